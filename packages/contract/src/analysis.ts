@@ -1,0 +1,137 @@
+import { z } from "zod";
+
+export const stages = ["reading", "identification", "valuation", "verdict"] as const;
+export const Stage = z.enum(stages);
+export type Stage = z.infer<typeof Stage>;
+
+export const Confidence = z.enum(["High", "Medium", "Low"]);
+export const Recommendation = z.enum(["Buy", "Skip"]);
+
+const Dollars = z.number();
+
+export const Risk = z.object({
+  kind: z.string(),
+  sentence: z.string(),
+  /** The words of the listing that raised it. */
+  words: z.string(),
+});
+
+export const ReadingDetails = z.object({
+  title: z.string().nullable(),
+  /** What the listing says about its price: "stated", "free", "missing", "placeholder", … */
+  priceKind: z.string(),
+  priceWords: z.string().nullable(),
+  conditionWords: z.string().nullable(),
+  description: z.string().nullable(),
+  location: z.string().nullable(),
+  sentence: z.string(),
+});
+
+export const IdentificationDetails = z.object({
+  kind: z.string(),
+  name: z.string().nullable(),
+  entryId: z.string().nullable(),
+  variant: z.string().nullable(),
+  quantity: z.number().int(),
+  isAccessory: z.boolean(),
+  isForParts: z.boolean(),
+  sentence: z.string(),
+});
+
+export const EvidenceDetails = z.object({
+  source: z.string(),
+  sentence: z.string(),
+  low: Dollars,
+  median: Dollars,
+  high: Dollars,
+  /** Share of the combined estimate, 0 to 1. */
+  weight: z.number(),
+  asOf: z.string().nullable(),
+  basis: z.string(),
+});
+
+export const StruckOutComparable = z.object({
+  title: z.string(),
+  price: Dollars,
+  reason: z.string(),
+});
+
+export const ValuationDetails = z.object({
+  evidence: z.array(EvidenceDetails),
+  struckOut: z.array(StruckOutComparable),
+  sentence: z.string(),
+});
+
+export const BillLine = z.object({
+  label: z.string(),
+  /** Dollars taken from the sale; negative when it costs money, positive for the sale itself. */
+  amount: Dollars,
+  explanation: z.string(),
+});
+
+export const EvaluationDetails = z.object({
+  estimated_resale_range: z.string().nullable(),
+  estimated_net_profit: z.string().nullable(),
+  /** 10th percentile, median and 90th of the sale price; absent without enough evidence. */
+  low: Dollars.optional(),
+  median: Dollars.optional(),
+  high: Dollars.optional(),
+  /** Net profit at the 10th and 90th percentile; absent when there is no asking price to judge. */
+  netProfitLow: Dollars.optional(),
+  netProfitHigh: Dollars.optional(),
+  /** The sale price at which nothing is won or lost. */
+  breakEven: Dollars.optional(),
+  sellingPlatform: z.string().optional(),
+  feeRule: z.string().optional(),
+  feeSource: z.string().optional(),
+  feeEffectiveFrom: z.string().optional(),
+  /** The bill at the median sale: sale price, fees, shipping, packing, asking price. */
+  fees: z.array(BillLine),
+  targets: z.object({ profit: Dollars, roiPercent: z.number() }),
+});
+
+/** One analysis as every screen reads it: formatted strings for people, numbers beside them. */
+export const Analysis = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Asking price in dollars; null when none was stated or it cannot be judged in dollars. */
+  price: Dollars.nullable(),
+  condition: z.string().nullable(),
+  brand: z.string().nullable(),
+  model: z.string().nullable(),
+  category: z.string().nullable(),
+  resaleRange: z.string().nullable(),
+  marketValue: z.string().nullable(),
+  netProfit: z.string().nullable(),
+  profitPotential: z.string().nullable(),
+  recommendation: Recommendation.nullable(),
+  flipScore: z.number().int().min(0).max(100).nullable(),
+  confidence: Confidence,
+  reasoning: z.array(z.string()),
+  /** Dollars: the highest asking price that would be a Buy. */
+  maxBuyPrice: Dollars.nullable(),
+  risks: z.array(Risk),
+  soldListingsUrl: z.string().nullable(),
+  marketplaceUrl: z.string().nullable(),
+  marketplaceItemId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  details: z.object({
+    brand: z.string().nullable(),
+    model: z.string().nullable(),
+    analysisStages: z.object({
+      reading: ReadingDetails,
+      identification: IdentificationDetails,
+      valuation: ValuationDetails,
+      evaluation: EvaluationDetails,
+    }),
+  }),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** What `text/event-stream` sends: `stage` for each stage done, then one `result` or one `error`. */
+export const StageEvent = z.object({
+  stage: Stage,
+  sentence: z.string(),
+  milliseconds: z.number(),
+});
+export type StageEvent = z.infer<typeof StageEvent>;

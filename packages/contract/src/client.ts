@@ -1,0 +1,121 @@
+import { createParser } from "eventsource-parser";
+import type { z } from "zod";
+import { Analysis, StageEvent } from "./analysis.ts";
+import { ErrorBody } from "./errors.ts";
+import { Credits, Health, Install } from "./install.ts";
+import type { ListingRequest } from "./listing.ts";
+
+/** A reply that was not a success. The message is "<status>: <body or status text>". */
+export class ApiError extends Error {
+  override name = "ApiError" as const;
+  readonly status: number;
+  /** The parsed body, null when the reply was not one of the API's own. */
+  readonly body: ErrorBody | null;
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+}
+
+export type ClientOptions = {
+  /** "" for the page's own origin. */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  /** The install's bearer secret, asked for at each call; undefined before one is registered. */
+  secret?: () => Promise<string | undefined>;
+};
+
+export type AnalyzeRequest = {
+  listing?: ListingRequest;
+  screenshot?: Blob;
+  idempotencyKey: string;
+  onStage?: (event: StageEvent) => void;
+  signal?: AbortSignal;
+};
+
+export type Client = ReturnType<typeof createClient>;
+
+/** The one way browser code talks to the API. Replies are parsed by the contract's schemas. */
+export function createClient(options: ClientOptions) {
+  const call = (path: string, init: RequestInit = {}) => send(options, path, init);
+  return {
+    createInstall: async () => parse(Install, await call("/api/installs", { method: "POST" })),
+    getCredits: async () => parse(Credits, await call("/api/credits")),
+    getHealth: async () => parse(Health, await call("/api/health")),
+    listAnalyses: async () => parse(Analysis.array(), await call("/api/analyses")),
+    getAnalysis: async (id: string) =>
+      parse(Analysis, await call(`/api/analyses/${encodeURIComponent(id)}`)),
+    /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
+    analyze: async (request: AnalyzeRequest) => {
+      const reply = await call("/api/analyses", analyzeInit(request));
+      return readStream(reply, request.onStage);
+    },
+  };
+}
+
+function analyzeInit({ listing, screenshot, idempotencyKey, signal }: AnalyzeRequest): RequestInit {
+  const headers: Record<string, string> = {
+    accept: "text/event-stream",
+    "idempotency-key": idempotencyKey,
+  };
+  const init: RequestInit = { method: "POST", headers, ...(signal ? { signal } : {}) };
+  if (!screenshot) {
+    headers["content-type"] = "application/json";
+    return { ...init, body: JSON.stringify(listing ?? {}) };
+  }
+  const form = new FormData();
+  form.set("screenshot", screenshot, "screenshot");
+  if (listing) form.set("listing", JSON.stringify(listing));
+  return { ...init, body: form };
+}
+
+async function send(options: ClientOptions, path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const secret = await options.secret?.();
+  if (secret) headers.set("authorization", `Bearer ${secret}`);
+  const reply = await options.fetch(options.baseUrl + path, {
+    ...init,
+    headers,
+    credentials: "include",
+  });
+  if (!reply.ok) throw new ApiError(reply.status, (await reply.text()) || reply.statusText);
+  return reply;
+}
+
+async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {
+  return schema.parse(await reply.json());
+}
+
+async function readStream(reply: Response, onStage?: (event: StageEvent) => void) {
+  if (!reply.body) throw new ApiError(reply.status, "The answer had no body");
+  let result: Analysis | undefined;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === "stage") onStage?.(StageEvent.parse(JSON.parse(data)));
+      if (event === "result") result = Analysis.parse(JSON.parse(data));
+      // Headers were sent before the failure, so its status travels beside its body.
+      if (event === "error") throw streamedError(data);
+    },
+  });
+  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    parser.feed(chunk.value);
+  }
+  if (!result) throw new ApiError(503, "The connection ended before the analysis was finished");
+  return result;
+}
+
+/** An `error` event carries `{status, ...ErrorBody}`. */
+function streamedError(data: string): ApiError {
+  const { status } = JSON.parse(data) as { status: number };
+  return new ApiError(status, data);
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    return ErrorBody.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Every refusal the API can give, with its HTTP status. Clients branch on the code, people read the message. */
+export const errorStatus = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  quota_exceeded: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Field path → what is wrong with it. */
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,19 @@
+export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
+export {
+  type AnalyzeRequest,
+  ApiError,
+  type Client,
+  type ClientOptions,
+  createClient,
+} from "./client.ts";
+export { ErrorBody, type ErrorCode, errorStatus } from "./errors.ts";
+export { Credits, Health, Install } from "./install.ts";
+export { limits, screenshotTypes } from "./limits.ts";
+export {
+  Comparable,
+  ListingRequest,
+  SellingPlatform,
+  sellingPlatforms,
+  Targets,
+} from "./listing.ts";
+export { freeCreditsPerMonth } from "./plans.ts";

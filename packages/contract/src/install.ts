@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** Answer of `POST /api/installs`. The secret is shown this once; only its hash is stored. */
+export const Install = z.object({ id: z.string(), secret: z.string() });
+export type Install = z.infer<typeof Install>;
+
+/** Answer of `GET /api/credits`: the month's analyses of whoever asks. */
+export const Credits = z.object({
+  used: z.number().int(),
+  total: z.number().int(),
+  resetsAt: z.iso.datetime(),
+});
+export type Credits = z.infer<typeof Credits>;
+
+export const Health = z.object({
+  status: z.enum(["ok", "unavailable"]),
+  database: z.enum(["ok", "unavailable"]),
+  version: z.string(),
+});
+export type Health = z.infer<typeof Health>;

@@ -1,0 +1,19 @@
+/** Limits that both sides of the wire know. The server enforces each one. */
+export const limits = {
+  screenshotBytes: 8 * 1024 * 1024,
+  screenshotMegapixels: 40,
+  /** The shortest side of a picture that could show a listing. */
+  screenshotMinimumSidePx: 80,
+  titleCharacters: 500,
+  descriptionCharacters: 20_000,
+  textCharacters: 20_000,
+  fieldCharacters: 200,
+  urlCharacters: 2_000,
+  jsonBytes: 256 * 1024,
+  comparables: 200,
+  priceDollars: 1_000_000,
+  idempotencyKeyCharacters: 200,
+  historyPageSize: 50,
+} as const;
+
+export const screenshotTypes = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+
+const field = z.string().max(limits.fieldCharacters);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .max(limits.urlCharacters);
+const dollars = z
+  .number()
+  .min(0, "must not be negative")
+  .max(limits.priceDollars, `must be at most $${limits.priceDollars.toLocaleString("en-US")}`);
+
+export const Comparable = z.object({
+  title: z.string().min(1).max(limits.titleCharacters),
+  price: dollars,
+  soldAt: field.optional(),
+  kind: z.enum(["sold", "ask"]),
+  condition: field.optional(),
+  url: httpUrl.optional(),
+});
+export type Comparable = z.infer<typeof Comparable>;
+
+export const sellingPlatforms = [
+  "ebay",
+  "facebook_local",
+  "facebook_shipped",
+  "mercari",
+  "poshmark",
+  "depop",
+  "offerup_shipped",
+  "etsy",
+  "whatnot",
+  "flat_13",
+] as const;
+export const SellingPlatform = z.enum(sellingPlatforms);
+export type SellingPlatform = z.infer<typeof SellingPlatform>;
+
+/** What a person wants from a flip before it counts as a Buy. */
+export const Targets = z.object({
+  profit: dollars,
+  roiPercent: z.number().min(0).max(10_000),
+});
+export type Targets = z.infer<typeof Targets>;
+
+/**
+ * What `POST /api/analyses` takes. Every field is optional, but something to read must be there:
+ * a title, a description, pasted text or a screenshot. A field that is given wins over the same
+ * fact read from `text` or from the screenshot.
+ */
+export const ListingRequest = z.strictObject({
+  /** A listing pasted as one piece of text, with or without a page's menus around it. */
+  text: z.string().max(limits.textCharacters).optional(),
+  title: z.string().max(limits.titleCharacters).optional(),
+  /** Dollars as a number, or the price as the page writes it: "$40 OBO", "Free", "£25". */
+  price: z.union([dollars, field]).nullable().optional(),
+  description: z.string().max(limits.descriptionCharacters).optional(),
+  condition: field.optional(),
+  category: field.optional(),
+  location: field.optional(),
+  marketplaceUrl: httpUrl.optional(),
+  comparables: z.array(Comparable).max(limits.comparables).optional(),
+  /** Where the person means to sell it; the engine picks one when absent. */
+  sellingPlatform: SellingPlatform.optional(),
+  targets: Targets.partial().optional(),
+});
+export type ListingRequest = z.infer<typeof ListingRequest>;

@@ -1,0 +1,33 @@
+import type { Category } from "../category.ts";
+import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
+
+/** What cannot be flipped, and so is not analysed. */
+export type NotAnItemReason = "housing" | "job" | "service" | "wanted" | "rental" | "animal";
+
+/** A thing for sale, with as much identity as the words give. */
+export type IdentifiedItem = {
+  kind: "item";
+  /** The price guide's entry, null when none fits. */
+  entry: GuideEntry | null;
+  variant: GuideVariant | null;
+  category: Category | null;
+  brand: string | null;
+  model: string | null;
+  /** Units in the listing: 4 for "set of 4 chairs"; 1 when nothing says otherwise. */
+  quantity: number;
+  /** The listing sells something for the thing ("case for iPhone 15"), not the thing. */
+  isAccessory: boolean;
+  isForParts: boolean;
+  /** Several different things in one listing: no single value fits. */
+  isMixedLot: boolean;
+  /** 0 to 1: how sure it is that the listing sells what `entry` (or else `category`) says. */
+  confidence: number;
+  /** The listing's words that decided it. */
+  matchedWords: string | null;
+};
+
+export type Identification =
+  | IdentifiedItem
+  | { kind: "not_an_item"; reason: NotAnItemReason; words: string }
+  /** Nothing in the text names a thing. */
+  | { kind: "unreadable" };

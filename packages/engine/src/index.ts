@@ -1,0 +1,1 @@
+export { type Category, categories } from "./category.ts";

@@ -1,0 +1,46 @@
+import type { Cents } from "../money/cents.ts";
+import type { ConditionGrade } from "../price-guide/entry.ts";
+
+/** What a listing says about its price. Only `stated` and `free` can be judged. */
+export type PriceReading =
+  | { kind: "stated"; amount: Cents; words: string }
+  | { kind: "free"; words: string }
+  | { kind: "missing" }
+  /** "$1", "$123", "$1234": typed to get past a form, not meant. */
+  | { kind: "placeholder"; amount: Cents; words: string }
+  /** Another currency than US dollars: shown, never converted, never judged. */
+  | { kind: "foreign"; currency: string; words: string }
+  /** "$150 / month": a rent or an instalment, not a price. */
+  | { kind: "periodic"; words: string }
+  /** Negative, beyond a million dollars, or not a number at all. */
+  | { kind: "unusable"; words: string };
+
+/** The condition on the one scale, with the listing's own words kept. */
+export type ConditionReading = { grade: ConditionGrade; words: string };
+
+/** What the reading stage found. A field that was not found is null, never guessed. */
+export type ListingFacts = {
+  title: string | null;
+  price: PriceReading;
+  condition: ConditionReading | null;
+  description: string | null;
+  /** The marketplace's own category words, as written. */
+  category: string | null;
+  location: string | null;
+  /** The page marks the item as already sold. */
+  isSold: boolean;
+};
+
+/** The facts that identification and valuation may see: everything but the asking price. */
+export type PriceBlindFacts = Omit<ListingFacts, "price">;
+
+/** Text with boxes, as a reader of pictures gives it. Boxes are in picture pixels. */
+export type OcrBox = { left: number; top: number; right: number; bottom: number };
+export type OcrWord = { text: string; confidence: number; box: OcrBox };
+export type OcrLine = { text: string; confidence: number; box: OcrBox; words: readonly OcrWord[] };
+export type OcrPage = { widthPx: number; heightPx: number; lines: readonly OcrLine[] };
+
+/** A picture either shows a listing or says why it does not. */
+export type ScreenshotReading =
+  | { kind: "listing"; facts: ListingFacts }
+  | { kind: "not_a_listing"; reason: "no_text" | "no_listing" };

@@ -1,0 +1,49 @@
+/**
+ * One source's opinion of what a thing sells for, in the language all sources share: sale prices
+ * are close to log-normal, so everything is in natural logarithms of US dollars.
+ */
+export type Evidence = {
+  source: "price_guide" | "category_prior" | "sold_comparables" | "asking_comparables";
+  /** ln of the median sale price in dollars. */
+  logMedian: number;
+  /** Standard deviation of `logMedian`: how unsure the source is of its own median. */
+  medianUncertainty: number;
+  /** Standard deviation of ln(sale price) among single sales. */
+  scatter: number;
+  /** One sentence for people. */
+  sentence: string;
+  /** "2026-11"; null when the evidence carries no date. */
+  asOf: string | null;
+  basis: string;
+};
+
+/** A comparable that a person's browser or a script handed in. */
+export type ComparableSale = {
+  title: string;
+  priceDollars: number;
+  soldAt: string | null;
+  kind: "sold" | "ask";
+  condition: string | null;
+};
+
+export type StruckOut = { title: string; priceDollars: number; reason: string };
+
+/** ln(sale price) is normal with this mean and standard deviation. */
+export type SalePriceDistribution = { logMedian: number; logSd: number };
+
+export type Valuation =
+  | {
+      kind: "valued";
+      salePrice: SalePriceDistribution;
+      /** Each with its share of the combined estimate, adding up to 1. */
+      evidence: readonly { evidence: Evidence; weight: number }[];
+      struckOut: readonly StruckOut[];
+      sentence: string;
+    }
+  | {
+      kind: "not_enough_evidence";
+      /** What is missing, one sentence that says what to add. */
+      sentence: string;
+      evidence: readonly { evidence: Evidence; weight: number }[];
+      struckOut: readonly StruckOut[];
+    };
