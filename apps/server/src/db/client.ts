@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** What every store takes: Drizzle over `pg`, or a transaction of it. */
+export type Database = NodePgDatabase;
+
+export type Connection = { database: Database; pool: pg.Pool };
+
+const poolDefaults: pg.PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  application_name: "flipworth",
+};
+
+/**
+ * Opens a pool. Nothing is connected until the first query, so a database that is away shows
+ * there and not here. `onIdleError` hears of idle connections that the database cut.
+ */
+export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => void): Connection {
+  const pool = new pg.Pool({ ...poolDefaults, ...config });
+  // Without a listener a restarted database would end the process.
+  pool.on("error", onIdleError);
+  return { database: drizzle(pool), pool };
+}

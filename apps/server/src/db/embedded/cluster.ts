@@ -1,0 +1,151 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { type Binaries, majorVersion } from "./binaries.ts";
+import { EmbeddedDatabaseError, failureFromOutput } from "./failure.ts";
+import { isAlive } from "./process-alive.ts";
+import type { RunAs } from "./run-as.ts";
+
+/** One PostgreSQL data folder with the programs and the user that run it. */
+export type Cluster = {
+  binaries: Binaries;
+  runAs: RunAs;
+  folder: string;
+  dataDir: string;
+  runDir: string;
+  socketDir: string;
+  logFile: string;
+  passwordFile: string;
+};
+
+const databaseUser = "flipworth";
+// Linux allows 107 bytes for a socket's path, macOS 103; the file name takes 15 of them.
+const longestSocketDir = 85;
+const isWindows = process.platform === "win32";
+/** Windows has no Unix sockets that `pg` reaches, so there it is a loopback port of its own. */
+const windowsPort = 54_329;
+
+export function clusterIn(folder: string, binaries: Binaries, runAs: RunAs): Cluster {
+  const runDir = join(folder, "run");
+  const hash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
+  const socketDir =
+    runDir.length <= longestSocketDir ? runDir : join(tmpdir(), `flipworth-${hash}`);
+  return {
+    binaries,
+    runAs,
+    folder,
+    runDir,
+    socketDir,
+    dataDir: join(folder, "postgres"),
+    logFile: join(runDir, "postgres.log"),
+    passwordFile: join(folder, "password"),
+  };
+}
+
+export async function poolConfig(cluster: Cluster): Promise<pg.PoolConfig> {
+  const base = { user: databaseUser, database: "postgres" };
+  if (!isWindows) return { ...base, host: cluster.socketDir };
+  const password = await readFile(cluster.passwordFile, "utf8");
+  return { ...base, host: "127.0.0.1", port: windowsPort, password };
+}
+
+/** Makes the data folder on the first start; throws when another major version made it. */
+export async function initialise(cluster: Cluster): Promise<void> {
+  const { dataDir, binaries, runAs } = cluster;
+  const madeBy = await readFile(join(dataDir, "PG_VERSION"), "utf8").catch(() => undefined);
+  if (madeBy !== undefined) return checkVersion(cluster, madeBy.trim());
+  await removeLeftovers(cluster);
+  const partial = `${dataDir}.${process.pid}.new`;
+  await ownFolder(partial, runAs);
+  const access = isWindows
+    ? ["-A", "scram-sha-256", "--pwfile", await writePassword(cluster)]
+    : ["-A", "trust"];
+  const args = ["-D", partial, "-U", databaseUser, "-E", "UTF8", "--locale=C", ...access];
+  const { code, output } = await run(cluster, binaries.initdb, args);
+  if (code !== 0) {
+    await rm(partial, { recursive: true, force: true });
+    throw failureFromOutput(output, cluster.folder);
+  }
+  // Renamed when whole: a first start killed in the middle leaves nothing that looks finished.
+  // If it fails, another server's first start was quicker, and its folder serves as well.
+  await rename(partial, dataDir).catch(() => rm(partial, { recursive: true, force: true }));
+}
+
+/** True when a postmaster runs in the folder, also one that a killed server left behind. */
+export async function isRunning(cluster: Cluster): Promise<boolean> {
+  const { code } = await run(cluster, cluster.binaries.pgCtl, ["status", "-D", cluster.dataDir]);
+  return code === 0;
+}
+
+/** Starts PostgreSQL unless it runs already. Throws EmbeddedDatabaseError. */
+export async function ensureRunning(cluster: Cluster): Promise<void> {
+  if (await isRunning(cluster)) return;
+  await ownFolder(cluster.runDir, cluster.runAs);
+  await ownFolder(cluster.socketDir, cluster.runAs);
+  const { dataDir, logFile, binaries } = cluster;
+  const listen = isWindows
+    ? `-c listen_addresses=127.0.0.1 -p ${windowsPort}`
+    : `-c listen_addresses= -c unix_socket_permissions=0700 -k '${cluster.socketDir}'`;
+  const args = ["start", "-D", dataDir, "-l", logFile, "-w", "-t", "60", "-o", listen];
+  const { code, output } = await run(cluster, binaries.pgCtl, args);
+  // A server that starts at the same moment may have been quicker.
+  if (code === 0 || (await isRunning(cluster))) return;
+  const log = await readFile(logFile, "utf8").catch(() => "");
+  throw failureFromOutput(`${output}\n${log.split("\n").slice(-20).join("\n")}`, cluster.folder);
+}
+
+export async function stopCluster(cluster: Cluster): Promise<void> {
+  const args = ["stop", "-D", cluster.dataDir, "-m", "fast", "-w", "-t", "30"];
+  await run(cluster, cluster.binaries.pgCtl, args);
+}
+
+/** Makes a folder only PostgreSQL's user enters. */
+export async function ownFolder(folder: string, runAs: RunAs): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  if (runAs) await chown(folder, runAs.uid, runAs.gid);
+}
+
+/** Removes what first starts that were killed in the middle left behind. */
+async function removeLeftovers(cluster: Cluster): Promise<void> {
+  for (const name of await readdir(cluster.folder)) {
+    const pid = /^postgres\.(\d+)\.new$/.exec(name)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    await rm(join(cluster.folder, name), { recursive: true, force: true });
+  }
+}
+
+function checkVersion(cluster: Cluster, madeBy: string): void {
+  const ours = majorVersion(cluster.binaries);
+  if (madeBy === ours) return;
+  throw new EmbeddedDatabaseError(
+    `${cluster.dataDir} was made by PostgreSQL ${madeBy} and this version of Flipworth brings ${ours}: run \`npm run backup\` with the version that made it and \`npm run restore\` with this one in an empty DATA_DIR, or set DATABASE_URL.`,
+  );
+}
+
+async function writePassword(cluster: Cluster): Promise<string> {
+  await writeFile(cluster.passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  return cluster.passwordFile;
+}
+
+function run(cluster: Cluster, program: string, args: readonly string[]) {
+  const { runAs, folder } = cluster;
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(program, args, {
+      // Not the caller's folder: PostgreSQL's user may not be allowed in there.
+      cwd: folder,
+      env: { PATH: "/usr/bin:/bin", LC_ALL: "C" },
+      // The postmaster that pg_ctl leaves behind writes to its log file, not to these pipes.
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(runAs ? { uid: runAs.uid, gid: runAs.gid } : {}),
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ code: null, output: error.message }));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}

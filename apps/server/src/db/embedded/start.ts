@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { access, constants, mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import type pg from "pg";
+import { copyBinaries, findBinaries } from "./binaries.ts";
+import {
+  type Cluster,
+  clusterIn,
+  ensureRunning,
+  initialise,
+  poolConfig,
+  stopCluster,
+} from "./cluster.ts";
+import { EmbeddedDatabaseError } from "./failure.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { chooseUser, type RunAs } from "./run-as.ts";
+
+/** Where root's server keeps its programs and, with no settings, its data. */
+const rootHome = "/var/lib/flipworth";
+
+export type EmbeddedOptions = {
+  /** DATA_DIR, undefined when it was not set. */
+  dataDir: string | undefined;
+  defaultDataDir: string;
+  say: (sentence: string) => void;
+  /** PostgreSQL died and could not be brought back, or another server took the folder. */
+  onLost: (error: Error) => void;
+};
+
+export type EmbeddedDatabase = { config: pg.PoolConfig; stop: () => Promise<void> };
+
+/**
+ * Starts, or goes on with, the PostgreSQL that the product brings along, and holds its folder
+ * until `stop`. Throws EmbeddedDatabaseError with one sentence when it cannot.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const cluster = await prepareCluster(options);
+  await initialise(cluster);
+  await ensureRunning(cluster);
+  const config = await poolConfig(cluster);
+  const hold = await holdFolder(cluster, config);
+  let isStopping = false;
+  let current = hold;
+  const watch = () =>
+    current.client.once("end", () => {
+      if (isStopping) return;
+      void regain(cluster, config).then(
+        (regained) => {
+          current = regained;
+          watch();
+        },
+        (error: unknown) =>
+          options.onLost(error instanceof Error ? error : new Error(String(error))),
+      );
+    });
+  watch();
+  return {
+    config,
+    stop: async () => {
+      isStopping = true;
+      await stopCluster(cluster);
+    },
+  };
+}
+
+async function holdFolder(cluster: Cluster, config: pg.PoolConfig) {
+  const lock = await lockFolder(config);
+  if (lock.kind === "refused") {
+    const holder =
+      lock.holderPid === undefined ? "another server" : `the server with pid ${lock.holderPid}`;
+    throw new EmbeddedDatabaseError(
+      `${cluster.folder} is in use by ${holder}: stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+  // Its end is watched below; without this listener a cut connection would end the process.
+  lock.client.on("error", () => {});
+  return lock;
+}
+
+/** PostgreSQL went away under a running server: bring it back and take the folder again. */
+async function regain(cluster: Cluster, config: pg.PoolConfig) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await ensureRunning(cluster);
+      return await holdFolder(cluster, config);
+    } catch (error) {
+      if (attempt === 9) throw error;
+      await new Promise((wake) => setTimeout(wake, 200));
+    }
+  }
+}
+
+async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
+  const installed = await findBinaries();
+  const runAs = chooseUser();
+  if (!runAs) {
+    const folder = resolve(options.dataDir ?? options.defaultDataDir);
+    await makeWritable(folder);
+    return clusterIn(folder, installed, undefined);
+  }
+  const folder = resolve(options.dataDir ?? rootFolder(options.defaultDataDir));
+  await makeWritable(folder);
+  if (!canEnter(folder, runAs)) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL runs as the user ${runAs.name}, who cannot enter ${folder}: set DATA_DIR to a folder that user reaches (${rootHome} for one), or start Flipworth as another user than root.`,
+    );
+  }
+  options.say(
+    `Running as root: PostgreSQL runs as the user ${runAs.name}, with its data in ${folder}.`,
+  );
+  return clusterIn(folder, await copyBinaries(installed, rootHome), runAs);
+}
+
+// One folder a clone, as `.data` in the clone would be, so that two clones do not share rows.
+function rootFolder(defaultDataDir: string): string {
+  const clone = createHash("sha256").update(resolve(defaultDataDir)).digest("hex").slice(0, 8);
+  return `${rootHome}/data-${clone}`;
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    throw new EmbeddedDatabaseError(
+      `Cannot write to the data folder ${folder} (${reason}): set DATA_DIR to a folder that you may write to.`,
+      { cause },
+    );
+  }
+}
+
+function canEnter(folder: string, runAs: NonNullable<RunAs>): boolean {
+  const { uid, gid } = runAs;
+  return spawnSync("/bin/sh", ["-c", `cd "$0"`, folder], { cwd: "/", uid, gid }).status === 0;
+}
