@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cents, centsFromDollars } from "../money/cents.ts";
+import { bill, netProceeds, type SellingPlanInput, sellingPlan } from "./bill.ts";
+import { sellingPlatforms } from "./selling-platforms.ts";
+
+const parcel: SellingPlanInput = {
+  platform: "ebay",
+  feeClass: "most",
+  category: null,
+  shipPounds: 2,
+  asOf: "2026-07-12",
+};
+
+test("a $100 sale on eBay at July's rates, 2 lb, keeps $72.03", () => {
+  const { lines, net } = bill(cents(100_00), { plan: sellingPlan(parcel), askingPrice: null });
+  expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
+    ["Sale price", 100_00],
+    ["Selling fee", -15_02],
+    ["Shipping", -9_95],
+    ["Packing", -3_00],
+  ]);
+  expect(net).toBe(72_03);
+});
+
+test("the asking price is the last line and comes off the net", () => {
+  const plan = sellingPlan(parcel);
+  const { lines, net } = bill(cents(100_00), { plan, askingPrice: cents(40_00) });
+  expect(lines.at(-1)).toMatchObject({ label: "Asking price", amount: -40_00 });
+  expect(net).toBe(32_03);
+});
+
+test("a pickup sale on Facebook keeps the whole price", () => {
+  const plan = sellingPlan({ ...parcel, platform: "facebook_local", shipPounds: null });
+  expect(netProceeds(cents(250_00), plan)).toBe(250_00);
+});
+
+test("Poshmark's buyer pays the label", () => {
+  const plan = sellingPlan({ ...parcel, platform: "poshmark" });
+  expect(netProceeds(cents(50_00), plan)).toBe(37_00);
+});
+
+test("a thing too big for a parcel carries no shipping and says so", () => {
+  const plan = sellingPlan({ ...parcel, shipPounds: null });
+  expect(plan.shipping).toMatchObject({ amount: 0 });
+  expect(plan.shipping.explanation).toContain("freight not included");
+});
+
+test("a fee that only secondary pages give is called approximate", () => {
+  const explanationOn = (platform: "ebay" | "mercari") =>
+    bill(centsFromDollars(50), { plan: sellingPlan({ ...parcel, platform }), askingPrice: null })
+      .lines[1]?.explanation;
+  expect(explanationOn("mercari")).toContain("approximate");
+  expect(explanationOn("ebay")).not.toContain("approximate");
+});
+
+test("the lines of a bill add up to its net, and to what the quick sum gives", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...sellingPlatforms),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      (platform, price) => {
+        const plan = sellingPlan({ ...parcel, platform });
+        const { lines, net } = bill(cents(price), { plan, askingPrice: null });
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(net);
+        expect(netProceeds(cents(price), plan)).toBe(net);
+      },
+    ),
+  );
+});

@@ -1,0 +1,104 @@
+import type { Category } from "../category.ts";
+import { type Cents, cents } from "../money/cents.ts";
+import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeRule } from "./fee-rule.ts";
+import { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./selling-fee.ts";
+import { delivery, platformNames, type SellingPlatform } from "./selling-platforms.ts";
+import { defaultPacking, heaviestParcelPounds, shippingCost } from "./shipping.ts";
+
+/** Positive for the sale itself, negative for what is taken from it. */
+export type BillLine = { label: string; amount: Cents; explanation: string };
+
+/** Everything about a sale that does not depend on its price. */
+export type SellingPlan = {
+  platform: SellingPlatform;
+  rule: FeeRule;
+  salesTaxBasisPoints: number;
+  shipping: { amount: Cents; explanation: string };
+  packing: { amount: Cents; explanation: string };
+};
+
+export type SellingPlanInput = {
+  platform: SellingPlatform;
+  feeClass: FeeClass;
+  category: Category | null;
+  /** Packed weight in pounds; null for a thing that is only sold for pickup. */
+  shipPounds: number | null;
+  /** ISO date: picks the shipping rates. */
+  asOf: string;
+  salesTaxBasisPoints?: number;
+};
+
+export function sellingPlan(input: SellingPlanInput): SellingPlan {
+  return {
+    platform: input.platform,
+    rule: feeRule(input.platform, input),
+    salesTaxBasisPoints: input.salesTaxBasisPoints ?? defaultSalesTaxBasisPoints,
+    ...deliveryCosts(input),
+  };
+}
+
+function deliveryCosts({ platform, shipPounds, asOf }: SellingPlanInput) {
+  const free = (explanation: string) => ({ amount: cents(0), explanation });
+  const nothingToPack = free("Nothing to pack for pickup");
+  if (delivery[platform] === "pickup") {
+    return { shipping: free("The buyer picks it up"), packing: nothingToPack };
+  }
+  if (shipPounds === null || shipPounds > heaviestParcelPounds) {
+    const why = "Too big for a parcel: counted as picked up by the buyer, freight not included";
+    return { shipping: free(why), packing: nothingToPack };
+  }
+  const packing = { amount: defaultPacking, explanation: "Box, tape and filling" };
+  if (delivery[platform] === "buyer_pays_label") {
+    return { shipping: free("The buyer pays the label"), packing };
+  }
+  return { shipping: shippingCost(shipPounds, asOf), packing };
+}
+
+export type Bill = { lines: readonly BillLine[]; net: Cents };
+
+/**
+ * One sale from price to pocket. `askingPrice` is what the thing costs to buy; null leaves it
+ * out, and `net` is then what can be spent on it at most. Shipping is free to the buyer, so it
+ * comes out of the sale.
+ */
+export function bill(
+  salePrice: Cents,
+  { plan, askingPrice }: { plan: SellingPlan; askingPrice: Cents | null },
+): Bill {
+  const lines = [
+    { label: "Sale price", amount: salePrice, explanation: "Median of the resale range" },
+    {
+      label: "Selling fee",
+      amount: negative(feeOf(salePrice, plan)),
+      explanation: feeExplanation(plan),
+    },
+    { label: "Shipping", ...cost(plan.shipping) },
+    { label: "Packing", ...cost(plan.packing) },
+    ...(askingPrice === null
+      ? []
+      : [{ label: "Asking price", amount: negative(askingPrice), explanation: "What you pay" }]),
+  ];
+  return { lines, net: cents(lines.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
+/** The bill's net without its words: it is worked out for hundreds of sale prices at a time. */
+export function netProceeds(salePrice: Cents, plan: SellingPlan): Cents {
+  const costs = feeOf(salePrice, plan) + plan.shipping.amount + plan.packing.amount;
+  return cents(salePrice - costs);
+}
+
+function feeOf(price: Cents, { rule, salesTaxBasisPoints }: SellingPlan): Cents {
+  return sellingFee(rule, { price, buyerShipping: cents(0), salesTaxBasisPoints });
+}
+
+function feeExplanation({ platform, rule, salesTaxBasisPoints }: SellingPlan): string {
+  const isOnTax = rule.parts.some(({ base }) => base === "price_shipping_and_tax");
+  const tax = isOnTax ? `, charged on ${salesTaxBasisPoints / 100}% sales tax too` : "";
+  const doubt = rule.isOfficial ? "" : ", approximate";
+  const dated = `${rule.source}, ${rule.effectiveFrom}${doubt}`;
+  return `${platformNames[platform]}: ${rule.terms}${tax} (${dated})`;
+}
+
+const cost = (part: SellingPlan["shipping"]) => ({ ...part, amount: negative(part.amount) });
+const negative = (amount: Cents): Cents => cents(0 - amount);

@@ -1,0 +1,109 @@
+import { type FeeRule, flat, percent } from "./fee-rule.ts";
+
+/** One row each; Whatnot's exceptions follow. Rows that only secondary pages give are marked so. */
+export const otherFees = {
+  facebook_local: {
+    name: "Facebook Marketplace, local pickup",
+    terms: "no fee",
+    source: "Facebook charges nothing for local pickup; every source read agrees",
+    effectiveFrom: "2026-11",
+    isOfficial: true,
+    parts: [],
+  },
+  // A minimum of $0.80 is told of, but no page that was read confirms it, so it is left out.
+  facebook_shipped: {
+    name: "Facebook Marketplace, shipped",
+    terms: "10% of the total with shipping",
+    source: "listing-forge.com, 2026",
+    effectiveFrom: "2024-04",
+    isOfficial: false,
+    parts: [percent("price_and_shipping", 1000)],
+  },
+  mercari: {
+    name: "Mercari",
+    terms: "10%",
+    source: "crosslist.com, 2026-02-16",
+    effectiveFrom: "2025-01-06",
+    isOfficial: false,
+    parts: [percent("price_and_shipping", 1000)],
+  },
+  poshmark: {
+    name: "Poshmark",
+    terms: "$2.95 under $15, 20% from $15",
+    source: "easyconverteasy.com guide, 2026",
+    effectiveFrom: "2026",
+    isOfficial: false,
+    parts: [
+      {
+        kind: "flat",
+        base: "price",
+        steps: [
+          { upTo: 14_99, cents: 295 },
+          { upTo: Infinity, cents: 0 },
+        ],
+      },
+      {
+        kind: "whole",
+        base: "price",
+        steps: [
+          { upTo: 14_99, basisPoints: 0 },
+          { upTo: Infinity, basisPoints: 2000 },
+        ],
+      },
+    ],
+  },
+  depop: {
+    name: "Depop US",
+    terms: "no commission, 3.3% plus $0.45 for processing",
+    source: "Jelonman/marketplace-fee-data on Hugging Face",
+    effectiveFrom: "2026",
+    isOfficial: false,
+    parts: [percent("price_shipping_and_tax", 330), flat(45)],
+  },
+  offerup_shipped: {
+    name: "OfferUp, shipped",
+    terms: "12.9% of the price, at least $1.99",
+    source: "help.offerup.com 360031987832",
+    effectiveFrom: "2026",
+    isOfficial: true,
+    parts: [percent("price", 1290)],
+    minimumCents: 199,
+  },
+  // Processing is taken on what the buyer pays in all, tax too: the dearer reading of the sources.
+  etsy: {
+    name: "Etsy",
+    terms: "$0.20 listing, 6.5%, and 3% plus $0.25 for processing",
+    source: "several secondary pages, 2026; not read on etsy.com",
+    effectiveFrom: "2026",
+    isOfficial: false,
+    parts: [
+      flat(20),
+      percent("price_and_shipping", 650),
+      percent("price_shipping_and_tax", 300),
+      flat(25),
+    ],
+  },
+  flat_13: {
+    name: "Flat 13%",
+    terms: "13% of the price",
+    source: "the example figure of Flipworth's own pages",
+    effectiveFrom: "2025-01-26",
+    isOfficial: false,
+    parts: [percent("price", 1300)],
+  },
+} as const satisfies Record<string, FeeRule>;
+
+const whatnot = (name: string, basisPoints: number): FeeRule => ({
+  name: `Whatnot, ${name}`,
+  terms: `${basisPoints / 100}% of the price, and 2.9% plus $0.30 on the total`,
+  source: "help.whatnot.com 4847069165965",
+  effectiveFrom: "2026",
+  isOfficial: true,
+  parts: [percent("price", basisPoints), percent("price_shipping_and_tax", 290), flat(30)],
+});
+
+export const whatnotFees = {
+  most: whatnot("most categories", 800),
+  coins: whatnot("coins", 400),
+  electronics: whatnot("electronics", 500),
+} as const;

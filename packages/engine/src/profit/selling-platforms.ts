@@ -1,0 +1,43 @@
+/** Where the person means to sell. The ids travel on the wire. */
+export const sellingPlatforms = [
+  "ebay",
+  "facebook_local",
+  "facebook_shipped",
+  "mercari",
+  "poshmark",
+  "depop",
+  "offerup_shipped",
+  "etsy",
+  "whatnot",
+  "flat_13",
+] as const;
+
+export type SellingPlatform = (typeof sellingPlatforms)[number];
+
+/** As a sentence names it: "selling on eBay". */
+export const platformNames = {
+  ebay: "eBay",
+  facebook_local: "Facebook Marketplace with local pickup",
+  facebook_shipped: "Facebook Marketplace with shipping",
+  mercari: "Mercari",
+  poshmark: "Poshmark",
+  depop: "Depop",
+  offerup_shipped: "OfferUp with shipping",
+  etsy: "Etsy",
+  whatnot: "Whatnot",
+  flat_13: "a platform that takes 13%",
+} as const satisfies Record<SellingPlatform, string>;
+
+/** Who buys the label. Only Poshmark's buyer always does ($6.49 to 5 lb since 2025-09-12). */
+export const delivery = {
+  ebay: "seller_ships",
+  facebook_local: "pickup",
+  facebook_shipped: "seller_ships",
+  mercari: "seller_ships",
+  poshmark: "buyer_pays_label",
+  depop: "seller_ships",
+  offerup_shipped: "seller_ships",
+  etsy: "seller_ships",
+  whatnot: "seller_ships",
+  flat_13: "seller_ships",
+} as const satisfies Record<SellingPlatform, "pickup" | "seller_ships" | "buyer_pays_label">;
