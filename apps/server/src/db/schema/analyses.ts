@@ -1,0 +1,31 @@
+import { boolean, index, json, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { credits } from "./credits.ts";
+
+/** Every answer that was given. Screenshots are not among what is kept. */
+export const analyses = pgTable(
+  "analyses",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => credits.ownerId, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** False for "not enough evidence", which costs no credit. */
+    isCharged: boolean("is_charged").notNull(),
+    /**
+     * The wire's Analysis without id and createdAt. `json` keeps the text as it was written, so a
+     * repeated request is answered byte for byte alike, and it takes escapes that `jsonb` refuses.
+     */
+    report: json("report").notNull(),
+    idempotencyKey: text("idempotency_key"),
+    /** SHA-256 of what was asked under that key, in hex. */
+    requestHash: text("request_hash"),
+  },
+  (table) => [
+    // History is paged by these three, so a page costs the same however long the history is.
+    // Ascending and read backwards: `desc()` here would write NULLS LAST and go unused.
+    index("analyses_history").on(table.ownerId, table.createdAt, table.id),
+    // The last word on "one key, one credit": a second answer under a key cannot be stored.
+    unique("analyses_one_per_key").on(table.ownerId, table.idempotencyKey),
+  ],
+);
