@@ -128,10 +128,14 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
-/** What `text/event-stream` sends: `stage` for each stage done, then one `result` or one `error`. */
+/**
+ * What `text/event-stream` sends: `stage` for each stage done, then `credits` (a `Credits`) and one
+ * `result` (an `Analysis`), or one `error` (a `StreamedError`).
+ */
 export const StageEvent = z.object({
   stage: Stage,
   sentence: z.string(),
+  /** How long this stage took. */
   milliseconds: z.number(),
 });
 export type StageEvent = z.infer<typeof StageEvent>;

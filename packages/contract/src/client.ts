@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import type { z } from "zod";
 import { Analysis, StageEvent } from "./analysis.ts";
-import { ErrorBody } from "./errors.ts";
+import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 
@@ -106,9 +106,8 @@ async function readStream(reply: Response, onStage?: (event: StageEvent) => void
   return result;
 }
 
-/** An `error` event carries `{status, ...ErrorBody}`. */
 function streamedError(data: string): ApiError {
-  const { status } = JSON.parse(data) as { status: number };
+  const { status } = StreamedError.parse(JSON.parse(data));
   return new ApiError(status, data);
 }
 

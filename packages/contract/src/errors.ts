@@ -25,3 +25,7 @@ export const ErrorBody = z.object({
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The status travels beside the body where headers were sent before the failure. */
+export const StreamedError = ErrorBody.extend({ status: z.number().int() });
+export type StreamedError = z.infer<typeof StreamedError>;

@@ -6,8 +6,8 @@ export {
   type ClientOptions,
   createClient,
 } from "./client.ts";
-export { ErrorBody, type ErrorCode, errorStatus } from "./errors.ts";
-export { Credits, Health, Install } from "./install.ts";
+export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
+export { Credits, creditsHeaders, Health, Install } from "./install.ts";
 export { limits, screenshotTypes } from "./limits.ts";
 export {
   Comparable,
@@ -17,3 +17,4 @@ export {
   Targets,
 } from "./listing.ts";
 export { freeCreditsPerMonth } from "./plans.ts";
+export { HistoryPage, type Route, routes } from "./routes.ts";

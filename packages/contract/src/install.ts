@@ -12,6 +12,13 @@ export const Credits = z.object({
 });
 export type Credits = z.infer<typeof Credits>;
 
+/** Headers of an answer that may have cost a credit; the same figures as `Credits`. */
+export const creditsHeaders = {
+  used: "X-Credits-Used",
+  total: "X-Credits-Total",
+  resetsAt: "X-Credits-Reset",
+} as const;
+
 export const Health = z.object({
   status: z.enum(["ok", "unavailable"]),
   database: z.enum(["ok", "unavailable"]),

@@ -14,6 +14,7 @@ export const limits = {
   priceDollars: 1_000_000,
   idempotencyKeyCharacters: 200,
   historyPageSize: 50,
+  historyPageSizeMaximum: 200,
 } as const;
 
 export const screenshotTypes = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 
-const field = z.string().max(limits.fieldCharacters);
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .max(limits.urlCharacters);
+const text = (maximum: number) =>
+  z
+    .string("must be text")
+    .max(maximum, `must be at most ${maximum.toLocaleString("en-US")} characters`);
+const field = text(limits.fieldCharacters);
+const httpUrl = text(limits.urlCharacters).check(
+  z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
+);
 const dollars = z
-  .number()
+  .number("must be a number of dollars")
   .min(0, "must not be negative")
   .max(limits.priceDollars, `must be at most $${limits.priceDollars.toLocaleString("en-US")}`);
 
 export const Comparable = z.object({
-  title: z.string().min(1).max(limits.titleCharacters),
+  title: text(limits.titleCharacters).min(1, "must not be empty"),
   price: dollars,
   soldAt: field.optional(),
-  kind: z.enum(["sold", "ask"]),
+  kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),
   condition: field.optional(),
   url: httpUrl.optional(),
 });
@@ -32,13 +36,19 @@ export const sellingPlatforms = [
   "whatnot",
   "flat_13",
 ] as const;
-export const SellingPlatform = z.enum(sellingPlatforms);
+export const SellingPlatform = z.enum(
+  sellingPlatforms,
+  `must be one of ${sellingPlatforms.join(", ")}`,
+);
 export type SellingPlatform = z.infer<typeof SellingPlatform>;
 
 /** What a person wants from a flip before it counts as a Buy. */
 export const Targets = z.object({
   profit: dollars,
-  roiPercent: z.number().min(0).max(10_000),
+  roiPercent: z
+    .number("must be a number of percent")
+    .min(0, "must not be negative")
+    .max(10_000, "must be at most 10,000"),
 });
 export type Targets = z.infer<typeof Targets>;
 
@@ -49,16 +59,22 @@ export type Targets = z.infer<typeof Targets>;
  */
 export const ListingRequest = z.strictObject({
   /** A listing pasted as one piece of text, with or without a page's menus around it. */
-  text: z.string().max(limits.textCharacters).optional(),
-  title: z.string().max(limits.titleCharacters).optional(),
+  text: text(limits.textCharacters).optional(),
+  title: text(limits.titleCharacters).optional(),
   /** Dollars as a number, or the price as the page writes it: "$40 OBO", "Free", "£25". */
-  price: z.union([dollars, field]).nullable().optional(),
-  description: z.string().max(limits.descriptionCharacters).optional(),
+  price: z
+    .union([dollars, field], "must be a number of dollars, or the price as the page writes it")
+    .nullable()
+    .optional(),
+  description: text(limits.descriptionCharacters).optional(),
   condition: field.optional(),
   category: field.optional(),
   location: field.optional(),
   marketplaceUrl: httpUrl.optional(),
-  comparables: z.array(Comparable).max(limits.comparables).optional(),
+  comparables: z
+    .array(Comparable)
+    .max(limits.comparables, `must be at most ${limits.comparables}`)
+    .optional(),
   /** Where the person means to sell it; the engine picks one when absent. */
   sellingPlatform: SellingPlatform.optional(),
   targets: Targets.partial().optional(),
