@@ -1,0 +1,146 @@
+/** What the words around an amount say it is. Only `now`, `asking` and `plain` can be the ask. */
+export type MoneyRole = "now" | "asking" | "plain" | "was" | "extra";
+
+/** An amount of money that a text mentions, with the place of its characters in that text. */
+export type MoneyMention = {
+  start: number;
+  end: number;
+  /** In `currency`; NaN when the digits make no amount ("$1.250"). */
+  amount: number;
+  /** ISO code; "USD" for a bare "$". */
+  currency: string;
+  isPeriodic: boolean;
+  role: MoneyRole;
+};
+
+const unitsByCurrency = {
+  USD: "$ us$ usd usd$ dollar dollars buck bucks",
+  CAD: "ca$ c$ cad cad$",
+  AUD: "a$ au$ aud aud$",
+  NZD: "nz$ nzd",
+  HKD: "hk$",
+  SGD: "s$",
+  MXN: "mx$ mxn pesos",
+  BRL: "r$",
+  GBP: "£ gbp quid",
+  EUR: "€ eur euro euros",
+  JPY: "¥",
+  INR: "₹ inr",
+  PHP: "₱",
+  RUB: "₽",
+  KRW: "₩",
+  PLN: "zł",
+  CHF: "chf",
+  SEK: "kr",
+};
+const currencyOfUnit = new Map(
+  Object.entries(unitsByCurrency).flatMap(([currency, units]) =>
+    units.split(" ").map((unit): [string, string] => [unit, currency]),
+  ),
+);
+
+const number = String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
+const lettersBefore = String.raw`(?<![\p{L}])`;
+const prefixed = new RegExp(
+  String.raw`(?<sign>(?<=^|\s)-)?(?<unit>${lettersBefore}(?:us|ca|au|nz|hk|mx|usd|cad|aud|[acsr]) ?\$|${lettersBefore}(?:usd|cad|aud|nzd|mxn|gbp|eur|chf|inr)(?= ?\d)|[$£€¥₹₱₽₩]) ?(?<inner>-)?${number}(?<thousands>k\b)?`,
+  "giu",
+);
+const suffixed = new RegExp(
+  String.raw`(?<![\w.,$£€])(?<sign>(?<=^|\s)-)?${number}(?<thousands>k)? ?(?<unit>(?:dollars?|bucks?|usd|cad|aud|nzd|gbp|eur|euros?|quid|pesos|chf|zł|kr)(?![\p{L}\d])|(?<=\d)[$£€¥₹](?!\d)|[$£€¥₹](?! ?\d))`,
+  "giu",
+);
+
+const notAUnit = String.raw`(?! ?(?:inch|inches|in|ft|feet|foot|lbs?|oz|gb|tb|mm|cm|m|miles?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|people|pieces?|pcs|x|%|"|″|')(?![\p{L}])|[\p{L}\d%"])`;
+const ledNumber = new RegExp(
+  String.raw`(?<![\p{L}])(?:asking|ask(?:ing)? price|price|selling(?: it| this| them)? for|sell for|want(?:ing)?|will take|now|obo|firm)(?: is| only| just| at| about| of)?[ :=]{1,3}${number}${notAUnit}`,
+  "giu",
+);
+const trailedNumber = new RegExp(
+  String.raw`(?<![\w.,$£€#-])${number} ?,? ?(?:o\.?b\.?o|or best(?: offer)?|firm|o\.?n\.?o|cash only|cash|neg(?:otiable)?|takes it)(?![\p{L}\d])`,
+  "giu",
+);
+/** A number after one of these belongs to the product: "iPhone 13 OBO" does not ask $13. */
+const productLead =
+  /(?:iphone|ipad|galaxy|note|pixel|xbox|ps|playstation|gopro|hero|air|pro|max|series|gen|generation|mk|mark|model|size|number|no\.?|lego|set|type|version|switch|air jordan|jordan|jordans|windows|yeezy|macbook|surface|kindle|vol\.?|issue|part|ver\.?)[ #]*$/iu;
+
+const wasBefore =
+  /(?:\b(?:was|were|originally|orig|original price|retails?|retailed|retail price|retail value|msrp|rrp|reg|regular|regularly|regular price|paid|pay|cost|costs|valued|worth|value|compare at|list price|bought|purchased|up from|down from|reduced from|used to be|over)\b|[~(]was)(?: (?:it|this|them|new|me|us|price|originally|for|at|is|of|from|about|around|over|almost|nearly|like|approximately|approx|upwards))*[ .:~-]*$/iu;
+const wasAfter =
+  /^\+? ?(?:retail|msrp|rrp|value\b|when new|originally|in (?:the )?stores?\b|at the store|new\s*[.!)]|new from)/iu;
+const extraBefore =
+  /(?:\+|\b(?:plus|additional|extra|delivery|deliver|delivered|shipping|ship|postage|deposit|save|saves|off|tip|gas|fee|discount|take another|up to))(?: (?:is|for|fee|of|it|an|a|another|available|at|about))*[ :.(-]*$/iu;
+const extraAfter =
+  /^\+? ?(?:(?:local )?delivery|shipping|deposit|off\b|discount|extra|more\b|gift ?card|protection|to (?:ship|deliver)|for (?:delivery|shipping|postage)|postage|(?:in )?credit|worth|down\b|coupon|bill|surcharge|fee)/iu;
+const nowBefore =
+  /\b(?:now|reduced|reduced to|price drop(?:ped)?|dropped|lowered|down to|marked down|new price|sale price|on sale)(?: (?:to|for|at|only|just|is|asking))*[ :!-]*$/iu;
+const askingBefore =
+  /\b(?:asking|ask|price|priced|selling|sell|sale|want|wanting|take|offered|asking price)(?: (?:it|this|them|is|at|for|only|just|about|of|all|both|the|set))*[ :=!-]*$/iu;
+const periodAfter =
+  /^ ?(?:(?:\/|per|an?|every|each) ?(?:month|mo|mth|week|wk|day|hour|hr|year|yr|night|annum)s?\b|monthly|weekly|pcm|pw\b|p\/m|p\.m\.)/iu;
+/** "$40 CAD": the code after the amount overrules the bare dollar sign. */
+const codeAfter = /^ ?(?<code>CAD|AUD|NZD|MXN|HKD|SGD)\b/u;
+
+/** Every amount with a currency sign or word, in the order of the text. */
+export function findMarkedMoney(text: string): MoneyMention[] {
+  const found = [...text.matchAll(prefixed), ...text.matchAll(suffixed)].map((match) =>
+    mentionFromMatch(text, match),
+  );
+  return withoutOverlaps(found);
+}
+
+/** Amounts without a currency sign that the words around them make a price: "60 obo", "asking 200". */
+export function findBareMoney(text: string): MoneyMention[] {
+  const led = [...text.matchAll(ledNumber)];
+  const trailed = [...text.matchAll(trailedNumber)].filter((match) => {
+    const digits = match.groups?.["number"] ?? "";
+    // Five bare digits and more are a product's number ("LEGO 75192 OBO") rather than a price.
+    return /^\d{1,4}(?:\.\d+)?$|,/.test(digits) && !productLead.test(before(text, match.index));
+  });
+  return withoutOverlaps([...led, ...trailed].map((match) => mentionFromMatch(text, match)));
+}
+
+function mentionFromMatch(text: string, match: RegExpMatchArray): MoneyMention {
+  const groups = match.groups ?? {};
+  const digits = groups["number"] ?? "";
+  const whole = match[0];
+  const numberStart = (match.index ?? 0) + whole.indexOf(digits);
+  // A bare amount is its digits alone: the words around it may say something else as well.
+  const isMarked = groups["unit"] !== undefined;
+  const start = isMarked ? (match.index ?? 0) : numberStart;
+  const end = isMarked ? start + whole.length : numberStart + digits.length;
+  const after = text.slice(end, end + 24);
+  const sign = (groups["sign"] ?? groups["inner"]) ? -1 : 1;
+  const isMalformed = /^(?:\d|[.,]\d)/.test(after);
+  const unit = (groups["unit"] ?? "$").toLowerCase().replace(" ", "");
+  return {
+    start,
+    end,
+    amount: isMalformed
+      ? Number.NaN
+      : sign * Number(digits.replaceAll(",", "")) * (groups["thousands"] ? 1000 : 1),
+    currency: codeAfter.exec(after)?.groups?.["code"] ?? currencyOfUnit.get(unit) ?? "USD",
+    isPeriodic: periodAfter.test(after),
+    role: roleOf(before(text, start), after),
+  };
+}
+
+function roleOf(left: string, right: string): MoneyRole {
+  if (nowBefore.test(left)) return "now";
+  if (wasBefore.test(left) || wasAfter.test(right.trimStart())) return "was";
+  if (extraBefore.test(left) || extraAfter.test(right.trimStart())) return "extra";
+  return askingBefore.test(left) ? "asking" : "plain";
+}
+
+function before(text: string, index: number | undefined): string {
+  return text.slice(Math.max(0, (index ?? 0) - 40), index ?? 0);
+}
+
+function withoutOverlaps(mentions: MoneyMention[]): MoneyMention[] {
+  const inOrder = mentions.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept: MoneyMention[] = [];
+  for (const mention of inOrder) {
+    const last = kept.at(-1);
+    if (last === undefined || mention.start >= last.end) kept.push(mention);
+  }
+  return kept;
+}

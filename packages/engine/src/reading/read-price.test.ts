@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findPrice, readPrice } from "./read-price.ts";
+
+/** "$40" for a stated amount, "kind" or "kind:amount" for the rest: short enough for a table. */
+function brief(reading: ReturnType<typeof readPrice>): string {
+  if (reading.kind === "stated") return `$${reading.amount / 100}`;
+  if (reading.kind === "placeholder") return `placeholder:${reading.amount / 100}`;
+  return reading.kind === "foreign" ? `foreign:${reading.currency}` : reading.kind;
+}
+
+test.each([
+  ["$1,250", "$1250"],
+  ["$40 OBO", "$40"],
+  ["40 bucks", "$40"],
+  ["40", "$40"],
+  ["asking 200 firm", "$200"],
+  ["was $899.00 now $449.50", "$449.5"],
+  // A site's present price stands beside the older one it struck out.
+  ["$449$899", "$449"],
+  ["$60 $40", "$40"],
+  ["$40 - $60", "$60"],
+  ["$40-60", "$60"],
+  ["40 to 60", "$60"],
+  ["$1.5k", "$1500"],
+  ["US$40", "$40"],
+  ["40 USD", "$40"],
+  ["USD 40", "$40"],
+  ["40$", "$40"],
+  ["$1,250 · In stock", "$1250"],
+  ["$40 + $15 shipping", "$40"],
+  ["ｆｒｅｅ", "free"],
+  ["FREE", "free"],
+  ["$0", "free"],
+  ["$1", "placeholder:1"],
+  ["$123", "placeholder:123"],
+  ["$1234", "placeholder:1234"],
+  ["$1,234", "placeholder:1234"],
+  ["$12345", "placeholder:12345"],
+  ["$111", "placeholder:111"],
+  ["$11,111", "placeholder:11111"],
+  ["$999999", "placeholder:999999"],
+  ["$123,456,789", "placeholder:123456789"],
+  ["$1,111,111,111", "placeholder:1111111111"],
+  // These look alike and are real prices.
+  ["$12", "$12"],
+  ["$11", "$11"],
+  ["$100", "$100"],
+  ["$999", "$999"],
+  ["$9,999", "$9999"],
+  ["$150 / month", "periodic"],
+  ["$150/mo", "periodic"],
+  ["$25 per day", "periodic"],
+  ["£25", "foreign:GBP"],
+  ["25 quid", "foreign:GBP"],
+  ["€30", "foreign:EUR"],
+  ["1.250,00 €", "foreign:EUR"],
+  ["CA$40", "foreign:CAD"],
+  ["$40 CAD", "foreign:CAD"],
+  ["A$40", "foreign:AUD"],
+  ["-$40", "unusable"],
+  ["$-40", "unusable"],
+  ["-40", "unusable"],
+  ["$2,000,000", "unusable"],
+  ["1e5", "unusable"],
+  ["$1.250", "unusable"],
+  ["a goat", "unusable"],
+  ["", "missing"],
+  ["make offer", "missing"],
+  ["was $899", "missing"],
+])("the price field %j reads as %s", (words, expected) => {
+  expect(brief(readPrice(words))).toBe(expected);
+});
+
+test.each([
+  [40, "$40"],
+  [0, "free"],
+  [1234, "placeholder:1234"],
+  [-1, "unusable"],
+  [Number.NaN, "unusable"],
+  [Number.POSITIVE_INFINITY, "unusable"],
+  [1_000_001, "unusable"],
+  [1_000_000, "$1000000"],
+  [null, "missing"],
+  [undefined, "missing"],
+])("the number %s reads as %s", (dollars, expected) => {
+  expect(brief(readPrice(dollars))).toBe(expected);
+});
+
+test.each([
+  ["dewalt dcf887 60 obo", "$60"],
+  ["Selling my couch, $200 obo, pickup only", "$200"],
+  ["iPhone 13 128gb asking 250", "$250"],
+  ["iPhone 13 OBO", "missing"],
+  ["Xbox 360 firm", "missing"],
+  ["LEGO 75192 obo", "missing"],
+  ["Paid $899 new, asking $300", "$300"],
+  ["Retails for $899. $300 takes it", "$300"],
+  ["Was $500 now $300", "$300"],
+  ["$300, delivery available for $40", "$300"],
+  ["Bike $300. $4.99 protection plan", "$300"],
+  ["Desk $80, chair $40, lamp $10", "missing"],
+  ["Originally $600", "missing"],
+  ["Price: 1,200", "$1200"],
+  ["asking 32 inch tv", "missing"],
+  ["Free couch, you haul", "free"],
+  ["Free standing mirror", "missing"],
+  ["Smoke free home, free shipping", "missing"],
+  ["Room $800 / month", "periodic"],
+  ["no amount here", "missing"],
+])("the ask in %j is %s", (text, expected) => {
+  expect(brief(findPrice(text))).toBe(expected);
+});
+
+test("a stated price keeps the seller's words", () => {
+  expect(readPrice("$40 OBO")).toEqual({ kind: "stated", amount: 4000, words: "$40 OBO" });
+});
+
+test("no text makes the readers throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      expect(readPrice(text).kind).toBeTypeOf("string");
+      expect(findPrice(text).kind).toBeTypeOf("string");
+    }),
+  );
+  expect(readPrice("9".repeat(10_000)).kind).toBe("unusable");
+});
+
+test("any whole dollar amount that is no placeholder is read exactly, however it is written", () => {
+  const amounts = fc
+    .integer({ min: 2, max: 98_000 })
+    .filter((n) => !/^(?:1+|123|1234|12345)$/.test(String(n)));
+  fc.assert(
+    fc.property(amounts, (n) => {
+      for (const words of [`$${n}`, `$${n.toLocaleString("en-US")}`, `${n} dollars`, `${n}`]) {
+        expect(brief(readPrice(words))).toBe(`$${n}`);
+      }
+    }),
+  );
+});
