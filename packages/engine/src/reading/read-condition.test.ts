@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { readCondition } from "./read-condition.ts";
+
+test.each([
+  ["New", "new"],
+  ["New with tags", "new"],
+  ["Brand New", "new"],
+  ["Used - Like New", "like_new"],
+  ["Used - like new", "like_new"],
+  ["Open box", "like_new"],
+  ["New (Other)", "like_new"],
+  ["Excellent - Lightly Ridden", "like_new"],
+  ["Certified - Refurbished", "like_new"],
+  ["Used - Good", "good"],
+  ["Pre-Owned", "good"],
+  ["Very Good", "good"],
+  ["Used - Fair", "fair"],
+  ["Acceptable", "fair"],
+  ["Poor", "poor"],
+  ["For parts or not working", "parts"],
+  ["salvage", "parts"],
+])("the label %j means %s", (label, grade) => {
+  expect(readCondition(label, "")).toEqual({ grade, words: label });
+});
+
+test.each([
+  ["Brand new in box, never opened", "new"],
+  ["Factory sealed", "new"],
+  ["Barely used, from a smoke-free home", "like_new"],
+  ["Works great", "good"],
+  ["Gently used stroller", "good"],
+  ["Some wear on the arm", "fair"],
+  ["Sold as is", "fair"],
+  ["Rusty, needs work", "poor"],
+  ["The left drawer is broken", "poor"],
+  ["For parts only", "parts"],
+  ["Screen cracked, otherwise fine", "parts"],
+  ["It won't turn on", "parts"],
+  ["does not power on", "parts"],
+  ["iCloud locked", "parts"],
+  // A flaw takes a step off the praise.
+  ["Excellent condition, a few scratches on top", "good"],
+  ["Brand new, box has dents", "like_new"],
+])("the words %j mean %s", (text, grade) => {
+  expect(readCondition(null, text)?.grade).toBe(grade);
+});
+
+test.each([
+  ["Not broken, no cracks", null],
+  ["No scratches or dents", null],
+  ["has never been damaged", null],
+  ["no power cord", null],
+  ["Brand new battery installed", null],
+  ["sealed bearings", null],
+  ["not mint", null],
+  ["Oak desk, 48 inches", null],
+  ["", null],
+  ["Works great, no issues, nothing broken", "good"],
+  ["Unlocked, works fine", "good"],
+])("the words %j are not misread: %s", (text, grade) => {
+  expect(readCondition(null, text)?.grade ?? null).toBe(grade);
+});
+
+test("words that say the thing is dead overrule a kind label", () => {
+  expect(readCondition("Used - Good", "Laptop doesn't turn on")).toEqual({
+    grade: "parts",
+    words: "doesn't turn on",
+  });
+});
+
+test("an unknown label leaves the decision to the text", () => {
+  expect(readCondition("see photos", "works perfectly")?.grade).toBe("good");
+});

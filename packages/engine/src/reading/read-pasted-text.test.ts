@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPastedText } from "./read-pasted-text.ts";
+
+const stated = (amount: number) => ({ kind: "stated", amount });
+
+test("one line is a title and a price", () => {
+  const facts = readPastedText("dewalt dcf887 60 obo");
+
+  expect(facts).toMatchObject({ title: "dewalt dcf887", price: stated(6_000), description: null });
+});
+
+test("a Facebook page copied with its menus gives the listing and none of its neighbours", () => {
+  const facts = readPastedText(`Facebook
+Marketplace
+Browse all
+Notifications
+Inbox
+Trek FX 2 hybrid bike, size M
+$350
+Listed 3 days ago in Denver, CO
+Message
+Save
+Share
+Details
+Condition
+Used - Good
+Ridden two summers, new chain.
+Comes with fenders.
+See less
+Denver, CO
+Location is approximate
+Seller information
+Seller details
+Pat Example
+Joined Facebook in 2011
+Send seller a message
+Hi, is this available?
+Today's picks
+$1,200
+Specialized Roubaix
+Boulder, CO
+$20
+Bike pump`);
+
+  expect(facts).toEqual({
+    title: "Trek FX 2 hybrid bike, size M",
+    price: { kind: "stated", amount: 35_000, words: "$350" },
+    condition: { grade: "good", words: "Used - Good" },
+    description: "Ridden two summers, new chain.\nComes with fenders.",
+    category: null,
+    location: "Denver, CO",
+    isSold: false,
+  });
+});
+
+test("a Craigslist page gives title, price and place from its heading", () => {
+  const facts = readPastedText(`CL
+seattle > eastside > for sale > furniture - by owner
+reply
+favorite
+hide
+flag
+Solid oak desk - $120 (Kirkland)
+condition: excellent
+make / manufacturer: Ethan Allen
+QR Code Link to This Post
+Solid oak, 60 inches wide. Must pick up.
+post id: 7700000000
+posted: 2 days ago`);
+
+  expect(facts).toMatchObject({
+    title: "Solid oak desk",
+    price: stated(12_000),
+    location: "Kirkland",
+    condition: { grade: "like_new", words: "excellent" },
+  });
+  expect(facts.description).toContain("60 inches wide");
+  expect(facts.description).not.toContain("post id");
+});
+
+test("an OfferUp page gives the same facts", () => {
+  const facts = readPastedText(`OfferUp
+Log in
+Nintendo Switch OLED
+$180
+Posted 5 hours ago in Mesa, AZ
+Condition: Used (normal wear)
+Category: Video Games & Consoles
+Make offer
+Description
+White joy-cons, dock and cables.
+Similar items
+Nintendo Switch Lite
+$90`);
+
+  expect(facts).toMatchObject({
+    title: "Nintendo Switch OLED",
+    price: stated(18_000),
+    location: "Mesa, AZ",
+    category: "Video Games & Consoles",
+    description: "White joy-cons, dock and cables.",
+  });
+  expect(facts.condition?.words).toBe("Used (normal wear)");
+});
+
+test("a phone layout puts the price above the title", () => {
+  const facts = readPastedText("$45 · In stock\nKitchenAid hand mixer\nListed today in Reno, NV");
+
+  expect(facts).toMatchObject({
+    title: "KitchenAid hand mixer",
+    price: stated(4_500),
+    location: "Reno, NV",
+  });
+});
+
+test("a reduced price is read and the struck-out one is not", () => {
+  expect(
+    readPastedText("Oak dresser\n$80$120\nListed 2 weeks ago in Reno, NV").price,
+  ).toMatchObject(stated(8_000));
+});
+
+test("a chat message gives its first line as title and the asking price", () => {
+  const facts = readPastedText(
+    "Hey, selling my PS5 disc with 2 controllers.\nPaid 500 last year, asking $300. Works great!",
+  );
+
+  expect(facts).toMatchObject({
+    title: "Hey, selling my PS5 disc with 2 controllers.",
+    price: stated(30_000),
+    condition: { grade: "good" },
+  });
+});
+
+test("a sold listing says so", () => {
+  expect(readPastedText("Sold · Oak dresser\n$80\nListed today in Reno, NV")).toMatchObject({
+    title: "Oak dresser",
+    isSold: true,
+  });
+});
+
+test.each(["", "   \n ", "\u200b"])(
+  "text without words (%j) gives no title and no price",
+  (text) => {
+    expect(readPastedText(text)).toMatchObject({ title: null, price: { kind: "missing" } });
+  },
+);
+
+test("whatever follows the recommended section changes nothing", () => {
+  const own = "Oak dresser\n$80\nListed today in Reno, NV\nDetails\nSix drawers.";
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("$5", "Sofa", "Condition", "New", "asking $3", "Sold · Lamp")),
+      (cards) => {
+        expect(readPastedText([own, "Today's picks", ...cards].join("\n"))).toEqual(
+          readPastedText(own),
+        );
+      },
+    ),
+  );
+});
