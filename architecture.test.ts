@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Each rule lists its offenders, so a red test names the line to change.
+const tracked = (...folders: string[]) =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...folders], {
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((path) => path !== "" && existsSync(path));
+
+const product = tracked("apps", "packages")
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|e2e)\.tsx?$|\/testing\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+const edges = product.flatMap(({ path, text }) =>
+  [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g)].map(([, specifier = ""]) => ({
+    path,
+    to: specifier.startsWith(".") ? join(dirname(path), specifier) : specifier,
+  })),
+);
+
+const offenders = (breaks: (from: string, to: string) => boolean) =>
+  edges.filter((edge) => breaks(edge.path, edge.to)).map((edge) => `${edge.path} -> ${edge.to}`);
+const workspace = (path: string) => path.split("/").slice(0, 2).join("/");
+const feature = (path: string) => /^apps\/[^/]+\/src\/features\/[^/]+/.exec(path)?.[0];
+const isOurs = (to: string) => to.startsWith("@flipworth/") || /^(apps|packages)\//.test(to);
+const packageName = (to: string) =>
+  to
+    .split("/")
+    .slice(0, to.startsWith("@") ? 2 : 1)
+    .join("/");
+
+describe("who may import whom", () => {
+  test("a package imports no other workspace", () => {
+    const found = offenders(
+      (from, to) => from.startsWith("packages/") && isOurs(to) && workspace(to) !== workspace(from),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("no app imports another app", () => {
+    const apps = /^@flipworth\/(web|server|extension|cli)\b/;
+    const found = offenders(
+      (from, to) => apps.test(to) || (to.startsWith("apps/") && workspace(to) !== workspace(from)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("the engine imports only its own files", () => {
+    const found = offenders(
+      (from, to) => from.startsWith("packages/engine/") && !to.startsWith("packages/engine/"),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("no feature imports another feature", () => {
+    const found = offenders((from, to) => {
+      const [here, there] = [feature(from), feature(to)];
+      return here !== undefined && there !== undefined && here !== there;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("only main.ts and env.ts know the environment", () => {
+    const readers = product
+      .filter((file) => /process\.env|import\.meta\.env/.test(file.text))
+      .map((file) => file.path);
+    expect(readers.filter((path) => !/\/(main|env)\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  test("a workspace declares every package it imports", () => {
+    const declared = (folder: string): Record<string, string> => {
+      const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+      return { ...manifest.dependencies, ...manifest.devDependencies };
+    };
+    const isInstalled = (to: string) => !/^(node:|[#~]|apps\/|packages\/)/.test(to);
+    const found = offenders(
+      (from, to) => isInstalled(to) && !(packageName(to) in declared(workspace(from))),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("the engine is pure", () => {
+  test("it has no clock, no dice and no input or output", () => {
+    const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bconsole\./;
+    const engine = product.filter((file) => file.path.startsWith("packages/engine/"));
+    const found = engine.filter((file) => impure.test(file.text)).map((file) => file.path);
+    expect(found).toEqual([]);
+  });
+
+  test("its valuation never reads an asking price", () => {
+    const valuation = product.filter((file) =>
+      /^packages\/engine\/src\/(identification|valuation)\//.test(file.path),
+    );
+    const found = valuation.filter((file) => /\bPriceReading\b|\bfacts\.price\b/.test(file.text));
+    expect(valuation.length).toBeGreaterThan(0);
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe("documents", () => {
+  test("every path that a document names exists", () => {
+    const documents = [
+      "README.md",
+      "CONTRIBUTING.md",
+      ...tracked("docs").filter((p) => p.endsWith(".md")),
+    ];
+    const named = documents.flatMap((document) =>
+      [
+        ...readFileSync(document, "utf8").matchAll(
+          /`((?:apps|packages|docs|scripts|e2e)\/[^`\s*]*)`/g,
+        ),
+      ].map(([, path = ""]) => ({ document, path })),
+    );
+    const built = /\/(dist|build|\.output)(\/|$)/;
+    const missing = named.filter(({ path }) => !built.test(path) && !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+});
