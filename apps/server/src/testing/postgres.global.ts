@@ -24,6 +24,7 @@ export async function setup(project: TestProject) {
     dataDir,
     defaultDataDir: dataDir,
     say: () => {},
+    shared: false,
     onLost: (error) => {
       throw error;
     },

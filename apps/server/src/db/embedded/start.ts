@@ -9,6 +9,7 @@ import {
   clusterIn,
   ensureRunning,
   initialise,
+  isRunning,
   poolConfig,
   stopCluster,
 } from "./cluster.ts";
@@ -26,6 +27,8 @@ export type EmbeddedOptions = {
   say: (sentence: string) => void;
   /** PostgreSQL died and could not be brought back, or another server took the folder. */
   onLost: (error: Error) => void;
+  /** True to read beside the server that holds the folder, if one runs. */
+  shared: boolean;
 };
 
 export type EmbeddedDatabase = { config: pg.PoolConfig; stop: () => Promise<void> };
@@ -37,6 +40,9 @@ export type EmbeddedDatabase = { config: pg.PoolConfig; stop: () => Promise<void
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const cluster = await prepareCluster(options);
   await initialise(cluster);
+  if (options.shared && (await isRunning(cluster))) {
+    return { config: await poolConfig(cluster), stop: async () => {} };
+  }
   await ensureRunning(cluster);
   const config = await poolConfig(cluster);
   const hold = await holdFolder(cluster, config);

@@ -1,0 +1,140 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import { z } from "zod";
+import { StartError } from "../start-error.ts";
+import { appliedMigrations, tablesInOrder } from "./tables.ts";
+
+const Header = z.object({ flipworthBackup: z.literal(1), migrations: z.array(z.string()) });
+const Table = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
+
+const rowsAtOnce = 500;
+
+/**
+ * Writes a backup's rows into an empty, migrated database: all of them or, on any error, none.
+ * Answers how many rows were restored. Throws StartError when the file or the database is not fit.
+ */
+export async function restoreBackup(pool: pg.Pool, file: string): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("begin");
+    await refuseUnlessEmpty(client);
+    const rowCount = await restoreLines(client, file);
+    await client.query("commit");
+    return rowCount;
+  } finally {
+    // An unfinished transaction ends with its connection, and nothing of it stays.
+    client.release(true);
+  }
+}
+
+async function restoreLines(client: pg.ClientBase, file: string): Promise<number> {
+  const source = createReadStream(file).pipe(createGunzip());
+  const state: RestoreState = { client, table: undefined, waiting: [], rowCount: 0 };
+  let isFirst = true;
+  for await (const line of linesOf(source, file)) {
+    if (isFirst) await checkHeader(client, line, file);
+    else await restoreLine(state, line);
+    isFirst = false;
+  }
+  if (isFirst) throw notABackup(file);
+  await flush(state);
+  await advanceSequences(client);
+  return state.rowCount;
+}
+
+type RestoreState = {
+  client: pg.ClientBase;
+  table: z.infer<typeof Table> | undefined;
+  waiting: string[];
+  rowCount: number;
+};
+
+async function restoreLine(state: RestoreState, line: string): Promise<void> {
+  // Only a table's own line starts so: rows are written by PostgreSQL, with a space after colons.
+  if (line.startsWith('{"table":"')) {
+    await flush(state);
+    state.table = Table.parse(JSON.parse(line));
+    return;
+  }
+  state.waiting.push(line);
+  if (state.waiting.length >= rowsAtOnce) await flush(state);
+}
+
+async function flush(state: RestoreState): Promise<void> {
+  if (!state.table || state.waiting.length === 0) return;
+  const table = pg.escapeIdentifier(state.table.table);
+  const columns = state.table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
+  await state.client.query(
+    `insert into ${table} (${columns}) overriding system value
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [`[${state.waiting.join(",")}]`],
+  );
+  state.rowCount += state.waiting.length;
+  state.waiting = [];
+}
+
+async function* linesOf(source: NodeJS.ReadableStream & AsyncIterable<unknown>, file: string) {
+  const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
+  // readline swallows its input's errors, so a file that is no gzip would look empty.
+  const failed = Promise.withResolvers<never>();
+  source.once("error", () => failed.reject(notABackup(file)));
+  const iterator = lines[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([iterator.next(), failed.promise]);
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+async function checkHeader(client: pg.ClientBase, line: string, file: string): Promise<void> {
+  const header = parseHeader(line, file);
+  const ours = await appliedMigrations(client);
+  const fits = header.migrations.every((hash, index) => ours[index] === hash);
+  if (!fits) {
+    throw new StartError(
+      `${file} was made by a newer version of Flipworth: restore it with that one.`,
+    );
+  }
+}
+
+function parseHeader(line: string, file: string) {
+  try {
+    return Header.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new StartError(notABackup(file).message, { cause });
+  }
+}
+
+async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
+  for (const { table } of await tablesInOrder(client)) {
+    const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
+    if (rowCount === 0) continue;
+    throw new StartError(
+      `The database already has rows in ${table}: restore into an empty one (another DATA_DIR or DATABASE_URL).`,
+    );
+  }
+}
+
+/** Rows brought their own numbers: the next one must come after the highest. */
+async function advanceSequences(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
+    `select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence,
+            table_name as table, column_name as column
+     from information_schema.columns
+     where table_schema = 'public'
+       and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
+  );
+  for (const { sequence, table, column } of rows) {
+    const highest = `select max(${pg.escapeIdentifier(column)}) from ${pg.escapeIdentifier(table)}`;
+    await client.query(`select setval($1, coalesce((${highest}), 1), (${highest}) is not null)`, [
+      sequence,
+    ]);
+  }
+}
+
+function notABackup(file: string): StartError {
+  return new StartError(`${file} is not a backup that Flipworth made, or it is damaged.`);
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+type Environment = Record<string, string>;
+
+export type ServerProcess = {
+  address: string;
+  pid: number;
+  /** Ends it the way a person or a fault does, and waits until it is gone. */
+  end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
+};
+
+/** A real server in a process of its own on a free port. Throws when it ends before it listens. */
+export async function startServerProcess(env: Environment): Promise<ServerProcess> {
+  const child = launchServer(env);
+  let output = "";
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      const found = /running at (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.once("exit", (code) => reject(new Error(`exit ${code}: ${output}`)));
+  });
+  return {
+    address: await address,
+    pid: child.pid ?? 0,
+    end: (signal) => endProcess(child, signal),
+  };
+}
+
+/** Runs a server that is expected not to start; answers its exit code and what it said. */
+export async function runToRefusal(env: Environment): Promise<{ code: number; said: string }> {
+  const child = launchServer(env);
+  let said = "";
+  child.stderr?.on("data", (chunk) => (said += chunk));
+  const [code] = await once(child, "close");
+  return { code: Number(code), said: said.trim() };
+}
+
+export function launchServer(env: Environment): ChildProcess {
+  return spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+export async function endProcess(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}
+
+/** An empty data folder, removed at the end of the test with the PostgreSQL left running in it. */
+export async function emptyDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "flipworth-process-"));
+  // PostgreSQL's own user must reach it when the tests run as root.
+  await chmod(dataDir, 0o755);
+  onTestFinished(async () => {
+    await killPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return dataDir;
+}
+
+/** kill -9 of the postmaster that runs in the folder, if one does. */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const file = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
+  const pid = Number(file.split("\n")[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // The file outlived its process: nothing to kill.
+  }
+}
