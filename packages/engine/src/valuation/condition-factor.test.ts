@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { conditionGrades, type GuideEntry } from "../price-guide/entry.ts";
+import { conditionFactor } from "./condition-factor.ts";
+import { phone } from "./testing/items.ts";
+
+const entryWith = (conditionFactors: GuideEntry["conditionFactors"]): GuideEntry => ({
+  ...phone,
+  ...(conditionFactors ? { conditionFactors } : {}),
+});
+
+test("good condition is the reference", () => {
+  expect(conditionFactor("good", null)).toBe(1);
+});
+
+test("an entry's own factor wins over the general one", () => {
+  expect(conditionFactor("new", entryWith({ new: 3.2 }))).toBe(3.2);
+  expect(conditionFactor("poor", entryWith({ new: 3.2 }))).toBe(0.6);
+});
+
+test.each([
+  [undefined],
+  [{ new: 1.05 }],
+  [{ fair: 0.5 }],
+  [{ like_new: 2, parts: 0.7 }],
+  [{ new: 3, poor: 0.31 }],
+])("a better condition is never worth less than a worse one, with %o", (factors) => {
+  const values = conditionGrades.map((grade) => conditionFactor(grade, entryWith(factors)));
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+});

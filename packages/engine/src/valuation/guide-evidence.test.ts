@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { ConditionGrade, Specificity } from "../price-guide/entry.ts";
+import { guideEvidence } from "./guide-evidence.ts";
+import { itemOf, phone, section } from "./testing/items.ts";
+
+const ask = (changes: Partial<Parameters<typeof guideEvidence>[0]> = {}) =>
+  guideEvidence({
+    item: itemOf({ variant: phone.variants?.[0] ?? null }),
+    entry: phone,
+    section,
+    grade: "good",
+    asOf: "2026-11-21",
+    ...changes,
+  });
+const dollars = (changes: Parameters<typeof ask>[0]) => Math.exp(ask(changes).logMedian);
+
+test("entry, variant, condition and quantity multiply", () => {
+  expect(dollars({ item: itemOf() })).toBeCloseTo(200);
+  expect(dollars({})).toBeCloseTo(240);
+  expect(dollars({ grade: "fair" })).toBeCloseTo(192);
+  expect(dollars({ item: itemOf({ quantity: 4 }) })).toBeCloseTo(200 * 3.48, 0);
+});
+
+test("the sentence names the thing, its condition, the price and the month", () => {
+  expect(ask().sentence).toBe(
+    "Price guide of November 2026: Acme Phone 9, 256 GB in good condition sells for about $240",
+  );
+});
+
+test.each<[string, Parameters<typeof ask>[0]]>([
+  ["a guide of a year ago", { asOf: "2027-11-21" }],
+  ["an unsure identification", { item: itemOf({ confidence: 0.5 }) }],
+  ["an unknown variant", { item: itemOf() }],
+  ["an unstated condition", { grade: null }],
+  ["a thing for parts", { grade: "parts" }],
+])("%s makes the guide less sure of its median", (_name, changes) => {
+  expect(ask(changes).medianUncertainty).toBeGreaterThan(ask().medianUncertainty);
+});
+
+test("a model is surer than a line, a line than a type", () => {
+  const kinds: Specificity[] = ["model", "line", "type"];
+  const doubts = kinds.map(
+    (specificity) => ask({ entry: { ...phone, specificity } }).medianUncertainty,
+  );
+  expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
+});
+
+test("an unstated condition is taken as good", () => {
+  expect(dollars({ grade: null })).toBeCloseTo(dollars({ grade: "good" satisfies ConditionGrade }));
+});

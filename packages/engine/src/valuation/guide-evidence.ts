@@ -1,0 +1,95 @@
+import type { IdentifiedItem } from "../identification/identification.ts";
+import type {
+  ConditionGrade,
+  GuideEntry,
+  GuideSection,
+  Specificity,
+} from "../price-guide/entry.ts";
+import { conditionFactor } from "./condition-factor.ts";
+import type { Evidence } from "./evidence.ts";
+import { itemName } from "./item-name.ts";
+import { monthName, monthsBetween } from "./months.ts";
+
+export type GuideQuestion = {
+  item: IdentifiedItem;
+  entry: GuideEntry;
+  section: Pick<GuideSection, "asOf" | "basis">;
+  /** null when the listing does not say; then good is assumed and the doubt counted. */
+  grade: ConditionGrade | null;
+  /** ISO date of the analysis. */
+  asOf: string;
+};
+
+/** How far an editor's median may be off, as a standard deviation of ln(price). */
+const specificityDoubt = {
+  model: 0.13,
+  line: 0.22,
+  type: 0.3,
+} as const satisfies Record<Specificity, number>;
+
+// About a grade up or down, the usual case when nobody names the condition.
+const unstatedConditionDoubt = 0.12;
+// "For parts" says what it is not; which part still works is anybody's guess.
+const partsDoubt = 0.35;
+// Used prices of things that age move by about 1.5 % a month (bikes lose 10.5 % a year, phones more).
+const doubtPerMonth = 0.015;
+// A match of no confidence at all would be off by about a factor of two.
+const identificationDoubt = 0.7;
+
+/** Entry → variant → condition → quantity. */
+export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuestion): Evidence {
+  const dollars =
+    entry.usedMedianUsd *
+    (item.variant?.factor ?? 1) *
+    conditionFactor(grade ?? "good", entry) *
+    quantityFactor(item.quantity);
+  const doubts = [
+    specificityDoubt[entry.specificity],
+    item.variant ? 0 : variantDoubt(entry),
+    grade === null ? unstatedConditionDoubt : 0,
+    grade === "parts" ? partsDoubt : 0,
+    doubtPerMonth * monthsBetween(section.asOf, asOf),
+    identificationDoubt * (1 - item.confidence),
+  ];
+  return {
+    source: "price_guide",
+    logMedian: Math.log(dollars),
+    medianUncertainty: Math.hypot(...doubts),
+    scatter: entry.scatter,
+    sentence: guideSentence({ item, entry, section, grade, asOf }, dollars),
+    asOf: section.asOf,
+    basis: section.basis,
+  };
+}
+
+/**
+ * Several of a kind bring less each than one alone: the buyer of four chairs expects a price for
+ * four. 10 % off each at three, 13 % at four. Editors' figure.
+ */
+export function quantityFactor(quantity: number): number {
+  return Math.max(1, quantity) ** 0.9;
+}
+
+/** Not knowing which variant it is, as the spread of their factors. */
+function variantDoubt({ variants = [] }: GuideEntry): number {
+  const logs = [1, ...variants.map(({ factor }) => factor)].map(Math.log);
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  return Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / logs.length);
+}
+
+function guideSentence({ item, section, grade }: GuideQuestion, dollars: number): string {
+  const units = item.quantity > 1 ? `${item.quantity} × ` : "";
+  const condition = grade === null ? "in good condition (none was stated)" : gradeWords[grade];
+  const price = `$${Math.max(1, Math.round(dollars)).toLocaleString("en-US")}`;
+  const name = itemName(item) ?? "this";
+  return `Price guide of ${monthName(section.asOf)}: ${units}${name} ${condition} sells for about ${price}`;
+}
+
+const gradeWords = {
+  new: "new",
+  like_new: "like new",
+  good: "in good condition",
+  fair: "in fair condition",
+  poor: "in poor condition",
+  parts: "for parts",
+} as const satisfies Record<ConditionGrade, string>;

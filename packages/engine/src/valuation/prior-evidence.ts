@@ -1,0 +1,29 @@
+import type { Category } from "../category.ts";
+import type { ConditionGrade } from "../price-guide/entry.ts";
+import { categoryPrior } from "./category-priors.ts";
+import { conditionFactor } from "./condition-factor.ts";
+import type { Evidence } from "./evidence.ts";
+
+/**
+ * One standard deviation is a factor of 3.3 either way. Medians of things within one category
+ * differ that much, so this source can pull a thin sample but never carry a range by itself.
+ */
+const medianUncertainty = 1.2;
+
+/** Single sales of one thing, whatever it is. */
+export const usualScatter = 0.45;
+
+/** The opinion of last resort, for a thing that the price guide does not know. */
+export function priorEvidence(category: Category | null, grade: ConditionGrade): Evidence {
+  const dollars = categoryPrior(category).usedMedianUsd * conditionFactor(grade, null);
+  const kind = category === null ? "second-hand thing" : `listing in ${category.replace("-", " ")}`;
+  return {
+    source: "category_prior",
+    logMedian: Math.log(dollars),
+    medianUncertainty,
+    scatter: usualScatter,
+    sentence: `A typical ${kind} sells for about $${Math.round(dollars)}, give or take a factor of three`,
+    asOf: "2026-11",
+    basis: "Flipworth's own estimate for the whole category",
+  };
+}

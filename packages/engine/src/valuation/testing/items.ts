@@ -1,0 +1,71 @@
+import type { IdentifiedItem } from "../../identification/identification.ts";
+import type { GuideEntry, GuideSection } from "../../price-guide/entry.ts";
+import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
+import type { ComparableSale, Evidence } from "../evidence.ts";
+
+/** A made-up thing, so that these tests do not move with the price guide. */
+export const phone: GuideEntry = {
+  id: "acme-phone-9",
+  category: "electronics",
+  specificity: "model",
+  brand: "Acme",
+  model: "Phone 9",
+  aliases: ["acme phone 9"],
+  usedMedianUsd: 200,
+  scatter: 0.25,
+  variants: [{ name: "256 GB", phrases: ["256gb"], factor: 1.2 }],
+  shipPounds: 1,
+  feeClass: "most",
+  sellsIn: "days",
+};
+
+export const section: GuideSection = {
+  asOf: "2026-11",
+  basis: "made up for a test",
+  entries: [phone],
+};
+
+export const itemOf = (changes: Partial<IdentifiedItem> = {}): IdentifiedItem => ({
+  kind: "item",
+  entry: phone,
+  variant: null,
+  category: "electronics",
+  brand: "Acme",
+  model: "Phone 9",
+  quantity: 1,
+  isAccessory: false,
+  isForParts: false,
+  isMixedLot: false,
+  confidence: 1,
+  matchedWords: "acme phone 9",
+  ...changes,
+});
+
+export const factsOf = (changes: Partial<PriceBlindFacts> = {}): PriceBlindFacts => ({
+  title: "Acme Phone 9",
+  condition: { grade: "good", words: "Used - Good" },
+  description: null,
+  category: null,
+  location: null,
+  isSold: false,
+  ...changes,
+});
+
+export const soldAt = (priceDollars: number, title = "Acme Phone 9 unlocked"): ComparableSale => ({
+  title,
+  priceDollars,
+  soldAt: "2026-11-01",
+  kind: "sold",
+  condition: null,
+});
+
+export const evidenceOf = (changes: Partial<Evidence> = {}): Evidence => ({
+  source: "price_guide",
+  logMedian: Math.log(200),
+  medianUncertainty: 0.2,
+  scatter: 0.3,
+  sentence: "about $200",
+  asOf: "2026-11",
+  basis: "made up for a test",
+  ...changes,
+});
