@@ -1,0 +1,48 @@
+import { type Cents, cents } from "../money/cents.ts";
+import { type Bill, bill, type SellingPlan } from "../profit/bill.ts";
+import type { SalePriceDistribution } from "../valuation/evidence.ts";
+import { type ResaleRange, resaleRange } from "../valuation/resale-range.ts";
+import { breakEven } from "./break-even.ts";
+import { flipScore, maxBuyPrice, outcomes, quantile } from "./outcomes.ts";
+import type { Targets } from "./targets.ts";
+
+/** The arithmetic of one purchase. What needs an asking price is null without one. */
+export type Deal = {
+  range: ResaleRange;
+  plan: SellingPlan;
+  /** At the median sale, as shown. */
+  bill: Bill;
+  maxBuyPrice: Cents | null;
+  judged: {
+    flipScore: number;
+    /** 10th percentile, at the median sale, 90th percentile. */
+    net: { low: Cents; median: Cents; high: Cents };
+    breakEven: Cents;
+  } | null;
+};
+
+export type DealQuestion = {
+  salePrice: SalePriceDistribution;
+  plan: SellingPlan;
+  targets: Targets;
+  askingPrice: Cents | null;
+};
+
+export function workOut({ salePrice, plan, targets, askingPrice }: DealQuestion): Deal {
+  const range = resaleRange(salePrice);
+  const nets = outcomes(salePrice, plan);
+  const medianBill = bill(range.median, { plan, askingPrice });
+  const deal = { range, plan, bill: medianBill, maxBuyPrice: maxBuyPrice(nets, targets) };
+  if (askingPrice === null) return { ...deal, judged: null };
+  // The bill's sale price is a rounded one, so it may lie just outside a very narrow spread.
+  const low = Math.min(quantile(nets, 0.1) - askingPrice, medianBill.net);
+  const high = Math.max(quantile(nets, 0.9) - askingPrice, medianBill.net);
+  return {
+    ...deal,
+    judged: {
+      flipScore: flipScore(nets, targets, askingPrice),
+      net: { low: cents(low), median: medianBill.net, high: cents(high) },
+      breakEven: breakEven(plan, askingPrice),
+    },
+  };
+}
