@@ -4,10 +4,13 @@ import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import { appliedMigrations, tablesInOrder } from "./tables.ts";
+import { appliedMigrations, tableMark, tablesInOrder } from "./tables.ts";
 
 const Header = z.object({ flipworthBackup: z.literal(1), migrations: z.array(z.string()) });
-const Table = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
+const Table = z.strictObject({
+  table: z.string(),
+  columns: z.array(z.object({ name: z.string(), type: z.string().regex(/^[a-z0-9 ,()[\]]+$/) })),
+});
 
 const rowsAtOnce = 500;
 
@@ -18,23 +21,23 @@ const rowsAtOnce = 500;
 export async function restoreBackup(pool: pg.Pool, file: string): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query("set statement_timeout = 0");
     await client.query("begin");
+    await client.query("set local statement_timeout = 0");
     await refuseUnlessEmpty(client);
     const rowCount = await restoreLines(client, file);
     await client.query("commit");
     return rowCount;
   } finally {
-    // An unfinished transaction ends with its connection, and nothing of it stays.
-    client.release(true);
+    // Ends an unfinished transaction, and nothing of it stays; after a commit it does nothing.
+    await client.query("rollback");
+    client.release();
   }
 }
 
 async function restoreLines(client: pg.ClientBase, file: string): Promise<number> {
-  const source = createReadStream(file).pipe(createGunzip());
   const state: RestoreState = { client, table: undefined, waiting: [], rowCount: 0 };
   let isFirst = true;
-  for await (const line of linesOf(source, file)) {
+  for await (const line of linesOf(file)) {
     if (isFirst) await checkHeader(client, line, file);
     else await restoreLine(state, line);
     isFirst = false;
@@ -53,10 +56,9 @@ type RestoreState = {
 };
 
 async function restoreLine(state: RestoreState, line: string): Promise<void> {
-  // Only a table's own line starts so: rows are written by PostgreSQL, with a space after colons.
-  if (line.startsWith('{"table":"')) {
+  if (line.startsWith(tableMark)) {
     await flush(state);
-    state.table = Table.parse(JSON.parse(line));
+    state.table = Table.parse(JSON.parse(line.slice(tableMark.length)));
     return;
   }
   state.waiting.push(line);
@@ -66,26 +68,27 @@ async function restoreLine(state: RestoreState, line: string): Promise<void> {
 async function flush(state: RestoreState): Promise<void> {
   if (!state.table || state.waiting.length === 0) return;
   const table = pg.escapeIdentifier(state.table.table);
-  const columns = state.table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
+  const columns = state.table.columns.map(({ name }) => pg.escapeIdentifier(name));
+  const values = state.table.columns.map(({ type }, index) => `(row->>${index})::${type}`);
   await state.client.query(
-    `insert into ${table} (${columns}) overriding system value
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    `insert into ${table} (${columns.join(", ")}) overriding system value
+     select ${values.join(", ")} from json_array_elements($1::json) row`,
     [`[${state.waiting.join(",")}]`],
   );
   state.rowCount += state.waiting.length;
   state.waiting = [];
 }
 
-async function* linesOf(source: NodeJS.ReadableStream & AsyncIterable<unknown>, file: string) {
-  const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
-  // readline swallows its input's errors, so a file that is no gzip would look empty.
-  const failed = Promise.withResolvers<never>();
-  source.once("error", () => failed.reject(notABackup(file)));
-  const iterator = lines[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await Promise.race([iterator.next(), failed.promise]);
-    if (next.done) return;
-    yield next.value;
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unzipped = createGunzip();
+  // pipe() passes no errors on; a file that cannot be read must not look like an empty one.
+  source.on("error", (error) => unzipped.destroy(error));
+  try {
+    yield* createInterface({ input: source.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (cause) {
+    const isDamaged = cause instanceof Error && "code" in cause && /^Z_/.test(String(cause.code));
+    throw isDamaged ? notABackup(file, cause) : cause;
   }
 }
 
@@ -104,7 +107,7 @@ function parseHeader(line: string, file: string) {
   try {
     return Header.parse(JSON.parse(line));
   } catch (cause) {
-    throw new StartError(notABackup(file).message, { cause });
+    throw notABackup(file, cause);
   }
 }
 
@@ -135,6 +138,7 @@ async function advanceSequences(client: pg.ClientBase): Promise<void> {
   }
 }
 
-function notABackup(file: string): StartError {
-  return new StartError(`${file} is not a backup that Flipworth made, or it is damaged.`);
+function notABackup(file: string, cause?: unknown): StartError {
+  const sentence = `${file} is not a backup that Flipworth made, or it is damaged.`;
+  return new StartError(sentence, { cause });
 }

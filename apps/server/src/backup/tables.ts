@@ -1,10 +1,13 @@
 import type pg from "pg";
 
-/** A table as a backup names it, with the columns that can be written back. */
-export type BackedUpTable = { table: string; columns: string[] };
+/** A table as a backup names it, with the columns that can be written back and their types. */
+export type BackedUpTable = { table: string; columns: { name: string; type: string }[] };
 
 /** First line of a backup. `migrations` says which schema its rows fit. */
 export type BackupHeader = { flipworthBackup: 1; migrations: string[] };
+
+/** Begins the line that names a table; no row's JSON begins so. */
+export const tableMark = "#";
 
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
@@ -16,10 +19,13 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
 /** Our tables, each after those that its foreign keys point to. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
-    `select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
-     from information_schema.tables join information_schema.columns using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-     group by table_name order by table_name`,
+    `select relname as table,
+            json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod))
+                     order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and attnum > 0 and not attisdropped and attgenerated = ''
+     group by relname order by relname`,
   );
   const parents = await foreignKeys(client);
   const placed: BackedUpTable[] = [];

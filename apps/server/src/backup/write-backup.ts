@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
-import { appliedMigrations, type BackupHeader, tablesInOrder } from "./tables.ts";
+import { appliedMigrations, type BackupHeader, tableMark, tablesInOrder } from "./tables.ts";
 
 const rowsAtOnce = 500;
 
@@ -18,8 +18,8 @@ export async function writeBackup(pool: pg.Pool, file: string): Promise<number> 
   let rowCount = 0;
   const count = () => (rowCount += 1);
   try {
-    await client.query("set statement_timeout = 0");
     await client.query("begin isolation level repeatable read read only");
+    await client.query("set local statement_timeout = 0");
     const partial = `${file}.partial`;
     await pipeline(
       Readable.from(backupLines(client, count)),
@@ -27,9 +27,9 @@ export async function writeBackup(pool: pg.Pool, file: string): Promise<number> 
       createWriteStream(partial, { mode: 0o600 }),
     );
     await rename(partial, file);
-    await client.query("commit");
   } finally {
-    client.release(true);
+    await client.query("rollback");
+    client.release();
   }
   return rowCount;
 }
@@ -38,11 +38,14 @@ async function* backupLines(client: pg.ClientBase, count: () => void): AsyncGene
   const migrations = await appliedMigrations(client);
   yield line({ flipworthBackup: 1, migrations } satisfies BackupHeader);
   for (const table of await tablesInOrder(client)) {
-    yield line(table);
-    const name = pg.escapeIdentifier(table.table);
-    // As text made by PostgreSQL: JavaScript's numbers would round the large ones.
+    yield tableMark + line(table);
+    const values = table.columns.map(({ name }) => `${pg.escapeIdentifier(name)}::text`);
+    // Every value as PostgreSQL's own text: JavaScript would round large numbers, and PostgreSQL
+    // cannot read back some escapes that its `json` columns hold.
     await client.query(
-      `declare dump no scroll cursor for select to_jsonb(t)::text as row from ${name} t`,
+      `declare dump no scroll cursor for
+       select json_build_array(${values.join(", ")})::text as row
+       from ${pg.escapeIdentifier(table.table)}`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from dump`);
