@@ -1,3 +1,4 @@
+import type { AnalysisReport } from "@flipworth/engine";
 import { boolean, index, json, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { credits } from "./credits.ts";
 
@@ -16,7 +17,7 @@ export const analyses = pgTable(
      * The wire's Analysis without id and createdAt. `json` keeps the text as it was written, so a
      * repeated request is answered byte for byte alike, and it takes escapes that `jsonb` refuses.
      */
-    report: json("report").notNull(),
+    report: json("report").$type<AnalysisReport>().notNull(),
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of what was asked under that key, in hex. */
     requestHash: text("request_hash"),

@@ -1,0 +1,81 @@
+import { analyze } from "@flipworth/engine";
+import { Hono } from "hono";
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Database } from "./db/client.ts";
+import { analysisRoutes } from "./features/analyses/routes.ts";
+import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
+import { periodEnd } from "./features/credits/period.ts";
+import { creditsRoutes } from "./features/credits/routes.ts";
+import { creditsHeadersFrom, creditsStore, creditsToWire } from "./features/credits/store.ts";
+import { healthRoutes } from "./features/health/routes.ts";
+import { authenticateInstall } from "./features/installs/authenticate.ts";
+import { installRoutes } from "./features/installs/routes.ts";
+import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+import { AppError } from "./http/app-error.ts";
+import { clientNetwork } from "./http/client-network.ts";
+import { dailyLimits, type LimitSettings } from "./http/daily-limits.ts";
+import { entrance } from "./http/entrance.ts";
+import { replyFailure } from "./http/error-response.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import { replyJson } from "./http/reply.ts";
+import { staticSite } from "./http/static-site.ts";
+
+export type AppDeps = {
+  database: Database;
+  /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
+  pool: pg.Pool;
+  ocr: ScreenshotReader;
+  clock: () => Date;
+  logger: Logger;
+  limits: LimitSettings;
+  version: string;
+  /** The built site; null serves the API alone. */
+  siteDir: string | null;
+  /** The site's own origin and "chrome-extension://<id>" of our extensions. */
+  allowedOrigins: readonly string[];
+  /** How many proxies of ours stand in front of the server. */
+  trustedProxies: number;
+};
+
+/** Every route of the server, wired. The reader sees here which feature uses which. */
+export function createApp(deps: AppDeps) {
+  const app = new Hono<ApiEnv>();
+  app.route("/api", api(deps));
+  if (deps.siteDir !== null) app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir));
+  app.notFound((c) => c.text("Not found", 404));
+  return app;
+}
+
+function api(deps: AppDeps) {
+  const { database, clock, logger, version } = deps;
+  const credits = creditsStore(database, clock);
+  const { countInstall, countAnalysis } = dailyLimits(deps.pool, deps.limits);
+  const authenticate = (c: ApiContext) => authenticateInstall(c, database);
+  const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
+  const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
+  const document = openApiDocument(version);
+
+  return new Hono<ApiEnv>()
+    .onError((error, c) => replyFailure(c, error, logger))
+    .use(entrance(deps.allowedOrigins))
+    .get("/openapi.json", (c) => replyJson(c, document))
+    .route("/health", healthRoutes({ database, version }))
+    .route("/installs", installRoutes({ database, clock, firstReset, countInstall, networkOf }))
+    .route("/credits", creditsRoutes({ credits, authenticate }))
+    .route(
+      "/analyses",
+      analysisRoutes({
+        ...{ database, clock, logger, authenticate, networkOf, countAnalysis, creditsToWire },
+        ...{ ocr: deps.ocr, analyze, creditsHeaders: creditsHeadersFrom },
+        ...{ balance: credits.balance, spendStatement: credits.spendStatement },
+      }),
+    )
+    .all("/*", (c) =>
+      replyFailure(
+        c,
+        new AppError("not_found", "There is no such call. /api/openapi.json lists all."),
+        logger,
+      ),
+    );
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Analysis } from "@flipworth/contract";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../http/app-error.ts";
+import { takeTurn } from "./once-per-key.ts";
+import type { AnalysisRequest } from "./read-analysis-request.ts";
+import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
+import {
+  analysisToWire,
+  findAnswerUnderKey,
+  type NewAnalysis,
+  storeCharged,
+  storeFree,
+} from "./store.ts";
+
+/** What an owner may still do this month; `periodDay` is handed back when a credit is spent. */
+export type Balance = { used: number; total: number; resetsAt: Date; periodDay: number };
+
+export type CreateAnalysisDeps = AnalysisTools & {
+  database: Database;
+  balance: (ownerId: string) => Promise<Balance>;
+  spendStatement: (ownerId: string, periodDay: number) => SQL;
+  countAnalysis: (network: string) => Promise<void>;
+  /** The headers that tell a balance. */
+  creditsHeaders: (balance: Balance) => Record<string, string>;
+};
+
+export type Order = {
+  ownerId: string;
+  network: string;
+  /** The client's Idempotency-Key. */
+  key: string | null;
+  request: AnalysisRequest;
+};
+
+export type Answer = { analysis: Analysis; balance: Balance };
+
+/** Either the answer is there already, or `perform` makes it. */
+export type Admission =
+  | { kind: "answered"; answer: Answer }
+  | { kind: "admitted"; perform: (watch: Watch) => Promise<Answer> };
+
+/**
+ * Everything that can refuse an order before work is done on it. No credit is spent here: that
+ * happens together with the storing of the answer, so a failure in between costs nothing.
+ */
+export async function admitOrder(
+  deps: CreateAnalysisDeps,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Admission> {
+  const { ownerId, key, request } = order;
+  if (!key) return { kind: "admitted", perform: await admit(deps, order) };
+  const turn = await takeTurn({ ...deps, signal }, { ownerId, key, hash: request.hash });
+  if (turn.kind === "answered") {
+    const answer = { analysis: turn.analysis, balance: await deps.balance(ownerId) };
+    return { kind: "answered", answer };
+  }
+  try {
+    const work = await admit(deps, order);
+    return { kind: "admitted", perform: (watch) => work(watch).finally(turn.release) };
+  } catch (error) {
+    await turn.release();
+    throw error;
+  }
+}
+
+async function admit(deps: CreateAnalysisDeps, order: Order) {
+  const before = await deps.balance(order.ownerId);
+  if (before.used >= before.total) throw quotaExceeded(deps, before);
+  await deps.countAnalysis(order.network);
+  return (watch: Watch) => perform(deps, { ...order, before }, watch);
+}
+
+type AdmittedOrder = Order & { before: Balance };
+
+async function perform(
+  deps: CreateAnalysisDeps,
+  order: AdmittedOrder,
+  watch: Watch,
+): Promise<Answer> {
+  const { report, isAnswered } = await runAnalysis(deps, order.request, watch);
+  const analysis: NewAnalysis = {
+    id: randomUUID(),
+    ownerId: order.ownerId,
+    createdAt: deps.clock(),
+    report,
+    request: order.key ? { key: order.key, hash: order.request.hash } : null,
+  };
+  return isAnswered ? charge(deps, order, analysis) : giveFree(deps, order, analysis);
+}
+
+async function charge(
+  deps: CreateAnalysisDeps,
+  order: AdmittedOrder,
+  analysis: NewAnalysis,
+): Promise<Answer> {
+  const { before, ownerId } = order;
+  const spend = deps.spendStatement(ownerId, before.periodDay);
+  const charge = await storeCharged(deps.database, analysis, spend);
+  switch (charge.kind) {
+    case "stored": {
+      const balance = { ...before, used: charge.used, resetsAt: charge.resetsAt };
+      return { analysis: analysisToWire(analysis), balance };
+    }
+    case "no_credits":
+      throw quotaExceeded(deps, await deps.balance(ownerId));
+    case "answered_before":
+      return earlierAnswer(deps, order);
+  }
+}
+
+async function giveFree(
+  deps: CreateAnalysisDeps,
+  order: AdmittedOrder,
+  analysis: NewAnalysis,
+): Promise<Answer> {
+  const outcome = await storeFree(deps.database, analysis);
+  if (outcome === "answered_before") return earlierAnswer(deps, order);
+  return { analysis: analysisToWire(analysis), balance: order.before };
+}
+
+/** Another worker on the same key was faster: its answer counts, ours was never charged. */
+async function earlierAnswer(deps: CreateAnalysisDeps, { ownerId, key }: Order): Promise<Answer> {
+  const stored = key ? await findAnswerUnderKey(deps.database, ownerId, key) : undefined;
+  if (!stored) throw new AppError("unavailable", "The answer is being stored. Ask again.");
+  return { analysis: stored.analysis, balance: await deps.balance(ownerId) };
+}
+
+function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
+  const day = balance.resetsAt.toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return new AppError(
+    "quota_exceeded",
+    `All ${balance.total} analyses of this month are used. You get new ones on ${day}.`,
+    { headers: deps.creditsHeaders(balance) },
+  );
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Analysis } from "@flipworth/contract";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../http/app-error.ts";
+import { type KeyedRequest, releaseClaim, takeClaim } from "./claims.ts";
+import { findAnswerUnderKey } from "./store.ts";
+
+export type Turn =
+  /** The work is the caller's; `release` when it is over, however it ended. */
+  { kind: "work"; release: () => Promise<void> } | { kind: "answered"; analysis: Analysis };
+
+export type Waiting = { database: Database; clock: () => Date; signal: AbortSignal };
+
+// Under the 30 s after which Chrome gives up on an extension's request, over a claim's lease:
+// whoever waits for a dead holder gets its turn.
+const longestWaitMs = 25_000;
+const firstPauseMs = 20;
+const longestPauseMs = 200;
+
+/**
+ * Of all requests under one idempotency key, one gets the work; the others wait for its answer, or
+ * for their own turn when it fails. Throws `conflict` when the key was used for another request.
+ */
+export async function takeTurn(waiting: Waiting, request: KeyedRequest): Promise<Turn> {
+  const began = performance.now();
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
+    const turn = (await answerUnderKey(waiting, request)) ?? (await tryClaim(waiting, request));
+    if (turn) return turn;
+    if (waiting.signal.aborted) throw new AppError("invalid_request", "The request was cancelled.");
+    if (performance.now() - began > longestWaitMs) throw stillWorking();
+    await sleep(pauseMs);
+  }
+}
+
+async function answerUnderKey(
+  { database }: Waiting,
+  { ownerId, key, hash }: KeyedRequest,
+): Promise<Turn | undefined> {
+  const stored = await findAnswerUnderKey(database, ownerId, key);
+  if (!stored) return undefined;
+  if (stored.requestHash !== hash) throw otherRequest();
+  return { kind: "answered", analysis: stored.analysis };
+}
+
+async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn | undefined> {
+  const claim = await takeClaim(waiting.database, request, waiting.clock());
+  if (claim.kind === "held" && claim.requestHash !== request.hash) throw otherRequest();
+  if (claim.kind !== "mine") return undefined;
+  const release = () => releaseClaim(waiting.database, request, claim.holder);
+  // The one before may have finished between our look and our claim.
+  const answered = await answerUnderKey(waiting, request);
+  if (!answered) return { kind: "work", release };
+  await release();
+  return answered;
+}
+
+const otherRequest = () =>
+  new AppError(
+    "conflict",
+    "This Idempotency-Key was used for another request. Send a new key with a new request.",
+  );
+
+const stillWorking = () =>
+  new AppError("unavailable", "The first request with this key is still being worked on.", {
+    retryAfterSeconds: 5,
+  });

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { limits, ListingRequest } from "@flipworth/contract";
+import { AppError } from "../../http/app-error.ts";
+import { parseInput, parseJson } from "../../http/parse-input.ts";
+import { readBody } from "../../http/read-body.ts";
+
+export type AnalysisRequest = {
+  listing: ListingRequest;
+  screenshot: Uint8Array | null;
+  /** The same for the same listing and picture, whatever the form's boundary or the JSON's spaces. */
+  hash: string;
+};
+
+// Boundaries and part headers around a screenshot and a listing.
+const formOverheadBytes = 16 * 1024;
+const formBytes = limits.screenshotBytes + limits.jsonBytes + formOverheadBytes;
+
+const howToSend =
+  'Send a listing as application/json, such as {"title": "…", "price": 40}, or as multipart/form-data with a file "screenshot".';
+
+/** Reads and checks the body of `POST /api/analyses`. Throws an AppError that says what to change. */
+export async function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
+  const contentType = request.headers.get("content-type") ?? "";
+  switch (contentType.split(";")[0]?.trim().toLowerCase()) {
+    case "application/json":
+      return withHash(await readJsonRequest(request));
+    case "multipart/form-data":
+      return withHash(await readFormRequest(request, contentType));
+    default:
+      if ((await readBody(request, limits.jsonBytes)).length === 0) throw emptyBody();
+      throw new AppError("unsupported_media_type", `This kind of body is not read. ${howToSend}`);
+  }
+}
+
+type FormPart = ReturnType<FormData["get"]>;
+type Unhashed = Omit<AnalysisRequest, "hash">;
+
+async function readJsonRequest(request: Request): Promise<Unhashed> {
+  const bytes = await readBody(request, limits.jsonBytes);
+  if (bytes.length === 0) throw emptyBody();
+  const listing = parseInput(ListingRequest, parseJson(bytes, "The body"));
+  const { title, description, text } = listing;
+  if (![title, description, text].some((words) => words?.trim())) {
+    throw new AppError(
+      "invalid_request",
+      "There is nothing to read: send a title, a description, the listing's text, or a screenshot.",
+    );
+  }
+  return { listing, screenshot: null };
+}
+
+async function readFormRequest(request: Request, contentType: string): Promise<Unhashed> {
+  const form = await parseForm(await readBody(request, formBytes), contentType);
+  const unknown = [...form.keys()].find((name) => name !== "screenshot" && name !== "listing");
+  if (unknown !== undefined) {
+    throw invalidForm('The form takes "screenshot" and "listing", nothing else.');
+  }
+  if (form.getAll("screenshot").length > 1 || form.getAll("listing").length > 1) {
+    throw invalidForm("Send one screenshot and one listing at most.");
+  }
+  return {
+    listing: await listingFromPart(form.get("listing")),
+    screenshot: await screenshotFromPart(form.get("screenshot")),
+  };
+}
+
+async function parseForm(bytes: Uint8Array, contentType: string): Promise<FormData> {
+  try {
+    const headers = { "content-type": contentType };
+    return await new Response(Buffer.from(bytes), { headers }).formData();
+  } catch (cause) {
+    throw new AppError("invalid_request", `The form could not be read. ${howToSend}`, { cause });
+  }
+}
+
+async function listingFromPart(part: FormPart): Promise<ListingRequest> {
+  if (part === null) return {};
+  const bytes = typeof part === "string" ? Buffer.from(part) : await part.bytes();
+  if (bytes.length > limits.jsonBytes) throw new AppError("too_large", "The listing is too long.");
+  return parseInput(ListingRequest, parseJson(bytes, 'The field "listing"'));
+}
+
+async function screenshotFromPart(part: FormPart): Promise<Uint8Array> {
+  if (part === null || typeof part === "string") {
+    throw invalidForm('The form has no file "screenshot". Attach a PNG, JPEG or WebP picture.');
+  }
+  if (part.size === 0) throw invalidForm("The screenshot is an empty file. Take it again.");
+  if (part.size > limits.screenshotBytes) {
+    const megabytes = limits.screenshotBytes / 1024 / 1024;
+    throw new AppError(
+      "too_large",
+      `The screenshot is over ${megabytes} MB. Send a smaller one, or capture only the listing.`,
+    );
+  }
+  return part.bytes();
+}
+
+function withHash({ listing, screenshot }: Unhashed): AnalysisRequest {
+  const hash = createHash("sha256").update(JSON.stringify(listing));
+  if (screenshot) hash.update("\0").update(screenshot);
+  return { listing, screenshot, hash: hash.digest("hex") };
+}
+
+const invalidForm = (message: string) => new AppError("invalid_request", message);
+const emptyBody = () => invalidForm(`The request has no body. ${howToSend}`);

@@ -1,0 +1,42 @@
+import type { ErrorCode } from "@flipworth/contract";
+import type { OcrPage } from "@flipworth/engine";
+import { type Ocr, OcrUnavailable, type PictureOutcome } from "@flipworth/ocr";
+import { AppError } from "../../http/app-error.ts";
+
+/** The part of the reader of pictures that an analysis uses. */
+export type ScreenshotReader = Pick<Ocr, "read">;
+
+type PictureRefusal = Extract<PictureOutcome, { kind: "refused" }>["reason"];
+
+const codeOfRefusal = {
+  not_a_picture: "unsupported_media_type",
+  unsupported_type: "unsupported_media_type",
+  damaged: "invalid_request",
+  too_small: "invalid_request",
+  animated: "invalid_request",
+  too_many_pixels: "too_large",
+} as const satisfies Record<PictureRefusal, ErrorCode>;
+
+/** The words on a screenshot. Throws AppError: the picture's fault is a 4xx, the reader's a 503. */
+export async function readScreenshot(
+  ocr: ScreenshotReader,
+  screenshot: Uint8Array,
+  signal: AbortSignal,
+): Promise<OcrPage> {
+  const outcome = await ocr.read(screenshot, { signal }).catch((cause: unknown) => {
+    throw translate(cause, signal);
+  });
+  if (outcome.kind === "page") return outcome.page;
+  throw new AppError(codeOfRefusal[outcome.reason], outcome.sentence);
+}
+
+function translate(cause: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted)
+    return new AppError("invalid_request", "The request was cancelled.", { cause });
+  if (!(cause instanceof OcrUnavailable)) return cause;
+  return new AppError(
+    "unavailable",
+    "Screenshots cannot be read right now. Try again in a few seconds, or paste the listing's text.",
+    { cause, retryAfterSeconds: 5 },
+  );
+}

@@ -1,0 +1,83 @@
+import type { ListingRequest, StageEvent } from "@flipworth/contract";
+import {
+  type analyze,
+  type AnalysisInput,
+  type AnalysisReport,
+  centsFromDollars,
+  defaultTargets,
+} from "@flipworth/engine";
+import type { AnalysisRequest } from "./read-analysis-request.ts";
+import { AppError } from "../../http/app-error.ts";
+import { readScreenshot, type ScreenshotReader } from "./read-screenshot.ts";
+
+export type AnalysisTools = {
+  ocr: ScreenshotReader;
+  analyze: typeof analyze;
+  clock: () => Date;
+};
+
+export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal };
+
+/** An answer: `isAnswered` is false for "not enough evidence", which costs nothing. */
+export type AnalysisAnswer = { report: AnalysisReport; isAnswered: boolean };
+
+/** Reads the picture, if there is one, and judges the listing. Throws AppError on a refusal. */
+export async function runAnalysis(
+  tools: AnalysisTools,
+  { listing, screenshot }: AnalysisRequest,
+  { onStage, signal }: Watch,
+): Promise<AnalysisAnswer> {
+  let stageBegan = performance.now();
+  const reportStage: AnalysisInput["onStage"] = (stage, sentence) => {
+    const now = performance.now();
+    onStage({ stage, sentence, milliseconds: Math.round((now - stageBegan) * 100) / 100 });
+    stageBegan = now;
+  };
+  const page = screenshot ? await readScreenshot(tools.ocr, screenshot, signal) : undefined;
+  const outcome = tools.analyze({
+    ...inputFromListing(listing, tools.clock()),
+    ...(page ? { screenshot: page } : {}),
+    onStage: reportStage,
+  });
+  if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
+  return outcome;
+}
+
+function inputFromListing(listing: ListingRequest, now: Date): AnalysisInput {
+  const { profit, roiPercent } = listing.targets ?? {};
+  return {
+    fields: fieldsFromListing(listing),
+    ...(listing.text === undefined ? {} : { text: listing.text }),
+    comparables: comparablesFromListing(listing),
+    marketplaceUrl: listing.marketplaceUrl ?? null,
+    sellingPlatform: listing.sellingPlatform ?? null,
+    targets: {
+      profit: profit === undefined ? defaultTargets.profit : centsFromDollars(profit),
+      roiPercent: roiPercent ?? defaultTargets.roiPercent,
+    },
+    asOf: now.toISOString().slice(0, 10),
+  };
+}
+
+/** The engine tells "absent" from "undefined", the wire does not. */
+function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
+  const { title, price, description, condition, category, location } = listing;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(price === undefined ? {} : { price }),
+    ...(description === undefined ? {} : { description }),
+    ...(condition === undefined ? {} : { condition }),
+    ...(category === undefined ? {} : { category }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+function comparablesFromListing({ comparables = [] }: ListingRequest) {
+  return comparables.map(({ title, price, soldAt, kind, condition }) => ({
+    title,
+    priceDollars: price,
+    soldAt: soldAt ?? null,
+    kind,
+    condition: condition ?? null,
+  }));
+}

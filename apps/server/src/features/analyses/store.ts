@@ -1,0 +1,136 @@
+import type { Analysis } from "@flipworth/contract";
+import type { AnalysisReport } from "@flipworth/engine";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { analyses } from "../../db/schema/analyses.ts";
+
+export type NewAnalysis = {
+  id: string;
+  ownerId: string;
+  createdAt: Date;
+  report: AnalysisReport;
+  /** What the client called this request, and what was in it; null when it gave no name. */
+  request: { key: string; hash: string } | null;
+};
+
+export type StoredAnalysis = { analysis: Analysis; requestHash: string | null };
+
+export type Charge =
+  | { kind: "stored"; used: number; resetsAt: Date }
+  | { kind: "no_credits" }
+  /** Somebody stored an answer under the same idempotency key first; this one is gone. */
+  | { kind: "answered_before" };
+
+/**
+ * Spends a credit and stores the answer in one statement: there is no moment at which one of them
+ * has happened and the other has not, so nothing has to be given back after a crash.
+ */
+export async function storeCharged(
+  database: Database,
+  analysis: NewAnalysis,
+  spendStatement: SQL,
+): Promise<Charge> {
+  const { id, ownerId, createdAt, report, request } = analysis;
+  const statement = sql`
+    with spent as (${spendStatement}),
+    stored as (
+      insert into ${analyses}
+        (id, owner_id, created_at, is_charged, report, idempotency_key, request_hash)
+      select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
+        ${JSON.stringify(report)}::json, ${request?.key ?? null}::text, ${request?.hash ?? null}::text
+      from spent
+    )
+    select used, (extract(epoch from resets_at) * 1000)::float8 as resets_at_ms from spent`;
+  const result = await unlessAnsweredBefore(
+    database.execute<{ used: number; resets_at_ms: number }>(statement),
+  );
+  if (result === "answered_before") return { kind: "answered_before" };
+  const [row] = result.rows;
+  if (!row) return { kind: "no_credits" };
+  return { kind: "stored", used: row.used, resetsAt: new Date(row.resets_at_ms) };
+}
+
+/** Stores an answer that costs nothing. */
+export async function storeFree(
+  database: Database,
+  { id, ownerId, createdAt, report, request }: NewAnalysis,
+): Promise<"stored" | "answered_before"> {
+  const insertion = database.insert(analyses).values({
+    id,
+    ownerId,
+    createdAt,
+    isCharged: false,
+    report,
+    idempotencyKey: request?.key ?? null,
+    requestHash: request?.hash ?? null,
+  });
+  const result = await unlessAnsweredBefore(insertion);
+  return result === "answered_before" ? result : "stored";
+}
+
+export async function findAnalysis(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<Analysis | undefined> {
+  const isIt = and(eq(analyses.ownerId, ownerId), eq(analyses.id, id));
+  const [row] = await database.select().from(analyses).where(isIt);
+  return row && analysisToWire(row);
+}
+
+export async function findAnswerUnderKey(
+  database: Database,
+  ownerId: string,
+  key: string,
+): Promise<StoredAnalysis | undefined> {
+  const isIt = and(eq(analyses.ownerId, ownerId), eq(analyses.idempotencyKey, key));
+  const [row] = await database.select().from(analyses).where(isIt);
+  return row && { analysis: analysisToWire(row), requestHash: row.requestHash };
+}
+
+export type HistoryQuery = { ownerId: string; before: Analysis | undefined; limit: number };
+
+/** Newest first. `before` is the last analysis of the page before this one. */
+export async function listHistory(
+  database: Database,
+  { ownerId, before, limit }: HistoryQuery,
+): Promise<Analysis[]> {
+  const isOlder = before && olderThan(before);
+  const rows = await database
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), isOlder))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(limit);
+  return rows.map(analysisToWire);
+}
+
+function olderThan({ id, createdAt }: Analysis) {
+  const moment = new Date(createdAt);
+  const sameMoment = and(eq(analyses.createdAt, moment), lt(analyses.id, id));
+  return or(lt(analyses.createdAt, moment), sameMoment);
+}
+
+type WireParts = { id: string; createdAt: Date; report: AnalysisReport };
+
+/** The report is already what the wire wants; the row adds what only storing it could know. */
+export function analysisToWire({ id, createdAt, report }: WireParts): Analysis {
+  return { id, ...report, createdAt: createdAt.toISOString() };
+}
+
+async function unlessAnsweredBefore<T>(query: PromiseLike<T>): Promise<T | "answered_before"> {
+  try {
+    return await query;
+  } catch (error) {
+    if (isKeyTaken(error)) return "answered_before";
+    throw error;
+  }
+}
+
+/** PostgreSQL's unique_violation, on the one constraint that may be violated in good order. */
+function isKeyTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    cause instanceof Error && "constraint" in cause && cause.constraint === "analyses_one_per_key"
+  );
+}

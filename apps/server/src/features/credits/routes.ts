@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { replyJson } from "../../http/reply.ts";
+import { creditsToWire, type CreditsStore } from "./store.ts";
+
+export type CreditsRoutesDeps = {
+  credits: CreditsStore;
+  authenticate: (c: ApiContext) => Promise<string>;
+};
+
+export function creditsRoutes({ credits, authenticate }: CreditsRoutesDeps) {
+  return new Hono<ApiEnv>().get("/", async (c) => {
+    const ownerId = await authenticate(c);
+    return replyJson(c, creditsToWire(await credits.balance(ownerId)));
+  });
+}

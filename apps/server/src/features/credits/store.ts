@@ -1,0 +1,62 @@
+import { type Credits, creditsHeaders, freeCreditsPerMonth } from "@flipworth/contract";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { credits } from "../../db/schema/credits.ts";
+import { periodEnd } from "./period.ts";
+
+/** What an owner may still do this month. `periodDay` is what a later spend needs to know. */
+export type Balance = { used: number; total: number; resetsAt: Date; periodDay: number };
+
+export type CreditsStore = ReturnType<typeof creditsStore>;
+
+export function creditsStore(database: Database, clock: () => Date) {
+  return {
+    /** The balance without spending. Throws when the owner has none, which authentication rules out. */
+    balance: async (ownerId: string): Promise<Balance> => {
+      const [row] = await database.select().from(credits).where(eq(credits.ownerId, ownerId));
+      if (!row) throw new Error(`Owner ${ownerId} has no credits row`);
+      return balanceFromRow(row, clock());
+    },
+    /**
+     * One statement that spends a credit or, with none left, touches no row. A period that is over
+     * is reset by the same statement, so two requests at the turn of the month cannot both do it.
+     * It returns the columns `used` and `resets_at`, for a larger statement to build on.
+     */
+    spendStatement: (ownerId: string, periodDay: number): SQL => {
+      const now = clock();
+      const isOver = sql`${credits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+      const nextReset = periodEnd(periodDay, now).toISOString();
+      return sql`
+        update ${credits} set
+          used = case when ${isOver} then 1 else ${credits.used} + 1 end,
+          resets_at = case when ${isOver} then ${nextReset}::timestamptz else ${credits.resetsAt} end
+        where ${credits.ownerId} = ${ownerId}::uuid
+          and (${isOver} or ${credits.used} < ${freeCreditsPerMonth})
+        returning used, resets_at`;
+    },
+  };
+}
+
+function balanceFromRow(row: typeof credits.$inferSelect, now: Date): Balance {
+  const isOver = row.resetsAt <= now;
+  return {
+    used: isOver ? 0 : row.used,
+    total: freeCreditsPerMonth,
+    resetsAt: isOver ? periodEnd(row.periodDay, now) : row.resetsAt,
+    periodDay: row.periodDay,
+  };
+}
+
+export function creditsToWire({ used, total, resetsAt }: Omit<Balance, "periodDay">): Credits {
+  return { used, total, resetsAt: resetsAt.toISOString() };
+}
+
+/** The same as response headers, on every answer that may have cost a credit. */
+export function creditsHeadersFrom(balance: Omit<Balance, "periodDay">): Record<string, string> {
+  const { used, total, resetsAt } = creditsToWire(balance);
+  return {
+    [creditsHeaders.used]: String(used),
+    [creditsHeaders.total]: String(total),
+    [creditsHeaders.resetsAt]: resetsAt,
+  };
+}

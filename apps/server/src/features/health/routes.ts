@@ -1,0 +1,32 @@
+import type { Health } from "@flipworth/contract";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Database } from "../../db/client.ts";
+import type { ApiEnv } from "../../http/api-env.ts";
+import { replyJson } from "../../http/reply.ts";
+
+// Shorter than the pool's own patience: a probe wants to know now.
+const patienceMs = 2_000;
+
+export type HealthRoutesDeps = { database: Database; version: string };
+
+export function healthRoutes({ database, version }: HealthRoutesDeps) {
+  return new Hono<ApiEnv>().get("/", async (c) => {
+    const status = (await answersInTime(database)) ? "ok" : "unavailable";
+    const body: Health = { status, database: status, version };
+    return replyJson(c, body, { status: status === "ok" ? 200 : 503 });
+  });
+}
+
+async function answersInTime(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, false);
+  });
+  const answer = database.execute(sql`select 1`).then(
+    () => true,
+    // Any failure means the same to whoever asks; the cause shows in the log of the next request.
+    () => false,
+  );
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Install } from "@flipworth/contract";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { credits } from "../../db/schema/credits.ts";
+import { installs } from "../../db/schema/installs.ts";
+
+const secretBytes = 32;
+
+export type NewInstall = { createdAt: Date; resetsAt: Date };
+
+/** Registers an install with its credits, both or neither. The secret leaves here this once. */
+export async function createInstall(
+  database: Database,
+  { createdAt, resetsAt }: NewInstall,
+): Promise<Install> {
+  const id = randomUUID();
+  const secret = randomBytes(secretBytes).toString("base64url");
+  await database.transaction(async (transaction) => {
+    await transaction.insert(installs).values({ id, secretHash: hashOf(secret), createdAt });
+    await transaction
+      .insert(credits)
+      .values({ ownerId: id, periodDay: createdAt.getUTCDate(), resetsAt });
+  });
+  return { id, secret };
+}
+
+/** The install that a secret belongs to. A plain hash is enough: the secret is 256 random bits. */
+export async function findInstallBySecret(
+  database: Database,
+  secret: string,
+): Promise<{ id: string } | undefined> {
+  const [row] = await database
+    .select({ id: installs.id })
+    .from(installs)
+    .where(eq(installs.secretHash, hashOf(secret)));
+  return row;
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

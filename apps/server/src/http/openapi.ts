@@ -1,0 +1,105 @@
+import {
+  Analysis,
+  Credits,
+  ErrorBody,
+  type ErrorCode,
+  errorStatus,
+  Health,
+  Install,
+  ListingRequest,
+  type Route,
+  routes,
+  screenshotTypes,
+  StageEvent,
+  StreamedError,
+} from "@flipworth/contract";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
+
+/** The OpenAPI 3.1 document of the whole API, made from the contract's own schemas. */
+export function openApiDocument(version: string): object {
+  const table: [string, Route][] = Object.entries(routes);
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [name, route] of table) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(name, route) };
+  }
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Flipworth",
+      version,
+      description: "Tells whether a marketplace listing is worth buying to resell.",
+    },
+    paths,
+    components: {
+      schemas: {
+        Analysis,
+        Credits,
+        ErrorBody,
+        Health,
+        Install,
+        ListingRequest,
+        StageEvent,
+        StreamedError,
+      },
+      securitySchemes: { installSecret: { type: "http", scheme: "bearer" } },
+    },
+  });
+}
+
+function operation(operationId: string, route: Route): ZodOpenApiOperationObject {
+  const { success, summary, needsSecret, pathParameters, query, headers } = route;
+  const streamed = route.takesListing
+    ? { "text/event-stream": { schema: { type: "string" } as const } }
+    : {};
+  return {
+    operationId,
+    summary,
+    ...(needsSecret ? { security: [{ installSecret: [] }] } : {}),
+    requestParams: {
+      ...(pathParameters ? { path: pathParameters } : {}),
+      ...(query ? { query } : {}),
+      ...(headers ? { header: headers } : {}),
+    },
+    ...(route.takesListing ? { requestBody: listingBody } : {}),
+    responses: {
+      [success.status]: {
+        description: success.description,
+        content: { "application/json": { schema: success.schema }, ...streamed },
+      },
+      ...refusals([...route.refusals, "internal", "unavailable"]),
+    },
+  };
+}
+
+function refusals(codes: readonly ErrorCode[]) {
+  const content = { "application/json": { schema: ErrorBody } };
+  return Object.fromEntries(
+    codes.map((code) => [String(errorStatus[code]), { description: code, content }]),
+  );
+}
+
+const listingBody: NonNullable<ZodOpenApiOperationObject["requestBody"]> = {
+  required: true,
+  content: {
+    "application/json": { schema: ListingRequest },
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["screenshot"],
+        additionalProperties: false,
+        properties: {
+          screenshot: {
+            type: "string",
+            format: "binary",
+            description: "A PNG, JPEG or WebP picture, at most 8 MB and 40 megapixels",
+          },
+          listing: { $ref: "#/components/schemas/ListingRequest" },
+        },
+      },
+      encoding: {
+        screenshot: { contentType: screenshotTypes.join(", ") },
+        listing: { contentType: "application/json" },
+      },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { ApiContext } from "./api-env.ts";
+
+// Passed inline with each answer: setting them in middleware costs a fifth of the throughput.
+const apiHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-site",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+export function replyHeaders(c: ApiContext, contentType: string): Record<string, string> {
+  return {
+    ...apiHeaders,
+    ...c.var.corsHeaders,
+    "Content-Type": contentType,
+    "X-Request-Id": c.var.requestId,
+  };
+}
+
+export type ReplyOptions = { status?: number; headers?: Record<string, string> };
+
+/** The one way the API answers JSON. */
+export function replyJson(c: ApiContext, body: unknown, options: ReplyOptions = {}): Response {
+  const headers = { ...replyHeaders(c, "application/json; charset=utf-8"), ...options.headers };
+  return new Response(JSON.stringify(body), { status: options.status ?? 200, headers });
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { staticSite } from "./static-site.ts";
+
+const home = "<h1>Home</h1>";
+const root = mkdtempSync(join(tmpdir(), "flipworth-site-"));
+const app = new Hono();
+
+beforeAll(() => {
+  const site = join(root, "site");
+  write(site, "index.html", home);
+  write(site, "index.html.br", brotliCompressSync(home));
+  write(site, "index.html.gz", gzipSync(home));
+  write(site, "analyze/index.html", "<h1>Analyze</h1>");
+  write(site, "404/index.html", "<h1>404 Page Not Found</h1>");
+  write(site, "__spa-fallback.html", "<div id=app>");
+  write(site, "assets/app-1a2b.js", "start()");
+  write(root, "secret.txt", "outside");
+  app.on(["GET", "HEAD"], "/*", staticSite(site));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(folder: string, name: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+test.each([
+  // path, status, body
+  ["/", 200, home],
+  ["/index.html", 200, home],
+  ["/analyze", 200, "<h1>Analyze</h1>"],
+  ["/analyze/", 200, "<h1>Analyze</h1>"],
+  ["/analyze?ref=mail", 200, "<h1>Analyze</h1>"],
+  ["/dashboard", 200, "<div id=app>"],
+  ["/subscribe?plan=Side%20Hustler", 200, "<div id=app>"],
+  ["/dashboards", 404, "<h1>404 Page Not Found</h1>"],
+  ["/nothing-here", 404, "<h1>404 Page Not Found</h1>"],
+  ["/__spa-fallback.html", 404, "<h1>404 Page Not Found</h1>"],
+  ["/index.html.br", 404, "<h1>404 Page Not Found</h1>"], // an encoding, not a page
+  ["/%E0%A4%A", 404, "<h1>404 Page Not Found</h1>"], // not decodable
+])("%s answers %i", async (path, status, body) => {
+  const reply = await app.request(path);
+  expect([reply.status, await reply.text()]).toEqual([status, body]);
+});
+
+test("a page goes out in the encoding the browser likes best, one it refuses does not", async () => {
+  const encoded = (accept: string) => app.request("/", { headers: { "accept-encoding": accept } });
+
+  const brotli = await encoded("gzip, deflate, br");
+
+  expect(brotli.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(home);
+  expect((await encoded("gzip")).headers.get("content-encoding")).toBe("gzip");
+  expect((await encoded("br;q=0, gzip;q=0.5")).headers.get("content-encoding")).toBe("gzip");
+  expect((await encoded("")).headers.get("content-encoding")).toBe(null);
+});
+
+test("a page that the browser has already is not sent again", async () => {
+  const first = await app.request("/");
+  const etag = first.headers.get("etag") ?? "";
+
+  const second = await app.request("/", { headers: { "if-none-match": `"other", W/${etag}` } });
+
+  expect([second.status, await second.text()]).toEqual([304, ""]);
+  expect(second.headers.get("etag")).toBe(etag);
+});
+
+test("named-by-content files are kept for good, pages are asked about each time", async () => {
+  const script = await app.request("/assets/app-1a2b.js");
+  expect(script.headers.get("cache-control")).toContain("immutable");
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect((await app.request("/")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("HEAD gives the headers of GET and no body", async () => {
+  const reply = await app.request("/", { method: "HEAD" });
+  expect([reply.status, await reply.text()]).toEqual([200, ""]);
+  expect(reply.headers.get("content-length")).toBe(String(home.length));
+});
+
+test("no path leads out of the site's folder", async () => {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  // Sent as they are: `fetch` would tidy the dots away.
+  const statusOf = (path: string) =>
+    new Promise((resolve, reject) => {
+      request({ port, path, host: "127.0.0.1" }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      })
+        .on("error", reject)
+        .end();
+    });
+  for (const path of [
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/../../secret.txt",
+    "/..\\secret.txt",
+    "//secret.txt",
+    "/\0",
+  ]) {
+    expect([path, await statusOf(encodeURI(path).replaceAll("%25", "%"))]).toEqual([path, 404]);
+  }
+});
