@@ -1,0 +1,129 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { buttonClasses } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { Bill } from "./bill.tsx";
+import { type Deal, priceRangeOf } from "./deal.ts";
+import { formatDollars } from "./dollars.ts";
+import { Evidence } from "./evidence.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { missingVerdictSentence } from "./missing-verdict.ts";
+import { PriceAxis } from "./price-axis.tsx";
+import { ProfitFigure } from "./profit-figure.tsx";
+import { Risks } from "./risks.tsx";
+import { Verdict } from "./verdict.tsx";
+
+export type DealCardProps = {
+  deal: Deal;
+  /** Buttons of the screen that shows the card: copy link, save. */
+  actions?: ReactNode;
+  /** The heading takes the focus when an answer arrives. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** One judged listing: the verdict, the money, the reasons and the evidence. 280 px wide and up. */
+export function DealCard({ deal, actions, headingRef }: DealCardProps) {
+  const { evaluation } = deal.details.analysisStages;
+  const range = priceRangeOf(evaluation);
+  return (
+    <Card>
+      <article className="flex flex-col gap-5 p-4 @md:p-6">
+        <Heading deal={deal} headingRef={headingRef} />
+        {range ? (
+          <Money deal={deal}>
+            <PriceAxis range={range} asking={deal.price} breakEven={evaluation.breakEven} />
+          </Money>
+        ) : (
+          <p className="text-lg font-medium">{deal.details.analysisStages.valuation.sentence}</p>
+        )}
+        <Reasons deal={deal} />
+        <Risks risks={deal.risks} />
+        <div className="-my-2 divide-y divide-line border-y border-line">
+          <Bill deal={deal} />
+          <Evidence deal={deal} />
+        </div>
+        <Links deal={deal}>{actions}</Links>
+      </article>
+    </Card>
+  );
+}
+
+function Heading({ deal, headingRef }: Pick<DealCardProps, "deal" | "headingRef">) {
+  const facts = [
+    deal.price === 0 && "Free",
+    deal.price !== null && deal.price > 0 && `Asking ${formatDollars(deal.price)}`,
+    deal.condition,
+  ];
+  return (
+    <header className="flex flex-col items-start gap-2">
+      <Verdict deal={deal} />
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-xl leading-snug font-semibold break-words outline-none"
+      >
+        {deal.title}
+      </h2>
+      <p className="text-sm text-soft">{facts.filter(Boolean).join(" · ")}</p>
+    </header>
+  );
+}
+
+function Money({ deal, children }: { deal: Deal; children: ReactNode }) {
+  const { reading } = deal.details.analysisStages;
+  return (
+    <>
+      {deal.recommendation === null && (
+        <p className="text-lg font-medium">{missingVerdictSentence(reading)}</p>
+      )}
+      <div className="grid items-center gap-4 @lg:grid-cols-2">
+        <ProfitFigure deal={deal} />
+        <KeyFigures deal={deal} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+function Reasons({ deal }: { deal: Deal }) {
+  const headline = deal.details.analysisStages.valuation.sentence;
+  const isHeadlineShown = !priceRangeOf(deal.details.analysisStages.evaluation);
+  const reasons = deal.reasoning.filter((reason) => !isHeadlineShown || reason !== headline);
+  if (reasons.length === 0) return null;
+  return (
+    <section>
+      <h3 className="pb-1.5 text-sm font-semibold">Why</h3>
+      <ul className="flex list-disc flex-col gap-1.5 pl-4 text-sm marker:text-soft">
+        {reasons.map((reason) => (
+          <li key={reason} className="break-words">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Links({ deal, children }: { deal: Deal; children: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap gap-2">
+      {deal.soldListingsUrl && <OutLink href={deal.soldListingsUrl}>See sold listings</OutLink>}
+      {deal.marketplaceUrl && <OutLink href={deal.marketplaceUrl}>View original</OutLink>}
+      {children}
+    </footer>
+  );
+}
+
+function OutLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClasses({ look: "quiet", size: "small" })}
+    >
+      {children} <ExternalLink aria-hidden className="size-3.5" />
+      <span className="sr-only">(new tab)</span>
+    </a>
+  );
+}

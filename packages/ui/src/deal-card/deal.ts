@@ -1,0 +1,73 @@
+/**
+ * What a deal card shows: the part of the API's `Analysis` that it reads, so an analysis can be
+ * handed over as it is. Amounts are US dollars; the strings are formatted for people already.
+ */
+export type Deal = {
+  title: string;
+  /** Null when none was stated or it cannot be judged in dollars. */
+  price: number | null;
+  condition: string | null;
+  category: string | null;
+  netProfit: string | null;
+  recommendation: "Buy" | "Skip" | null;
+  /** 0 to 100. */
+  flipScore: number | null;
+  confidence: "High" | "Medium" | "Low";
+  reasoning: readonly string[];
+  maxBuyPrice: number | null;
+  risks: readonly DealRisk[];
+  soldListingsUrl: string | null;
+  marketplaceUrl: string | null;
+  details: {
+    analysisStages: {
+      reading: { priceKind: string; priceWords: string | null; sentence: string };
+      identification: { name: string | null; sentence: string };
+      valuation: {
+        evidence: readonly DealEvidence[];
+        struckOut: readonly StruckOutSale[];
+        sentence: string;
+      };
+      evaluation: DealEvaluation;
+    };
+  };
+};
+
+export type DealRisk = { kind: string; sentence: string; words: string };
+
+export type DealEvidence = {
+  sentence: string;
+  low: number;
+  median: number;
+  high: number;
+  /** Share of the estimate, 0 to 1. */
+  weight: number;
+  asOf: string | null;
+  basis: string;
+};
+
+export type StruckOutSale = { title: string; price: number; reason: string };
+
+export type BillLine = { label: string; amount: number; explanation: string };
+
+export type DealEvaluation = {
+  low?: number | undefined;
+  median?: number | undefined;
+  high?: number | undefined;
+  netProfitLow?: number | undefined;
+  netProfitHigh?: number | undefined;
+  breakEven?: number | undefined;
+  sellingPlatform?: string | undefined;
+  feeRule?: string | undefined;
+  feeSource?: string | undefined;
+  feeEffectiveFrom?: string | undefined;
+  fees: readonly BillLine[];
+  targets: { profit: number; roiPercent: number };
+};
+
+/** The prices of a valued thing; undefined when there was not enough evidence. */
+export type PriceRange = { low: number; median: number; high: number };
+
+export function priceRangeOf({ low, median, high }: DealEvaluation): PriceRange | undefined {
+  if (low === undefined || median === undefined || high === undefined) return undefined;
+  return { low, median, high };
+}

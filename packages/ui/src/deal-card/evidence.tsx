@@ -1,0 +1,59 @@
+import { Foldable } from "../foldable.tsx";
+import type { Deal, DealEvidence, StruckOutSale } from "./deal.ts";
+import { formatDollars, formatRange } from "./dollars.ts";
+
+/** "How we know": what the item was taken for, and each source behind the range with its weight. */
+export function Evidence({ deal }: { deal: Deal }) {
+  const { reading, identification, valuation } = deal.details.analysisStages;
+  return (
+    <Foldable summary="How we know">
+      <div className="flex flex-col gap-3 text-sm">
+        <p>{reading.sentence}</p>
+        <p>{identification.sentence}</p>
+        <p>{valuation.sentence}</p>
+        {valuation.evidence.length > 0 && (
+          <ul className="flex flex-col">
+            {valuation.evidence.map((source) => (
+              <SourceRow key={source.sentence} source={source} />
+            ))}
+          </ul>
+        )}
+        <StruckOut sales={valuation.struckOut} />
+      </div>
+    </Foldable>
+  );
+}
+
+function SourceRow({ source }: { source: DealEvidence }) {
+  return (
+    <li className="border-t border-line py-2">
+      <p>{source.sentence}</p>
+      <p className="text-xs text-soft tabular-nums">
+        {formatRange(source.low, source.high)}, typically {formatDollars(source.median)}
+        {" · "}
+        {Math.round(source.weight * 100)}% of the estimate
+        {source.asOf && ` · as of ${source.asOf}`}
+      </p>
+      <p className="text-xs text-soft">Basis: {source.basis}</p>
+    </li>
+  );
+}
+
+function StruckOut({ sales }: { sales: readonly StruckOutSale[] }) {
+  if (sales.length === 0) return null;
+  return (
+    <section aria-label="Comparables left out">
+      <p className="font-medium">Left out</p>
+      <ul className="flex flex-col">
+        {sales.map(({ title, price, reason }) => (
+          <li key={`${title} ${price}`} className="border-t border-line py-2">
+            <s className="text-soft">
+              {title}, {formatDollars(price)}
+            </s>
+            <span className="block text-xs">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

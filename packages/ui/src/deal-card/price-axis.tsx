@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Explain } from "../explain.tsx";
+import { type AxisPlaces, type AxisPrices, lossShare, placeOnAxis } from "./axis-scale.ts";
+import { formatDollars, formatRange } from "./dollars.ts";
+
+/**
+ * The resale range as a band, with its median, the break-even and the asking price as marks. Each
+ * label has a row of its own, so that none can meet another however close the prices are.
+ */
+export function PriceAxis(prices: AxisPrices) {
+  const { range, asking, breakEven } = prices;
+  const places = placeOnAxis(prices);
+  return (
+    <figure className="text-xs">
+      <figcaption className="sr-only">{sentenceOf(prices)}</figcaption>
+      {asking !== null && (
+        <Label at={places.asking}>
+          <span className="font-semibold">Asking {formatDollars(asking)}</span>
+        </Label>
+      )}
+      <Drawing places={places} />
+      <Label at={places.median}>
+        <span className="font-semibold">{formatRange(range.low, range.high)}</span>
+        <span className="text-soft">typically {formatDollars(range.median)}</span>
+        <Explain about="the resale range">
+          Eight in ten sales of this item should fall between these two prices, half of them above
+          the typical one. The asking price plays no part in it.
+        </Explain>
+      </Label>
+      {breakEven !== undefined && (
+        <Label at={places.breakEven}>
+          <span className="text-soft">Break-even {formatDollars(breakEven)}</span>
+          <Explain about="break-even">
+            Sell for this much and, after fees, shipping and the asking price, you neither win nor
+            lose.
+          </Explain>
+        </Label>
+      )}
+    </figure>
+  );
+}
+
+/** Shifting a label by the same share of its own width keeps it over its mark and inside the axis. */
+function Label({ at, children }: { at: number | null; children: ReactNode }) {
+  return (
+    <div className="relative flex h-6">
+      <div
+        className="absolute flex h-6 items-center gap-1.5 bg-surface px-1 whitespace-nowrap tabular-nums"
+        style={{ left: `${at ?? 0}%`, transform: `translateX(-${at ?? 0}%)` }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Drawing({ places }: { places: AxisPlaces }) {
+  const { median, asking, breakEven } = places;
+  return (
+    <div aria-hidden className="relative h-9">
+      <div className="absolute inset-x-0 top-4 h-px bg-edge" />
+      <Band places={places} />
+      <div
+        className="absolute top-1.5 h-5 w-0.5 bg-ink ring-1 ring-surface"
+        style={{ left: `calc(${median}% - 1px)` }}
+      />
+      {breakEven !== null && (
+        // Reaches down behind the range's label, to its own label a row below.
+        <div
+          className="absolute top-0.5 -bottom-6 -z-10 border-l-2 border-dotted border-ink"
+          style={{ left: `calc(${breakEven}% - 1px)` }}
+        />
+      )}
+      {asking !== null && <AskingMark at={asking} />}
+    </div>
+  );
+}
+
+function Band({ places }: { places: AxisPlaces }) {
+  const { low, high } = places;
+  const loss = lossShare(places);
+  return (
+    <div
+      className="absolute top-2 flex h-4 min-w-1 overflow-hidden rounded-sm"
+      style={{ left: `${low}%`, width: `${high - low}%` }}
+    >
+      {loss === null ? (
+        <div className="grow bg-edge" />
+      ) : (
+        <>
+          <div className="band-loss" style={{ width: `${loss}%` }} />
+          <div className="grow bg-profit" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function AskingMark({ at }: { at: number }) {
+  return (
+    <div
+      className="absolute top-0 flex -translate-x-1/2 flex-col items-center"
+      style={{ left: `${at}%` }}
+    >
+      <svg viewBox="0 0 12 9" className="h-2.5 w-3 fill-ink">
+        <path d="M0 0h12L6 9z" />
+      </svg>
+      <div className="h-4 w-0.5 bg-ink" />
+    </div>
+  );
+}
+
+function sentenceOf({ range, asking, breakEven }: AxisPrices): string {
+  const parts = [
+    asking !== null && `asking ${formatDollars(asking)}`,
+    `resale range ${formatDollars(range.low)} to ${formatDollars(range.high)}`,
+    `typically ${formatDollars(range.median)}`,
+    breakEven !== undefined && `break-even ${formatDollars(breakEven)}`,
+  ];
+  return `Price axis: ${parts.filter(Boolean).join(", ")}.`;
+}

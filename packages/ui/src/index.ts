@@ -1,0 +1,12 @@
+export { Badge, type BadgeTone } from "./badge.tsx";
+export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./button.tsx";
+export { Card } from "./card.tsx";
+export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
+export type { Deal } from "./deal-card/deal.ts";
+export { Explain } from "./explain.tsx";
+export { Foldable } from "./foldable.tsx";
+export { joinClasses } from "./join-classes.ts";
+export { type FinishedStage, StageProgress } from "./stage-progress.tsx";
+export { TextArea, TextField } from "./text-field.tsx";
+export { ToastProvider, useToast } from "./toast.tsx";
+export type { ToastWords } from "./toast-view.tsx";

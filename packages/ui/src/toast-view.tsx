@@ -1,0 +1,23 @@
+import { Toast } from "radix-ui";
+
+export type ToastWords = { title: string; description?: string };
+
+/** Radix's own figures are the product's: 5 s, swipe right by 50 px, F8 goes to the toasts. */
+export function ToastView({ words }: { words: ToastWords }) {
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Toast.Root className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)">
+        <div className="grow">
+          <Toast.Title className="text-sm font-semibold">{words.title}</Toast.Title>
+          {words.description && (
+            <Toast.Description className="text-sm text-soft">{words.description}</Toast.Description>
+          )}
+        </div>
+        <Toast.Close aria-label="Close" className="px-1 text-soft hover:text-ink">
+          ×
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]" />
+    </Toast.Provider>
+  );
+}
