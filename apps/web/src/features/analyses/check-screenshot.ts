@@ -1,0 +1,15 @@
+import { limits, screenshotTypes } from "@flipworth/contract";
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Why a file would be refused by the server, in words; undefined when it may be sent. */
+export function findScreenshotProblem(file: File): string | undefined {
+  if (!screenshotTypes.some((type) => type === file.type)) {
+    return `“${file.name}” is not a PNG, JPEG or WebP picture. Take a screenshot of the listing and use that.`;
+  }
+  if (file.size > limits.screenshotBytes) {
+    const size = (file.size / bytesPerMegabyte).toFixed(1);
+    return `“${file.name}” has ${size} MB and the limit is ${limits.screenshotBytes / bytesPerMegabyte} MB. Crop it to the listing, or save it as JPEG.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import type { DraftText } from "./draft.ts";
+
+export type Sample = { name: string; draft: DraftText };
+
+/** Listings of our own writing: one that tends to be worth it, one that does not, one without a price. */
+export const samples: readonly Sample[] = [
+  {
+    name: "An impact driver for $45",
+    draft: {
+      text: `DeWalt 20V MAX XR impact driver DCF887
+$45
+Listed 2 hours ago in Columbus, OH
+Condition
+Used - Good
+Tool only, no battery or charger. Three speeds, works great, chuck is tight. Selling because I bought a second kit. Pick up near the fairgrounds.`,
+      title: "",
+      price: "",
+      condition: "",
+    },
+  },
+  {
+    name: "A phone at a full price",
+    draft: {
+      text: `Apple iPhone 13 128GB unlocked
+$420
+Listed yesterday in Mesa, AZ
+Condition
+Used - Fair
+Small scratches on the back, battery health 84%, no box. Comes with a cable.`,
+      title: "",
+      price: "",
+      condition: "",
+    },
+  },
+  {
+    name: "A chair without a price",
+    draft: {
+      text: `Herman Miller Aeron chair size B
+Condition
+Used - Good
+From a closed office, arms adjust, one caster replaced. Message me with an offer, must pick up.`,
+      title: "",
+      price: "",
+      condition: "",
+    },
+  },
+];

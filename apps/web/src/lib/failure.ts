@@ -1,0 +1,31 @@
+import type { ApiError } from "@flipworth/contract";
+
+export type Failure = {
+  message: string;
+  /** Field name → what is wrong with it. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Nobody knows whether the server did the work: a retry must carry the same idempotency key. */
+  isUncertain: boolean;
+};
+
+const unreachable =
+  "The server could not be reached. Nothing you entered is lost: check the connection and try again.";
+
+/** Turns whatever an API call threw into words for people. */
+export function describeFailure(error: unknown): Failure {
+  if (!isApiError(error)) return { message: unreachable, fieldErrors: {}, isUncertain: true };
+  if (error.body) {
+    const { message, errors } = error.body;
+    return { message, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };
+  }
+  return {
+    message: `The server could not finish this (${error.status}). Nothing you entered is lost: try again in a moment.`,
+    fieldErrors: {},
+    isUncertain: true,
+  };
+}
+
+// By name and not by `instanceof`, which would pull the client and its schemas into the first load.
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === "ApiError";
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
+import { ToastProvider } from "@flipworth/ui";
+import stylesheet from "./app.css?url";
+import { Footer } from "./components/footer.tsx";
+import { NavBar } from "./components/nav-bar.tsx";
+import { hasScripts } from "./lib/page-handle.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isHydrated = useMatches().every(({ handle }) => hasScripts(handle));
+  return (
+    // theme.js sets data-theme before React looks.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <script src="/theme.js" />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col antialiased">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-surface focus:p-3"
+        >
+          Skip to content
+        </a>
+        <NavBar />
+        <main id="main" className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 sm:py-12">
+          {children}
+        </main>
+        <Footer />
+        {isHydrated && <ScrollRestoration />}
+        {isHydrated && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+/** What stands while the fallback document of signed-in addresses starts up. */
+export function HydrateFallback() {
+  return <p className="text-soft">Loading…</p>;
+}

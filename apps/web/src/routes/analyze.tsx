@@ -1,0 +1,20 @@
+import { pageMeta } from "../components/page-meta.ts";
+import { AnalyzeScreen } from "../features/analyses/analyze-screen.tsx";
+
+export const meta = () =>
+  pageMeta(
+    "Analyze a listing | Flipworth",
+    "Paste a marketplace listing or drop a screenshot: what it sells for, what is left after fees, and whether to buy it.",
+  );
+
+export default function Analyze() {
+  return (
+    <>
+      <h1 className="pb-1 text-3xl font-semibold tracking-tight">Analyze a listing</h1>
+      <p className="pb-6 text-soft">
+        What it sells for, what is left after fees, and whether to buy.
+      </p>
+      <AnalyzeScreen />
+    </>
+  );
+}
