@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client, ListingRequest } from "@flipworth/contract";
+import { freshClient, withoutDailyLimits } from "./lib/api.ts";
+import { peakMemoryMegabytes } from "./lib/memory.ts";
+import { buildProducts } from "./lib/products.ts";
+import { root } from "./lib/root.ts";
+import { startServer } from "./lib/server.ts";
+
+// Measures the built server from outside, over HTTP, with its own database: what a person waits.
+// Prints what it measured and asserts nothing.
+
+const analysesPerInstall = 10;
+const warmUps = 20;
+
+const listings: readonly ListingRequest[] = [
+  { title: "DeWalt DCD771 drill with two batteries", price: 45, condition: "Used - Good" },
+  {
+    title: "Herman Miller Aeron size B",
+    price: 250,
+    description: "Works great, one arm pad worn.",
+  },
+  { title: "Nintendo Switch OLED white", price: "$160 OBO", description: "With dock and box." },
+  { title: "Solid wood dresser, 6 drawers", price: 80, description: "Some scratches on top." },
+  { title: "Mystery box of things", price: 20 },
+];
+
+if (!(await buildProducts((line) => process.stdout.write(`${line}\n`)))) process.exit(1);
+const server = await startServer(withoutDailyLimits);
+const screenshot = new Blob([readFileSync(join(root, "packages/ocr/src/pictures/listing.png"))], {
+  type: "image/png",
+});
+
+await measure({ name: "text", count: 400, atOnce: 8 }, (client, index) => {
+  const listing = listings[index % listings.length] ?? {};
+  return client.analyze({ listing, idempotencyKey: randomUUID() });
+});
+await measure({ name: "screenshot", count: 60, atOnce: 2 }, (client) =>
+  client.analyze({ screenshot, idempotencyKey: randomUUID() }),
+);
+await server.stop();
+
+type Measurement = { name: string; count: number; atOnce: number };
+
+async function measure(
+  { name, count, atOnce }: Measurement,
+  analyze: (client: Client, index: number) => Promise<unknown>,
+): Promise<void> {
+  const clients = await freshClients(2 * count + warmUps);
+  const clientFor = (index: number) => {
+    const client = clients[Math.floor(index / analysesPerInstall)];
+    if (!client) throw new Error(`No install left for analysis ${index}`);
+    return client;
+  };
+  for (let index = 0; index < warmUps; index += 1) await analyze(clientFor(index), index);
+
+  const waits: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = performance.now();
+    await analyze(clientFor(warmUps + index), index);
+    waits.push(performance.now() - start);
+  }
+
+  const start = performance.now();
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) {
+      await analyze(clientFor(warmUps + count + index), index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const perSecond = count / ((performance.now() - start) / 1000);
+
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => (waits[Math.floor(share * (waits.length - 1))] ?? 0).toFixed(1);
+  process.stdout.write(
+    `${name.padEnd(11)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms (${count} one at a time); ` +
+      `${perSecond.toFixed(1)} a second (${atOnce} at once); ` +
+      `peak memory so far ${peakMemoryMegabytes(server)}\n`,
+  );
+}
+
+async function freshClients(analyses: number): Promise<Client[]> {
+  const count = Math.ceil(analyses / analysesPerInstall);
+  return Promise.all(Array.from({ length: count }, () => freshClient(server.address)));
+}

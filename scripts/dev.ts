@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "./lib/root.ts";
+
+// The API restarts on a change, the site reloads in place: http://localhost:5173, which passes
+// /api on to the server on port 3000.
+const server = spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], {
+  cwd: root,
+  stdio: "inherit",
+});
+const site = spawn("npx", ["react-router", "dev"], {
+  cwd: join(root, "apps/web"),
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+
+const stop = () => {
+  server.kill("SIGTERM");
+  site.kill("SIGTERM");
+};
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);
+server.once("exit", stop);
+site.once("exit", stop);
