@@ -1,5 +1,5 @@
 import type { ListingRequest } from "@flipworth/contract";
-import type { OcrLine, OcrPage } from "@flipworth/engine";
+import type { OcrPage } from "@flipworth/engine";
 import type { ScreenshotReader } from "../features/analyses/read-screenshot.ts";
 
 /** A listing that the price guide knows and that is cheap enough to judge. */
@@ -15,6 +15,8 @@ export function aListing(fields: Partial<ListingRequest> = {}): ListingRequest {
 
 /** A listing of which nothing is known but that it is for sale. */
 export const anUnknownThing = (): ListingRequest => ({ title: "Zqxv thingamajig", price: 20 });
+
+type OcrLine = OcrPage["lines"][number];
 
 const lineHeightPx = 40;
 
