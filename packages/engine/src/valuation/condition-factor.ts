@@ -32,3 +32,13 @@ export function conditionFactor(grade: ConditionGrade, entry: GuideEntry | null)
     .map(factorOf);
   return Math.max(Math.min(factorOf(grade), ...better), ...worse);
 }
+
+/**
+ * How much wider a range gets by its condition, as a standard deviation. Unstated: about a grade
+ * up or down. For parts: it says what the thing is not; which part works is anybody's guess. Kept
+ * out of the sources, whose weights it would shift, so that a worse condition stays worth less.
+ */
+export function conditionDoubt(grade: ConditionGrade | null): number {
+  if (grade === null) return 0.12;
+  return grade === "parts" ? 0.35 : 0;
+}

@@ -9,12 +9,13 @@ import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
 import { monthName, monthsBetween } from "./months.ts";
+import { standardDeviation } from "./statistics.ts";
 
 export type GuideQuestion = {
   item: IdentifiedItem;
   entry: GuideEntry;
   section: Pick<GuideSection, "asOf" | "basis">;
-  /** null when the listing does not say; then good is assumed and the doubt counted. */
+  /** null when the listing does not say; then good is assumed. */
   grade: ConditionGrade | null;
   /** ISO date of the analysis. */
   asOf: string;
@@ -27,10 +28,6 @@ const specificityDoubt = {
   type: 0.3,
 } as const satisfies Record<Specificity, number>;
 
-// About a grade up or down, the usual case when nobody names the condition.
-const unstatedConditionDoubt = 0.12;
-// "For parts" says what it is not; which part still works is anybody's guess.
-const partsDoubt = 0.35;
 // Used prices of things that age move by about 1.5 % a month (bikes lose 10.5 % a year, phones more).
 const doubtPerMonth = 0.015;
 // A match of no confidence at all would be off by about a factor of two.
@@ -46,8 +43,6 @@ export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuesti
   const doubts = [
     specificityDoubt[entry.specificity],
     item.variant ? 0 : variantDoubt(entry),
-    grade === null ? unstatedConditionDoubt : 0,
-    grade === "parts" ? partsDoubt : 0,
     doubtPerMonth * monthsBetween(section.asOf, asOf),
     identificationDoubt * (1 - item.confidence),
   ];
@@ -70,11 +65,13 @@ export function quantityFactor(quantity: number): number {
   return Math.max(1, quantity) ** 0.9;
 }
 
-/** Not knowing which variant it is, as the spread of their factors. */
+/**
+ * Not knowing which variant it is: half the spread of their factors, for sellers name what makes
+ * a thing dearer, so silence speaks for the base. Capped, as `scatter` covers the rest.
+ */
 function variantDoubt({ variants = [] }: GuideEntry): number {
   const logs = [1, ...variants.map(({ factor }) => factor)].map(Math.log);
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  return Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / logs.length);
+  return Math.min(0.25, standardDeviation(logs) / 2);
 }
 
 function guideSentence({ item, section, grade }: GuideQuestion, dollars: number): string {

@@ -1,0 +1,92 @@
+/** An analysis as it goes over the wire, without what the server adds (id, createdAt). Dollars. */
+export type AnalysisReport = {
+  title: string;
+  /** null when none was stated or it cannot be judged in dollars. */
+  price: number | null;
+  condition: string | null;
+  brand: string | null;
+  model: string | null;
+  category: string | null;
+  /** "$80 - $120" */
+  resaleRange: string | null;
+  marketValue: string | null;
+  netProfit: string | null;
+  profitPotential: string | null;
+  recommendation: "Buy" | "Skip" | null;
+  /** 0 to 100 */
+  flipScore: number | null;
+  confidence: "High" | "Medium" | "Low";
+  reasoning: string[];
+  maxBuyPrice: number | null;
+  risks: { kind: string; sentence: string; words: string }[];
+  soldListingsUrl: string | null;
+  marketplaceUrl: string | null;
+  marketplaceItemId: string | null;
+  details: {
+    brand: string | null;
+    model: string | null;
+    analysisStages: {
+      reading: ReadingDetails;
+      identification: IdentificationDetails;
+      valuation: ValuationDetails;
+      evaluation: EvaluationDetails;
+    };
+  };
+};
+
+export type ReadingDetails = {
+  title: string | null;
+  priceKind: string;
+  priceWords: string | null;
+  conditionWords: string | null;
+  description: string | null;
+  location: string | null;
+  sentence: string;
+};
+
+export type IdentificationDetails = {
+  kind: string;
+  name: string | null;
+  entryId: string | null;
+  variant: string | null;
+  quantity: number;
+  isAccessory: boolean;
+  isForParts: boolean;
+  sentence: string;
+};
+
+export type EvidenceDetails = {
+  source: string;
+  sentence: string;
+  low: number;
+  median: number;
+  high: number;
+  /** Share of the combined estimate, 0 to 1. */
+  weight: number;
+  asOf: string | null;
+  basis: string;
+};
+
+export type ValuationDetails = {
+  evidence: EvidenceDetails[];
+  struckOut: { title: string; price: number; reason: string }[];
+  sentence: string;
+};
+
+/** Figures are absent, not null, where there is too little evidence or no price to judge. */
+export type EvaluationDetails = {
+  estimated_resale_range: string | null;
+  estimated_net_profit: string | null;
+  low?: number;
+  median?: number;
+  high?: number;
+  netProfitLow?: number;
+  netProfitHigh?: number;
+  breakEven?: number;
+  sellingPlatform?: string;
+  feeRule?: string;
+  feeSource?: string;
+  feeEffectiveFrom?: string;
+  fees: { label: string; amount: number; explanation: string }[];
+  targets: { profit: number; roiPercent: number };
+};

@@ -1,0 +1,67 @@
+import { dollarsFromCents, formatCents } from "../money/cents.ts";
+import type { Deal } from "../verdict/deal.ts";
+import type { Targets } from "../verdict/targets.ts";
+import type { AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
+
+/** "$80 - $120" */
+export function rangeText({ range }: Deal): string {
+  return `${formatCents(range.low)} - ${formatCents(range.high)}`;
+}
+
+export function evaluationDetails(deal: Deal | null, targets: Targets): EvaluationDetails {
+  const wireTargets = {
+    profit: dollarsFromCents(targets.profit),
+    roiPercent: targets.roiPercent,
+  };
+  if (!deal) {
+    const nothing = { estimated_resale_range: null, estimated_net_profit: null, fees: [] };
+    return { ...nothing, targets: wireTargets };
+  }
+  const { range, plan, judged } = deal;
+  return {
+    estimated_resale_range: rangeText(deal),
+    estimated_net_profit: judged ? formatCents(judged.net.median) : null,
+    low: dollarsFromCents(range.low),
+    median: dollarsFromCents(range.median),
+    high: dollarsFromCents(range.high),
+    ...judgedDetails(judged),
+    sellingPlatform: plan.platform,
+    feeRule: `${plan.rule.name}: ${plan.rule.terms}`,
+    feeSource: plan.rule.source,
+    feeEffectiveFrom: plan.rule.effectiveFrom,
+    fees: deal.bill.lines.map(({ label, amount, explanation }) => ({
+      label,
+      amount: dollarsFromCents(amount),
+      explanation,
+    })),
+    targets: wireTargets,
+  };
+}
+
+function judgedDetails(judged: Deal["judged"]) {
+  if (!judged) return {};
+  return {
+    netProfitLow: dollarsFromCents(judged.net.low),
+    netProfitHigh: dollarsFromCents(judged.net.high),
+    breakEven: dollarsFromCents(judged.breakEven),
+  };
+}
+
+/** The figures that every screen reads first, as text and numbers. */
+export function headline(
+  deal: Deal | null,
+): Pick<
+  AnalysisReport,
+  "resaleRange" | "marketValue" | "netProfit" | "profitPotential" | "flipScore" | "maxBuyPrice"
+> {
+  const net = deal?.judged ? formatCents(deal.judged.net.median) : null;
+  const limit = deal?.maxBuyPrice ?? null;
+  return {
+    resaleRange: deal ? rangeText(deal) : null,
+    marketValue: deal ? formatCents(deal.range.median) : null,
+    netProfit: net,
+    profitPotential: net,
+    flipScore: deal?.judged?.flipScore ?? null,
+    maxBuyPrice: limit === null ? null : dollarsFromCents(limit),
+  };
+}

@@ -1,0 +1,115 @@
+import type { IdentifiedItem } from "../identification/identification.ts";
+import { cents, dollarsFromCents, formatCents } from "../money/cents.ts";
+import type { ListingFacts } from "../reading/listing-facts.ts";
+import type { Valuation } from "../valuation/evidence.ts";
+import { itemName } from "../valuation/item-name.ts";
+import { askingPrice, type Verdict } from "../verdict/judge.ts";
+import type { Targets } from "../verdict/targets.ts";
+import type { AnalysisReport, IdentificationDetails, ReadingDetails } from "./analysis-report.ts";
+import { evaluationDetails, headline } from "./evaluation-details.ts";
+import { marketplaceItemId } from "./item-id.ts";
+import { soldListingsUrl } from "./sold-listings-url.ts";
+import { identificationSentence, readingSentence } from "./stage-sentences.ts";
+import { valuationDetails } from "./valuation-details.ts";
+
+export type ReportInput = {
+  facts: ListingFacts;
+  item: IdentifiedItem;
+  valuation: Valuation;
+  verdict: Verdict;
+  targets: Targets;
+  marketplaceUrl: string | null;
+};
+
+/** The stages' results in the shape of the wire. Every figure becomes text here and only here. */
+export function reportOf(input: ReportInput): AnalysisReport {
+  const { facts, item, valuation, verdict, targets, marketplaceUrl } = input;
+  const price = askingPrice(facts.price);
+  const brand = item.entry?.brand ?? item.brand;
+  const model = item.entry?.model ?? item.model;
+  return {
+    title: facts.title ?? itemName(item) ?? firstLine(facts.description),
+    price: price === null ? null : dollarsFromCents(price),
+    condition: facts.condition?.words ?? null,
+    brand,
+    model,
+    category: item.category,
+    ...headline(verdict.deal),
+    recommendation: verdict.recommendation,
+    confidence: verdict.confidence,
+    reasoning: reasoning(input),
+    risks: verdict.risks.map(({ kind, sentence, words }) => ({ kind, sentence, words })),
+    soldListingsUrl: soldListingsUrl(item, facts.title),
+    marketplaceUrl,
+    marketplaceItemId: marketplaceItemId(marketplaceUrl),
+    details: {
+      brand,
+      model,
+      analysisStages: {
+        reading: readingDetails(facts),
+        identification: identificationDetails(item),
+        valuation: valuationDetails(valuation),
+        evaluation: evaluationDetails(verdict.deal, targets),
+      },
+    },
+  };
+}
+
+/** The decision first, then what carries it: the range and its basis, the thing, the costs. */
+function reasoning({ item, valuation, verdict }: ReportInput): string[] {
+  const warnings = verdict.risks.filter(({ blocks }) => !blocks);
+  return [
+    ...(valuation.kind === "valued" ? verdict.sentences : [valuation.sentence]),
+    ...(valuation.kind === "valued" ? [valuation.sentence] : verdict.sentences),
+    identificationSentence(item),
+    ...costSentence(verdict),
+    ...warnings.map(({ words, sentence }) => `"${words}": ${sentence}`),
+  ];
+}
+
+function costSentence({ deal }: Verdict): string[] {
+  if (!deal) return [];
+  const costs = deal.bill.lines.filter(
+    ({ label, amount }) => amount < 0 && label !== "Asking price",
+  );
+  const words = costs.map(
+    ({ label, amount }) => `${label.toLowerCase()} ${formatCents(cents(0 - amount))}`,
+  );
+  const where = deal.plan.rule.name;
+  return [
+    words.length === 0
+      ? `Costs: none (${where}).`
+      : `Costs at the median sale: ${words.join(", ")} (${where}, ${deal.plan.rule.effectiveFrom}).`,
+  ];
+}
+
+function readingDetails(facts: ListingFacts): ReadingDetails {
+  const { title, price, condition, description, location } = facts;
+  return {
+    title,
+    priceKind: price.kind,
+    priceWords: price.kind === "missing" ? null : price.words,
+    conditionWords: condition?.words ?? null,
+    description,
+    location,
+    sentence: readingSentence(facts),
+  };
+}
+
+function identificationDetails(item: IdentifiedItem): IdentificationDetails {
+  return {
+    kind: item.kind,
+    name: itemName(item),
+    entryId: item.entry?.id ?? null,
+    variant: item.variant?.name ?? null,
+    quantity: item.quantity,
+    isAccessory: item.isAccessory,
+    isForParts: item.isForParts,
+    sentence: identificationSentence(item),
+  };
+}
+
+function firstLine(description: string | null): string {
+  const line = (description ?? "").split("\n").find((text) => text.trim() !== "") ?? "Listing";
+  return line.trim().slice(0, 80);
+}

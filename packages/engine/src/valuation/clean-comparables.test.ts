@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { identify } from "../identification/identify.ts";
+import type { IdentifiedItem } from "../identification/identification.ts";
+import { cleanComparables } from "./clean-comparables.ts";
+import type { ComparableSale } from "./evidence.ts";
+import { factsOf, itemOf, soldAt } from "./testing/items.ts";
+
+const facts = factsOf({ title: "Apple iPhone 13 128GB" });
+const clean = (comparables: readonly ComparableSale[], item = found("Apple iPhone 13 128GB")) =>
+  cleanComparables({ item, facts, grade: "good", comparables, asOf: "2026-11-21" });
+
+function found(title: string): IdentifiedItem {
+  const item = identify(factsOf({ title, condition: null }));
+  if (item.kind !== "item") throw new Error(`${title} is no item`);
+  return item;
+}
+
+test.each([
+  ["Apple iPhone 13 128GB unlocked", null],
+  ["iphone 13 128 gb good battery", null],
+  ["iPhone 13 Pro 128GB", /^another model: Apple iPhone 13 Pro/],
+  ["Case for iPhone 13", /^an accessory/],
+  ["iPhone 13 128GB cracked screen for parts", /^for parts/],
+  ["Lot of 3 iPhone 13 128GB", /^a lot of/],
+  ["Samsung Galaxy S21 128GB", /another model|does not say/],
+])("beside an iPhone 13, %j is struck out: %s", (title, reason) => {
+  const { kept, struckOut } = clean([soldAt(200, title)]);
+  if (reason === null) expect([kept.length, struckOut]).toEqual([1, []]);
+  else expect(struckOut[0]?.reason).toMatch(reason);
+});
+
+test("another storage size is another price", () => {
+  const item = found("Apple iPhone 13 256GB");
+  expect(item.variant?.name).toContain("256");
+  const { struckOut } = clean([soldAt(280, "Apple iPhone 13 512GB")], item);
+  expect(struckOut[0]?.reason).toMatch(/^another variant/);
+});
+
+test("a price of nothing and a sale of two years ago are struck out", () => {
+  const old = { ...soldAt(200), soldAt: "2024-11-01" };
+  const { struckOut } = clean([soldAt(0), old]);
+  expect(struckOut.map(({ reason }) => reason)).toEqual([
+    "no real price",
+    "sold more than a year ago",
+  ]);
+});
+
+test("a comparable is brought to the condition and the quantity of the item", () => {
+  const item = itemOf({ entry: null, brand: null, model: null, quantity: 2 });
+  const chairs = factsOf({ title: "Zorblatt ZX500 amplifiers" });
+  const one = { ...soldAt(100, "Zorblatt ZX500 amplifier"), condition: "New" };
+  const { kept } = cleanComparables({
+    item,
+    facts: chairs,
+    grade: "good",
+    comparables: [one],
+    asOf: "2026-11-21",
+  });
+  // Two at 2^0.9 of the price of one, and good where that one was new (1.25).
+  expect(Math.exp(kept[0]?.logPrice ?? 0)).toBeCloseTo((100 * 2 ** 0.9) / 1.25);
+});

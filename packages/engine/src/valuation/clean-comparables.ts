@@ -1,0 +1,124 @@
+import { identify } from "../identification/identify.ts";
+import type { IdentifiedItem } from "../identification/identification.ts";
+import type { ConditionGrade } from "../price-guide/entry.ts";
+import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { readCondition } from "../reading/read-condition.ts";
+import { conditionFactor } from "./condition-factor.ts";
+import type { ComparableSale, StruckOut } from "./evidence.ts";
+import { quantityFactor } from "./guide-evidence.ts";
+import { itemName } from "./item-name.ts";
+import { strikeOutliers } from "./outliers.ts";
+import { missingWords, tellingWords } from "./same-thing.ts";
+
+/** A comparable that counts, its price brought to the condition and quantity of our item. */
+export type KeptComparable = { comparable: ComparableSale; logPrice: number };
+
+export type CleanComparables = {
+  kept: readonly KeptComparable[];
+  struckOut: readonly StruckOut[];
+};
+
+export type ComparablesQuestion = {
+  item: IdentifiedItem;
+  facts: PriceBlindFacts;
+  grade: ConditionGrade | null;
+  comparables: readonly ComparableSale[];
+  /** ISO date of the analysis. */
+  asOf: string;
+};
+
+/** Strikes out what is not a sale of the same thing, with a reason on each. */
+export function cleanComparables(question: ComparablesQuestion): CleanComparables {
+  const telling = tellingWords(question.item, question.facts);
+  const kept: KeptComparable[] = [];
+  const struckOut: StruckOut[] = [];
+  for (const comparable of question.comparables) {
+    const read = readComparable(comparable);
+    const reason = reasonAgainst(read, { question, telling });
+    if (reason === null) kept.push({ comparable, logPrice: adjustedLogPrice(read, question) });
+    else struckOut.push(strike(comparable, reason));
+  }
+  const { inliers, outliers } = strikeOutliers(kept);
+  const far = outliers.map(({ comparable, reason }) => strike(comparable, reason));
+  return { kept: inliers, struckOut: [...struckOut, ...far] };
+}
+
+type ReadComparable = {
+  comparable: ComparableSale;
+  found: IdentifiedItem | null;
+  grade: ConditionGrade | null;
+};
+
+/** The same reader that named our item names the comparable, so like is held against like. */
+function readComparable(comparable: ComparableSale): ReadComparable {
+  const { title } = comparable;
+  const condition = readCondition(comparable.condition, title);
+  const found = identify({
+    title,
+    condition,
+    description: null,
+    category: null,
+    location: null,
+    isSold: false,
+  });
+  const item = found.kind === "item" ? found : null;
+  return {
+    comparable,
+    found: item,
+    grade: item?.isForParts ? "parts" : (condition?.grade ?? null),
+  };
+}
+
+function reasonAgainst(
+  read: ReadComparable,
+  { question, telling }: { question: ComparablesQuestion; telling: readonly string[] },
+): string | null {
+  const { comparable, found, grade } = read;
+  if (comparable.priceDollars < 1) return "no real price";
+  if (isOld(comparable, question.asOf)) return "sold more than a year ago";
+  if (!found) return "not a thing for sale";
+  const { item } = question;
+  if (found.isAccessory && !item.isAccessory) return "an accessory, not the thing itself";
+  if (grade === "parts" && question.grade !== "parts") return "for parts or broken";
+  if (found.isMixedLot) return "a lot of different things";
+  if (found.quantity > 1 && found.quantity !== item.quantity) return `a lot of ${found.quantity}`;
+  return anotherThing(found, item) ?? wordsMissing(read, item, telling);
+}
+
+function anotherThing(found: IdentifiedItem, item: IdentifiedItem): string | null {
+  if (item.entry && found.entry && found.entry.id !== item.entry.id) {
+    return `another model: ${itemName(found)}`;
+  }
+  if (item.variant && found.variant && found.variant.name !== item.variant.name) {
+    return `another variant: ${found.variant.name}`;
+  }
+  return null;
+}
+
+function wordsMissing(
+  { comparable, found }: ReadComparable,
+  item: IdentifiedItem,
+  telling: readonly string[],
+): string | null {
+  const isSameEntry = item.entry !== null && found?.entry?.id === item.entry.id;
+  return isSameEntry ? null : missingWords(comparable.title, telling);
+}
+
+/** Only a date that can be read counts against a sale. */
+function isOld({ kind, soldAt }: ComparableSale, asOf: string): boolean {
+  if (kind === "ask" || soldAt === null) return false;
+  const daysAgo = (Date.parse(asOf) - Date.parse(soldAt)) / 86_400_000;
+  return daysAgo > 365;
+}
+
+/** A comparable that names no condition is taken as good, like the guide's reference. */
+function adjustedLogPrice(read: ReadComparable, { item, grade }: ComparablesQuestion): number {
+  const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
+  const isSameLot = read.found?.quantity === item.quantity;
+  const units = isSameLot ? 1 : quantityFactor(item.quantity);
+  return Math.log((read.comparable.priceDollars * units * factor(grade)) / factor(read.grade));
+}
+
+function strike({ title, priceDollars }: ComparableSale, reason: string): StruckOut {
+  return { title, priceDollars, reason };
+}

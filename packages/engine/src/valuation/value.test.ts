@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { conditionGrades } from "../price-guide/entry.ts";
+import { priceGuide } from "../price-guide/guide.ts";
+import type { Valuation } from "./evidence.ts";
+import { widthRatio } from "./resale-range.ts";
+import { factsOf, itemOf, soldAt } from "./testing/items.ts";
+import { widestRatio } from "./too-thin.ts";
+import { value, type ValuationInput } from "./value.ts";
+
+const of = (changes: Partial<ValuationInput> = {}) =>
+  value({ item: itemOf(), facts: factsOf(), comparables: [], asOf: "2026-11-21", ...changes });
+const medianOf = (valuation: Valuation) =>
+  valuation.kind === "valued" ? Math.exp(valuation.salePrice.logMedian) : Number.NaN;
+
+const anEntry = fc.constantFrom(...priceGuide);
+const itemFor = (entry: (typeof priceGuide)[number]) =>
+  itemOf({ entry, category: entry.category, brand: entry.brand, model: entry.model });
+const unknownItem = itemOf({ entry: null, brand: null, model: null, confidence: 0.4 });
+const unknownFacts = factsOf({ title: "Zorblatt ZX500 amplifier" });
+
+test("a surely identified model or line has a range, around the guide's own price", () => {
+  for (const entry of priceGuide.filter(({ specificity }) => specificity !== "type")) {
+    const valuation = of({ item: itemFor(entry) });
+    expect(medianOf(valuation), entry.id).toBeCloseTo(entry.usedMedianUsd);
+  }
+});
+
+test("nearly every kind of thing has a range too", () => {
+  const kinds = priceGuide.filter(({ specificity }) => specificity === "type");
+  const answered = kinds.filter((entry) => of({ item: itemFor(entry) }).kind === "valued");
+  expect(answered.length / kinds.length).toBeGreaterThan(0.9);
+});
+
+test("an unstated condition and one for parts widen the range", () => {
+  const [entry] = priceGuide;
+  const widthAt = (condition: ValuationInput["facts"]["condition"]) => {
+    const found = of({ facts: factsOf({ condition }), ...(entry ? { item: itemFor(entry) } : {}) });
+    return found.kind === "valued" ? widthRatio(found.salePrice) : Infinity;
+  };
+  const good = widthAt({ grade: "good", words: "good" });
+  expect(widthAt(null)).toBeGreaterThan(good);
+  expect(widthAt({ grade: "parts", words: "for parts" })).toBeGreaterThan(good);
+});
+
+test("a better condition never lowers the value", () => {
+  fc.assert(
+    fc.property(anEntry, fc.boolean(), (entry, hasSales) => {
+      const item = itemFor(entry);
+      const title = `${entry.brand ?? ""} ${entry.aliases[0] ?? entry.model}`;
+      const comparables = hasSales ? [soldAt(entry.usedMedianUsd * 2, title)] : [];
+      const values = conditionGrades
+        .map((grade) =>
+          of({ item, comparables, facts: factsOf({ condition: { grade, words: "" } }) }),
+        )
+        .map(medianOf)
+        .filter((dollars) => !Number.isNaN(dollars));
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+test("a category alone gives no range, and the sentence says what to add", () => {
+  const valuation = of({ item: unknownItem, facts: unknownFacts });
+  expect(valuation).toMatchObject({ kind: "not_enough_evidence" });
+  expect(valuation.sentence).toContain("known only as electronics");
+  expect(valuation.sentence).toContain("Add the model name or number");
+});
+
+test("sales of the same words carry a thing that the guide does not know", () => {
+  const comparables = [240, 260, 250, 255].map((price) =>
+    soldAt(price, "Zorblatt ZX500 amplifier"),
+  );
+  const valuation = of({ item: unknownItem, facts: unknownFacts, comparables });
+  expect(medianOf(valuation)).toBeGreaterThan(200);
+  expect(medianOf(valuation)).toBeLessThan(260);
+});
+
+test.each([
+  ["a mixed lot", { isMixedLot: true, entry: null }, "one at a time"],
+  ["an accessory", { isAccessory: true, entry: null }, "accessory"],
+  ["a broken thing of no known model", { isForParts: true, entry: null }, "sold for parts"],
+  ["something of no known kind", { entry: null, brand: null, category: null }, "Nothing here says"],
+  ["a maker alone", { entry: null, model: null, brand: "Zorblatt" }, "which Zorblatt this is"],
+])("%s gets a sentence of its own", (_name, changes, words) => {
+  const valuation = of({ item: itemOf(changes), facts: unknownFacts });
+  expect(valuation.kind).toBe("not_enough_evidence");
+  expect(valuation.sentence).toContain(words);
+});
+
+test("no range that is shown is wider than the limit, however unsure the identification", () => {
+  fc.assert(
+    fc.property(anEntry, fc.double({ min: 0, max: 1, noNaN: true }), (entry, confidence) => {
+      const valuation = of({ item: { ...itemFor(entry), confidence } });
+      if (valuation.kind === "valued") {
+        expect(widthRatio(valuation.salePrice)).toBeLessThanOrEqual(widestRatio);
+      }
+    }),
+  );
+});
+
+test("the sentence names the range, the source and its date", () => {
+  const [entry] = priceGuide;
+  const { sentence } = of(entry ? { item: itemFor(entry) } : {});
+  expect(sentence).toMatch(/^Eight in ten sell for \$[\d,]+ to \$[\d,]+, half for more than \$/);
+  expect(sentence).toContain("Price guide of November 2026");
+});

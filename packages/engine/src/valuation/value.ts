@@ -1,0 +1,71 @@
+import type { IdentifiedItem } from "../identification/identification.ts";
+import type { ConditionGrade } from "../price-guide/entry.ts";
+import { sectionOf } from "../price-guide/guide.ts";
+import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { cleanComparables } from "./clean-comparables.ts";
+import { type Combination, combine } from "./combine.ts";
+import { conditionDoubt } from "./condition-factor.ts";
+import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
+import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
+import { guideEvidence } from "./guide-evidence.ts";
+import { priorEvidence } from "./prior-evidence.ts";
+import { resaleRange } from "./resale-range.ts";
+import { tooThin } from "./too-thin.ts";
+
+export type ValuationInput = {
+  item: IdentifiedItem;
+  /** Without the asking price: the compiler keeps it from this stage. */
+  facts: PriceBlindFacts;
+  comparables: readonly ComparableSale[];
+  /** ISO date of the analysis. */
+  asOf: string;
+};
+
+/**
+ * What the thing sells for, as a distribution, from every source that has an opinion.
+ * Too wide to be of use is an outcome, not an error.
+ */
+export function value(input: ValuationInput): Valuation {
+  const { item } = input;
+  const grade = item.isForParts ? "parts" : (input.facts.condition?.grade ?? null);
+  const { kept, struckOut } = cleanComparables({ ...input, grade });
+  const scatter = scatterOf(item.entry);
+  const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
+    (evidence) => evidence !== null,
+  );
+  const combined = combine([knownBeforehand(input, grade), ...fromComparables]);
+  const { logMedian, logSd } = combined.salePrice;
+  const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade)) };
+  const { evidence } = combined;
+  const missing = tooThin(item, salePrice, fromComparables.length > 0);
+  if (missing !== null)
+    return { kind: "not_enough_evidence", sentence: missing, evidence, struckOut };
+  return {
+    kind: "valued",
+    salePrice,
+    evidence,
+    struckOut,
+    sentence: basisSentence({ salePrice, evidence }, grade),
+  };
+}
+
+function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
+  const { item, asOf } = input;
+  const { entry } = item;
+  // The guide prices things, not what is sold for them.
+  if (!entry || item.isAccessory) return priorEvidence(item.category, grade ?? "good");
+  return guideEvidence({ item, entry, section: sectionOf(entry), grade, asOf });
+}
+
+function basisSentence({ salePrice, evidence }: Combination, grade: ConditionGrade | null): string {
+  const { low, median, high } = resaleRange(salePrice);
+  const [from, middle, to] = [low, median, high].map((amount) =>
+    (amount / 100).toLocaleString("en-US"),
+  );
+  const sources = evidence
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((source) => source.evidence.sentence)
+    .join(". ");
+  const doubt = grade === null ? " Its condition is not stated, which widens the range." : "";
+  return `Eight in ten sell for $${from} to $${to}, half for more than $${middle}. ${sources}.${doubt}`;
+}
