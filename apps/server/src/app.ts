@@ -7,7 +7,7 @@ import { analysisRoutes } from "./features/analyses/routes.ts";
 import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
-import { creditsHeadersFrom, creditsStore, creditsToWire } from "./features/credits/store.ts";
+import { creditsStore } from "./features/credits/store.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
@@ -66,9 +66,15 @@ function api(deps: AppDeps) {
     .route(
       "/analyses",
       analysisRoutes({
-        ...{ database, clock, logger, authenticate, networkOf, countAnalysis, creditsToWire },
-        ...{ ocr: deps.ocr, analyze, creditsHeaders: creditsHeadersFrom },
-        ...{ balance: credits.balance, spendStatement: credits.spendStatement },
+        database,
+        clock,
+        logger,
+        analyze,
+        ocr: deps.ocr,
+        credits,
+        countAnalysis,
+        authenticate,
+        networkOf,
       }),
     )
     .all("/*", (c) =>

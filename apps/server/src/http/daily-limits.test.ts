@@ -22,7 +22,8 @@ test("a network has its share of analyses a day, however many installs it has", 
 
   const statuses = (await Promise.all(tries)).map((reply) => reply.status);
 
-  expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 3 });
   expect((await as("on another network").post("/api/analyses", aListing())).status).toBe(200);
 });

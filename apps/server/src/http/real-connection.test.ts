@@ -11,7 +11,7 @@ async function listening(options: TestAppOptions = {}) {
   const { app, as } = await testApp(options);
   const server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const { secret } = await as("ana").install();

@@ -96,7 +96,7 @@ const refusals: [string, RequestInit, number, RegExp][] = [
   ],
 ];
 
-test.each(refusals)("%s is refused with what to do", async (_, init, status, message) => {
+test.each(refusals)("%s is refused with what to do", async (...[, init, status, message]) => {
   const { as } = await testApp();
   const reply = await as("ana").send("/api/analyses", init);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Analysis } from "@flipworth/contract";
+import type { Analysis, Credits } from "@flipworth/contract";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -17,13 +17,19 @@ import {
 /** What an owner may still do this month; `periodDay` is handed back when a credit is spent. */
 export type Balance = { used: number; total: number; resetsAt: Date; periodDay: number };
 
-export type CreateAnalysisDeps = AnalysisTools & {
-  database: Database;
+/** What an analysis needs of the feature that keeps the credits. */
+export type CreditsPort = {
   balance: (ownerId: string) => Promise<Balance>;
   spendStatement: (ownerId: string, periodDay: number) => SQL;
+  toWire: (balance: Balance) => Credits;
+  toHeaders: (balance: Balance) => Record<string, string>;
+};
+
+export type CreateAnalysisDeps = AnalysisTools & {
+  database: Database;
+  credits: CreditsPort;
+  /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
   countAnalysis: (network: string) => Promise<void>;
-  /** The headers that tell a balance. */
-  creditsHeaders: (balance: Balance) => Record<string, string>;
 };
 
 export type Order = {
@@ -54,7 +60,7 @@ export async function admitOrder(
   if (!key) return { kind: "admitted", perform: await admit(deps, order) };
   const turn = await takeTurn({ ...deps, signal }, { ownerId, key, hash: request.hash });
   if (turn.kind === "answered") {
-    const answer = { analysis: turn.analysis, balance: await deps.balance(ownerId) };
+    const answer = { analysis: turn.analysis, balance: await deps.credits.balance(ownerId) };
     return { kind: "answered", answer };
   }
   try {
@@ -67,7 +73,7 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const before = await deps.balance(order.ownerId);
+  const before = await deps.credits.balance(order.ownerId);
   if (before.used >= before.total) throw quotaExceeded(deps, before);
   await deps.countAnalysis(order.network);
   return (watch: Watch) => perform(deps, { ...order, before }, watch);
@@ -97,7 +103,7 @@ async function charge(
   analysis: NewAnalysis,
 ): Promise<Answer> {
   const { before, ownerId } = order;
-  const spend = deps.spendStatement(ownerId, before.periodDay);
+  const spend = deps.credits.spendStatement(ownerId, before.periodDay);
   const charge = await storeCharged(deps.database, analysis, spend);
   switch (charge.kind) {
     case "stored": {
@@ -105,7 +111,7 @@ async function charge(
       return { analysis: analysisToWire(analysis), balance };
     }
     case "no_credits":
-      throw quotaExceeded(deps, await deps.balance(ownerId));
+      throw quotaExceeded(deps, await deps.credits.balance(ownerId));
     case "answered_before":
       return earlierAnswer(deps, order);
   }
@@ -125,7 +131,7 @@ async function giveFree(
 async function earlierAnswer(deps: CreateAnalysisDeps, { ownerId, key }: Order): Promise<Answer> {
   const stored = key ? await findAnswerUnderKey(deps.database, ownerId, key) : undefined;
   if (!stored) throw new AppError("unavailable", "The answer is being stored. Ask again.");
-  return { analysis: stored.analysis, balance: await deps.balance(ownerId) };
+  return { analysis: stored.analysis, balance: await deps.credits.balance(ownerId) };
 }
 
 function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
@@ -136,6 +142,6 @@ function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
   return new AppError(
     "quota_exceeded",
     `All ${balance.total} analyses of this month are used. You get new ones on ${day}.`,
-    { headers: deps.creditsHeaders(balance) },
+    { headers: deps.credits.toHeaders(balance) },
   );
 }

@@ -91,7 +91,8 @@ test("the client of the contract follows an analysis from install to answer", as
   const { app } = await testApp();
   const client = createClient({
     baseUrl: "",
-    fetch: async (input, init) => app.request(String(input), init),
+    fetch: async (input, init) =>
+      app.request(input instanceof Request ? input : input.toString(), init),
     secret: async () => secret,
   });
   let secret: string | undefined;

@@ -21,7 +21,7 @@ const howToSend =
 /** Reads and checks the body of `POST /api/analyses`. Throws an AppError that says what to change. */
 export async function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
   const contentType = request.headers.get("content-type") ?? "";
-  switch (contentType.split(";")[0]?.trim().toLowerCase()) {
+  switch (contentType.replace(/;.*$/s, "").trim().toLowerCase()) {
     case "application/json":
       return withHash(await readJsonRequest(request));
     case "multipart/form-data":

@@ -19,7 +19,6 @@ import { readAnalysisRequest } from "./read-analysis-request.ts";
 export type AnalysisRoutesDeps = CreateAnalysisDeps & {
   authenticate: (c: ApiContext) => Promise<string>;
   networkOf: (c: ApiContext) => string;
-  creditsToWire: (balance: Answer["balance"]) => unknown;
   logger: Logger;
 };
 
@@ -58,7 +57,7 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
 async function replyOnce(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admission) {
   const watch = { onStage: () => {}, signal: c.req.raw.signal };
   const { analysis, balance } = await answerOf(admission, watch);
-  return replyJson(c, analysis, { headers: deps.creditsHeaders(balance) });
+  return replyJson(c, analysis, { headers: deps.credits.toHeaders(balance) });
 }
 
 function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admission): Response {
@@ -70,7 +69,7 @@ function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admissi
         signal: c.req.raw.signal,
       };
       const { analysis, balance } = await answerOf(admission, watch);
-      send("credits", deps.creditsToWire(balance));
+      send("credits", deps.credits.toWire(balance));
       send("result", analysis);
     } catch (thrown) {
       const failure = failureFrom(thrown, requestId, deps.logger);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { replyJson } from "../../http/reply.ts";
-import { creditsToWire, type CreditsStore } from "./store.ts";
+import type { CreditsStore } from "./store.ts";
 
 export type CreditsRoutesDeps = {
   credits: CreditsStore;
@@ -11,6 +11,6 @@ export type CreditsRoutesDeps = {
 export function creditsRoutes({ credits, authenticate }: CreditsRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
     const ownerId = await authenticate(c);
-    return replyJson(c, creditsToWire(await credits.balance(ownerId)));
+    return replyJson(c, credits.toWire(await credits.balance(ownerId)));
   });
 }

@@ -34,6 +34,8 @@ export function creditsStore(database: Database, clock: () => Date) {
           and (${isOver} or ${credits.used} < ${freeCreditsPerMonth})
         returning used, resets_at`;
     },
+    toWire: creditsToWire,
+    toHeaders: creditsToHeaders,
   };
 }
 
@@ -47,12 +49,12 @@ function balanceFromRow(row: typeof credits.$inferSelect, now: Date): Balance {
   };
 }
 
-export function creditsToWire({ used, total, resetsAt }: Omit<Balance, "periodDay">): Credits {
+function creditsToWire({ used, total, resetsAt }: Omit<Balance, "periodDay">): Credits {
   return { used, total, resetsAt: resetsAt.toISOString() };
 }
 
 /** The same as response headers, on every answer that may have cost a credit. */
-export function creditsHeadersFrom(balance: Omit<Balance, "periodDay">): Record<string, string> {
+function creditsToHeaders(balance: Omit<Balance, "periodDay">): Record<string, string> {
   const { used, total, resetsAt } = creditsToWire(balance);
   return {
     [creditsHeaders.used]: String(used),
