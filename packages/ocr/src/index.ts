@@ -1,0 +1,11 @@
+export { createOcr, type Ocr, type OcrOptions, type ReadOptions } from "./ocr.ts";
+export type {
+  OcrBox,
+  OcrLine,
+  OcrPage,
+  OcrWord,
+  PictureOutcome,
+  Refusal,
+  RefusalReason,
+} from "./ocr-page.ts";
+export { OcrUnavailable } from "./ocr-unavailable.ts";
