@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import type { PageListing } from "./page-reading.ts";
+import { isListingAddress, readListingPage } from "./read-listing-page.ts";
+
+const page = (path: string) => parseHTML(readFileSync(path, "utf8")).document;
+const own = (name: string) => page(`${import.meta.dirname}/pages/${name}`);
+
+/** The listing of a page that has one; a failed expectation otherwise. */
+function listingOf(document: Document, url = ""): PageListing {
+  const reading = readListingPage(document, url);
+  if (reading.kind !== "listing") throw new Error(`Read as ${reading.kind}`);
+  return reading.listing;
+}
+
+describe("Facebook Marketplace", () => {
+  const address = "https://www.facebook.com/marketplace/item/987654321012345/?ref=search";
+
+  test("a listing is read without its messages, its picture's buttons and its neighbours", () => {
+    expect(listingOf(own("facebook-dresser.html"), address)).toEqual({
+      title: "Oak dresser, six drawers",
+      price: "$1,120",
+      condition: "Used - Like New",
+      description: "Solid oak, all drawers run smoothly.\nSmoke-free home. Mirror is $50 more.",
+      location: "Dayton, OH",
+      category: null,
+      imageUrl: "https://pictures.example/dresser.jpg",
+      isSold: false,
+      marketplaceUrl: "https://www.facebook.com/marketplace/item/987654321012345/",
+      marketplaceItemId: "987654321012345",
+    });
+  });
+
+  test("a sold listing says so, and its title is the thing's", () => {
+    const listing = listingOf(own("facebook-sold-without-price.html"), address);
+    expect(listing).toMatchObject({ title: "Road bike, 56 cm", isSold: true });
+  });
+
+  test("a title that begins with the word sold is no sold listing", () => {
+    const listing = listingOf(own("facebook-sold-by-the-pound.html"), address);
+    expect(listing).toMatchObject({
+      title: "Sold by the pound, brass fittings",
+      isSold: false,
+      price: "Free",
+      location: "Reno, NV",
+    });
+  });
+
+  test("a page without a price has none, and never a neighbour's or an advertisement's", () => {
+    const reading = readListingPage(own("facebook-sold-without-price.html"), address);
+    expect(reading).toMatchObject({ kind: "listing", missing: ["price"] });
+    expect(reading).toHaveProperty("listing.price", null);
+  });
+
+  test("a vehicle's facts are not the seller's description", () => {
+    expect(listingOf(own("facebook-sold-without-price.html"), address).description).toBe(
+      "New tires.",
+    );
+  });
+
+  test("the page of all listings is not a listing", () => {
+    const home = "https://www.facebook.com/marketplace/";
+    expect(readListingPage(own("facebook-home.html"), home).kind).toBe("not_a_listing");
+  });
+});
+
+// Pages as a marketplace served them: measured with where they are, and not part of the project.
+const real = `${import.meta.dirname}/../../../../shared/pages/`;
+
+describe.skipIf(!existsSync(real))("real pages (skipped where their folder is absent)", () => {
+  test("a small thing: title, price, condition, place and description", () => {
+    expect(listingOf(page(`${real}facebook-listing-regular.html`))).toMatchObject({
+      title: "Smoke Detector",
+      price: "$10",
+      condition: "New",
+      description: "New in box 10$",
+      location: "MS",
+      isSold: false,
+    });
+  });
+
+  test("a sold vehicle: title without its mark, price, place and the seller's own words", () => {
+    const listing = listingOf(page(`${real}facebook-listing-vehicle.html`));
+    expect(listing).toMatchObject({
+      title: "2018 Honda accord EX Sedan 4D",
+      price: "$12,600",
+      condition: null,
+      location: "Houston, TX",
+      isSold: true,
+    });
+    expect(listing.description?.split("\n")).toHaveLength(3);
+    expect(listing.description).toMatch(/^Honda accord 2018\n.*Todo funciona muy bien\.$/s);
+  });
+});
+
+test("a Craigslist posting is read without the price that its text remembers", () => {
+  expect(listingOf(own("craigslist-drill.html"))).toEqual({
+    title: "Cordless drill with two batteries",
+    price: "$45",
+    condition: "like new",
+    description: "Bought for one job, used twice.\nCharger included. Was $129 at the store.",
+    location: "Kettering",
+    category: "tools - by owner",
+    imageUrl: "https://pictures.example/drill.jpg",
+    isSold: false,
+    marketplaceUrl: "https://dayton.craigslist.org/tls/d/dayton-cordless-drill/7812345678.html",
+    marketplaceItemId: "7812345678",
+  });
+});
+
+test("an OfferUp item is read past a broken script, with its first price", () => {
+  expect(listingOf(own("offerup-console.html"))).toMatchObject({
+    title: "Game console, white",
+    price: "$150",
+    condition: "Used (normal wear)",
+    description: "With dock and two games. Pickup only.",
+    location: "Mesa, AZ",
+    marketplaceItemId: "1234567890",
+    isSold: false,
+  });
+});
+
+test("an eBay item is read with its state and place", () => {
+  expect(listingOf(own("ebay-lens.html"))).toMatchObject({
+    title: "50mm f/1.8 lens, caps included",
+    price: "$64.5",
+    condition: "Used",
+    location: "Reno, Nevada, United States",
+    isSold: true,
+    marketplaceItemId: "123456789012",
+  });
+});
+
+test("a page of another site is left alone", () => {
+  const { document } = parseHTML("<html><body><h1>Oak dresser</h1><p>$40</p></body></html>");
+  expect(readListingPage(document, "https://example.com/item/1").kind).toBe("unknown_site");
+});
+
+test("a look-alike host is another site", () => {
+  const url = "https://facebook.com.example.org/marketplace/item/1/";
+  expect(readListingPage(own("facebook-dresser.html"), url).kind).toBe("unknown_site");
+});
+
+test.each([
+  ["https://www.facebook.com/marketplace/item/123/", true],
+  ["https://www.facebook.com/marketplace/", false],
+  ["https://www.facebook.com/messages/", false],
+  ["https://sfbay.craigslist.org/eby/fuo/d/oak-desk/7712345678.html", true],
+  ["https://sfbay.craigslist.org/search/fua", false],
+  ["https://offerup.com/item/detail/abc-123", true],
+  ["https://www.ebay.com/itm/123456789012?hash=1", true],
+  ["chrome://extensions", false],
+  ["nonsense", false],
+])("%s is a listing's address: %s", (url, expected) => {
+  expect(isListingAddress(url)).toBe(expected);
+});

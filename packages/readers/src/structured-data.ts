@@ -1,0 +1,88 @@
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type ProductData = {
+  title: string | null;
+  price: string | null;
+  condition: string | null;
+  description: string | null;
+  imageUrl: string | null;
+  category: string | null;
+  isSold: boolean;
+};
+
+/** The page's product as its structured data gives it (schema.org/Product in JSON-LD). */
+export function readProductData(document: Document): ProductData | undefined {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const product = findProduct(parse(script.textContent ?? ""));
+    if (product) return productData(product);
+  }
+  return undefined;
+}
+
+/** A meta tag's content by its property or name: "og:title", "description". */
+export function metaContent(document: Document, name: string): string | null {
+  const tag = document.querySelector(`meta[property="${name}"], meta[name="${name}"]`);
+  return tag?.getAttribute("content")?.trim() || null;
+}
+
+function productData(product: { [key: string]: Json }): ProductData {
+  const offer = firstObject(product["offers"]);
+  const image = firstObject(product["image"])?.["url"] ?? first(product["image"]);
+  return {
+    title: words(product["name"]),
+    price: offerPrice(offer),
+    condition: conditionWords(words(offer?.["itemCondition"]) ?? words(product["itemCondition"])),
+    description: words(product["description"]),
+    imageUrl: words(image),
+    category: words(product["category"]),
+    isSold: /SoldOut|OutOfStock/i.test(words(offer?.["availability"]) ?? ""),
+  };
+}
+
+function offerPrice(offer: { [key: string]: Json } | undefined): string | null {
+  const price = words(offer?.["price"] ?? offer?.["lowPrice"]);
+  if (price === null) return null;
+  const currency = words(offer?.["priceCurrency"]) ?? "USD";
+  return currency === "USD" ? `$${price}` : `${currency} ${price}`;
+}
+
+// "https://schema.org/UsedCondition" → "Used"
+function conditionWords(condition: string | null): string | null {
+  return (
+    condition
+      ?.split("/")
+      .at(-1)
+      ?.replace(/Condition$/, "") || null
+  );
+}
+
+function findProduct(json: Json): { [key: string]: Json } | undefined {
+  if (Array.isArray(json)) return json.map(findProduct).find((found) => found !== undefined);
+  if (json === null || typeof json !== "object") return undefined;
+  const types = Array.isArray(json["@type"]) ? json["@type"] : [json["@type"] ?? null];
+  if (types.includes("Product") || types.includes("Vehicle")) return json;
+  return json["@graph"] === undefined ? undefined : findProduct(json["@graph"]);
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's broken script is no reason not to read the page.
+    return null;
+  }
+}
+
+function first(json: Json | undefined): Json | undefined {
+  return Array.isArray(json) ? json[0] : json;
+}
+
+function firstObject(json: Json | undefined): { [key: string]: Json } | undefined {
+  const value = first(json);
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : undefined;
+}
+
+function words(json: Json | undefined): string | null {
+  if (typeof json === "number") return String(json);
+  return typeof json === "string" && json.trim() !== "" ? json.trim() : null;
+}
