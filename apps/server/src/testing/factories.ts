@@ -5,10 +5,10 @@ import type { ScreenshotReader } from "../features/analyses/read-screenshot.ts";
 /** A listing that the price guide knows and that is cheap enough to judge. */
 export function aListing(fields: Partial<ListingRequest> = {}): ListingRequest {
   return {
-    title: "Nintendo Switch OLED console, white",
-    price: 90,
+    title: "Apple iPad 9th generation 64GB, wifi",
+    price: 60,
     condition: "Used - Good",
-    description: "Works perfectly, comes with dock, both Joy-Cons and charger.",
+    description: "Works perfectly, no scratches, comes with its charger.",
     ...fields,
   };
 }

@@ -38,7 +38,7 @@ const refusals: [string, RequestInit, number, RegExp][] = [
   ["a negative price in words", jsonInit(aListing({ price: "-$5" })), 400, /\$/],
   ["an infinite price", raw('{"title": "Drill", "price": 1e309}'), 400, /price must be a number/],
   ["an absurd price", jsonInit(aListing({ price: 5e9 })), 400, /at most \$1,000,000/],
-  ["an absurd price in words", jsonInit(aListing({ price: "$99999999999" })), 400, /1,000,000/],
+  ["an absurd price in words", jsonInit(aListing({ price: "$87,654,321,000" })), 400, /1,000,000/],
   [
     "a price of another type",
     jsonInit({ title: "Drill", price: { amount: 5 } }),

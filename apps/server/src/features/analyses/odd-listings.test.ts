@@ -43,10 +43,10 @@ test.each([0, "Free"])("%j is a price and is judged", async (price) => {
 });
 
 test.each([
-  ["control characters", "Nintendo Switch\u0007 OLED\u0000 console"],
-  ["right-to-left marks", "\u202eNintendo\u202c Switch \u200fOLED console"],
-  ["4-byte emoji", "🎮🔥 Nintendo Switch OLED console 🔥🎮"],
-  ["half a surrogate pair", "Nintendo Switch OLED console \ud83c"],
+  ["control characters", "Apple iPad\u0007 9th\u0000 generation"],
+  ["right-to-left marks", "\u202eApple\u202c iPad \u200f9th generation"],
+  ["4-byte emoji", "📱🔥 Apple iPad 9th generation 🔥📱"],
+  ["half a surrogate pair", "Apple iPad 9th generation \ud83c"],
 ])("a title with %s is answered, stored and read again alike", async (_, title) => {
   const { as } = await testApp();
   const dirt = "\u0000\ud83c\u202e";
@@ -62,8 +62,8 @@ test.each([
 test("pasted text alone is enough", async () => {
   const { as } = await testApp();
   const text =
-    "Nintendo Switch OLED console\n$90\nListed 3 days ago in Denver, CO\nCondition\nUsed - Good";
+    "Apple iPad 9th generation 64GB\n$60\nListed 3 days ago in Denver, CO\nCondition\nUsed - Good";
   const { status, body } = await as("ana").post("/api/analyses", { text });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ price: 90 });
+  expect(body).toMatchObject({ price: 60 });
 });
