@@ -16,15 +16,23 @@ export function dollarsFromCents(amount: Cents): number {
   return amount / 100;
 }
 
+// Made once: a formatter costs a hundred times what formatting with it does.
+const wholeDollars = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** "$1,250" for whole dollars, "$32.40" otherwise, "-$3.05" below zero. */
 export function formatCents(amount: Cents): string {
-  const whole = amount % 100 === 0;
-  return (Math.abs(amount) / 100)
-    .toLocaleString("en-US", {
-      minimumFractionDigits: whole ? 0 : 2,
-      maximumFractionDigits: 2,
-    })
-    .replace(/^/, amount < 0 ? "-$" : "$");
+  const format = amount % 100 === 0 ? wholeDollars : dollarsAndCents;
+  const sign = amount < 0 ? "-$" : "$";
+  return `${sign}${format.format(Math.abs(amount) / 100)}`;
+}
+
+/** "$1,250": for estimates, which cents would make look surer than they are. Never below $1. */
+export function formatAboutDollars(dollars: number): string {
+  return `$${wholeDollars.format(Math.max(1, dollars))}`;
 }
 
 // Safe because `cents` has just checked that the value is a whole number.

@@ -23,7 +23,7 @@ export function identificationSentence(item: IdentifiedItem): string {
   const parts = item.isForParts ? ", sold for parts or broken" : "";
   const by = item.matchedWords ? `, by its words "${item.matchedWords}"` : "";
   return item.entry
-    ? `It is ${what}${parts}: ${sureness(item.confidence)}${by}.`
+    ? `Identified as ${what}${parts}, ${sureness(item.confidence)}${by}.`
     : `No entry of the price guide fits; known as ${what}${parts}.`;
 }
 

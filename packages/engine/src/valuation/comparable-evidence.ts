@@ -1,4 +1,5 @@
 import type { KeptComparable } from "./clean-comparables.ts";
+import { formatAboutDollars } from "../money/cents.ts";
 import type { Evidence } from "./evidence.ts";
 import { usualScatter } from "./prior-evidence.ts";
 import { median, standardDeviation } from "./statistics.ts";
@@ -79,5 +80,4 @@ function newestMonth(kept: readonly KeptComparable[]): string | null {
 
 const count = (many: number, one: string, several: string) =>
   `${many} ${many === 1 ? one : several}`;
-const dollars = (log: number) =>
-  `$${Math.max(1, Math.round(Math.exp(log))).toLocaleString("en-US")}`;
+const dollars = (log: number) => formatAboutDollars(Math.exp(log));

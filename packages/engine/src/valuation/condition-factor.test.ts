@@ -23,6 +23,7 @@ test.each([
   [{ fair: 0.5 }],
   [{ like_new: 2, parts: 0.7 }],
   [{ new: 3, poor: 0.31 }],
+  [{ good: 0.8, fair: 0.4 }],
 ])("a better condition is never worth less than a worse one, with %o", (factors) => {
   const values = conditionGrades.map((grade) => conditionFactor(grade, entryWith(factors)));
   expect(values).toEqual(values.toSorted((a, b) => b - a));

@@ -15,22 +15,25 @@ export const generalConditionFactors = {
 } as const satisfies Record<ConditionGrade, number>;
 
 /**
- * Multiplies a median for a thing in good condition. An entry's own factors win, but a better
- * condition is never worth less than a worse one: where an entry names only some grades, the
- * general figures around them give way.
+ * Multiplies an entry's median. An entry's own factors win (also for `good`, where its price is
+ * meant for an unused thing, as with make-up), and where it names only some grades the general
+ * ones around them give way: a better condition is never worth less than a worse one.
  */
 export function conditionFactor(grade: ConditionGrade, entry: GuideEntry | null): number {
-  const own = entry?.conditionFactors ?? {};
-  const isNamed = (other: ConditionGrade) => own[other] !== undefined || other === "good";
-  const factorOf = (other: ConditionGrade) => own[other] ?? generalConditionFactors[other];
-  if (isNamed(grade)) return factorOf(grade);
+  const own: Partial<Record<ConditionGrade, number>> = { good: 1, ...entry?.conditionFactors };
+  const named = own[grade];
+  if (named !== undefined) return named;
   const place = conditionGrades.indexOf(grade);
-  const better = conditionGrades.slice(0, place).filter(isNamed).map(factorOf);
-  const worse = conditionGrades
-    .slice(place + 1)
-    .filter(isNamed)
-    .map(factorOf);
-  return Math.max(Math.min(factorOf(grade), ...better), ...worse);
+  const better = ownFactors(own, conditionGrades.slice(0, place));
+  const worse = ownFactors(own, conditionGrades.slice(place + 1));
+  return Math.max(Math.min(generalConditionFactors[grade], ...better), ...worse);
+}
+
+function ownFactors(
+  own: Partial<Record<ConditionGrade, number>>,
+  grades: readonly ConditionGrade[],
+): readonly number[] {
+  return grades.map((grade) => own[grade]).filter((factor) => factor !== undefined);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
+import { formatAboutDollars } from "../money/cents.ts";
 import type {
   ConditionGrade,
   GuideEntry,
@@ -24,8 +25,8 @@ export type GuideQuestion = {
 /** How far an editor's median may be off, as a standard deviation of ln(price). */
 const specificityDoubt = {
   model: 0.13,
-  line: 0.22,
-  type: 0.3,
+  line: 0.3,
+  type: 0.4,
 } as const satisfies Record<Specificity, number>;
 
 // Used prices of things that age move by about 1.5 % a month (bikes lose 10.5 % a year, phones more).
@@ -77,7 +78,7 @@ function variantDoubt({ variants = [] }: GuideEntry): number {
 function guideSentence({ item, section, grade }: GuideQuestion, dollars: number): string {
   const units = item.quantity > 1 ? `${item.quantity} × ` : "";
   const condition = grade === null ? "in good condition (none was stated)" : gradeWords[grade];
-  const price = `$${Math.max(1, Math.round(dollars)).toLocaleString("en-US")}`;
+  const price = formatAboutDollars(dollars);
   const name = itemName(item) ?? "this";
   return `Price guide of ${monthName(section.asOf)}: ${units}${name} ${condition} sells for about ${price}`;
 }

@@ -1,3 +1,4 @@
+import { formatAboutDollars } from "../money/cents.ts";
 import type { KeptComparable } from "./clean-comparables.ts";
 import { median, robustSpread } from "./statistics.ts";
 
@@ -26,5 +27,5 @@ export function strikeOutliers(kept: readonly KeptComparable[]): {
 
 function farReason({ logPrice }: KeptComparable, middle: number): string {
   const side = logPrice > middle ? "above" : "below";
-  return `far ${side} the others (median $${Math.round(Math.exp(middle))})`;
+  return `far ${side} the others (median ${formatAboutDollars(Math.exp(middle))})`;
 }

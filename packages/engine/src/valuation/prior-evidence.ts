@@ -1,4 +1,5 @@
 import type { Category } from "../category.ts";
+import { formatAboutDollars } from "../money/cents.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "./condition-factor.ts";
@@ -22,7 +23,7 @@ export function priorEvidence(category: Category | null, grade: ConditionGrade):
     logMedian: Math.log(dollars),
     medianUncertainty,
     scatter: usualScatter,
-    sentence: `A typical ${kind} sells for about $${Math.round(dollars)}, give or take a factor of three`,
+    sentence: `A typical ${kind} sells for about ${formatAboutDollars(dollars)}, give or take a factor of three`,
     asOf: "2026-11",
     basis: "Flipworth's own estimate for the whole category",
   };

@@ -1,15 +1,16 @@
+import { formatCents } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SalePriceDistribution } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
 import { resaleRange, widthRatio } from "./resale-range.ts";
 
 /**
- * A range whose high end is more than twelve times its low end is not shown. Knowing only that a
- * thing stands on a local marketplace, a model trained on thousands of that site's own listings
- * needs ×10 to ×14 to hold 80 % of prices: past twelve, a range says nothing about this thing. A
- * category alone gives ×27 and never passes; a well identified kind of thing gives ×5 to ×11.
+ * A range whose high end is more than fourteen times its low end is not shown. To hold 80 % of
+ * prices, a model trained on thousands of a local site's own listings needs ×10 (furniture, bikes,
+ * phones) to ×14.5 (everything): wider than that, a range says no more than where it is listed. A
+ * category alone gives ×27 and never passes; a well identified kind of thing gives ×6 to ×13.
  */
-export const widestRatio = 12;
+export const widestRatio = 14;
 
 /** What is missing, in a sentence that says what to add; null when there is enough. */
 export function tooThin(
@@ -34,13 +35,13 @@ function tooWide(item: IdentifiedItem, salePrice: SalePriceDistribution): string
   }
   if (!item.entry) return unidentified(item, name);
   const { low, high } = resaleRange(salePrice);
-  const span = `$${(low / 100).toLocaleString("en-US")} to $${(high / 100).toLocaleString("en-US")}`;
+  const span = `${formatCents(low)} to ${formatCents(high)}`;
   return `"${name}" alone can mean anything from ${span}. Add the maker and model, or sold listings of the same thing.`;
 }
 
 function unidentified({ category, brand }: IdentifiedItem, name: string | null): string {
-  const add = "Add the model name or number, or sold listings of the same thing.";
-  if (brand !== null) return `The price guide does not know which ${name} this is. ${add}`;
+  const add = "Add a more exact model name or number, or sold listings of the same thing.";
+  if (brand !== null) return `The price guide has no price for this ${name}. ${add}`;
   if (category === null) return `Nothing here says what the thing is exactly. ${add}`;
   return `This is known only as ${category.replace("-", " ")}, and that alone can sell for almost anything. ${add}`;
 }

@@ -22,7 +22,8 @@ const unknownFacts = factsOf({ title: "Zorblatt ZX500 amplifier" });
 test("a surely identified model or line has a range, around the guide's own price", () => {
   for (const entry of priceGuide.filter(({ specificity }) => specificity !== "type")) {
     const valuation = of({ item: itemFor(entry) });
-    expect(medianOf(valuation), entry.id).toBeCloseTo(entry.usedMedianUsd);
+    const dollars = entry.usedMedianUsd * (entry.conditionFactors?.good ?? 1);
+    expect(medianOf(valuation), entry.id).toBeCloseTo(dollars);
   }
 });
 
@@ -64,7 +65,7 @@ test("a category alone gives no range, and the sentence says what to add", () =>
   const valuation = of({ item: unknownItem, facts: unknownFacts });
   expect(valuation).toMatchObject({ kind: "not_enough_evidence" });
   expect(valuation.sentence).toContain("known only as electronics");
-  expect(valuation.sentence).toContain("Add the model name or number");
+  expect(valuation.sentence).toContain("Add a more exact model name");
 });
 
 test("sales of the same words carry a thing that the guide does not know", () => {
@@ -81,7 +82,7 @@ test.each([
   ["an accessory", { isAccessory: true, entry: null }, "accessory"],
   ["a broken thing of no known model", { isForParts: true, entry: null }, "sold for parts"],
   ["something of no known kind", { entry: null, brand: null, category: null }, "Nothing here says"],
-  ["a maker alone", { entry: null, model: null, brand: "Zorblatt" }, "which Zorblatt this is"],
+  ["a maker alone", { entry: null, model: null, brand: "Zorblatt" }, "no price for this Zorblatt"],
 ])("%s gets a sentence of its own", (_name, changes, words) => {
   const valuation = of({ item: itemOf(changes), facts: unknownFacts });
   expect(valuation.kind).toBe("not_enough_evidence");

@@ -1,3 +1,4 @@
+import { formatCents } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import { sectionOf } from "../price-guide/guide.ts";
@@ -59,13 +60,11 @@ function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): E
 
 function basisSentence({ salePrice, evidence }: Combination, grade: ConditionGrade | null): string {
   const { low, median, high } = resaleRange(salePrice);
-  const [from, middle, to] = [low, median, high].map((amount) =>
-    (amount / 100).toLocaleString("en-US"),
-  );
+  const [from, middle, to] = [low, median, high].map(formatCents);
   const sources = evidence
     .toSorted((a, b) => b.weight - a.weight)
     .map((source) => source.evidence.sentence)
     .join(". ");
   const doubt = grade === null ? " Its condition is not stated, which widens the range." : "";
-  return `Eight in ten sell for $${from} to $${to}, half for more than $${middle}. ${sources}.${doubt}`;
+  return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${doubt}`;
 }

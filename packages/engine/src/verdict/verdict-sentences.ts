@@ -71,7 +71,7 @@ function chance({ flipScore }: Judged, { profit, roiPercent }: Targets): string 
 
 function netWords({ net }: Judged): string {
   const { low, median, high } = net;
-  const most = `${formatCents(low)} to ${formatCents(high)}`;
+  const most = `${formatCents(wholeDollars(low))} to ${formatCents(wholeDollars(high))}`;
   return median < 0
     ? `a loss of ${formatCents(cents(0 - median))} (${most})`
     : `${formatCents(median)} net (${most})`;
@@ -79,4 +79,9 @@ function netWords({ net }: Judged): string {
 
 function confidenceWords(confidence: Confidence): string {
   return `confidence is ${confidence}: the range is too wide, or what it is too unsure, to put money on it`;
+}
+
+/** The ends of a spread are estimates; cents would make them look like a bill. */
+function wholeDollars(amount: Cents): Cents {
+  return cents(Math.round(amount / 100) * 100);
 }

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { cents } from "../money/cents.ts";
+import type { ListingFacts } from "../reading/listing-facts.ts";
+import type { Valuation } from "../valuation/evidence.ts";
+import { evidenceOf, factsOf, itemOf } from "../valuation/testing/items.ts";
+import { judge } from "../verdict/judge.ts";
+import { defaultTargets } from "../verdict/targets.ts";
+import { reportOf } from "./report.ts";
+
+const valued: Valuation = {
+  kind: "valued",
+  salePrice: { logMedian: Math.log(200), logSd: 0.3 },
+  evidence: [{ evidence: evidenceOf(), weight: 1 }],
+  struckOut: [{ title: "Acme Phone 9 case", priceDollars: 9, reason: "an accessory" }],
+  sentence: "Eight in ten sell for $136 to $295.",
+};
+const thin: Valuation = { ...valued, kind: "not_enough_evidence", sentence: "Add the model." };
+
+function reportFor(valuation: Valuation, changes: Partial<ListingFacts> = {}) {
+  const price = { kind: "stated", amount: cents(100_00), words: "$100" } as const;
+  const facts = { ...factsOf(), price, ...changes };
+  const item = itemOf();
+  const targets = defaultTargets;
+  const question = { item, facts, valuation, targets, sellingPlatform: null, asOf: "2026-11-21" };
+  const marketplaceUrl = "https://www.facebook.com/marketplace/item/77001122/";
+  return reportOf({ facts, item, valuation, verdict: judge(question), targets, marketplaceUrl });
+}
+
+test("the strings for people and the numbers beside them say the same", () => {
+  const report = reportFor(valued);
+  expect(report).toMatchObject({
+    title: "Acme Phone 9",
+    price: 100,
+    condition: "Used - Good",
+    resaleRange: "$136 - $295",
+    marketValue: "$200",
+    netProfit: "$58.07",
+    profitPotential: "$58.07",
+    recommendation: "Buy",
+    marketplaceItemId: "77001122",
+  });
+  expect(report.details.analysisStages.evaluation).toMatchObject({
+    estimated_resale_range: "$136 - $295",
+    estimated_net_profit: "$58.07",
+    low: 136,
+    median: 200,
+    high: 295,
+    sellingPlatform: "ebay",
+    targets: { profit: 10, roiPercent: 30 },
+  });
+});
+
+test("the bill adds up to the net profit", () => {
+  const { fees } = reportFor(valued).details.analysisStages.evaluation;
+  const sum = fees.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  expect(sum).toBe(58_07);
+});
+
+test("the reasons begin with the verdict and name range, thing and costs", () => {
+  const { reasoning } = reportFor(valued);
+  expect(reasoning[0]).toMatch(/^Buy: /);
+  expect(reasoning[1]).toBe("Eight in ten sell for $136 to $295.");
+  expect(reasoning[2]).toContain("Identified as Acme Phone 9");
+  expect(reasoning[3]).toBe(
+    "Costs at the median sale: selling fee $29.64, shipping $9.29, packing $3 (eBay, most categories, 2026-09-23).",
+  );
+});
+
+test("a risk stands among the reasons with the words that raised it", () => {
+  const report = reportFor(valued, { description: "Zelle only" });
+  expect(report.risks).toEqual([
+    { kind: "unprotected_payment", words: "Zelle", sentence: expect.any(String) },
+  ]);
+  expect(report.reasoning.at(-1)).toMatch(/^"Zelle": /);
+});
+
+test("what was struck out keeps its reason", () => {
+  expect(reportFor(valued).details.analysisStages.valuation.struckOut).toEqual([
+    { title: "Acme Phone 9 case", price: 9, reason: "an accessory" },
+  ]);
+});
+
+test("without enough evidence every figure is absent and the first reason says what to add", () => {
+  const report = reportFor(thin);
+  expect(report.reasoning[0]).toBe("Add the model.");
+  expect(report).toMatchObject({ resaleRange: null, netProfit: null, recommendation: null });
+  expect(report.details.analysisStages.evaluation).toEqual({
+    estimated_resale_range: null,
+    estimated_net_profit: null,
+    fees: [],
+    targets: { profit: 10, roiPercent: 30 },
+  });
+});
+
+test("a listing in pounds has no price in dollars", () => {
+  const report = reportFor(valued, { price: { kind: "foreign", currency: "GBP", words: "£25" } });
+  expect(report).toMatchObject({ price: null, netProfit: null, resaleRange: "$136 - $295" });
+  expect(report.details.analysisStages.reading).toMatchObject({
+    priceKind: "foreign",
+    priceWords: "£25",
+  });
+});
