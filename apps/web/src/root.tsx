@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { ToastProvider } from "@flipworth/ui";
+import { Button, ToastProvider } from "@flipworth/ui";
 import stylesheet from "./app.css?url";
 import { Footer } from "./components/footer.tsx";
 import { NavBar } from "./components/nav-bar.tsx";
@@ -61,4 +61,15 @@ export default function Root() {
 /** What stands while the fallback document of signed-in addresses starts up. */
 export function HydrateFallback() {
   return <p className="text-soft">Loading…</p>;
+}
+
+/** A fault of ours: what it was is in the browser's console, and the way on is here. */
+export function ErrorBoundary() {
+  return (
+    <div className="flex max-w-md flex-col items-start gap-4 py-12">
+      <h1 className="text-3xl font-semibold tracking-tight">This page broke</h1>
+      <p className="text-soft">The fault is ours. Loading it again usually helps.</p>
+      <Button onClick={() => location.reload()}>Load again</Button>
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "./join-classes.ts";
 
 const look = {
-  primary: "bg-ink text-surface hover:bg-ink/85 disabled:bg-ink/40",
-  quiet: "border border-line bg-surface text-ink hover:border-edge disabled:text-soft",
+  primary: "bg-ink text-surface hover:bg-ink/85 aria-disabled:bg-ink/60",
+  quiet: "border border-line bg-surface text-ink hover:border-edge",
   bare: "text-soft underline-offset-4 hover:text-ink hover:underline",
 } as const;
 
@@ -31,7 +31,7 @@ export function Button({ look = "primary", size = "regular", className, ...rest 
 export function buttonClasses(options: { look?: ButtonLook; size?: ButtonSize } = {}): string {
   return joinClasses(
     "inline-flex items-center justify-center gap-2 rounded-control font-medium transition-colors",
-    "disabled:cursor-not-allowed",
+    "aria-disabled:cursor-not-allowed",
     look[options.look ?? "primary"],
     size[options.size ?? "regular"],
   );

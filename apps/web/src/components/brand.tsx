@@ -1,12 +1,13 @@
-/** The mark is the deal card's axis in small: a range and the price below it. */
+/** The mark is the deal card's axis in small: an asking price left of what the thing sells for. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2 text-lg font-semibold tracking-tight">
-      <svg viewBox="0 0 24 24" aria-hidden className="size-6">
-        <path d="M2 14.5h20" stroke="currentColor" strokeWidth="1.5" className="text-edge" />
-        <rect x="10" y="11.5" width="11" height="6" rx="1.5" className="fill-profit" />
-        <path d="M3 5h6l-3 5z" fill="currentColor" />
-        <path d="M6 9v8.5" stroke="currentColor" strokeWidth="1.5" />
+      <svg viewBox="0 0 24 24" aria-hidden className="size-7">
+        <rect width="24" height="24" rx="6" className="fill-ink" />
+        <path d="M3.5 6h6L6.5 10.5z" className="fill-surface" />
+        <rect x="3.5" y="13" width="17" height="1.5" className="fill-edge" />
+        <rect x="10" y="11" width="10.5" height="5.5" rx="1.5" fill="#5ccb8d" />
+        <rect x="5.75" y="11" width="1.5" height="5.5" className="fill-surface" />
       </svg>
       Flipworth
     </span>

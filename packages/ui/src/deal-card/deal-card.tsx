@@ -76,10 +76,8 @@ function Money({ deal, children }: { deal: Deal; children: ReactNode }) {
       {deal.recommendation === null && (
         <p className="text-lg font-medium">{missingVerdictSentence(reading)}</p>
       )}
-      <div className="grid items-center gap-4 @lg:grid-cols-2">
-        <ProfitFigure deal={deal} />
-        <KeyFigures deal={deal} />
-      </div>
+      <ProfitFigure deal={deal} />
+      <KeyFigures deal={deal} />
       {children}
     </>
   );

@@ -11,7 +11,7 @@ const confidenceBars = { High: 3, Medium: 2, Low: 1 } as const;
 export function KeyFigures({ deal }: { deal: Deal }) {
   const { targets } = deal.details.analysisStages.evaluation;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-3">
+    <dl className="flex flex-col divide-y divide-line border-y border-line @md:flex-row @md:divide-x @md:divide-y-0">
       {deal.flipScore !== null && (
         <Figure
           name="Flip score"
@@ -42,7 +42,7 @@ type FigureProps = { name: string; value: ReactNode; about: string; explanation:
 
 function Figure({ name, value, about, explanation }: FigureProps) {
   return (
-    <div>
+    <div className="flex grow items-center justify-between py-1.5 @md:block @md:px-4 @md:py-2.5 @md:first:pl-0 @md:last:pr-0">
       <dt className="flex items-center gap-1.5 text-sm whitespace-nowrap text-soft">
         {name} <Explain about={about}>{explanation}</Explain>
       </dt>
@@ -59,7 +59,7 @@ function Score({ score }: { score: number }) {
         {score}
         <span className="text-sm font-normal text-soft"> / 100</span>
       </span>
-      <span aria-hidden className="relative h-1.5 max-w-16 grow rounded-full bg-line">
+      <span aria-hidden className="relative h-1.5 w-14 rounded-full bg-line">
         <span
           className="absolute inset-y-0 left-0 rounded-full bg-ink"
           style={{ width: `${score}%` }}

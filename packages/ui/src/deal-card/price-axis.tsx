@@ -11,7 +11,7 @@ export function PriceAxis(prices: AxisPrices) {
   const { range, asking, breakEven } = prices;
   const places = placeOnAxis(prices);
   return (
-    <figure className="text-xs">
+    <figure className="isolate text-xs">
       <figcaption className="sr-only">{sentenceOf(prices)}</figcaption>
       {asking !== null && (
         <Label at={places.asking}>
@@ -45,7 +45,7 @@ function Label({ at, children }: { at: number | null; children: ReactNode }) {
   return (
     <div className="relative flex h-6">
       <div
-        className="absolute flex h-6 items-center gap-1.5 bg-surface px-1 whitespace-nowrap tabular-nums"
+        className="absolute flex h-6 items-center gap-1.5 bg-surface px-1 whitespace-nowrap"
         style={{ left: `${at ?? 0}%`, transform: `translateX(-${at ?? 0}%)` }}
       >
         {children}
@@ -67,7 +67,7 @@ function Drawing({ places }: { places: AxisPlaces }) {
       {breakEven !== null && (
         // Reaches down behind the range's label, to its own label a row below.
         <div
-          className="absolute top-0.5 -bottom-6 -z-10 border-l-2 border-dotted border-ink"
+          className="absolute top-0.5 -bottom-6 border-l-2 border-dotted border-ink"
           style={{ left: `calc(${breakEven}% - 1px)` }}
         />
       )}

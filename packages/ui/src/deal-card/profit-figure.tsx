@@ -19,14 +19,14 @@ export function ProfitFigure({ deal }: { deal: Deal }) {
       </p>
       <p
         className={joinClasses(
-          "text-5xl leading-tight font-semibold tracking-tight tabular-nums",
+          "text-[clamp(2rem,14cqi,3rem)] leading-tight font-semibold tracking-tight whitespace-nowrap tabular-nums",
           isLoss ? "text-loss" : "text-profit",
         )}
       >
         {withTrueMinus(deal.netProfit)}
       </p>
       {netProfitLow !== undefined && netProfitHigh !== undefined && (
-        <p className="text-sm text-soft tabular-nums">
+        <p className="text-sm text-soft">
           8 in 10 sales leave {formatDollars(netProfitLow)} to {formatDollars(netProfitHigh)}
         </p>
       )}

@@ -38,7 +38,7 @@ describe("from a listing to an answer", () => {
     paused.finish();
 
     const heading = await screen.findByRole("heading", { name: "DeWalt impact driver DCF887" });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText("Buy")).toBeDefined();
     expect(api.analyses()[0]?.body).toBe('{"text":"DeWalt drill $40"}');
   });
@@ -72,7 +72,7 @@ describe("from a listing to an answer", () => {
     await screen.findByText("Finding out what it is…");
     await person.click(button("Cancel"));
 
-    expect(button("Analyze")).toHaveProperty("disabled", false);
+    expect(document.activeElement).toBe(button("Analyze"));
     expect(field(/listing’s text/).value).toBe("DeWalt drill $40");
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -28,6 +28,10 @@ export function AnalyzeScreen() {
     setRefusal(problem ? { [problem.field]: problem.message } : {});
     if (!problem) void start(draft);
   };
+  const stop = () => {
+    cancel();
+    analyzeButton.current?.focus();
+  };
   const fill = (sample: Sample) => {
     replace(sample.draft);
     analyzeButton.current?.focus();
@@ -43,7 +47,6 @@ export function AnalyzeScreen() {
           analyzeRef={analyzeButton}
           onChange={change}
           onAnalyze={analyze}
-          onCancel={cancel}
           screenshotField={
             <ScreenshotField
               screenshot={draft.screenshot}
@@ -58,7 +61,7 @@ export function AnalyzeScreen() {
         <Samples onChoose={fill} />
       </div>
       <section aria-label="Result">
-        <ResultPanel state={state} />
+        <ResultPanel state={state} onCancel={stop} />
       </section>
     </div>
   );

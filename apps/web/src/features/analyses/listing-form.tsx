@@ -13,13 +13,11 @@ type ListingFormProps = {
   analyzeRef: Ref<HTMLButtonElement>;
   onChange: (change: Partial<DraftText>) => void;
   onAnalyze: () => void;
-  onCancel: () => void;
 };
 
 /** What is known of the listing: a picture, its text, or both. */
 export function ListingForm(props: ListingFormProps) {
-  const { draft, errors, isRunning, screenshotField, analyzeRef, onChange, onAnalyze, onCancel } =
-    props;
+  const { draft, errors, isRunning, screenshotField, analyzeRef, onChange, onAnalyze } = props;
   return (
     <Card>
       <form
@@ -49,16 +47,10 @@ export function ListingForm(props: ListingFormProps) {
             {errors["form"]}
           </p>
         )}
-        <div className="flex gap-2">
-          <Button type="submit" ref={analyzeRef} disabled={isRunning} className="grow">
-            {isRunning ? "Analyzing…" : "Analyze"}
-          </Button>
-          {isRunning && (
-            <Button look="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </div>
+        {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
+        <Button type="submit" ref={analyzeRef} aria-disabled={isRunning}>
+          {isRunning ? "Analyzing…" : "Analyze"}
+        </Button>
       </form>
     </Card>
   );

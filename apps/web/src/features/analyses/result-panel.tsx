@@ -1,27 +1,41 @@
-import { Card, DealCard, StageProgress } from "@flipworth/ui";
+import { Button, Card, DealCard, type FinishedStage, StageProgress } from "@flipworth/ui";
 import { useEffect, useRef } from "react";
 import { CopyLink } from "./copy-link.tsx";
 import type { AnalysisState } from "./use-analysis.ts";
 
 type DoneState = Extract<AnalysisState, { kind: "done" }>;
 
-export function ResultPanel({ state }: { state: AnalysisState }) {
-  if (state.kind === "running") {
-    return (
-      <Card className="p-4 sm:p-6">
-        <StageProgress finished={state.finished} />
-      </Card>
-    );
-  }
+type ResultPanelProps = { state: AnalysisState; onCancel: () => void };
+
+export function ResultPanel({ state, onCancel }: ResultPanelProps) {
+  if (state.kind === "running") return <Progress finished={state.finished} onCancel={onCancel} />;
   if (state.kind === "done") return <Result key={state.analysis.id} result={state} />;
   return <WhatHappens />;
+}
+
+type ProgressProps = { finished: readonly FinishedStage[]; onCancel: () => void };
+
+function Progress({ finished, onCancel }: ProgressProps) {
+  const card = useRef<HTMLDivElement>(null);
+  // On a phone it stands below the form, out of sight.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <Card ref={card} className="flex flex-col items-start gap-6 p-4 sm:p-6">
+      <StageProgress finished={finished} />
+      <Button look="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Card>
+  );
 }
 
 function Result({ result }: { result: DoneState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    heading.current?.closest("article")?.scrollIntoView({ block: "nearest" });
+    heading.current?.closest("article")?.scrollIntoView({ block: "start" });
   }, []);
   return (
     <DealCard
