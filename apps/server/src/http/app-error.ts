@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@flipworth/contract";
 
-export type AppErrorOptions = ErrorOptions & {
+type AppErrorOptions = ErrorOptions & {
   /** Field path → what is wrong with it. */
   errors?: Record<string, string>;
   retryAfterSeconds?: number;

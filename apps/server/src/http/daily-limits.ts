@@ -11,7 +11,7 @@ export type LimitSettings = {
 };
 
 /** Each counts one more and throws `rate_limited` once the day's share is used up. */
-export type DailyLimits = {
+type DailyLimits = {
   countInstall: (network: string) => Promise<void>;
   countAnalysis: (network: string) => Promise<void>;
 };

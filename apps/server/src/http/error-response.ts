@@ -5,7 +5,7 @@ import type { ApiContext } from "./api-env.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { replyJson } from "./reply.ts";
 
-export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
+type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
 
 /**
  * The only place that turns an error into an answer. What an unknown error says goes to the log

@@ -1,4 +1,4 @@
-export type SendEvent = (event: string, data: unknown) => void;
+type SendEvent = (event: string, data: unknown) => void;
 
 /**
  * A `text/event-stream` body fed by `run`. Its first bytes leave at once, because Chrome gives up

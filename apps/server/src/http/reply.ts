@@ -18,7 +18,7 @@ export function replyHeaders(c: ApiContext, contentType: string): Record<string,
   };
 }
 
-export type ReplyOptions = { status?: number; headers?: Record<string, string> };
+type ReplyOptions = { status?: number; headers?: Record<string, string> };
 
 /** The one way the API answers JSON. */
 export function replyJson(c: ApiContext, body: unknown, options: ReplyOptions = {}): Response {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
-export type Encoding = "identity" | "br" | "gzip";
+type Encoding = "identity" | "br" | "gzip";
 export type Variant = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 /** One file of the site in each encoding it was built in; `identity` is always there. */
 export type StaticFile = { identity: Variant; br?: Variant; gzip?: Variant };

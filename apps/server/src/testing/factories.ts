@@ -17,31 +17,33 @@ export function aListing(fields: Partial<ListingRequest> = {}): ListingRequest {
 export const anUnknownThing = (): ListingRequest => ({ title: "Zqxv thingamajig", price: 20 });
 
 type OcrLine = OcrPage["lines"][number];
+type WrittenLine = { text: string; heightPx: number };
 
-const lineHeightPx = 40;
+const leftPx = 40;
 
 /** A page as the reader of pictures gives it: these lines under each other, all read surely. */
-export function pageOfLines(lines: readonly string[]): OcrPage {
-  const toLine = (text: string, index: number): OcrLine => {
-    const top = 40 + index * 2 * lineHeightPx;
-    const box = { left: 40, top, right: 40 + text.length * 18, bottom: top + lineHeightPx };
-    return { text, confidence: 95, box, words: wordsOf(text, box) };
-  };
-  return {
-    widthPx: 1200,
-    heightPx: 100 + lines.length * 2 * lineHeightPx,
-    lines: lines.map(toLine),
-  };
+export function pageOfLines(written: readonly WrittenLine[]): OcrPage {
+  let topPx = leftPx;
+  const lines = written.map(({ text, heightPx }) => {
+    const line = lineAt(topPx, { text, heightPx });
+    topPx += heightPx * 2;
+    return line;
+  });
+  return { widthPx: 1200, heightPx: topPx + leftPx, lines };
 }
 
-function wordsOf(text: string, box: OcrLine["box"]): OcrLine["words"] {
-  let left = box.left;
-  return text.split(" ").map((word) => {
-    const right = left + word.length * 18;
-    const placed = { text: word, confidence: 95, box: { ...box, left, right } };
-    left = right + 18;
-    return placed;
+function lineAt(top: number, { text, heightPx }: WrittenLine): OcrLine {
+  // A letter is about half as wide as its line is high.
+  const letterPx = heightPx / 2;
+  let left = leftPx;
+  const words = text.split(" ").map((word) => {
+    const right = left + word.length * letterPx;
+    const box = { left, top, right, bottom: top + heightPx };
+    left = right + letterPx;
+    return { text: word, confidence: 95, box };
   });
+  const box = { left: leftPx, top, right: left - letterPx, bottom: top + heightPx };
+  return { text, confidence: 95, box, words };
 }
 
 /** Stands where the reader of pictures stands: sees the same page on every picture. */

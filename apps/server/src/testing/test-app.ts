@@ -13,7 +13,7 @@ export type TestAppOptions = Partial<AppDeps> & {
   mayLog?: boolean;
 };
 
-export type Reply = { status: number; headers: Headers; body: unknown };
+type Reply = { status: number; headers: Headers; body: unknown };
 export type Agent = ReturnType<typeof agent>;
 
 /**
@@ -51,7 +51,7 @@ export const roomyLimits = {
 };
 
 /** Each look is a millisecond later than the one before, so that "newest first" has a meaning. */
-export function tickingClock(start: string): () => Date {
+function tickingClock(start: string): () => Date {
   let now = Date.parse(start);
   return () => new Date(now++);
 }

@@ -6,7 +6,7 @@ import { analysisClaims } from "../../db/schema/analysis-claims.ts";
 /** What a client calls one request, and a digest of what was in it. */
 export type KeyedRequest = { ownerId: string; key: string; hash: string };
 
-export type Claim =
+type Claim =
   | { kind: "mine"; holder: string }
   | { kind: "held"; requestHash: string }
   /** It ended between the try and the look: try again. */

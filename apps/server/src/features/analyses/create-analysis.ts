@@ -18,7 +18,7 @@ import {
 export type Balance = { used: number; total: number; resetsAt: Date; periodDay: number };
 
 /** What an analysis needs of the feature that keeps the credits. */
-export type CreditsPort = {
+type CreditsPort = {
   balance: (ownerId: string) => Promise<Balance>;
   spendStatement: (ownerId: string, periodDay: number) => SQL;
   toWire: (balance: Balance) => Credits;
@@ -32,7 +32,7 @@ export type CreateAnalysisDeps = AnalysisTools & {
   countAnalysis: (network: string) => Promise<void>;
 };
 
-export type Order = {
+type Order = {
   ownerId: string;
   network: string;
   /** The client's Idempotency-Key. */

@@ -5,7 +5,7 @@ import { AppError } from "../../http/app-error.ts";
 import { type KeyedRequest, releaseClaim, takeClaim } from "./claims.ts";
 import { findAnswerUnderKey } from "./store.ts";
 
-export type Turn =
+type Turn =
   /** The work is the caller's; `release` when it is over, however it ended. */
   { kind: "work"; release: () => Promise<void> } | { kind: "answered"; analysis: Analysis };
 
@@ -46,7 +46,9 @@ async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn |
   const claim = await takeClaim(waiting.database, request, waiting.clock());
   if (claim.kind === "held" && claim.requestHash !== request.hash) throw otherRequest();
   if (claim.kind !== "mine") return undefined;
-  const release = () => releaseClaim(waiting.database, request, claim.holder);
+  // A claim that cannot be released lapses by itself, and must not hide an answer that is stored.
+  const release = () =>
+    releaseClaim(waiting.database, request, claim.holder).catch(() => undefined);
   // The one before may have finished between our look and our claim.
   const answered = await answerUnderKey(waiting, request);
   if (!answered) return { kind: "work", release };

@@ -16,7 +16,7 @@ import {
 import { getAnalysis, historyPage } from "./history.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 
-export type AnalysisRoutesDeps = CreateAnalysisDeps & {
+type AnalysisRoutesDeps = CreateAnalysisDeps & {
   authenticate: (c: ApiContext) => Promise<string>;
   networkOf: (c: ApiContext) => string;
   logger: Logger;

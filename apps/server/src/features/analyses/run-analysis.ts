@@ -19,7 +19,7 @@ export type AnalysisTools = {
 export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal };
 
 /** An answer: `isAnswered` is false for "not enough evidence", which costs nothing. */
-export type AnalysisAnswer = { report: AnalysisReport; isAnswered: boolean };
+type AnalysisAnswer = { report: AnalysisReport; isAnswered: boolean };
 
 /** Reads the picture, if there is one, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(

@@ -13,9 +13,9 @@ export type NewAnalysis = {
   request: { key: string; hash: string } | null;
 };
 
-export type StoredAnalysis = { analysis: Analysis; requestHash: string | null };
+type StoredAnalysis = { analysis: Analysis; requestHash: string | null };
 
-export type Charge =
+type Charge =
   | { kind: "stored"; used: number; resetsAt: Date }
   | { kind: "no_credits" }
   /** Somebody stored an answer under the same idempotency key first; this one is gone. */
@@ -88,7 +88,7 @@ export async function findAnswerUnderKey(
   return row && { analysis: analysisToWire(row), requestHash: row.requestHash };
 }
 
-export type HistoryQuery = { ownerId: string; before: Analysis | undefined; limit: number };
+type HistoryQuery = { ownerId: string; before: Analysis | undefined; limit: number };
 
 /** Newest first. `before` is the last analysis of the page before this one. */
 export async function listHistory(

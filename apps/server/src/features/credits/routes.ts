@@ -3,7 +3,7 @@ import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { replyJson } from "../../http/reply.ts";
 import type { CreditsStore } from "./store.ts";
 
-export type CreditsRoutesDeps = {
+type CreditsRoutesDeps = {
   credits: CreditsStore;
   authenticate: (c: ApiContext) => Promise<string>;
 };

@@ -8,7 +8,7 @@ import { replyJson } from "../../http/reply.ts";
 // Shorter than the pool's own patience: a probe wants to know now.
 const patienceMs = 2_000;
 
-export type HealthRoutesDeps = { database: Database; version: string };
+type HealthRoutesDeps = { database: Database; version: string };
 
 export function healthRoutes({ database, version }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {

@@ -4,7 +4,7 @@ import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { replyJson } from "../../http/reply.ts";
 import { createInstall } from "./store.ts";
 
-export type InstallRoutesDeps = {
+type InstallRoutesDeps = {
   database: Database;
   clock: () => Date;
   /** When credits of somebody who signs up at `now` are renewed. */

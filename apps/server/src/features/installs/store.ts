@@ -7,7 +7,7 @@ import { installs } from "../../db/schema/installs.ts";
 
 const secretBytes = 32;
 
-export type NewInstall = { createdAt: Date; resetsAt: Date };
+type NewInstall = { createdAt: Date; resetsAt: Date };
 
 /** Registers an install with its credits, both or neither. The secret leaves here this once. */
 export async function createInstall(
