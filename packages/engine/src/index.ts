@@ -1,1 +1,35 @@
+export {
+  analyze,
+  type AnalysisInput,
+  type AnalysisOutcome,
+  type AnalysisStage,
+  type RefusalReason,
+} from "./analyze.ts";
 export { type Category, categories } from "./category.ts";
+export {
+  type Cents,
+  cents,
+  centsFromDollars,
+  dollarsFromCents,
+  formatCents,
+} from "./money/cents.ts";
+export { priceGuide } from "./price-guide/guide.ts";
+export type { GuideEntry } from "./price-guide/entry.ts";
+export {
+  platformNames,
+  type SellingPlatform,
+  sellingPlatforms,
+} from "./profit/selling-platforms.ts";
+export type {
+  ListingFacts,
+  OcrPage,
+  PriceReading,
+  ScreenshotReading,
+} from "./reading/listing-facts.ts";
+export { type ListingFields, readFields } from "./reading/read-fields.ts";
+export { readPastedText } from "./reading/read-pasted-text.ts";
+export { readPrice } from "./reading/read-price.ts";
+export { readScreenshot } from "./reading/read-screenshot.ts";
+export type { AnalysisReport } from "./report/analysis-report.ts";
+export type { ComparableSale } from "./valuation/evidence.ts";
+export { defaultTargets, type Targets } from "./verdict/targets.ts";

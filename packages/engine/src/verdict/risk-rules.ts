@@ -67,7 +67,7 @@ const authenticity: readonly RiskRule[] = [
   ),
   warn(
     "counterfeit_prone",
-    /\b(?:louis vuitton|gucci|chanel|herm[eè]s|prada|rolex|cartier|omega watch|tiffany|pandora|moncler|canada goose|off.?white|supreme|yeezys?|air jordans?|jordan \d+|nike dunks?|airpods|beats by dre|ray.?bans?|oakleys?|dyson airwrap|uggs?|goyard|balenciaga|dior|burberry|michael kors|coach (?:bag|purse|handbag|tote))\b/,
+    /\b(?:louis vuitton|gucci|chanel|herm[eè]s|prada|rolex|cartier|omega watch|tiffany|pandora|moncler|canada goose|off-white (?:x|hoodie|belt|nike|tee|shirt|jacket)|supreme (?:hoodie|tee|t-?shirt|shirt|box logo|bag|hat|jacket|backpack)|yeezys?|air jordans?|jordan \d+|nike dunks?|airpods|beats by dre|ray.?bans?|oakleys?|dyson airwrap|uggs?|goyard|balenciaga|dior|burberry|michael kors|coach (?:bag|purse|handbag|tote))\b/,
     "This brand is copied a lot. Check serial numbers, stitching and receipts before you pay.",
   ),
 ];

@@ -1,0 +1,130 @@
+import { assertNever } from "./assert-never.ts";
+import { identify } from "./identification/identify.ts";
+import type { IdentifiedItem, NotAnItemReason } from "./identification/identification.ts";
+import type { SellingPlatform } from "./profit/selling-platforms.ts";
+import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
+import { mergeFacts } from "./reading/merge-facts.ts";
+import { type ListingFields, readFields } from "./reading/read-fields.ts";
+import { readPastedText } from "./reading/read-pasted-text.ts";
+import { readScreenshot } from "./reading/read-screenshot.ts";
+import type { AnalysisReport } from "./report/analysis-report.ts";
+import { reportOf } from "./report/report.ts";
+import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
+import type { ComparableSale } from "./valuation/evidence.ts";
+import { value } from "./valuation/value.ts";
+import { judge } from "./verdict/judge.ts";
+import type { Targets } from "./verdict/targets.ts";
+
+export type AnalysisStage = "reading" | "identification" | "valuation" | "verdict";
+
+export type AnalysisInput = {
+  fields: ListingFields;
+  /** A listing pasted as one piece. */
+  text?: string;
+  screenshot?: OcrPage;
+  comparables: readonly ComparableSale[];
+  marketplaceUrl: string | null;
+  /** null lets the engine choose: eBay, or local pickup for what no parcel holds. */
+  sellingPlatform: SellingPlatform | null;
+  targets: Targets;
+  /** ISO date of the analysis, "2026-11-21": the engine has no clock. */
+  asOf: string;
+  /** Called as each stage ends, with a sentence for people. */
+  onStage?: (stage: AnalysisStage, sentence: string) => void;
+};
+
+export type RefusalReason = "nothing_to_read" | "not_a_listing" | "not_an_item" | "unusable_price";
+
+export type AnalysisOutcome =
+  /** `isAnswered` is false for too little evidence, which costs no credit. */
+  | { kind: "analysed"; report: AnalysisReport; isAnswered: boolean }
+  | { kind: "refused"; reason: RefusalReason; sentence: string };
+
+/**
+ * A listing in, a verdict out. Synchronous and pure: about a millisecond of arithmetic.
+ * A field wins over the same fact in `text`, and `text` over the screenshot.
+ */
+export function analyze(input: AnalysisInput): AnalysisOutcome {
+  const facts = readAll(input);
+  if (facts.kind === "refused") return facts;
+  input.onStage?.("reading", readingSentence(facts.facts));
+
+  const item = identify(priceBlind(facts.facts));
+  switch (item.kind) {
+    case "unreadable":
+      return refuse("nothing_to_read", nothingToRead);
+    case "not_an_item":
+      return refuse("not_an_item", notAnItem[item.reason]);
+    case "item":
+      return appraise(input, { facts: facts.facts, item });
+    default:
+      return assertNever(item);
+  }
+}
+
+function appraise(
+  input: AnalysisInput,
+  { facts, item }: { facts: ListingFacts; item: IdentifiedItem },
+): AnalysisOutcome {
+  const { comparables, sellingPlatform, targets, asOf, marketplaceUrl, onStage } = input;
+  onStage?.("identification", identificationSentence(item));
+  const valuation = value({ item, facts: priceBlind(facts), comparables, asOf });
+  onStage?.("valuation", valuation.sentence);
+  const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf });
+  onStage?.("verdict", verdict.sentences[0] ?? "");
+  const report = reportOf({ facts, item, valuation, verdict, targets, marketplaceUrl });
+  return { kind: "analysed", report, isAnswered: valuation.kind === "valued" };
+}
+
+type Refusal = Extract<AnalysisOutcome, { kind: "refused" }>;
+
+function readAll({
+  fields,
+  text,
+  screenshot,
+}: AnalysisInput): Refusal | { kind: "read"; facts: ListingFacts } {
+  const fromFields = readFields(fields);
+  const written = text ? mergeFacts(fromFields, readPastedText(text)) : fromFields;
+  const picture = screenshot ? readScreenshot(screenshot) : null;
+  const facts = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
+  if (facts.title === null && facts.description === null) {
+    return picture?.kind === "not_a_listing"
+      ? refuse("not_a_listing", notAListing[picture.reason])
+      : refuse("nothing_to_read", nothingToRead);
+  }
+  if (facts.price.kind === "unusable") {
+    return refuse("unusable_price", unusablePrice(facts.price.words));
+  }
+  return { kind: "read", facts };
+}
+
+/** Leaves the price out rather than hiding it behind a type: nothing downstream can find it. */
+function priceBlind({ price: _price, ...facts }: ListingFacts): PriceBlindFacts {
+  return facts;
+}
+
+function refuse(reason: RefusalReason, sentence: string): Refusal {
+  return { kind: "refused", reason, sentence };
+}
+
+const nothingToRead =
+  "There is nothing to read. Add a title, a description, the listing's text or a screenshot of it.";
+
+const notAListing = {
+  no_text:
+    "No text could be read in this picture. Take a screenshot of the listing's page at normal zoom.",
+  no_listing:
+    "This picture shows no single listing. Open one listing and take a screenshot with its title and price.",
+} as const;
+
+const unusablePrice = (words: string) =>
+  `"${words}" is no price that can be judged. Give dollars from 0 to 1,000,000, or leave it out.`;
+
+const notAnItem = {
+  housing: "This is a home or a room, not a thing to resell.",
+  job: "This is a job offer, not a thing to resell.",
+  service: "This is a service, not a thing to resell.",
+  wanted: "This person wants to buy, not to sell.",
+  rental: "This is for rent, not for sale.",
+  animal: "Live animals are not appraised.",
+} as const satisfies Record<NotAnItemReason, string>;

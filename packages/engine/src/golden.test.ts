@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { type GoldenFigures, type GoldenListing, goldenFigures } from "./testing/golden-case.ts";
+
+const listings = import.meta.glob<GoldenListing>("../golden/cases/*/listing.json", {
+  eager: true,
+  import: "default",
+});
+const expected = import.meta.glob<GoldenFigures>("../golden/cases/*/expected.json", {
+  eager: true,
+  import: "default",
+});
+const reasons = import.meta.glob<string>("../golden/cases/*/why.txt", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+// After a wanted change: `node scripts/golden.ts --update`, and review the difference like code.
+describe("golden listings are still judged the same way", () => {
+  test.each(Object.entries(listings))("%s", (path, listing) => {
+    expect(goldenFigures(listing)).toEqual(expected[path.replace("listing", "expected")]);
+    expect(reasons[path.replace("listing.json", "why.txt")]).toMatch(/^\S.*\n$/);
+  });
+});
+
+test("every case has its three files", () => {
+  const cases = Object.keys(listings).length;
+  expect(cases).toBeGreaterThanOrEqual(12);
+  expect([Object.keys(expected).length, Object.keys(reasons).length]).toEqual([cases, cases]);
+});
