@@ -1,0 +1,185 @@
+import type { GuideEntry } from "./entry.ts";
+import { keysOfPhrase, type Token } from "./tokens.ts";
+
+/** An alias found in a text: tokens `start` up to, not including, `end`. */
+export type AliasMatch = {
+  entry: GuideEntry;
+  start: number;
+  end: number;
+  /** Letters and digits of the alias, the measure of "the longest alias wins". */
+  length: number;
+  /** The alias's brand stands elsewhere in the text: "DeWalt brushless 20V drill". */
+  isBrandApart: boolean;
+};
+
+type Indexed = { entry: GuideEntry; length: number };
+
+/**
+ * Tens of thousands of aliases take a tenth of a second to index, and a process meets few of them:
+ * they are only sorted by first word at load, and indexed when a text first has that word.
+ */
+export type AliasIndex = {
+  byFirst: ReadonlyMap<string, Bucket>;
+  /** Aliases that begin with their entry's brand also count where the brand stands apart. */
+  byBrand: ReadonlyMap<string, BrandEntries>;
+};
+
+type Bucket = { waiting: { alias: string; entry: GuideEntry }[]; known: Known | null };
+type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
+type BrandEntries = { entries: GuideEntry[]; withoutBrand: ReadonlyMap<string, Indexed> | null };
+
+/** Built once. The first entry keeps an alias that two share; the guide's test forbids sharing. */
+export function buildAliasIndex(entries: readonly GuideEntry[]): AliasIndex {
+  const byFirst = new Map<string, Bucket>();
+  const byBrand = new Map<string, BrandEntries>();
+  for (const entry of entries) {
+    for (const alias of entry.aliases) {
+      const first = firstKeyOf(alias);
+      const bucket = byFirst.get(first);
+      if (bucket === undefined) byFirst.set(first, { waiting: [{ alias, entry }], known: null });
+      else bucket.waiting.push({ alias, entry });
+    }
+    if (entry.brand === null) continue;
+    const brand = brandKeys(entry.brand);
+    const known = byBrand.get(brand);
+    if (known === undefined) byBrand.set(brand, { entries: [entry], withoutBrand: null });
+    else known.entries.push(entry);
+  }
+  return { byFirst, byBrand };
+}
+
+function firstKeyOf(alias: string): string {
+  const space = alias.indexOf(" ");
+  const keys = keysOfPhrase(space === -1 ? alias : alias.slice(0, space));
+  const end = keys.indexOf(" ");
+  return end === -1 ? keys : keys.slice(0, end);
+}
+
+function knownAliases(bucket: Bucket): Known {
+  if (bucket.known !== null) return bucket.known;
+  const aliases = new Map<string, Indexed>();
+  let mostTokens = 1;
+  for (const { alias, entry } of bucket.waiting) {
+    const keys = keysOfPhrase(alias);
+    if (!aliases.has(keys)) aliases.set(keys, { entry, length: keys.length });
+    mostTokens = Math.max(mostTokens, keys.split(" ").length);
+  }
+  bucket.known = { aliases, mostTokens };
+  return bucket.known;
+}
+
+function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map<string, Indexed> {
+  const result = new Map<string, Indexed>();
+  for (const entry of entries) {
+    for (const alias of entry.aliases) {
+      const keys = keysOfPhrase(alias);
+      const rest = keys.startsWith(`${brand} `) ? keys.slice(brand.length + 1) : "";
+      // A bare number or a short word beside a brand proves nothing.
+      if (/[a-z]{4}|tv/.test(rest) && !result.has(rest))
+        result.set(rest, { entry, length: keys.length });
+    }
+  }
+  return result;
+}
+
+/** Every alias in the text, in the order of their first tokens. Matches may overlap. */
+export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasMatch[] {
+  const brands = brandsIn(index, tokens);
+  const found: AliasMatch[] = [];
+  for (const [start, token] of tokens.entries()) {
+    if (token.isGlued) continue;
+    const bucket = index.byFirst.get(token.key);
+    const known = bucket === undefined ? noAliases : knownAliases(bucket);
+    const longest = Math.max(known.mostTokens, brands.length > 0 ? longestApart : 0);
+    let keys = "";
+    for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end += 1) {
+      keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
+      if (!endsWord(tokens, end)) continue;
+      const match = lookUp(known, keys, brands);
+      if (match !== undefined) found.push({ ...match, start, end });
+    }
+  }
+  return found;
+}
+
+const noAliases: Known = { aliases: new Map(), mostTokens: 0 };
+/** What follows a brand that stands apart is short: "20v impact driver kit". */
+const longestApart = 5;
+
+/** The guide's brands that the text names, as their aliases without the brand. */
+function brandsIn(index: AliasIndex, tokens: readonly Token[]): ReadonlyMap<string, Indexed>[] {
+  const found: ReadonlyMap<string, Indexed>[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    let keys = "";
+    for (let end = start + 1; end <= Math.min(tokens.length, start + longestBrand); end += 1) {
+      keys = keys === "" ? (tokens[start]?.key ?? "") : `${keys} ${tokens[end - 1]?.key}`;
+      const brand = index.byBrand.get(keys);
+      if (brand === undefined) continue;
+      brand.withoutBrand ??= aliasesWithoutBrand(keys, brand.entries);
+      found.push(brand.withoutBrand);
+    }
+  }
+  return found;
+}
+
+/** "Crate & Barrel" and "The North Face" have three words; no brand of the guide has more that matter. */
+const longestBrand = 3;
+
+function lookUp(known: Known, keys: string, brands: readonly ReadonlyMap<string, Indexed>[]) {
+  const whole = known.aliases.get(keys);
+  const isBranded = whole !== undefined && whole.entry.brand !== null;
+  // "Bosch … table saw" is Bosch's line rather than any table saw.
+  for (const aliases of isBranded ? [] : brands) {
+    const apart = aliases.get(keys);
+    if (apart !== undefined) return { ...apart, isBrandApart: true };
+  }
+  return whole && { ...whole, isBrandApart: false };
+}
+
+/**
+ * Whether a match may end before token `end`. "Canon T3" must not match "T3i", but letters behind
+ * three digits and more are a maker's suffix: "dcf887" matches "DCF887B".
+ */
+function endsWord(tokens: readonly Token[], end: number): boolean {
+  if (!tokens[end]?.isGlued) return true;
+  return /^\d{3,}$/.test(tokens[end - 1]?.key ?? "") && /^[a-z]/.test(tokens[end]?.key ?? "");
+}
+
+/** Whether the phrase stands in the text as a run of whole words. */
+export function hasPhrase(tokens: readonly Token[], phrase: string): boolean {
+  let keys = phraseMemory.get(phrase);
+  if (keys === undefined) {
+    keys = keysOfPhrase(phrase).split(" ");
+    phraseMemory.set(phrase, keys);
+  }
+  return findPhrase(tokens, keys) !== -1;
+}
+
+/** The guide's phrases are few and asked for again and again; nothing else may come in here. */
+const phraseMemory = new Map<string, readonly string[]>();
+
+/** Index of the first token of the run, -1 when the text does not have it. */
+function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
+  return tokens.findIndex(
+    (token, at) =>
+      !token.isGlued &&
+      endsWord(tokens, at + keys.length) &&
+      keys.every((key, offset) => tokens[at + offset]?.key === key),
+  );
+}
+
+/** "Black & Decker" and "Pokémon" as an alias would write them. */
+function asciiFromBrand(brand: string): string {
+  return brand
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replaceAll("&", " and ")
+    .replace(/[^a-z\d]+/g, " ")
+    .trim();
+}
+
+/** A brand's name as the keys of its words: "crate and barrel", "north face". */
+export function brandKeys(brand: string): string {
+  return keysOfPhrase(asciiFromBrand(brand));
+}

@@ -1,0 +1,104 @@
+/** A piece of a listing's words: letters or digits, never both. */
+export type Token = {
+  /** Lower-case, without accents, in the singular: what aliases are compared by. */
+  key: string;
+  /** Lower-case as written. */
+  raw: string;
+  /** Written without a gap after the token before: the "gb" of "256gb". */
+  isGlued: boolean;
+  /** A comma, a dash between spaces, a bracket or a line end stands before it. */
+  isBreak: boolean;
+  /** The break is one between the items of a list: a comma, a semicolon, a line end. */
+  isListBreak: boolean;
+};
+
+/** Two letters and more before the s: "tvs" is a plural, "ps" and "bus" are not. */
+const notPlural = new Set(
+  "gps abs bus gas plus yes his this was has its less bass brass series lens jeans ups dvs cvs cas cros iris atlas canvas versus xps ios tennis christmas texas dallas vans levis bose asus lexus prius nexus hermes jacobs always across chess swiss sims".split(
+    " ",
+  ),
+);
+const irregular: Readonly<Record<string, string>> = {
+  shelves: "shelf",
+  knives: "knife",
+  inches: "inch",
+  feet: "ft",
+  foot: "ft",
+  promax: "pro max",
+  shoes: "shoe",
+  movies: "movie",
+};
+const keyMemory = new Map<string, string>();
+
+/**
+ * Splits text into tokens. "256 GB" and "256gb", "WH-1000XM4" and "wh 1000 xm4" come out alike,
+ * `55"` as "55 inch", "&" as "and", "w/" as "with".
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let mark = "";
+  let end = -1;
+  for (const match of normalise(text).matchAll(
+    /[a-z]+|\d+|[,;:!?|/()[\]{}\n•·*~–—.]|-{2,}|(?<=\s)-(?=\s)/g,
+  )) {
+    const raw = match[0];
+    if (!/[a-z\d]/.test(raw)) {
+      mark += raw;
+      continue;
+    }
+    const isGlued = match.index === end && tokens.length > 0;
+    end = match.index + raw.length;
+    for (const key of keyFromWord(raw).split(" ")) {
+      const isBreak = mark !== "" && tokens.length > 0;
+      tokens.push({ key, raw, isGlued, isBreak, isListBreak: isBreak && /^[,;\n]/.test(mark) });
+      mark = "";
+    }
+  }
+  return tokens;
+}
+
+/** The keys of a phrase that is already lower-case ASCII, joined by spaces. Fast, for the index. */
+export function keysOfPhrase(phrase: string): string {
+  let result = "";
+  let start = 0;
+  while (start < phrase.length) {
+    const space = phrase.indexOf(" ", start);
+    const end = space === -1 ? phrase.length : space;
+    const keys = keysOfWord(phrase.slice(start, end));
+    if (keys !== "") result = result === "" ? keys : `${result} ${keys}`;
+    start = end + 1;
+  }
+  return result;
+}
+
+function keysOfWord(word: string): string {
+  let keys = keyMemory.get(word);
+  if (keys === undefined) {
+    keys = (word.match(/[a-z]+|\d+/g) ?? []).map(keyFromWord).join(" ");
+    keyMemory.set(word, keys);
+  }
+  return keys;
+}
+
+function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+    .replace(/(?<=\d) ?(?:"|″|”|''|inches\b|in\.(?![a-z]))/g, " inch ")
+    .replace(/(?<=[a-z])['’`´](?=[a-z])/g, "")
+    .replace(/(?<=\d)\.(?=\d)/g, " ")
+    .replace(/\bw\//g, " with ")
+    .replace(/(?<=[a-z]\d{1,2})\+(?!\d)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g, " plus ")
+    .replace(/[&+]/g, " and ");
+}
+
+function keyFromWord(word: string): string {
+  const known = irregular[word];
+  if (known !== undefined) return known;
+  if (word.length < 3 || !word.endsWith("s") || word.endsWith("ss") || notPlural.has(word))
+    return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
