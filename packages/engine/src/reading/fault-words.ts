@@ -1,17 +1,28 @@
 const negation =
-  /\b(?:no|not|never|without|nothing|non|zero|none|isn['’]?t|aren['’]?t|wasn['’]?t|has ?n['’]?t|doesn['’]?t have|free of|free from|don['’]?t)\b[^.,;\n]{0,18}$/i;
+  /\b(?:no|not|never|without|nothing|non|zero|none|if|when|in case|prevents?|isn['’]?t|aren['’]?t|wasn['’]?t|has ?n['’]?t|doesn['’]?t have|free of|free from|don['’]?t)\b[^.,;\n]{0,18}$/i;
+/** What may fail without the whole being dead: "the clock doesn't work". */
+const smallPart =
+  /\b(?:camera|zippers?|lights?|clock|remote|pedometer|buttons?|microphone|mic|flash|timer|radio|heater|jack|touch ?id|finger ?print|one|handle|height|lock|pump|fit|size|lamp|bulb|speedometer|cruise|a\/?c|horn)\b[^.,;!\n]{0,14}$/i;
 
+const parts = String.raw`(?:for|as) (?:spares|parts)\b(?: (?:or|and|\/|only|repairs?|not working))*|spares? (?:or|and|\/|&) repairs?|parts only|parts or repair`;
+const idle = String.raw`not (?:currently )?working|(?:does|do|did)(?: not|n['’]?t) (?:turn on|power(?: on| up)?|start|run|charge|boot|work(?! (?:with|for|in|on|out|well)\b))|(?:wo|ca)n['’]?t (?:turn on|power(?: on| up)?|start|charge|boot|run)|will not (?:turn on|power|start|charge|boot|run)|not (?:turning on|powering on|charging|running|starting)|no longer works(?! (?:with|for|in)\b)|no (?:power\b(?! (?:cord|cable|adapt|supply|brick|tool|steering|lead))|display\b)|non[- ]?(?:working|functional|functioning|running)|stopped working|inoperable|doa|bricked`;
+const locked = String.raw`i?cloud[- ]lock(?:ed)?(?!:? ?(?:off|free|removed))|i?cloud is locked|(?:activation|google|frp|imei) ?-?lock(?:ed)?(?!:? ?(?:off|free|removed))|black ?listed|blklisted|bad (?:esn|imei)|blown (?:engine|motor|head ?gasket)|(?:engine|motor) (?:is )?seized|dead (?:screen|board)`;
+const screen = String.raw`(?:smashed|shattered|busted|cracked|broken|bleeding) (?:the )?(?:front |back )?(?:screen|display|lcd|panel|digitizer)|(?:screen|display|lcd|digitizer) (?:is |was |has |got )?(?:a |badly |slightly |completely )?(?:crack(?:s|ed)?|smashed|shattered|broken|busted)`;
 /** The thing does not do its work, wherever the listing says so. */
-const deadWords =
-  /\b(?:(?:for|as|4) (?:spares?|parts)\b(?: (?:or|and|\/|only|repairs?|not working))*|spares? (?:or|and|\/|&) repairs?|parts only|parts or repair|not (?:currently )?working|(?:does|do|did)(?: not|n['’]?t) (?:work|turn on|power(?: on| up)?|start|run|charge|boot)|(?:wo|ca)n['’]?t (?:turn on|power(?: on| up)?|start|charge|boot|run)|will not (?:turn on|power|start|charge|boot|run)|not (?:turning on|powering on|charging|running|starting)|no (?:longer works|power\b(?! (?:cord|cable|adapt|supply|brick|tool|steering|lead))|display\b)|non[- ]?(?:working|functional|functioning|running)|stopped working|inoperable|doa|bricked|i?cloud[- ]lock(?:ed)?|i?cloud is locked|(?:activation|account|google|frp|imei) ?-?lock(?:ed)?|black ?listed|blklisted|bad (?:esn|imei)|blown (?:engine|motor|head ?gasket)|(?:engine|motor) (?:is )?seized|dead (?:screen|board)|water[- ]damaged?|(?:smashed|shattered|busted|cracked|broken|bleeding|damaged) (?:the )?(?:front |back )?(?:screen|display|lcd|glass|panel|digitizer)|(?:screen|display|lcd|digitizer) (?:is |was |has |got )?(?:a |badly |slightly |completely )?(?:crack(?:s|ed)?|smashed|shattered|broken|busted))\b/giu;
+const deadWords = new RegExp(String.raw`\b(?:${parts}|${idle}|${locked}|${screen})\b`, "giu");
 
 /** Broken as a whole when the title says it; of a part when only the description does. */
 const brokenWords =
-  /\b(?:broken|cracked|faulty|defective|busted|smashed|snapped|bad motor|needs (?:repairs?|fixing|motor|engine|new screen))\b/giu;
+  /\b(?<!jail[- ]?)(?:broken|cracked|faulty|defective|busted|smashed|snapped|water[- ]damaged?|bad motor|needs (?:repairs?|fixing|motor|engine|new screen))\b(?! (?:pedal|handle|knob|drawer|zip|zipper|corner|leg|strap|spoke|button|hinge|in\b))/giu;
 
 /** The words that say the thing does not work ("won't turn on"), null when none do. */
 export function findDeadWords(text: string): string | null {
-  return findUnnegated(text, deadWords);
+  for (const match of text.matchAll(deadWords)) {
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    const isPartOnly = /work/i.test(match[0]) && smallPart.test(before);
+    if (!negation.test(before) && !isPartOnly) return match[0];
+  }
+  return null;
 }
 
 /** The words that say something is broken ("cracked"), negations left out, null when none do. */

@@ -1,0 +1,63 @@
+import type { Token } from "../price-guide/tokens.ts";
+
+/** Names an accessory wherever it follows the thing in the same breath: "iPhone 13 clear case". */
+const farNouns = new Set(
+  "case cover charger cable cord adapter adaptor manual sleeve skin wrap protector bracket slipcover attachment toner cartridge decal sticker poster accessory replacement holster keychain t-shirt catalog brochure instruction charging powerbank".split(
+    " ",
+  ),
+);
+/** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
+const nearNouns = new Set(
+  "mount strap band battery screen frame wheel wheelset rim tire saddle light box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer lcd housing logo emblem hitch hub bolt mirror visor".split(
+    " ",
+  ),
+);
+const connectors = new Set(
+  "with and plus includes including include has have in on comes come or no without has new extra free also from by to both w n incl two three 2 3 4 5 6".split(
+    " ",
+  ),
+);
+
+/** "charger only", "empty box", "box for" …: the words say the thing itself is not there. */
+const accessoryPhrase =
+  /\b(?:(?:box|boxes|charger|case|controllers?|manual|remote|stand|cables?|packaging|dock|lid|cover|covers|bag|strap|bands?|parts?|frame|wheels?|battery|batteries|screen|accessories|headboard|rails?|slats|cushions?|power (?:cord|supply|adapter)|joy ?cons?|(?:left|right) (?:air ?pod|ear ?bud|joy ?con)) only|only (?:the )?(?:box|charger|case|manual|remote|packaging|cover)\b|empty (?:\w+ )?(?:box|boxes|packaging)|(?:box|packaging) (?:and|&) (?:manual|papers) only|no (?:phone|console|watch|guitar|tablet|laptop) (?:included)?|compatible (?:with|for)|fits (?:all|most|any) (?!room|decor)|(?:not|isn'?t) (?:the )?actual)\b/i;
+
+/** Words saying that the listing is for the thing and not the thing; null when there are none. */
+export function findAccessoryPhrase(title: string): string | null {
+  return accessoryPhrase.exec(title)?.[0] ?? null;
+}
+
+/** The accessory's noun behind the match ("case" of "iPhone 13 case"), undefined when none. */
+export function findAccessoryNoun(tokens: readonly Token[], end: number): string | undefined {
+  for (let at = end; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || connectors.has(token.key)) return undefined;
+    const isFar = farNouns.has(token.key);
+    if (token.isBreak && !isFar) return undefined;
+    if (isFar || (at <= end + nearReach(token.key) && isNear(tokens, at))) return token.raw;
+  }
+  return undefined;
+}
+
+/** Bands and helmets are told from their thing over a word or two: "bicycle safety helmet". */
+const nearReach = (key: string) =>
+  /^(?:strap|band|helmet|pump|rack|lock|mount)$/.test(key) ? 2 : 0;
+
+function isNear(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? "";
+  // "12.9 inch screen" measures; a "school bag" may be called a backpack as well.
+  return (
+    nearNouns.has(key) &&
+    tokens[at - 1]?.key !== "inch" &&
+    !/^(?:back|school|hand|luggage)/.test(tokens[at - 1]?.key ?? "")
+  );
+}
+
+/** Whether the title begins with an accessory right before the thing: "Charger MacBook Air". */
+export function isLedByAccessory(tokens: readonly Token[], start: number): boolean {
+  const beforeThing = tokens[start - 1];
+  if (beforeThing === undefined || start > 3 || tokens[start]?.isBreak) return false;
+  return ledBy.has(beforeThing.key) && tokens[start - 2]?.key !== "in";
+}
+
+const ledBy = new Set(["charger", "case", "cover", "cable", "strap", "adapter", "protector"]);

@@ -1,0 +1,146 @@
+import { type AliasMatch, brandKeys, hasPhrase } from "../price-guide/alias-index.ts";
+import { matchEntries } from "../price-guide/guide.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import type { Category } from "../category.ts";
+import { areNear } from "./near-categories.ts";
+import { findCategoryOfNoun } from "./category-nouns.ts";
+import { findBrands } from "./find-brand.ts";
+import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
+
+/** What the guide says about a title. */
+export type Choice = {
+  best: AliasMatch | null;
+  /** Maximal matches in the whole title, in its order. */
+  all: readonly AliasMatch[];
+  /** Matches whose entry rules itself out for this title, "iPhone 13" in "iPhone 13 case". */
+  ruledOut: readonly AliasMatch[];
+  titleEnd: TitleEnd;
+};
+
+/** Chip makers' names stand on the boards of every other maker. */
+const chipMakers = new Set(["nvidia", "amd", "intel"]);
+/** So general that a narrower word beside them names the thing: "recliner chair". */
+const generalKinds = new Set(
+  "chair table sofa couch bed computer desk bike bicycle unit set cabinet shelf furniture phone tv game toy book shoe shirt jacket".split(
+    " ",
+  ),
+);
+
+/**
+ * Picks the entry a text names: the narrowest kind of entry first, then the longest alias.
+ * `section` is the category that the marketplace lists it under, where that is known.
+ */
+export function chooseEntry(tokens: readonly Token[], section: Category | null): Choice {
+  const titleEnd = findTitleEnd(tokens);
+  const found = matchEntries(tokens);
+  const ruledOut = found.filter(({ entry }) =>
+    entry.excludes?.some((phrase) => hasPhrase(tokens, phrase)),
+  );
+  const fitting = found.filter(
+    (match) =>
+      !ruledOut.includes(match) &&
+      !isOtherMakers(tokens.slice(0, titleEnd.at), match) &&
+      !isElsewhere(match, section),
+  );
+  const all = maximal(fitting);
+  const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
+  const first = own.filter((match) => !isAddition(tokens, match, own));
+  return {
+    best: first.toSorted((a, b) => compare(tokens, a, b))[0] ?? null,
+    all,
+    ruledOut,
+    titleEnd,
+  };
+}
+
+/** A single everyday word means another thing in another section: "cruiser" among electronics. */
+function isElsewhere({ entry, start, end }: AliasMatch, section: Category | null): boolean {
+  return entry.specificity === "type" && end - start === 1 && !areNear(entry.category, section);
+}
+
+/** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
+function isAddition(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  own: readonly AliasMatch[],
+): boolean {
+  return own.some(
+    (first) =>
+      first.end < match.start &&
+      rankOf(first) > 0 &&
+      tokens
+        .slice(first.end, match.start)
+        .some((token) => token.key === "and" || token.key === "plus"),
+  );
+}
+
+/** "Harley Benton stratocaster" is not the Stratocaster of the brand that the entry prices. */
+function isOtherMakers(
+  tokens: readonly Token[],
+  { entry, start, end, isBrandApart }: AliasMatch,
+): boolean {
+  if (entry.brand === null || isBrandApart) return false;
+  const own = brandKeys(entry.brand);
+  if (chipMakers.has(own)) return false;
+  const named = findBrands(tokens, entry.category);
+  if (named.length === 0 || named.some((brand) => brand.keys === own)) return false;
+  const alias = ` ${tokens
+    .slice(start, end)
+    .map((token) => token.key)
+    .join(" ")} `;
+  return named.some((brand) => !alias.includes(` ${brand.keys} `));
+}
+
+/** Drops what lies inside a longer match: "iphone 13" inside "iphone 13 pro max". */
+function maximal(matches: readonly AliasMatch[]): AliasMatch[] {
+  return matches.filter(
+    (match) =>
+      !matches.some(
+        (other) =>
+          other !== match &&
+          other.start <= match.start &&
+          other.end >= match.end &&
+          other.end - other.start > match.end - match.start,
+      ),
+  );
+}
+
+/** "Piano bench": a kind of thing with another noun right behind it is that other thing. */
+function isOtherHead(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  all: readonly AliasMatch[],
+): boolean {
+  const next = tokens[match.end];
+  if (match.entry.specificity !== "type" || next === undefined || next.isBreak || next.isGlued)
+    return false;
+  if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
+  const category = findCategoryOfNoun(next.key);
+  return category !== undefined && category !== match.entry.category;
+}
+
+function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
+  const byKind = rankOf(b) - rankOf(a);
+  if (byKind !== 0) return byKind;
+  if (rankOf(a) === 1 && areOnePhrase(tokens, a, b)) return a === headOf(tokens, a, b) ? -1 : 1;
+  return b.length - a.length || a.start - b.start;
+}
+
+/** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
+function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
+  const [first, last] = a.start < b.start ? [a, b] : [b, a];
+  const isGeneral = last.end - last.start === 1 && generalKinds.has(tokens[last.start]?.key ?? "");
+  return isGeneral ? first : last;
+}
+
+function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
+  const [first, last] = a.start < b.start ? [a, b] : [b, a];
+  return first.end === last.start && !tokens[last.start]?.isBreak;
+}
+
+/** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
+function rankOf({ entry, length }: AliasMatch): number {
+  if (entry.specificity === "model") return 3;
+  if (entry.specificity === "type") return 1;
+  return entry.brand !== null && brandKeys(entry.brand).length === length ? 0 : 2;
+}

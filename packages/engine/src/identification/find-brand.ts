@@ -1,0 +1,65 @@
+import { type Category, categories } from "../category.ts";
+import { brandKeys } from "../price-guide/alias-index.ts";
+import { priceGuide } from "../price-guide/guide.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { brandNames } from "./brand-names.ts";
+
+type KnownBrand = { name: string; categories: Set<Category> };
+
+/** Brands whose name is an everyday word; without a category they are only a word. */
+const everydayWords = new Set(
+  "gap coach giant guess fossil puma champion supreme hunter vintage orange taylor martin bach nord boss chi t 3 mac ring meta shark wolf viking rainbow purple lane baker stanley delta jet echo miller husky level scott felt marin kona yeti ping cobra wilson penn razor mercury ram mini cooper converse van brook diesel article eureka kong halo bob lodge fiesta dc article creed pearl guild jackson kramer sharp ace brother singer silhouette apple target amazon sole rogue concept champion spectra tudor citizen stone floyd burrow omega gerber nemo perception infinity valve hunter line 6 old town thomas simmon casper".split(
+    " ",
+  ),
+);
+
+const brands = new Map<string, KnownBrand>();
+let longestBrand = 1;
+for (const category of categories) {
+  for (const name of brandNames[category]?.split(", ") ?? []) addBrand(name, category);
+}
+for (const entry of priceGuide) if (entry.brand !== null) addBrand(entry.brand, entry.category);
+
+function addBrand(name: string, category: Category): void {
+  const keys = brandKeys(name);
+  const known = brands.get(keys);
+  if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
+  else known.categories.add(category);
+  longestBrand = Math.max(longestBrand, keys.split(" ").length);
+}
+
+export type FoundBrand = { name: string; keys: string; category: Category | null };
+
+/**
+ * The brands a text names, in its order. A brand counts where it belongs to `category`; with no
+ * category known it counts unless its name is an everyday word.
+ */
+export function findBrands(tokens: readonly Token[], category: Category | null): FoundBrand[] {
+  const found: FoundBrand[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const brand = brandAt(tokens, at, category);
+    if (brand === undefined) continue;
+    found.push(brand);
+    at += brand.keys.split(" ").length - 1;
+  }
+  return found;
+}
+
+function brandAt(
+  tokens: readonly Token[],
+  at: number,
+  category: Category | null,
+): FoundBrand | undefined {
+  for (let length = Math.min(longestBrand, tokens.length - at); length > 0; length -= 1) {
+    const keys = tokens
+      .slice(at, at + length)
+      .map((token) => token.key)
+      .join(" ");
+    const known = brands.get(keys);
+    if (known === undefined) continue;
+    const [only, ...others] = known.categories;
+    if (category === null ? everydayWords.has(keys) : !known.categories.has(category)) continue;
+    return { name: known.name, keys, category: others.length === 0 ? (only ?? null) : null };
+  }
+  return undefined;
+}

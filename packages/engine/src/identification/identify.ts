@@ -1,0 +1,170 @@
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
+import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
+import { type Choice, chooseEntry } from "./choose-entry.ts";
+import { findBrands } from "./find-brand.ts";
+import { findCategory } from "./find-category.ts";
+import { findVariant } from "./find-variant.ts";
+import type { Identification, IdentifiedItem } from "./identification.ts";
+import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { isMixedLot } from "./mixed-lot.ts";
+import { findNotAnItem } from "./not-an-item.ts";
+import { countUnits } from "./quantity.ts";
+import { readWords, type Words } from "./read-words.ts";
+import { type Refined, refineByDescription } from "./refine.ts";
+import { findReplicaWords } from "./replica.ts";
+
+/** How sure an answer can be, before what speaks against it. */
+const sureness = { model: 0.92, line: 0.85, type: 0.8, noun: 0.5, section: 0.35, nothing: 0.1 };
+
+/**
+ * What the listing sells. Reads words from which every price has been taken out, so that the ask
+ * cannot move the value of the thing. The title decides; the description fills in.
+ */
+export function identify(facts: PriceBlindFacts): Identification {
+  const words = readWords(facts);
+  if (words.titleTokens.length === 0 && !/\p{L}/u.test(words.title)) return { kind: "unreadable" };
+  const { title, description } = words;
+  const notAnItem = findNotAnItem({ title, description, category: facts.category ?? "" });
+  if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
+  return identifyItem(words, facts);
+}
+
+function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
+  const section = categoryFromMarketplace(facts.category);
+  const choice = chooseEntry(words.titleTokens, section);
+  if (isForThing(words, choice)) return accessoryItem(words, choice, facts);
+  const refined = refineByDescription(words, choice.best, section);
+  const replica = findReplicaWords(words.title, words.description);
+  const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
+  const item =
+    isLookalike || refined === null ? unknownItem(words, facts) : knownItem(words, refined);
+  const isLot = isMixedLot(words.title, words.titleTokens, choice.all);
+  return {
+    ...item,
+    ...(isLookalike ? { brand: null } : {}),
+    isMixedLot: isLot,
+    isForParts: isForParts(words, facts),
+    confidence: item.confidence * doubt({ words, facts, item, isLot, isReplica: replica !== null }),
+  };
+}
+
+function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
+  const { entry } = match;
+  const tokens = from === "title" ? words.titleTokens : words.descriptionTokens;
+  const brand = entry.brand ?? findBrands(words.titleTokens, entry.category)[0]?.name ?? null;
+  return {
+    ...plainItem,
+    entry,
+    variant: findVariant(entry, words.titleTokens, words.descriptionTokens),
+    category: entry.category,
+    brand,
+    model: entry.model,
+    quantity: from === "title" ? countUnits(tokens, match) : 1,
+    confidence: sureness[entry.specificity] * factor * (match.isBrandApart ? 0.95 : 1),
+    matchedWords: rawWords(tokens.slice(match.start, match.end)),
+  };
+}
+
+function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
+  const section = categoryFromMarketplace(facts.category);
+  const noun = findCategory(words.titleTokens);
+  // Two words ("coffee maker") say more than the section a seller picked in a hurry.
+  const named = noun?.words.includes(" ") ? noun.category : null;
+  const brand = findBrands(words.titleTokens, named ?? section ?? noun?.category ?? null)[0];
+  const category = named ?? section ?? noun?.category ?? brand?.category ?? null;
+  const sure = noun ? sureness.noun : category ? sureness.section : sureness.nothing;
+  return {
+    ...plainItem,
+    category,
+    brand: brand?.name ?? null,
+    confidence: sure,
+    matchedWords: noun?.words ?? null,
+  };
+}
+
+/** The listing sells something for a thing: the guide's price of the thing would mislead. */
+function isForThing({ title, titleTokens }: Words, choice: Choice): boolean {
+  if (findAccessoryPhrase(title) !== null) return true;
+  const { best, titleEnd } = choice;
+  const things = best === null ? [...choice.all, ...choice.ruledOut] : [best];
+  // "Speaker for iPhone" is a speaker; "clear thing for iPhone" can only be an accessory.
+  const isNamed = findCategory(titleTokens) !== undefined;
+  if (best === null && titleEnd.kind === "for" && things.length > 0 && !isNamed) return true;
+  return things.some(
+    ({ start, end }) =>
+      findAccessoryNoun(titleTokens, end) !== undefined || isLedByAccessory(titleTokens, start),
+  );
+}
+
+function accessoryItem(words: Words, choice: Choice, facts: PriceBlindFacts): IdentifiedItem {
+  const match = choice.best ?? choice.all[0] ?? choice.ruledOut[0];
+  const base = unknownItem(words, facts);
+  return {
+    ...base,
+    category: match?.entry.category ?? base.category,
+    brand: match?.entry.brand ?? base.brand,
+    isAccessory: true,
+    isForParts: isForParts(words, facts),
+    confidence: 0.6,
+    matchedWords: match
+      ? rawWords(words.titleTokens.slice(match.start, match.end))
+      : base.matchedWords,
+  };
+}
+
+/** "Tiffany style lamp": the words around the match say it is not the brand's own. */
+function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null): boolean {
+  const { entry, start, end } = match;
+  if (entry.brand === null) return false;
+  const alias = words.titleTokens.slice(start, end).map((token) => token.key);
+  if (alias.some((key) => /^(?:style|replica|inspired|reproduction)$/.test(key))) return false;
+  return replica !== null || words.titleTokens[end]?.key === "style";
+}
+
+function isForParts({ title, description }: Words, { condition }: PriceBlindFacts): boolean {
+  if (condition?.grade === "parts") return true;
+  return findDeadWords(`${title}\n${description}`) !== null || findBrokenWords(title) !== null;
+}
+
+type Doubts = {
+  words: Words;
+  facts: PriceBlindFacts;
+  item: IdentifiedItem;
+  isLot: boolean;
+  isReplica: boolean;
+};
+
+function doubt({ words, facts, item, isLot, isReplica }: Doubts): number {
+  const section = categoryFromMarketplace(facts.category);
+  const isElsewhere = section !== null && item.entry !== null && section !== item.entry.category;
+  return (
+    (isLot ? 0.5 : 1) *
+    (isReplica ? 0.5 : 1) *
+    (isElsewhere ? 0.85 : 1) *
+    (words.isTitleFromDescription ? 0.8 : 1)
+  );
+}
+
+const plainItem: IdentifiedItem = {
+  kind: "item",
+  entry: null,
+  variant: null,
+  category: null,
+  brand: null,
+  model: null,
+  quantity: 1,
+  isAccessory: false,
+  isForParts: false,
+  isMixedLot: false,
+  confidence: sureness.nothing,
+  matchedWords: null,
+};
+
+function rawWords(tokens: readonly Token[]): string {
+  return tokens
+    .map((token, at) => (at > 0 && !token.isGlued ? ` ${token.raw}` : token.raw))
+    .join("");
+}

@@ -1,0 +1,95 @@
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { Token } from "../price-guide/tokens.ts";
+
+const numberWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+/** More than this in one listing is a typing error, a size or a dealer's stock. */
+const mostUnits = 50;
+/** Sold by nature in pairs or sets, so that "pair of boots" is one. */
+const soldTogether =
+  /\b(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jean|pant|trouser|short|legging|earring|cufflink|speaker|headphone|earbud|airpod|glass|sunglass|binocular|ski|skate|roller|curtain|drape|plier|scissor|dumbbell|weight|crutch|cymbal|drum|golf|iron|club|tire|rim|wheel|card|coin|book|game|record|magazine|comic|lego|brick|plate|bowl|mug|cup|dish|silverware|flatware|cookware|pan|pot|sheet|towel|blind|luggage|suitcase|tool|bit|socket|wrench|screwdriver|knife|bead|fabric|yarn|stamp|clothe|clothing|onesie|diaper|toy|puzzle|figure|car|doll|cd|dvd|bluray|ray|vinyl|lp|candle|ornament|tile|paver|plank|panel|board|battery|charger|ink|toner|bulb|jordan|nike|air|yeezy|disc|ball|wood|arrow|lure|bundle|lot|set|pair|collection)$/;
+/** Behind a number these measure the thing or count its parts, not the units. */
+const measures = new Set(
+  "drawer piece pc pcs inch in ft cm mm tier shelf seat seater person man burner speed door string gallon qt quart liter litre l month year yr week day size gb tb mb hz watt w volt v amp hp cc kg lb oz pound k mp x pack light arm leg way panel leaf step gauge string key channel port slot cup slice bulb cube bin foot head stage gear ton btu mil karat carat ct st nd rd th bedroom bed wheel player game movie controller disc ply axle stroke cylinder".split(
+    " ",
+  ),
+);
+
+/**
+ * How many units the title sells. Multiplies only where a word counts units of a thing that is
+ * priced by the unit: "set of 4 dining chairs" is 4, "pair of speakers" and "6 drawer dresser" 1.
+ */
+export function countUnits(tokens: readonly Token[], match: AliasMatch): number {
+  const name = tokens.slice(match.start, match.end).map((token) => token.key);
+  const isSet = /\b(?:set|pair|lot|bundle|collection|piece|pack)\b/;
+  if (isSet.test(name.join(" ")) || isSet.test(match.entry.model.toLowerCase())) return 1;
+  if (soldTogether.test(name.at(-1) ?? "")) return 1;
+  return countBefore(tokens, match) ?? countAround(tokens, match) ?? 1;
+}
+
+/** "set of 4", "lot of 5", "pair of", "4 x", "(2)", "two" in front of the thing. */
+function countBefore(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const last = tokens[match.end - 1];
+  const isPlural = last !== undefined && last.key !== last.raw && last.raw.endsWith("s");
+  for (let at = match.start - 1; at >= Math.max(0, match.start - 5); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) return undefined;
+    const left = tokens.slice(Math.max(0, at - 2), at).map((one) => one.key);
+    const isOf = token.key === "of";
+    if (isOf && left.at(-1) === "pair" && isPlural) return 2;
+    const units = unitsOf(token);
+    if (units === undefined) continue;
+    if (/\b(?:set|lot|pack|group|bundle) of$/.test(left.join(" "))) return units;
+    const next = tokens[at + 1];
+    if (next?.key === "x" && at + 2 === match.start) return units;
+    if (next !== undefined && measures.has(next.key)) return undefined;
+    return isPlural && isFreeNumber(tokens, at) ? units : undefined;
+  }
+  return undefined;
+}
+
+/** "chairs set of 4", "dining chairs x4", "nightstands (2)", "iPhone 13 lot of 5" behind the thing. */
+function countAround(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const behind = tokens
+    .slice(match.end, match.end + 6)
+    .map((token) => (token.isBreak ? `| ${token.key}` : token.key))
+    .join(" ");
+  const found =
+    /^(?:\| )?(?:set|lot|pack) of (?<of>\d+|[a-z]+)(?=$| \|)|^(?:\| )?x (?<times>\d)(?=$| \|)|^\| (?<bracket>\d+)$/.exec(
+      behind,
+    )?.groups;
+  const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? "";
+  // "Salsa Fargo X7" and "BMW X5" are names.
+  const isName =
+    found?.["times"] !== undefined && /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
+  return isName ? undefined : numberOf(word);
+}
+
+/** A count stands alone or at the start; "2014 Trek bikes" and "Gen 2 chairs" count nothing. */
+function isFreeNumber(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    !tokens[at]?.isGlued &&
+    !tokens[at + 1]?.isGlued &&
+    (before === undefined ||
+      tokens[at]?.isBreak === true ||
+      /^(?:of|the|all|these|selling|have|for|sale)$/.test(before.key))
+  );
+}
+
+const unitsOf = (token: Token) => numberOf(token.key);
+
+function numberOf(word: string): number | undefined {
+  const units = numberWords[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : Number.NaN);
+  return units >= 1 && units <= mostUnits ? units : undefined;
+}

@@ -1,0 +1,39 @@
+import { type Token, tokenize } from "../price-guide/tokens.ts";
+import { cleanText } from "../reading/clean-text.ts";
+import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { withoutPrices } from "../reading/without-prices.ts";
+
+/** Further down a description sellers write about delivery, other listings and themselves. */
+const descriptionLimit = 3_000;
+const describedTokens = 150;
+const titleLimit = 500;
+
+/** A listing's words without any price, ready for looking things up. */
+export type Words = {
+  title: string;
+  description: string;
+  titleTokens: readonly Token[];
+  descriptionTokens: readonly Token[];
+  isTitleFromDescription: boolean;
+};
+
+/** Takes the prices out first: nothing after this may see what is asked. */
+export function readWords(facts: PriceBlindFacts): Words {
+  const given = wordsOf(facts.title, titleLimit);
+  const description = wordsOf(facts.description, descriptionLimit);
+  const isTitleFromDescription = !/[\p{L}\d]/u.test(given);
+  const firstLine = /^.*\p{L}.*$/mu.exec(description)?.[0].slice(0, 120) ?? "";
+  const title = isTitleFromDescription ? firstLine : given;
+  return {
+    title,
+    description,
+    titleTokens: tokenize(title),
+    descriptionTokens: tokenize(description).slice(0, describedTokens),
+    isTitleFromDescription,
+  };
+}
+
+// Cutting comes last: an amount more or less must not move the place of the cut.
+function wordsOf(text: string | null, limit: number): string {
+  return withoutPrices(cleanText((text ?? "").slice(0, 2 * limit))).slice(0, limit);
+}

@@ -1,0 +1,64 @@
+import type { Category } from "../category.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { chooseEntry } from "./choose-entry.ts";
+import { areNear } from "./near-categories.ts";
+import { findCategory } from "./find-category.ts";
+import type { Words } from "./read-words.ts";
+
+/** A match with where it was found, and how much less sure that makes it. */
+export type Refined = { match: AliasMatch; from: "title" | "description"; factor: number };
+
+/** Only the first words of a description name the thing; later ones compare and recommend. */
+const namingTokens = 40;
+/** A title that names nothing is explained by the very first words or not at all. */
+const openingTokens = 10;
+
+/**
+ * The title's entry, narrowed by the description where that names a model of the same thing
+ * ("Bike" and "2019 Trek FX 2 …"); the description's entry where the title names nothing.
+ */
+export function refineByDescription(
+  words: Words,
+  fromTitle: AliasMatch | null,
+  section: Category | null,
+): Refined | null {
+  if (fromTitle?.entry.specificity === "model")
+    return { match: fromTitle, from: "title", factor: 1 };
+  const tokens = words.descriptionTokens.slice(0, namingTokens);
+  const described = tokens.length === 0 ? null : chooseEntry(tokens, section).best;
+  if (described !== null && isSameThing(words, { described, fromTitle, tokens, section })) {
+    return { match: described, from: "description", factor: fromTitle === null ? 0.65 : 0.85 };
+  }
+  return fromTitle && { match: fromTitle, from: "title", factor: 1 };
+}
+
+type Candidates = {
+  described: AliasMatch;
+  fromTitle: AliasMatch | null;
+  tokens: readonly Token[];
+  section: Category | null;
+};
+
+function isSameThing(words: Words, { described, fromTitle, tokens, section }: Candidates): boolean {
+  const { entry } = described;
+  const titleKeys = new Set(words.titleTokens.map((token) => token.key));
+  const named = tokens.slice(described.start, described.end).map((token) => token.key);
+  const isNamedInTitle = named.some((key) => /[a-z]{3}/.test(key) && titleKeys.has(key));
+  if (fromTitle === null) {
+    // A title with a noun of its own is about that noun, whatever the description mentions.
+    const isSilent =
+      findCategory(words.titleTokens) === undefined && described.start < openingTokens;
+    return isNamedInTitle || (isSilent && areNear(entry.category, section));
+  }
+  if (entry.category !== fromTitle.entry.category || entry.specificity === "type") return false;
+  const isOtherBrand = fromTitle.entry.brand !== null && fromTitle.entry.brand !== entry.brand;
+  return (
+    !isOtherBrand &&
+    isNamedInTitle &&
+    narrower(entry.specificity) > narrower(fromTitle.entry.specificity)
+  );
+}
+
+const narrower = (specificity: "model" | "line" | "type") =>
+  ({ type: 0, line: 1, model: 2 })[specificity];

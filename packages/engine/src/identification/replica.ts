@@ -1,0 +1,9 @@
+const replicaWords =
+  /\b(?:replicas?|knock ?-?offs?|fakes?|faux (?=[A-Z])|counterfeit|dupes?|look[- ]?alikes?|reproductions?|repros?|imitation|inspired(?: by)?|clone|copy of|copies of|unbranded|not (?:authentic|genuine|original|real)|aaa quality|1:1)\b/i;
+
+/** The words by which a seller says the thing only looks like the brand's; null when none. */
+export function findReplicaWords(title: string, description: string): string | null {
+  const inDescription =
+    /\b(?:(?:this is|it['’]?s|is) (?:a )?(?:replica|reproduction|knock ?off|fake|imitation|copy)|not (?:authentic|genuine))\b/i;
+  return replicaWords.exec(title)?.[0] ?? inDescription.exec(description)?.[0] ?? null;
+}
