@@ -15,6 +15,8 @@ export type Route = {
   success: { status: 200 | 201; description: string; schema: z.ZodType };
   /** Refusals particular to the call; any call can answer `internal` and `unavailable` too. */
   refusals: readonly ErrorCode[];
+  /** The body of a 503 where it is not an `ErrorBody`. */
+  unavailable?: z.ZodType;
   pathParameters?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
@@ -110,5 +112,6 @@ export const routes = {
     needsSecret: false,
     success: { status: 200, description: "All is well", schema: Health },
     refusals: [],
+    unavailable: Health,
   },
 } as const satisfies Record<string, Route>;

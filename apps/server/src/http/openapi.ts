@@ -13,6 +13,7 @@ import {
   StageEvent,
   StreamedError,
 } from "@flipworth/contract";
+import type { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 
 /** The OpenAPI 3.1 document of the whole API, made from the contract's own schemas. */
@@ -66,13 +67,14 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
         description: success.description,
         content: { "application/json": { schema: success.schema }, ...streamed },
       },
-      ...refusals([...route.refusals, "internal", "unavailable"]),
+      ...refusals([...route.refusals, "internal"], ErrorBody),
+      ...refusals(["unavailable"], route.unavailable ?? ErrorBody),
     },
   };
 }
 
-function refusals(codes: readonly ErrorCode[]) {
-  const content = { "application/json": { schema: ErrorBody } };
+function refusals(codes: readonly ErrorCode[], schema: z.ZodType) {
+  const content = { "application/json": { schema } };
   return Object.fromEntries(
     codes.map((code) => [String(errorStatus[code]), { description: code, content }]),
   );

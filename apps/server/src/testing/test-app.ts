@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ErrorBody, Install, type Route, routes } from "@flipworth/contract";
+import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/contract";
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, createApp } from "../app.ts";
@@ -98,9 +98,12 @@ async function mint(request: (path: string, init: RequestInit) => Promise<Respon
 async function parsedReply(path: string, method: string, response: Response): Promise<Reply> {
   const body: unknown = await response.json();
   const route = routeOf(path, method);
-  const isRefusal = response.status >= 400 && route !== routes.getHealth;
-  const schema = isRefusal ? ErrorBody : route?.success.schema;
+  const schema = response.status < 400 ? route?.success.schema : refusalSchema(route, response);
   return { status: response.status, headers: response.headers, body: schema?.parse(body) ?? body };
+}
+
+function refusalSchema(route: Route | undefined, { status }: Response) {
+  return status === errorStatus.unavailable ? (route?.unavailable ?? ErrorBody) : ErrorBody;
 }
 
 function routeOf(path: string, method: string): Route | undefined {
