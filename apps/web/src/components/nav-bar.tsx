@@ -16,7 +16,8 @@ export function NavBar() {
         aria-label="Main"
         className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-4 sm:px-6"
       >
-        <Link to={paths.home} className="text-ink">
+        {/* The front page is a file with its answer in it: loading it beats asking for its data. */}
+        <Link to={paths.home} reloadDocument className="text-ink">
           <Brand />
         </Link>
         <Link

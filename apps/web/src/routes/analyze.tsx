@@ -11,7 +11,7 @@ export default function Analyze() {
   return (
     <>
       <h1 className="pb-1 text-3xl font-semibold tracking-tight">Analyze a listing</h1>
-      <p className="pb-6 text-soft">
+      <p className="pb-6 text-pretty text-soft">
         What it sells for, what is left after fees, and whether to buy.
       </p>
       <AnalyzeScreen />

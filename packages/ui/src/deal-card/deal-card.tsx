@@ -7,7 +7,6 @@ import { type Deal, priceRangeOf } from "./deal.ts";
 import { formatDollars } from "./dollars.ts";
 import { Evidence } from "./evidence.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { missingVerdictSentence } from "./missing-verdict.ts";
 import { PriceAxis } from "./price-axis.tsx";
 import { ProfitFigure } from "./profit-figure.tsx";
 import { Risks } from "./risks.tsx";
@@ -29,12 +28,15 @@ export function DealCard({ deal, actions, headingRef }: DealCardProps) {
     <Card>
       <article className="flex flex-col gap-5 p-4 @md:p-6">
         <Heading deal={deal} headingRef={headingRef} />
-        {range ? (
-          <Money deal={deal}>
+        {deal.recommendation === null && (
+          <p className="text-lg leading-snug font-medium break-words">{deal.reasoning[0]}</p>
+        )}
+        {range && (
+          <>
+            <ProfitFigure deal={deal} />
+            <KeyFigures deal={deal} />
             <PriceAxis range={range} asking={deal.price} breakEven={evaluation.breakEven} />
-          </Money>
-        ) : (
-          <p className="text-lg font-medium">{deal.details.analysisStages.valuation.sentence}</p>
+          </>
         )}
         <Reasons deal={deal} />
         <Risks risks={deal.risks} />
@@ -69,24 +71,11 @@ function Heading({ deal, headingRef }: Pick<DealCardProps, "deal" | "headingRef"
   );
 }
 
-function Money({ deal, children }: { deal: Deal; children: ReactNode }) {
-  const { reading } = deal.details.analysisStages;
-  return (
-    <>
-      {deal.recommendation === null && (
-        <p className="text-lg font-medium">{missingVerdictSentence(reading)}</p>
-      )}
-      <ProfitFigure deal={deal} />
-      <KeyFigures deal={deal} />
-      {children}
-    </>
-  );
-}
-
+/** Without a verdict the first reason says why, and is the headline. */
 function Reasons({ deal }: { deal: Deal }) {
-  const headline = deal.details.analysisStages.valuation.sentence;
-  const isHeadlineShown = !priceRangeOf(deal.details.analysisStages.evaluation);
-  const reasons = deal.reasoning.filter((reason) => !isHeadlineShown || reason !== headline);
+  const reasons = deal.reasoning
+    .slice(deal.recommendation === null ? 1 : 0)
+    .filter((reason) => !deal.risks.some(({ sentence }) => reason.includes(sentence)));
   if (reasons.length === 0) return null;
   return (
     <section>

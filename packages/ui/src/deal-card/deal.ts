@@ -13,6 +13,7 @@ export type Deal = {
   /** 0 to 100. */
   flipScore: number | null;
   confidence: "High" | "Medium" | "Low";
+  /** The most decisive first. */
   reasoning: readonly string[];
   maxBuyPrice: number | null;
   risks: readonly DealRisk[];
@@ -20,8 +21,8 @@ export type Deal = {
   marketplaceUrl: string | null;
   details: {
     analysisStages: {
-      reading: { priceKind: string; priceWords: string | null; sentence: string };
-      identification: { name: string | null; sentence: string };
+      reading: { sentence: string };
+      identification: { sentence: string };
       valuation: {
         evidence: readonly DealEvidence[];
         struckOut: readonly StruckOutSale[];

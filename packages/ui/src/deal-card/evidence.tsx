@@ -10,7 +10,7 @@ export function Evidence({ deal }: { deal: Deal }) {
       <div className="flex flex-col gap-3 text-sm">
         <p>{reading.sentence}</p>
         <p>{identification.sentence}</p>
-        <p>{valuation.sentence}</p>
+        {valuation.evidence.length === 0 && <p>{valuation.sentence}</p>}
         {valuation.evidence.length > 0 && (
           <ul className="flex flex-col">
             {valuation.evidence.map((source) => (

@@ -43,13 +43,8 @@ export const buyDeal: Deal = {
   marketplaceUrl: "https://www.facebook.com/marketplace/item/1234567890",
   details: {
     analysisStages: {
-      reading: {
-        priceKind: "stated",
-        priceWords: "$40",
-        sentence: "Read title, price and condition.",
-      },
+      reading: { sentence: "Read title, price and condition." },
       identification: {
-        name: "DeWalt DCF887",
         sentence: "DeWalt DCF887: the title says “DCF887”.",
       },
       valuation: {
@@ -107,6 +102,7 @@ export const unpricedDeal: Deal = {
   netProfit: null,
   recommendation: null,
   flipScore: null,
+  reasoning: ["The listing names no price, so there is no verdict yet.", "A Buy at $52 or less."],
   details: {
     analysisStages: {
       ...withEvaluation({
@@ -114,17 +110,18 @@ export const unpricedDeal: Deal = {
         netProfitHigh: undefined,
         breakEven: undefined,
       }).analysisStages,
-      reading: { priceKind: "missing", priceWords: null, sentence: "The listing names no price." },
+      reading: { sentence: "The listing names no price." },
     },
   },
 };
 
 export const foreignDeal: Deal = {
   ...unpricedDeal,
+  reasoning: ["The price is in GBP. Only US dollars are judged, so there is no verdict."],
   details: {
     analysisStages: {
       ...unpricedDeal.details.analysisStages,
-      reading: { priceKind: "foreign", priceWords: "£25", sentence: "The price is in pounds." },
+      reading: { sentence: "The price is in pounds." },
     },
   },
 };
@@ -137,7 +134,10 @@ export const unknownDeal: Deal = {
   maxBuyPrice: null,
   soldListingsUrl: null,
   risks: [],
-  reasoning: ["Nothing in the text names a single thing."],
+  reasoning: [
+    "There is not enough to go on: add the brand or the model.",
+    "Nothing in the text names a single thing.",
+  ],
   details: {
     analysisStages: {
       ...buyDeal.details.analysisStages,

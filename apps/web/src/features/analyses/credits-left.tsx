@@ -1,7 +1,7 @@
 import { type Credits, freeCreditsPerMonth } from "@flipworth/contract";
 
 export function CreditsLeft({ credits }: { credits: Credits | undefined }) {
-  return <p className="text-sm text-soft">{sentenceOf(credits)}</p>;
+  return <p className="text-sm text-pretty text-soft">{sentenceOf(credits)}</p>;
 }
 
 function sentenceOf(credits: Credits | undefined): string {

@@ -5,14 +5,14 @@ export type Sample = { name: string; draft: DraftText };
 /** Listings of our own writing: one that tends to be worth it, one that does not, one without a price. */
 export const samples: readonly Sample[] = [
   {
-    name: "An impact driver for $45",
+    name: "A running watch for $80",
     draft: {
-      text: `DeWalt 20V MAX XR impact driver DCF887
-$45
+      text: `Garmin Forerunner 255 running watch
+$80
 Listed 2 hours ago in Columbus, OH
 Condition
-Used - Good
-Tool only, no battery or charger. Three speeds, works great, chuck is tight. Selling because I bought a second kit. Pick up near the fairgrounds.`,
+Used - Like New
+Worn for one training season, no scratches, charging cable included. Pick up near the fairgrounds.`,
       title: "",
       price: "",
       condition: "",
