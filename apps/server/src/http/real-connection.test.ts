@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { pageOfLines } from "../testing/factories.ts";
+import { emptyPage } from "../testing/factories.ts";
 import { testApp, type TestAppOptions } from "../testing/test-app.ts";
 
 /** The application on a port: what only a real connection can show. */
@@ -61,7 +61,7 @@ test("somebody who hangs up while a picture is read stops the reading and pays n
       await new Promise((resolve) => signal?.addEventListener("abort", resolve));
       stopped.resolve();
       signal?.throwIfAborted();
-      return { kind: "page", page: pageOfLines([]) };
+      return { kind: "page", page: emptyPage };
     },
   };
   const { as, url, authorization } = await listening({ ocr });

@@ -16,35 +16,8 @@ export function aListing(fields: Partial<ListingRequest> = {}): ListingRequest {
 /** A listing of which nothing is known but that it is for sale. */
 export const anUnknownThing = (): ListingRequest => ({ title: "Zqxv thingamajig", price: 20 });
 
-type OcrLine = OcrPage["lines"][number];
-type WrittenLine = { text: string; heightPx: number };
-
-const leftPx = 40;
-
-/** A page as the reader of pictures gives it: these lines under each other, all read surely. */
-export function pageOfLines(written: readonly WrittenLine[]): OcrPage {
-  let topPx = leftPx;
-  const lines = written.map(({ text, heightPx }) => {
-    const line = lineAt(topPx, { text, heightPx });
-    topPx += heightPx * 2;
-    return line;
-  });
-  return { widthPx: 1200, heightPx: topPx + leftPx, lines };
-}
-
-function lineAt(top: number, { text, heightPx }: WrittenLine): OcrLine {
-  // A letter is about half as wide as its line is high.
-  const letterPx = heightPx / 2;
-  let left = leftPx;
-  const words = text.split(" ").map((word) => {
-    const right = left + word.length * letterPx;
-    const box = { left, top, right, bottom: top + heightPx };
-    left = right + letterPx;
-    return { text: word, confidence: 95, box };
-  });
-  const box = { left: leftPx, top, right: left - letterPx, bottom: top + heightPx };
-  return { text, confidence: 95, box, words };
-}
+/** What the reader of pictures gives for a picture without words. */
+export const emptyPage: OcrPage = { widthPx: 1200, heightPx: 800, lines: [] };
 
 /** Stands where the reader of pictures stands: sees the same page on every picture. */
 export function readerThatSees(page: OcrPage): ScreenshotReader {

@@ -3,7 +3,7 @@ import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, createApp } from "../app.ts";
-import { pageOfLines, readerThatSees } from "./factories.ts";
+import { emptyPage, readerThatSees } from "./factories.ts";
 import { testDatabase } from "./test-database.ts";
 
 export const testOrigins = ["https://flipworth.test", "chrome-extension://ourextension"] as const;
@@ -24,7 +24,7 @@ export async function testApp({ mayLog = false, ...options }: TestAppOptions = {
   const logged: string[] = [];
   const app = createApp({
     ...(await testDatabase()),
-    ocr: readerThatSees(pageOfLines([])),
+    ocr: readerThatSees(emptyPage),
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
     logger: pino({ level: "warn" }, { write: (line: string) => void logged.push(line) }),
     limits: roomyLimits,

@@ -7,7 +7,7 @@ import {
   StreamedError,
 } from "@flipworth/contract";
 import { expect, test } from "vitest";
-import { aListing, pageOfLines } from "../../testing/factories.ts";
+import { aListing, emptyPage } from "../../testing/factories.ts";
 import { jsonInit, testApp } from "../../testing/test-app.ts";
 
 const asEvents = { accept: "text/event-stream" };
@@ -69,7 +69,7 @@ test("somebody who leaves while a picture is read pays nothing, and the key is f
       read: async (_picture, options) => {
         leaving.abort();
         options?.signal?.throwIfAborted();
-        return { kind: "page", page: pageOfLines([]) };
+        return { kind: "page", page: emptyPage };
       },
     },
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aListing, pageOfLines } from "../../testing/factories.ts";
+import { aListing, emptyPage } from "../../testing/factories.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
@@ -24,7 +24,7 @@ test("one key sent 50 times at once is worked on once, and 50 equal bodies come 
     read: async () => {
       readings++;
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return { kind: "page", page: pageOfLines([]) } as const;
+      return { kind: "page", page: emptyPage } as const;
     },
   };
   const { as } = await testApp({ ocr: slowReader });
