@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     {
       name: "copy-migrations",
-      writeBundle: () => cpSync("src/db/migrations", "dist/db/migrations", { recursive: true }),
+      writeBundle: () => cpSync("src/db/migrations", "dist/migrations", { recursive: true }),
     },
   ],
 });

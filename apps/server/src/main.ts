@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createOcr } from "@flipworth/ocr";
 import { pino } from "pino";
@@ -31,14 +32,15 @@ async function start(config: Config): Promise<void> {
   });
   const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
-  const app = await createApp({
+  const app = createApp({
     database: database.database,
+    pool: database.pool,
     ocr,
     clock: () => new Date(),
     logger,
     limits: config.limits,
     version: manifest.version,
-    siteDir,
+    siteDir: existsSync(siteDir) ? siteDir : null,
     allowedOrigins: allowedOrigins(config, address, listening.port),
     trustedProxies: config.trustedProxies,
   });

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { appraiseLine } from "./appraise.ts";
+
+export type Streams = { input: Readable; output: Writable; progress: Writable };
+
+const reportEvery = 1_000;
+
+/** Appraises line by line, in order, with never more than a line in memory. */
+export async function appraiseStream({ input, output, progress }: Streams): Promise<void> {
+  const start = performance.now();
+  let lineNumber = 0;
+  let appraised = 0;
+  for await (const raw of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    lineNumber += 1;
+    const line = raw.replace(/^\ufeff/, "").trim();
+    if (line === "") continue;
+    appraised += 1;
+    const answer = appraiseLine(line, lineNumber, new Date());
+    if (!output.write(`${answer}\n`)) await once(output, "drain");
+    if (appraised % reportEvery === 0) progress.write(`${appraised} listings …\n`);
+  }
+  const seconds = (performance.now() - start) / 1_000;
+  progress.write(
+    `${appraised} listings in ${seconds.toFixed(1)} s (${(appraised / seconds).toFixed(0)} a second)\n`,
+  );
+}

@@ -1,0 +1,100 @@
+import { Readable, Writable } from "node:stream";
+import { Analysis } from "@flipworth/contract";
+import { expect, test } from "vitest";
+import { appraiseStream } from "./appraise-stream.ts";
+
+const dresser = { title: "Solid wood dresser, six drawers", price: 60, condition: "Used - Good" };
+
+test("one listing a line gives one analysis a line, in order, with the caller's ids", async () => {
+  const lines = await appraise([
+    { id: "a", ...dresser },
+    { id: 7, title: "Herman Miller Aeron chair", price: 150 },
+    dresser,
+  ]);
+
+  const analyses = lines.map((line) => Analysis.parse(JSON.parse(line)));
+  expect(analyses.map(({ id }) => id)).toEqual(["a", "7", "3"]);
+  expect(analyses.map(({ title }) => title)).toEqual([
+    "Solid wood dresser, six drawers",
+    "Herman Miller Aeron chair",
+    "Solid wood dresser, six drawers",
+  ]);
+});
+
+test("a file made for something else may be piped in: unknown fields and nulls are left alone", async () => {
+  const [line = ""] = await appraise([
+    { ...dresser, condition: null, attrs: { color: "oak" }, kind: "ask", date: "2017-05" },
+  ]);
+  expect(Analysis.parse(JSON.parse(line)).resaleRange).not.toBeNull();
+});
+
+test("a number in another currency is not taken for dollars", async () => {
+  const [pounds = "", dollars = ""] = await appraise([
+    { ...dresser, currency: "GBP" },
+    { ...dresser, currency: "USD" },
+  ]);
+  expect(Analysis.parse(JSON.parse(pounds))).toMatchObject({ price: null, recommendation: null });
+  expect(Analysis.parse(JSON.parse(dollars))).toMatchObject({ price: 60 });
+});
+
+test.each([
+  ["broken JSON", "{", "Line 1: not JSON"],
+  ["a number", "5", /^Line 1: /],
+  ["a negative price", JSON.stringify({ ...dresser, price: -1 }), /^Line 1: price: /],
+  ["a price beyond all numbers", '{"title":"Desk","price":1e309}', /^Line 1: price: /],
+])("%s is answered by an error line, and the next line is judged", async (_name, line, error) => {
+  const [first = "", second = ""] = await appraiseText(`${line}\n${JSON.stringify(dresser)}\n`);
+
+  expect(JSON.parse(first).error).toMatch(error);
+  expect(Analysis.parse(JSON.parse(second)).title).toBe(dresser.title);
+});
+
+test("a listing that is nothing to flip says so, with its id", async () => {
+  const [line = ""] = await appraise([
+    { id: "job-1", title: "Now hiring: warehouse workers, $22/hour" },
+  ]);
+  expect(JSON.parse(line)).toEqual({ id: "job-1", error: expect.stringMatching(/job/) });
+});
+
+test("a byte order mark, Windows line ends and empty lines do no harm", async () => {
+  const text = `\ufeff${JSON.stringify(dresser)}\r\n\r\n${JSON.stringify(dresser)}`;
+  expect(await appraiseText(text)).toHaveLength(2);
+});
+
+test("progress goes to its own stream and names the speed", async () => {
+  const progress = collector();
+  const output = collector();
+  await appraiseStream({
+    input: Readable.from([`${JSON.stringify(dresser)}\n`]),
+    output: output.stream,
+    progress: progress.stream,
+  });
+  expect(progress.text()).toMatch(/^1 listings in .* a second\)\n$/);
+  expect(output.text().split("\n")).toHaveLength(2);
+});
+
+function appraise(listings: readonly object[]): Promise<string[]> {
+  return appraiseText(listings.map((listing) => `${JSON.stringify(listing)}\n`).join(""));
+}
+
+async function appraiseText(text: string): Promise<string[]> {
+  const output = collector();
+  const progress = collector();
+  await appraiseStream({
+    input: Readable.from([text]),
+    output: output.stream,
+    progress: progress.stream,
+  });
+  return output.text().trim().split("\n");
+}
+
+function collector() {
+  let text = "";
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  return { stream, text: () => text };
+}

@@ -1,0 +1,75 @@
+import { type Analysis, ListingRequest } from "@flipworth/contract";
+import { analyze } from "@flipworth/engine";
+import { z } from "zod";
+import { inputFromListing } from "./input-from-listing.ts";
+
+/**
+ * A line of input: the API's listing, with an id of the caller's that comes back with the answer,
+ * nulls for what is not known, and the price's currency. Other fields are left alone, so that a
+ * file made for something else can be piped in as it is.
+ */
+const Line = z.looseObject({
+  id: z.union([z.string(), z.number()]).nullish(),
+  currency: z.string().max(10).nullish(),
+});
+
+const listingFields = Object.keys(ListingRequest.shape);
+
+/** One listing in JSON → one analysis in JSON, or `{"error"}` with the listing's id if it has one. */
+export function appraiseLine(line: string, lineNumber: number, now: Date): string {
+  const parsed = parseLine(line);
+  if (parsed.kind === "bad")
+    return JSON.stringify({ error: `Line ${lineNumber}: ${parsed.reason}` });
+  const outcome = analyze(inputFromListing(parsed.listing, now));
+  const id = parsed.id ?? String(lineNumber);
+  if (outcome.kind === "refused") return JSON.stringify({ id, error: outcome.sentence });
+  return JSON.stringify({ id, ...outcome.report, createdAt: now.toISOString() } satisfies Analysis);
+}
+
+type ParsedLine =
+  | { kind: "listing"; id: string | undefined; listing: ListingRequest }
+  | { kind: "bad"; reason: string };
+
+function parseLine(line: string): ParsedLine {
+  const json = parseJson(line);
+  if (json === undefined) return { kind: "bad", reason: "not JSON" };
+  const row = Line.safeParse(json);
+  if (!row.success) return { kind: "bad", reason: describe(row.error) };
+  const listing = ListingRequest.safeParse(listingOf(row.data));
+  if (!listing.success) return { kind: "bad", reason: describe(listing.error) };
+  const { id } = row.data;
+  return { kind: "listing", id: id == null ? undefined : String(id), listing: listing.data };
+}
+
+function listingOf(row: z.infer<typeof Line>): Record<string, unknown> {
+  const known = Object.entries(row).filter(
+    ([name, value]) => listingFields.includes(name) && value !== null,
+  );
+  return { ...Object.fromEntries(known), ...priceInCurrency(row) };
+}
+
+/** A bare number is dollars unless the line says otherwise: 20 in "GBP" is "GBP 20". */
+function priceInCurrency({
+  currency,
+  price,
+}: {
+  [key: string]: unknown;
+  currency?: string | null | undefined;
+}) {
+  const isForeign = currency != null && currency.toUpperCase() !== "USD";
+  return isForeign && typeof price === "number" ? { price: `${currency} ${price}` } : {};
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message))
+    .join("; ");
+}

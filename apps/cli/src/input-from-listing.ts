@@ -1,0 +1,33 @@
+import type { ListingRequest } from "@flipworth/contract";
+import { type AnalysisInput, centsFromDollars, defaultTargets } from "@flipworth/engine";
+
+/** The wire's listing as the engine takes it. The server has the same crossing at its own door. */
+export function inputFromListing(listing: ListingRequest, now: Date): AnalysisInput {
+  const { title, price, description, condition, category, location, targets } = listing;
+  return {
+    fields: {
+      ...(title === undefined ? {} : { title }),
+      ...(price === undefined ? {} : { price }),
+      ...(description === undefined ? {} : { description }),
+      ...(condition === undefined ? {} : { condition }),
+      ...(category === undefined ? {} : { category }),
+      ...(location === undefined ? {} : { location }),
+    },
+    ...(listing.text === undefined ? {} : { text: listing.text }),
+    comparables: (listing.comparables ?? []).map((sale) => ({
+      title: sale.title,
+      priceDollars: sale.price,
+      soldAt: sale.soldAt ?? null,
+      kind: sale.kind,
+      condition: sale.condition ?? null,
+    })),
+    marketplaceUrl: listing.marketplaceUrl ?? null,
+    sellingPlatform: listing.sellingPlatform ?? null,
+    targets: {
+      profit:
+        targets?.profit === undefined ? defaultTargets.profit : centsFromDollars(targets.profit),
+      roiPercent: targets?.roiPercent ?? defaultTargets.roiPercent,
+    },
+    asOf: now.toISOString().slice(0, 10),
+  };
+}
