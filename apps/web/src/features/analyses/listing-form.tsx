@@ -5,6 +5,8 @@ import type { DraftText } from "./draft.ts";
 
 export type FormErrors = Readonly<Record<string, string>>;
 
+const detailFields = ["title", "price", "condition"] as const;
+
 type ListingFormProps = {
   draft: DraftText;
   errors: FormErrors;
@@ -39,7 +41,10 @@ export function ListingForm(props: ListingFormProps) {
           error={errors["text"]}
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        <Foldable summary="Set the title, price or condition yourself">
+        <Foldable
+          summary="Set the title, price or condition yourself"
+          mustShow={detailFields.some((field) => draft[field] || errors[field])}
+        >
           <Details draft={draft} errors={errors} onChange={onChange} />
         </Foldable>
         {errors["form"] && (
