@@ -2,7 +2,7 @@ import type { GreyPicture } from "./grey-picture.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** The window, in cells, whose median tone counts as the background of its middle cell. */
-const windowCells = 7;
+const windowCells = 11;
 /** Differences up to this are shading of the background, not ink. */
 const shading = 12;
 

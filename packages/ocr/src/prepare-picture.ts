@@ -41,10 +41,10 @@ function readingScale(size: InspectedPicture): number {
   return Math.min(2, Math.max(0.75, 2000 / size.widthPx));
 }
 
-// A background cell is about a sixth of a headline's height: the 7×7 cells around a letter
-// then hold more paper than ink.
+// A background cell is a fraction of a headline's height: the 11×11 cells around a letter then
+// hold more paper than ink.
 function cellPx(size: GreyPicture): number {
-  return Math.max(4, Math.round(size.widthPx / (isPortrait(size) ? 66 : 160)));
+  return Math.max(3, Math.round(size.widthPx / (isPortrait(size) ? 100 : 240)));
 }
 
 async function greyFromPicture(picture: Uint8Array, widthPx: number) {

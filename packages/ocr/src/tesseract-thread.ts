@@ -50,7 +50,7 @@ async function initialize(channel: Channel, data: string): Promise<void> {
 }
 
 const output = { text: false, blocks: true };
-const automaticLayout = { tessedit_pageseg_mode: "3", user_defined_dpi: "96" };
+const automaticLayout = { tessedit_pageseg_mode: "11", user_defined_dpi: "96" };
 
 // Safe because tesseract builds this tree itself, in the version that the manifest pins.
 function blocksOf(reply: unknown): readonly TesseractBlock[] {

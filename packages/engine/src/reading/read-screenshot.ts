@@ -1,0 +1,81 @@
+import type { OcrPage, ScreenshotReading } from "./listing-facts.ts";
+import { readFields } from "./read-fields.ts";
+import { findDescription } from "./screenshot-description.ts";
+import { findCondition, findPlace } from "./screenshot-details.ts";
+import { countSigns, withoutOtherListings } from "./screenshot-furniture.ts";
+import {
+  findHeadingWithPrice,
+  findHeadline,
+  findTitleAlone,
+  type Headline,
+  type HeadlinePage,
+} from "./screenshot-headline.ts";
+import { findPrices } from "./screenshot-prices.ts";
+import { bodySizePx, type Segment, segmentsFromPage } from "./screenshot-segments.ts";
+
+/**
+ * Reads the one listing that a screenshot shows, from the size and the place of its words.
+ *
+ * No site's layout is built in: a title is large and stands by a price that is alone on its
+ * line; labels name the rest. A page of many listings, a chat or an article is not_a_listing.
+ */
+export function readScreenshot(page: OcrPage): ScreenshotReading {
+  const everything = segmentsFromPage(page);
+  if (everything.length === 0) return { kind: "not_a_listing", reason: "no_text" };
+  const segments = withoutOtherListings(everything);
+  const headline = chooseHeadline({ segments, bodyPx: bodySizePx(everything) });
+  if (headline === null) return { kind: "not_a_listing", reason: "no_listing" };
+  return { kind: "listing", facts: factsFrom(headline, segments) };
+}
+
+function chooseHeadline(page: HeadlinePage): Headline | null {
+  const signs = countSigns(page.segments);
+  const heading = findHeadingWithPrice(page);
+  if (heading !== null && signs > 0) return heading;
+  const headline = findHeadline(page);
+  if (headline !== null) return isOneListing(headline, page, signs) ? headline : null;
+  const alone = findTitleAlone(page);
+  return alone !== null && alone.prominence >= 1.25 && signs >= 2 ? alone : null;
+}
+
+/**
+ * One opened listing sets its title apart and is alone with its price; on a page of results,
+ * several prices of one size compete and the names are set like the rest of the text.
+ */
+function isOneListing(
+  { title, prominence, segments }: Headline,
+  page: HeadlinePage,
+  signs: number,
+) {
+  const isSetApart = prominence >= 1.2;
+  const rivals = rivalPrices(segments.at(-1), page.segments);
+  if (rivals > 1) return isSetApart && signs >= 2 && prominence >= 1.35;
+  if (signs >= 2) return isSetApart || rivals === 0;
+  return isSetApart && rivals === 0 && (signs > 0 || title.includes(" "));
+}
+
+/** Other amounts set in the same size as the chosen price. */
+function rivalPrices(price: Segment | undefined, segments: readonly Segment[]): number {
+  if (price === undefined) return 0;
+  const rivals = findPrices(segments)
+    .map(({ segment }) => segment)
+    .filter(
+      ({ sizePx, text }) => text !== price.text && Math.abs(sizePx / price.sizePx - 1) < 0.15,
+    );
+  return new Set(rivals.map(({ text }) => text)).size;
+}
+
+function factsFrom(headline: Headline, segments: readonly Segment[]) {
+  const rest = segments.filter((segment) => !headline.segments.includes(segment));
+  const condition = findCondition(rest);
+  const location = headline.place ?? findPlace(rest);
+  const description = findDescription(rest);
+  const facts = readFields({
+    title: headline.title,
+    ...(condition === undefined ? {} : { condition }),
+    ...(location === undefined ? {} : { location }),
+    ...(description === undefined ? {} : { description }),
+  });
+  // Amounts inside the description are not asked on this page: only the price itself counts.
+  return { ...facts, price: headline.price };
+}

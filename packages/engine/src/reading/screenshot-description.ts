@@ -1,0 +1,57 @@
+import { isEndOfDescription, isPlaceLine } from "./page-furniture.ts";
+import { isFurniture } from "./screenshot-furniture.ts";
+import { isSameRow, type Segment } from "./screenshot-segments.ts";
+
+const heading =
+  /^(?:(?:item |seller['’]?s )?description(?: from the seller)?|about this item)\W*$/i;
+/** Shorter paragraphs without a heading above them are captions, ratings and menus. */
+const minimumCharacters = 40;
+
+/** The seller's words: the lines under "Description", else the longest paragraph of the page. */
+export function findDescription(segments: readonly Segment[]): string | undefined {
+  const label = segments.find(({ text }) => heading.test(text));
+  const labelled = label === undefined ? [] : paragraphUnder(label, segments);
+  if (labelled.length > 0) return textOf(labelled);
+  const paragraphs = segments.map((first) => [first, ...paragraphUnder(first, segments)]);
+  const longest = paragraphs
+    .filter((lines) => lines.every(isProse))
+    .toSorted((a, b) => textOf(b).length - textOf(a).length)[0];
+  const text = longest && textOf(longest);
+  return text !== undefined && text.length >= minimumCharacters ? text : undefined;
+}
+
+/** The lines that follow at the same left edge, until a wide gap or the page's own words. */
+function paragraphUnder(first: Segment, segments: readonly Segment[]): Segment[] {
+  const lines: Segment[] = [];
+  let last = first;
+  for (const next of segments) {
+    if (next.box.top < last.box.bottom - 0.3 * last.sizePx || !isAlignedWith(first, next)) continue;
+    const gap = (next.box.top - last.box.bottom) / next.sizePx;
+    const isSameType = last === first || Math.abs(next.sizePx / last.sizePx - 1) < 0.3;
+    if (gap > 1.3 || !isSameType || isEndOfDescription(next.text) || isPlaceLine(next.text)) break;
+    if (isFurniture(next)) break;
+    lines.push(next);
+    last = next;
+  }
+  return lines.flatMap((line) => [line, ...restOfRow(line, segments)]);
+}
+
+// A wide space inside justified or hand-made text cuts its line in two.
+function restOfRow(line: Segment, segments: readonly Segment[]): Segment[] {
+  return segments.filter((other) => {
+    const gap = other.box.left - line.box.right;
+    return isSameRow(line, other) && gap >= 0 && gap < 3 * line.sizePx;
+  });
+}
+
+function isAlignedWith(first: Segment, next: Segment): boolean {
+  return Math.abs(next.box.left - first.box.left) < 0.9 * Math.max(first.sizePx, next.sizePx);
+}
+
+function isProse(line: Segment): boolean {
+  return !isFurniture(line) && !isPlaceLine(line.text) && !/^[\w /]+:\s/.test(line.text);
+}
+
+function textOf(lines: readonly Segment[]): string {
+  return lines.map(({ text }) => text).join("\n");
+}

@@ -1,0 +1,100 @@
+import { isPlaceLine, placeOfListedLine } from "./page-furniture.ts";
+import { isSameRow, type Segment } from "./screenshot-segments.ts";
+
+/** The words that marketplaces offer for a condition, to mend a letter that was misread. */
+const conditionPhrases = [
+  "New",
+  "Brand New",
+  "New with tags",
+  "New without tags",
+  "Like new",
+  "Used",
+  "Used - Like New",
+  "Used - Excellent",
+  "Used - Very Good",
+  "Used - Good",
+  "Used - Fair",
+  "Used (normal wear)",
+  "Open box",
+  "Open box (never used)",
+  "Reconditioned/Certified",
+  "Certified - Refurbished",
+  "Excellent - Refurbished",
+  "Very Good - Refurbished",
+  "Good - Refurbished",
+  "Pre-Owned",
+  "For parts",
+  "For parts or not working",
+  "Excellent",
+  "Very good",
+  "Good",
+  "Fair",
+  "Poor",
+  "Acceptable",
+  "Salvage",
+] as const;
+
+const conditionLabel = /^(?:item )?condition\b *[:;.]?/i;
+const placeLabel = /^(?:located in|item location|location|ships? from)\b *[:;.]?/i;
+
+/** The words of the page's condition field; undefined when there is none or it is not legible. */
+export function findCondition(segments: readonly Segment[]): string | undefined {
+  const labelled = valueOf(conditionLabel, segments);
+  if (labelled !== undefined) return mendedPhrase(labelled);
+  return segments.map(({ text }) => exactPhrase(text)).find((phrase) => phrase !== undefined);
+}
+
+/** The place where the thing is, from "Listed … in PLACE", a label, or a line that is a place. */
+export function findPlace(segments: readonly Segment[]): string | undefined {
+  const listed = segments.map(({ text }) => placeOfListedLine(text)).find(Boolean);
+  return (
+    listed ?? valueOf(placeLabel, segments) ?? segments.map(({ text }) => text).find(isPlaceLine)
+  );
+}
+
+/** What stands behind a label, to its right, or right below it. */
+function valueOf(label: RegExp, segments: readonly Segment[]): string | undefined {
+  const holder = segments.find(({ text }) => label.test(text));
+  if (holder === undefined) return undefined;
+  const inline = holder.text.replace(label, "").trim();
+  if (inline !== "") return inline;
+  const right = segments
+    .filter((other) => isSameRow(holder, other) && other.box.left >= holder.box.right)
+    .toSorted((a, b) => a.box.left - b.box.left)[0];
+  return (right ?? segments.find((other) => isRightBelow(holder, other)))?.text;
+}
+
+function isRightBelow(label: Segment, value: Segment): boolean {
+  const gap = value.box.top - label.box.bottom;
+  const isAligned = Math.abs(value.box.left - label.box.left) < label.sizePx;
+  return isAligned && gap >= 0 && gap < 1.5 * label.sizePx;
+}
+
+function exactPhrase(text: string): string | undefined {
+  const wanted = lettersOf(text);
+  return conditionPhrases.find((phrase) => lettersOf(phrase) === wanted);
+}
+
+/** "ike new" is "Like new"; words far from every phrase are the seller's and stay as they are. */
+function mendedPhrase(words: string): string {
+  const wanted = lettersOf(words);
+  const near = conditionPhrases.find((phrase) => isOneLetterOff(lettersOf(phrase), wanted));
+  return exactPhrase(words) ?? near ?? words;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, "");
+}
+
+/** Whether one inserted, dropped or changed letter turns one word into the other. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return [
+    [restA.slice(1), restB],
+    [restA, restB.slice(1)],
+    [restA.slice(1), restB.slice(1)],
+  ].some(([left, right]) => left === right);
+}

@@ -1,0 +1,59 @@
+import {
+  isEndOfDescription,
+  isMenuLine,
+  isOtherListings,
+  placeOfListedLine,
+} from "./page-furniture.ts";
+import type { Segment } from "./screenshot-segments.ts";
+
+/** What a page says only beside one opened listing: its form, its buttons, its seller. */
+const signs: readonly RegExp[] = [
+  /^(?:condition|make ?\/? ?manufacturer)\b/i,
+  /^(?:item )?(?:description|details)$/i,
+  /^(?:about (?:this item|the seller)|seller(?: information| details)?|meet the seller)$/i,
+  /^(?:send )?(?:message|message seller|send seller a message|chat|contact(?: seller)?|reply)$/i,
+  /^(?:make (?:an )?offer|offer|ask)$/i,
+  /^(?:buy(?: it)? now|add to (?:cart|bundle|watchlist|bag))$/i,
+  /^(?:located in|ships? from|post id)\b/i,
+];
+
+/** Removes a trailing word that a page sets beside a heading, and marks that OCR put between words. */
+function headingText({ text }: Segment): string {
+  return text
+    .replace(/[.,:;|_]+/g, " ")
+    .replace(/ {2,}/g, " ")
+    .replace(/ (?:sponsored|see all|view all|feedback.*)$/i, "")
+    .trim();
+}
+
+/**
+ * The segments that belong to the opened listing: everything that stands under a heading like
+ * "Similar items" or to the right below it belongs to other listings.
+ */
+export function withoutOtherListings(segments: readonly Segment[]): Segment[] {
+  const headings = segments.filter((segment) => isOtherListings(headingText(segment)));
+  const isUnder = (segment: Segment, heading: Segment) =>
+    segment.box.top > heading.box.top && segment.box.left > heading.box.left - 2 * heading.sizePx;
+  return segments.filter(
+    (segment) =>
+      !headings.includes(segment) && !headings.some((heading) => isUnder(segment, heading)),
+  );
+}
+
+/** How many different things on the page are seen only beside an opened listing. */
+export function countSigns(segments: readonly Segment[]): number {
+  const texts = segments.map(headingText);
+  const listed = texts.some((text) => placeOfListedLine(text) !== null) ? 1 : 0;
+  return listed + signs.filter((sign) => texts.some((text) => sign.test(text))).length;
+}
+
+/** A button, a menu, a label or a line about the seller: never a title, never a description. */
+export function isFurniture(segment: Segment): boolean {
+  const text = headingText(segment);
+  return (
+    isMenuLine(text) ||
+    isEndOfDescription(text) ||
+    placeOfListedLine(text) !== null ||
+    signs.some((sign) => sign.test(text))
+  );
+}

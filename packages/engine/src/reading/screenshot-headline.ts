@@ -1,0 +1,133 @@
+import type { OcrWord, PriceReading } from "./listing-facts.ts";
+import { isPlaceLine } from "./page-furniture.ts";
+import { isFurniture } from "./screenshot-furniture.ts";
+import { findPrices, type PriceOnPage, readingFromWords } from "./screenshot-prices.ts";
+import { heightOf, overlapsAcross, type Segment, unionOf } from "./screenshot-segments.ts";
+
+/** The title of the opened listing with its price, and the segments they were read from. */
+export type Headline = {
+  title: string;
+  price: PriceReading;
+  /** The place that a heading names: "Oak desk - $40 (oakland)". */
+  place: string | null;
+  segments: readonly Segment[];
+  /** Of the title's type, against the size of most letters on the page. */
+  prominence: number;
+};
+
+export type HeadlinePage = { segments: readonly Segment[]; bodyPx: number };
+
+/** Lines of one size set under each other at one left edge. */
+type Block = { text: string; segments: readonly Segment[]; box: Segment["box"]; sizePx: number };
+
+const headingWithPrice =
+  /^(?<title>.*?)\s*[-–—]\s*(?<price>\$\d[\d,.]*)(?:\s*\((?<place>[^)]+)\)?)?$/;
+const titleLimit = 200;
+
+/** The most convincing pair of title and price; null when no price has a title near it. */
+export function findHeadline(page: HeadlinePage): Headline | null {
+  const blocks = titleBlocks(page.segments);
+  const pairs = findPrices(page.segments).flatMap((price) =>
+    blocks.map((block) => ({ block, price, score: scoreOf(block, price, page.bodyPx) })),
+  );
+  const best = pairs.toSorted((a, b) => b.score - a.score)[0];
+  if (best === undefined || best.score <= 0) return null;
+  return {
+    title: best.block.text,
+    price: best.price.reading,
+    place: null,
+    segments: [...best.block.segments, best.price.segment],
+    prominence: best.block.sizePx / page.bodyPx,
+  };
+}
+
+/** "Solid oak dresser - $140 (East Austin)": title, price and place in one heading. */
+export function findHeadingWithPrice({ segments, bodyPx }: HeadlinePage): Headline | null {
+  const blocks = blocksFrom(segments.filter((segment) => segment.sizePx > 1.15 * bodyPx));
+  for (const block of blocks) {
+    const parts = headingWithPrice.exec(block.text)?.groups;
+    if (parts === undefined || (parts["title"] ?? "") === "") continue;
+    const words = block.segments.flatMap((segment) => segment.words);
+    return {
+      title: parts["title"] ?? "",
+      price: readingFromWords(amountsOf(words, parts["price"] ?? "")),
+      place: parts["place"] ?? null,
+      segments: block.segments,
+      prominence: block.sizePx / bodyPx,
+    };
+  }
+  return null;
+}
+
+/** The largest lines on the page, for a listing whose price is hidden or could not be read. */
+export function findTitleAlone({ segments, bodyPx }: HeadlinePage): Headline | null {
+  const block = titleBlocks(segments).toSorted((a, b) => b.sizePx - a.sizePx)[0];
+  if (block === undefined) return null;
+  const prominence = block.sizePx / bodyPx;
+  const price = { kind: "missing" } as const;
+  return { title: block.text, price, place: null, segments: block.segments, prominence };
+}
+
+function amountsOf(words: readonly OcrWord[], price: string): OcrWord[] {
+  return words.filter((word) => word.text.includes(price));
+}
+
+/**
+ * Above zero when the block may be the price's title: near, at one edge or below one another,
+ * and set larger than the page's text. Sites put the title above the price, few below it.
+ */
+function scoreOf(block: Block, { segment: price }: PriceOnPage, bodyPx: number): number {
+  const above = price.box.top - block.box.bottom;
+  const distance = Math.max(above, block.box.top - price.box.bottom) / price.sizePx;
+  const isAligned = Math.abs(block.box.left - price.box.left) < 1.5 * price.sizePx;
+  if (!isAligned && !overlapsAcross(block.box, price.box)) return -1;
+  if (distance < -0.5 || distance > (above > 0 ? 7 : 2)) return -1;
+  const size = Math.log2(block.sizePx / bodyPx) + 0.5 * Math.log2(price.sizePx / bodyPx);
+  return 1 + 2 * size - distance / 8 + (isAligned ? 0.5 : 0) - (above > 0 ? 0 : 0.5);
+}
+
+function titleBlocks(segments: readonly Segment[]): Block[] {
+  const notTitles = new Set(findPrices(segments).map((price) => price.segment));
+  const lines = segments.filter((segment) => !notTitles.has(segment) && !isFurniture(segment));
+  return blocksFrom(lines).filter(
+    (block) => isWritten(block) && block.text.length <= titleLimit && !isPlaceLine(block.text),
+  );
+}
+
+/** Words that tesseract trusts, rather than an icon or an edge read as letters. */
+function isWritten({ text, segments }: Block): boolean {
+  const trusted = segments.flatMap((segment) => segment.words).filter((w) => w.confidence >= 60);
+  return trusted.some((word) => /[\p{L}\d]{3}/u.test(word.text)) && /\p{L}{2}/u.test(text);
+}
+
+function blocksFrom(segments: readonly Segment[]): Block[] {
+  const blocks: Block[] = [];
+  for (const segment of segments) {
+    const index = blocks.findIndex((block) => continues(block, segment));
+    const block = blocks[index];
+    if (block === undefined) blocks.push({ ...segment, segments: [segment] });
+    else blocks[index] = joined(block, segment);
+  }
+  return blocks;
+}
+
+function continues(block: Block, next: Segment): boolean {
+  const gap = next.box.top - block.box.bottom;
+  const size = next.sizePx / block.sizePx;
+  return (
+    size > 0.82 &&
+    size < 1.22 &&
+    gap > -0.3 * heightOf(next.box) &&
+    gap < 0.75 * block.sizePx &&
+    Math.abs(next.box.left - block.box.left) < 0.6 * block.sizePx
+  );
+}
+
+function joined(block: Block, next: Segment): Block {
+  return {
+    text: `${block.text} ${next.text}`,
+    segments: [...block.segments, next],
+    box: unionOf(block.box, next.box),
+    sizePx: Math.max(block.sizePx, next.sizePx),
+  };
+}

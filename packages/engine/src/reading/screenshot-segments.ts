@@ -1,0 +1,111 @@
+import { cleanText } from "./clean-text.ts";
+import type { OcrBox, OcrPage, OcrWord } from "./listing-facts.ts";
+
+/** Words that stand together on one line, with the size of the type they are set in. */
+export type Segment = {
+  text: string;
+  words: readonly OcrWord[];
+  box: OcrBox;
+  /** The estimated font size in picture pixels, comparable whatever letters the words have. */
+  sizePx: number;
+};
+
+/** A gap wider than this many letter heights separates columns, labels and buttons. */
+const columnGap = 1.6;
+
+/** The page's lines cut at wide gaps, in reading order, without the specks that photos leave. */
+export function segmentsFromPage(page: OcrPage): Segment[] {
+  return page.lines
+    .flatMap((line) => splitAtGaps(withoutSpecks(line.words.filter(isReadable))))
+    .map(segmentFromWords)
+    .filter((segment) => /[\p{L}\d]/u.test(segment.text))
+    .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+}
+
+/** The size of most letters on the page, in pixels; 0 for a page without words. */
+export function bodySizePx(segments: readonly Segment[]): number {
+  const inOrder = segments.toSorted((a, b) => a.sizePx - b.sizePx);
+  const letters = inOrder.reduce((sum, segment) => sum + segment.text.length, 0);
+  let seen = 0;
+  for (const segment of inOrder) {
+    seen += segment.text.length;
+    if (seen * 2 >= letters) return segment.sizePx;
+  }
+  return 0;
+}
+
+export function isSameRow(a: Segment, b: Segment): boolean {
+  const shared = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+  return shared > 0.5 * Math.min(heightOf(a.box), heightOf(b.box));
+}
+
+export function overlapsAcross(a: OcrBox, b: OcrBox): boolean {
+  return Math.min(a.right, b.right) > Math.max(a.left, b.left);
+}
+
+export function heightOf(box: OcrBox): number {
+  return box.bottom - box.top;
+}
+
+// Edges of photos and icons come out as low-confidence marks; a struck-out price does as well,
+// and stays because of its digits.
+function isReadable(word: OcrWord): boolean {
+  if (!/[\p{L}\d]/u.test(word.text)) return word.confidence >= 60;
+  if (/\d{2}/.test(word.text)) return true;
+  return word.confidence >= (word.text.length <= 2 ? 50 : 20);
+}
+
+function splitAtGaps(words: readonly OcrWord[]): OcrWord[][] {
+  const parts: OcrWord[][] = [];
+  for (const word of words) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    const isFar = last && word.box.left - last.box.right > columnGap * letterHeight(last, word);
+    if (part === undefined || isFar) parts.push([word]);
+    else part.push(word);
+  }
+  return parts;
+}
+
+function letterHeight(a: OcrWord, b: OcrWord): number {
+  return Math.max(heightOf(a.box), heightOf(b.box));
+}
+
+function segmentFromWords(words: readonly OcrWord[]): Segment {
+  const text = cleanText(words.map((word) => word.text).join(" "));
+  const box = words.map((word) => word.box).reduce(unionOf);
+  // Each letter has a vote, so that a speck read as a letter does not set the size.
+  const votes = words.flatMap((word) => Array.from(word.text, () => sizeOf(word)));
+  return { text, words, box, sizePx: medianOf(votes) };
+}
+
+/** Drops short words far taller or lower than the words beside them: pieces of frames and icons. */
+function withoutSpecks(words: readonly OcrWord[]): OcrWord[] {
+  const usual = medianOf(words.flatMap((word) => Array.from(word.text, () => sizeOf(word))));
+  const isSpeck = (word: OcrWord) => {
+    if (word.text.length > 3 || !/[\p{L}\d]/u.test(word.text)) return false;
+    return sizeOf(word) > 1.6 * usual || sizeOf(word) < 0.4 * usual;
+  };
+  return words.filter((word) => !isSpeck(word));
+}
+
+/** How much of the font size a word's box covers follows from which letters reach up and down. */
+function sizeOf(word: OcrWord): number {
+  const reachesUp = /[\p{Lu}\dbdfhklti£$€(|/]/u.test(word.text);
+  const reachesDown = /[gjpqyQ$(),;|/]/.test(word.text);
+  const share = reachesUp ? (reachesDown ? 0.93 : 0.74) : reachesDown ? 0.75 : 0.55;
+  return heightOf(word.box) / share;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+export function unionOf(a: OcrBox, b: OcrBox): OcrBox {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
