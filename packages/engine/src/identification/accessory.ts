@@ -8,7 +8,7 @@ const farNouns = new Set(
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount strap band battery screen frame wheel wheelset rim tire saddle light box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer lcd housing logo emblem hitch hub bolt mirror visor".split(
+  "mount strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer housing logo emblem hitch hub bolt mirror visor".split(
     " ",
   ),
 );
@@ -33,7 +33,7 @@ export function findAccessoryNoun(tokens: readonly Token[], end: number): string
     const token = tokens[at];
     if (token === undefined || connectors.has(token.key)) return undefined;
     const isFar = farNouns.has(token.key);
-    if (token.isBreak && !isFar) return undefined;
+    if (token.breakBefore === "list" || (token.breakBefore === "other" && !isFar)) return undefined;
     if (isFar || (at <= end + nearReach(token.key) && isNear(tokens, at))) return token.raw;
   }
   return undefined;
@@ -46,8 +46,9 @@ const nearReach = (key: string) =>
 function isNear(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? "";
   // "12.9 inch screen" measures; a "school bag" may be called a backpack as well.
+  const isShirt = key === "t" && tokens[at + 1]?.key === "shirt";
   return (
-    nearNouns.has(key) &&
+    (isShirt || nearNouns.has(key)) &&
     tokens[at - 1]?.key !== "inch" &&
     !/^(?:back|school|hand|luggage)/.test(tokens[at - 1]?.key ?? "")
   );
@@ -56,7 +57,7 @@ function isNear(tokens: readonly Token[], at: number): boolean {
 /** Whether the title begins with an accessory right before the thing: "Charger MacBook Air". */
 export function isLedByAccessory(tokens: readonly Token[], start: number): boolean {
   const beforeThing = tokens[start - 1];
-  if (beforeThing === undefined || start > 3 || tokens[start]?.isBreak) return false;
+  if (beforeThing === undefined || start > 3 || tokens[start]?.breakBefore !== "none") return false;
   return ledBy.has(beforeThing.key) && tokens[start - 2]?.key !== "in";
 }
 

@@ -5,6 +5,8 @@ import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands } from "./find-brand.ts";
+import { gameInsteadOfConsole } from "./game-title.ts";
+import { generalKinds } from "./general-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
 /** What the guide says about a title. */
@@ -19,12 +21,6 @@ export type Choice = {
 
 /** Chip makers' names stand on the boards of every other maker. */
 const chipMakers = new Set(["nvidia", "amd", "intel"]);
-/** So general that a narrower word beside them names the thing: "recliner chair". */
-const generalKinds = new Set(
-  "chair table sofa couch bed computer desk bike bicycle unit set cabinet shelf furniture phone tv game toy book shoe shirt jacket".split(
-    " ",
-  ),
-);
 
 /**
  * Picks the entry a text names: the narrowest kind of entry first, then the longest alias.
@@ -45,12 +41,8 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const all = maximal(fitting);
   const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
   const first = own.filter((match) => !isAddition(tokens, match, own));
-  return {
-    best: first.toSorted((a, b) => compare(tokens, a, b))[0] ?? null,
-    all,
-    ruledOut,
-    titleEnd,
-  };
+  const best = first.toSorted((a, b) => compare(tokens, a, b))[0];
+  return { best: best ? gameInsteadOfConsole(tokens, best) : null, all, ruledOut, titleEnd };
 }
 
 /** A single everyday word means another thing in another section: "cruiser" among electronics. */
@@ -112,7 +104,13 @@ function isOtherHead(
   all: readonly AliasMatch[],
 ): boolean {
   const next = tokens[match.end];
-  if (match.entry.specificity !== "type" || next === undefined || next.isBreak || next.isGlued)
+  if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
+  if (
+    match.entry.specificity !== "type" ||
+    next === undefined ||
+    next.breakBefore !== "none" ||
+    next.isGlued
+  )
     return false;
   if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
@@ -135,7 +133,7 @@ function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMa
 
 function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  return first.end === last.start && !tokens[last.start]?.isBreak;
+  return first.end === last.start && tokens[last.start]?.breakBefore === "none";
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */

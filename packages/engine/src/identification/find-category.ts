@@ -11,7 +11,7 @@ export function findCategory(tokens: readonly Token[]): FoundCategory | undefine
   let found: (FoundCategory & { length: number }) | undefined;
   for (let at = 0; at < end; at += 1) {
     // A comma closes the noun phrase; what follows describes it.
-    if (tokens[at]?.isBreak && found !== undefined) break;
+    if (tokens[at]?.breakBefore !== "none" && found !== undefined) break;
     const noun = nounAt(tokens, at, end);
     if (noun === undefined || noun.length < (found?.length ?? 0)) continue;
     found = noun;

@@ -9,6 +9,7 @@ import { findCategory } from "./find-category.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { areNear } from "./near-categories.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { countUnits } from "./quantity.ts";
@@ -139,11 +140,14 @@ type Doubts = {
 
 function doubt({ words, facts, item, isLot, isReplica }: Doubts): number {
   const section = categoryFromMarketplace(facts.category);
-  const isElsewhere = section !== null && item.entry !== null && section !== item.entry.category;
+  const listedAs = item.entry === null || section === null ? null : item.entry.category;
+  // "Diecast Vespa" among the collectibles is hardly the scooter.
+  const sectionDoubt =
+    listedAs === null || listedAs === section ? 1 : areNear(listedAs, section) ? 0.85 : 0.5;
   return (
     (isLot ? 0.5 : 1) *
     (isReplica ? 0.5 : 1) *
-    (isElsewhere ? 0.85 : 1) *
+    sectionDoubt *
     (words.isTitleFromDescription ? 0.8 : 1)
   );
 }

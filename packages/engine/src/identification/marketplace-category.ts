@@ -2,12 +2,12 @@ import type { Category } from "../category.ts";
 
 /** The marketplaces' own section names, first match decides, so the narrow ones stand first. */
 const rows: readonly (readonly [RegExp, Category])[] = [
-  [/pet|\bdog|\bcat\b|aquari/i, "pet-supplies"],
+  [/\bpets?\b|\bdog|\bcat\b|aquari/i, "pet-supplies"],
   [/musical|instrument|guitar|\bdj\b|pro audio/i, "musical-instruments"],
   [/jewel|watches|\bwatch\b/i, "jewelry"],
   [/antique/i, "antiques"],
   [/baby|toddler|nursery|maternity/i, "baby-items"],
-  [/camp|hiking|outdoor recreation/i, "camping"],
+  [/\bcamp(?:ing)?\b|hiking|outdoor recreation/i, "camping"],
   [/office|business & industrial/i, "office"],
   [/appliance|vacuum|washing machine/i, "appliances"],
   [/craft|sewing|hobb(?:y|ies) supplies/i, "crafts"],
@@ -20,7 +20,7 @@ const rows: readonly (readonly [RegExp, Category])[] = [
   [/book|magazine|movies|music|dvd|cds?\b/i, "books"],
   [/garden|patio|lawn|plants|farm/i, "garden"],
   [/furniture|sofas|beds|chairs|tables/i, "furniture"],
-  [/tools|diy|hardware|building|materials/i, "tools"],
+  [/\btools?\b|diy|hardware|building|materials/i, "tools"],
   [/health|beauty|cosmetic|fragrance|make.?up|hair/i, "beauty"],
   [/cloth|shoes|apparel|fashion|bags|accessories|footwear|women|\bmen\b|kids/i, "clothing"],
   [/vehicle|cars|auto|motor|boats?\b|rvs|parts/i, "vehicles"],

@@ -22,7 +22,7 @@ const complements: readonly (readonly [RegExp, RegExp])[] = [
   [/washer|dryer/, /washer|dryer/],
   [
     /playstation|xbox|nintendo|switch|wii|ps|sega|console|oculus|quest/,
-    /game|controller|playstation|xbox|nintendo|joy|headset|switch|console|headphone|charger/,
+    /game|controller|joy|headset|switch|console|headphone|charger/,
   ],
   [/camera|canon|nikon|sony|eos|rebel|lumix/, /lens|camera|bag|tripod|flash|battery|mm/],
   [/guitar|bass|strat|tele|ukulele|violin/, /amp|case|guitar|pedal|strap|stand|bass|bow/],
@@ -39,10 +39,7 @@ const complements: readonly (readonly [RegExp, RegExp])[] = [
   [/bike|bicycle/, /helmet|lock|rack|bike|pump|trailer/],
   [/tank|aquarium|cage|kennel/, /stand|filter|aquarium|tank|light|heater/],
   [/turntable|receiver|stereo|amplifier/, /speaker|turntable|receiver|record|cd|tape|amplifier/],
-  [
-    /phone|iphone|galaxy|pixel|ipad|tablet|watch/,
-    /case|charger|keyboard|pencil|iphone|galaxy|ipad|phone|band|airpod/,
-  ],
+  [/phone|iphone|galaxy|pixel|ipad|tablet|watch/, /case|charger|keyboard|pencil|phone|band/],
   [/bracelet|necklace/, /charm|pendant|earring|ring/],
   [/grill|smoker/, /propane|cover|tank|smoker|grill/],
 ];
@@ -59,7 +56,7 @@ export function isMixedLot(
   if (named.length === 0) return saleWords.test(title);
   return named.some((first, at) => {
     const next = named.slice(at + 1).find((match) => match.start >= first.end);
-    return next !== undefined && isJoined(tokens, first, next) && areTwoThings(first, next);
+    return next !== undefined && isJoined(tokens, first, next) && areTwoThings(tokens, first, next);
   });
 }
 
@@ -87,25 +84,29 @@ const isBareBrand = ({ entry, length }: AliasMatch) =>
 /** Slashes and dashes join two names of one thing; commas, "and" and "+" join two things. */
 function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   const between = tokens.slice(first.end, next.start);
-  if (between.some((token) => token.key === "with" || (token.isBreak && !token.isListBreak)))
+  if (between.some((token) => token.key === "with" || /bracket|other/.test(token.breakBefore)))
     return false;
   if (between.some((token) => joiners.has(token.key))) return between.length <= 4;
-  return between.length <= 2 && (between[0] ?? tokens[next.start])?.isListBreak === true;
+  return between.length <= 2 && (between[0] ?? tokens[next.start])?.breakBefore === "list";
 }
 
-function areTwoThings(first: AliasMatch, next: AliasMatch): boolean {
+function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   if (first.entry.id === next.entry.id) return false;
-  const [a, b] = [nameOf(first), nameOf(next)];
   // A kind beside a model of its category describes it: "Trek 820, hybrid bike".
+  const kinds = [first.entry.specificity, next.entry.specificity];
   const isDescription =
     first.entry.category === next.entry.category &&
-    first.entry.specificity !== next.entry.specificity;
+    kinds.filter((kind) => kind === "type").length === 1;
   if (isDescription) return false;
+  const [a, b] = [wordsOf(tokens, first), wordsOf(tokens, next)];
   return !complements.some(
     ([thing, extra]) => (thing.test(a) && extra.test(b)) || (thing.test(b) && extra.test(a)),
   );
 }
 
-function nameOf(match: AliasMatch): string {
-  return `${match.entry.aliases.join(" ")} ${match.entry.model.toLowerCase()}`;
+function wordsOf(tokens: readonly Token[], { start, end }: AliasMatch): string {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.key)
+    .join(" ");
 }

@@ -6,12 +6,8 @@ export type ListingWords = { title: string; description: string; category: strin
 
 const dwelling =
   "(?:apartment|apt|condo|studio|house|home|flat|townhouse|duplex|loft|bungalow|cottage)";
+/** In this order: "roommate wanted" is about a home, "drivers wanted" about a job. */
 const ruleByReason: readonly { reason: NotAnItemReason; title: RegExp; category?: RegExp }[] = [
-  {
-    reason: "wanted",
-    title:
-      /^\W*(?:wtb|iso|in search of|looking (?:for|to buy)|want(?:ed)? to buy|i (?:want|need) (?:a|an|to buy)|searching for|buying)\b(?! (?:a )?(?:good |new |loving |forever )*home)|^\W*wanted\b(?! (?:poster|sign|dead|man|movie|dvd|cd|book|game|\w+ poster))|\bwanted\s*:|(?<!\b(?:most|need for speed most|help))\s\bwanted\b\s*[!.)\]]*$|\b(?:we|i) (?:will )?buy\b|\bcash (?:paid )?for (?:your|junk|cars|phones|iphones|old|broken|used)\b|\b(?:will pay|paying) (?:top |cash|good)|\bbuying (?:all|your|any|used|broken)\b|\bsell (?:me )?your\b/i,
-  },
   {
     reason: "job",
     title:
@@ -27,6 +23,11 @@ const ruleByReason: readonly { reason: NotAnItemReason; title: RegExp; category?
     category: /^(?:housing|real estate|property|apartments?|rentals?|rooms?)\b/i,
   },
   {
+    reason: "wanted",
+    title:
+      /^\W*(?:wtb|iso|in search of|looking (?:for|to buy)|want(?:ed)? to buy|i (?:want|need) (?:a|an|to buy)|searching for|buying)\b(?! (?:a )?(?:good |new |loving |forever )*home)|^\W*wanted\b(?! (?:poster|sign|dead|man|movie|dvd|cd|book|game|\w+ poster))|\bwanted\s*:|(?<!\b(?:most|need for speed most|help))\s\bwanted\b\s*[!.)\]]*$|\b(?:we|i) (?:will )?buy\b|\bcash (?:paid )?for (?:your|junk|cars|phones|iphones|old|broken|used)\b|\b(?:will pay|paying) (?:top |cash|good)|\bbuying (?:all|your|any|used|broken)\b|\bsell (?:me )?your\b/i,
+  },
+  {
     reason: "rental",
     title:
       /\b(?:(?:for|to) (?:rent|hire|let)|rentals?\b(?! (?:car )?(?:return|copy|dvd|movie|box))|rent (?:a|our|this|me)|party hire|hire (?:service|company))\b|(?:\/ ?|\bper )(?:month|mo|week|wk|pcm|day)\b(?! (?:supply|old|free|trial|planner|ago|pass|calendar|bed))|\bper night\b|\b(?:monthly|weekly|daily) (?:rent|rate|hire)/i,
@@ -34,7 +35,7 @@ const ruleByReason: readonly { reason: NotAnItemReason; title: RegExp; category?
   {
     reason: "service",
     title:
-      /\b(?:(?:cleaning|moving|repair|delivery|installation|install|removal|painting|handyman|landscaping|lawn|tree|gardening|plumbing|electrical|roofing|plastering|towing|hauling|hauling|storage|photography|dj|catering|tutoring|unlock(?:ing)?|carpet cleaning|house ?keeping|pest control|web design|removals|locksmith|rubbish|waste) (?:service|services|work|company|contractors?|experts?|specialists?|shop)\b(?! (?:manual|cart|trolley|tool))|handyman\b|free (?:estimates?|quotes?)|licensed (?:and|&) insured|lawn care|lawn mowing\b|junk removal|rubbish (?:removal|clearance)|house clearance|dog walk(?:ing|er)\b|pet sitting|baby ?sitt(?:ing|er)\b|child ?care\b|tutor(?:s|ing)?\b|(?:guitar|piano|music|drum|violin|singing|swim|swimming|driving|tennis|spanish|english|dance|art|golf|riding) (?:lessons?|classes|teacher|tuition)\b(?! (?:books?|dvds?|cds?))|(?:man|men) (?:and|&|with a?) ?van\b|(?:iphone|phone|screen|computer|laptop|tv|bike|appliance|ps\d|console|macbook|ipad|watch|car|boiler|window|washer) (?:screens? )?repairs?\b(?! (?:kit|manual|tool|stand|parts?|book|guide))|screens? (?:done|fixed|replaced)\b|i (?:will|can) (?:fix|repair|clean|paint|move|mow|install|build)\b|we (?:fix|repair|clean|move|install|build|offer)\b|unlock phone shop|(?:unlock|flash)(?:ing)? (?:un\w+ )?(?:your |\w+ )?phones?\b|call (?:us )?for (?:a )?quote)/i,
+      /\b(?:(?:cleaning|moving|repair|delivery|installation|install|removal|painting|handyman|landscaping|lawn|tree|gardening|plumbing|electrical|roofing|plastering|towing|hauling|hauling|storage|photography|dj|catering|tutoring|unlock(?:ing)?|carpet cleaning|house ?keeping|pest control|web design|removals|locksmith|rubbish|waste) (?:service|services|work|company|contractors?|experts?|specialists?|shop)\b(?! (?:manual|cart|trolley|tool))|handyman\b|free (?:estimates?|quotes?)|licensed (?:and|&) insured|lawn care|lawn mowing\b|junk removal|rubbish (?:removal|clearance)|house clearance|dog walk(?:ing|er)\b|pet sitting|baby ?sitt(?:ing|er)\b|child ?care\b|tutor(?:s|ing)?\b|(?:guitar|piano|music|drum|violin|singing|swim|swimming|driving|tennis|spanish|english|dance|art|golf|riding) (?:lessons?|classes|teacher|tuition)\b(?! (?:books?|dvds?|cds?))|(?:man|men) (?:and|&|with a?) ?van\b|(?:iphone|phone|screen|computer|laptop|tv|bike|appliance|ps\d|console|macbook|ipad|watch|car|boiler|window|washer) (?:screens? )?repairs?\b(?! (?:kit|manual|tool|stand|parts?|book|guide))|screens? (?:done|fixed|replaced)\b|(?:computer|phone|laptop|iphone)s? fix(?:ing)?\b|i (?:will|can) (?:fix|repair|clean|paint|move|mow|install|build)\b|we (?:fix|repair|clean|move|install|build|offer)\b|unlock phone shop|(?:unlock|flash)(?:ing)? (?:un\w+ )?(?:your |\w+ )?phones?\b|call (?:us )?for (?:a )?quote)/i,
     category: /^(?:services?)\b/i,
   },
 ];

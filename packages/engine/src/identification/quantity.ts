@@ -62,7 +62,7 @@ function countBefore(tokens: readonly Token[], match: AliasMatch): number | unde
 function countAround(tokens: readonly Token[], match: AliasMatch): number | undefined {
   const behind = tokens
     .slice(match.end, match.end + 6)
-    .map((token) => (token.isBreak ? `| ${token.key}` : token.key))
+    .map((token) => (token.breakBefore !== "none" ? `| ${token.key}` : token.key))
     .join(" ");
   const found =
     /^(?:\| )?(?:set|lot|pack) of (?<of>\d+|[a-z]+)(?=$| \|)|^(?:\| )?x (?<times>\d)(?=$| \|)|^\| (?<bracket>\d+)$/.exec(
@@ -82,7 +82,7 @@ function isFreeNumber(tokens: readonly Token[], at: number): boolean {
     !tokens[at]?.isGlued &&
     !tokens[at + 1]?.isGlued &&
     (before === undefined ||
-      tokens[at]?.isBreak === true ||
+      tokens[at]?.breakBefore !== "none" ||
       /^(?:of|the|all|these|selling|have|for|sale)$/.test(before.key))
   );
 }

@@ -1,8 +1,12 @@
 import type { Category } from "../category.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { chooseEntry } from "./choose-entry.ts";
+import { gameInsteadOfConsole } from "./game-title.ts";
+import { generalKinds } from "./general-kinds.ts";
 import { areNear } from "./near-categories.ts";
+import { findBrands } from "./find-brand.ts";
 import { findCategory } from "./find-category.ts";
 import type { Words } from "./read-words.ts";
 
@@ -28,9 +32,24 @@ export function refineByDescription(
   const tokens = words.descriptionTokens.slice(0, namingTokens);
   const described = tokens.length === 0 ? null : chooseEntry(tokens, section).best;
   if (described !== null && isSameThing(words, { described, fromTitle, tokens, section })) {
-    return { match: described, from: "description", factor: fromTitle === null ? 0.65 : 0.85 };
+    return {
+      match: gameByTitle(words, described, tokens),
+      from: "description",
+      factor: fromTitle === null ? 0.65 : 0.85,
+    };
   }
   return fromTitle && { match: fromTitle, from: "title", factor: 1 };
+}
+
+/** "Batman Arkham" with "for Xbox One" in the description is a game as well. */
+function gameByTitle(
+  { titleTokens }: Words,
+  described: AliasMatch,
+  tokens: readonly Token[],
+): AliasMatch {
+  const shift = titleTokens.length;
+  const shifted = { ...described, start: described.start + shift, end: described.end + shift };
+  return { ...described, entry: gameInsteadOfConsole([...titleTokens, ...tokens], shifted).entry };
 }
 
 type Candidates = {
@@ -46,10 +65,18 @@ function isSameThing(words: Words, { described, fromTitle, tokens, section }: Ca
   const named = tokens.slice(described.start, described.end).map((token) => token.key);
   const isNamedInTitle = named.some((key) => /[a-z]{3}/.test(key) && titleKeys.has(key));
   if (fromTitle === null) {
-    // A title with a noun of its own is about that noun, whatever the description mentions.
-    const isSilent =
-      findCategory(words.titleTokens) === undefined && described.start < openingTokens;
-    return isNamedInTitle || (isSilent && areNear(entry.category, section));
+    // A title with a noun of its own is about that noun, whatever the description mentions; only
+    // a general one ("Phone, great condition") leaves the rest to the description's first words.
+    const noun = findCategory(words.titleTokens);
+    const isOpen =
+      noun === undefined || (generalKinds.has(noun.words) && noun.category === entry.category);
+    return (
+      isNamedInTitle ||
+      (isOpen &&
+        described.start < openingTokens &&
+        isInSection(entry, section) &&
+        isToldByTitle(words, entry))
+    );
   }
   if (entry.category !== fromTitle.entry.category || entry.specificity === "type") return false;
   const isOtherBrand = fromTitle.entry.brand !== null && fromTitle.entry.brand !== entry.brand;
@@ -58,6 +85,19 @@ function isSameThing(words: Words, { described, fromTitle, tokens, section }: Ca
     isNamedInTitle &&
     narrower(entry.specificity) > narrower(fromTitle.entry.specificity)
   );
+}
+
+/** A long title without the kind in it speaks of something else, unless it names a brand of it. */
+function isToldByTitle({ titleTokens }: Words, { specificity, category }: GuideEntry): boolean {
+  const spoken = titleTokens.filter((token) => /^[a-z]{3}/.test(token.key)).length;
+  return specificity !== "type" || spoken <= 3 || findBrands(titleTokens, category).length > 0;
+}
+
+/** A kind of thing that only the description names must at least be of the section. */
+function isInSection({ category, specificity }: GuideEntry, section: Category | null): boolean {
+  return specificity === "type"
+    ? section === null || section === category
+    : areNear(category, section);
 }
 
 const narrower = (specificity: "model" | "line" | "type") =>

@@ -22,8 +22,9 @@ const fillers = new Set(
 export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
   for (const [at, token] of tokens.entries()) {
     if (withWords.has(token.key) && at > 0) return { at, kind: "with" };
-    if (otherThings.has(token.key) && at > 0) return { at, kind: "for" };
     const next = tokens[at + 1];
+    const isTrade = token.key === "trade" && next?.key === "for";
+    if (isTrade || (otherThings.has(token.key) && at > 0)) return { at, kind: "for" };
     const isPurpose =
       token.key === "for" &&
       next !== undefined &&

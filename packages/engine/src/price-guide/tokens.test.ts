@@ -30,9 +30,15 @@ test("a phrase of the guide and a title give the same keys", () => {
 });
 
 test("commas, brackets and spaced dashes are breaks, hyphens inside words are not", () => {
-  const breaks = tokenize("desk, lamp (oak) - mid-century").filter((token) => token.isBreak);
+  const breaks = tokenize("desk, lamp (oak) - mid-century").filter(
+    (token) => token.breakBefore !== "none",
+  );
 
-  expect(breaks.map((token) => token.raw)).toEqual(["lamp", "oak", "mid"]);
+  expect(breaks.map((token) => [token.raw, token.breakBefore])).toEqual([
+    ["lamp", "list"],
+    ["oak", "bracket"],
+    ["mid", "other"],
+  ]);
 });
 
 test("a token written without a gap says so", () => {

@@ -6,10 +6,8 @@ export type Token = {
   raw: string;
   /** Written without a gap after the token before: the "gb" of "256gb". */
   isGlued: boolean;
-  /** A comma, a dash between spaces, a bracket or a line end stands before it. */
-  isBreak: boolean;
-  /** The break is one between the items of a list: a comma, a semicolon, a line end. */
-  isListBreak: boolean;
+  /** What stands before it: a comma, semicolon or line end; a bracket; a dash, stop or slash. */
+  breakBefore: "none" | "list" | "bracket" | "other";
 };
 
 /** Two letters and more before the s: "tvs" is a plural, "ps" and "bus" are not. */
@@ -39,7 +37,7 @@ export function tokenize(text: string): Token[] {
   let mark = "";
   let end = -1;
   for (const match of normalise(text).matchAll(
-    /[a-z]+|\d+|[,;:!?|/()[\]{}\n•·*~–—.]|-{2,}|(?<=\s)-(?=\s)/g,
+    /[a-z]+|\d+|[,;:!?|/()[\]{}\n•·*~–—.]|-{2,}|(?<=\s)-|-(?=\s)/g,
   )) {
     const raw = match[0];
     if (!/[a-z\d]/.test(raw)) {
@@ -49,12 +47,18 @@ export function tokenize(text: string): Token[] {
     const isGlued = match.index === end && tokens.length > 0;
     end = match.index + raw.length;
     for (const key of keyFromWord(raw).split(" ")) {
-      const isBreak = mark !== "" && tokens.length > 0;
-      tokens.push({ key, raw, isGlued, isBreak, isListBreak: isBreak && /^[,;\n]/.test(mark) });
+      const breakBefore = tokens.length === 0 ? "none" : breakFromMark(mark);
+      tokens.push({ key, raw, isGlued, breakBefore });
       mark = "";
     }
   }
   return tokens;
+}
+
+function breakFromMark(mark: string): Token["breakBefore"] {
+  if (mark === "") return "none";
+  if (/^[,;\n]/.test(mark)) return "list";
+  return /^[()[\]{}]+$/.test(mark) ? "bracket" : "other";
 }
 
 /** The keys of a phrase that is already lower-case ASCII, joined by spaces. Fast, for the index. */

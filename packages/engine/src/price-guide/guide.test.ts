@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { categories } from "../category.ts";
+import { brandKeys } from "./alias-index.ts";
+import type { GuideEntry } from "./entry.ts";
+import { matchEntries, priceGuide, sectionOf } from "./guide.ts";
+import { sections } from "./sections.ts";
+import { keysOfPhrase, tokenize } from "./tokens.ts";
+
+/** What is wrong, in words: an empty list reads better in a failure than a count. */
+function faults(check: (entry: GuideEntry) => string | false): string[] {
+  return priceGuide.flatMap((entry) => check(entry) || []);
+}
+
+function shared(words: (entry: GuideEntry) => readonly string[]): string[] {
+  const owner = new Map<string, string>();
+  return faults((entry) => {
+    const taken = words(entry).filter((word) => (owner.get(word) ?? entry.id) !== entry.id);
+    for (const word of words(entry)) owner.set(word, entry.id);
+    return taken.length > 0 && `${entry.id}: ${taken.join(", ")}`;
+  });
+}
+
+test("the guide has at least 300 entries over all 22 categories", () => {
+  expect(priceGuide.length).toBeGreaterThanOrEqual(300);
+  expect(
+    categories.filter((category) => !priceGuide.some((entry) => entry.category === category)),
+  ).toEqual([]);
+});
+
+test("no two entries share an id", () => {
+  const ids = priceGuide.map((entry) => entry.id);
+
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test("no two entries share an alias", () => {
+  expect(shared((entry) => entry.aliases.map((alias) => keysOfPhrase(alias)))).toEqual([]);
+});
+
+test("aliases are lower-case words and digits", () => {
+  expect(
+    faults(({ id, aliases }) =>
+      aliases.length === 0 || !aliases.every((alias) => /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(alias))
+        ? id
+        : false,
+    ),
+  ).toEqual([]);
+});
+
+test("every alias finds its own entry", () => {
+  expect(
+    faults((entry) => {
+      const lost = entry.aliases.filter((alias) => {
+        const tokens = tokenize(alias);
+        return !matchEntries(tokens).some(
+          (match) => match.entry === entry && match.end === tokens.length,
+        );
+      });
+      return lost.length > 0 && `${entry.id}: ${lost.join(", ")}`;
+    }),
+  ).toEqual([]);
+});
+
+test("prices are positive and a new thing costs more than a used one", () => {
+  expect(
+    faults(({ id, usedMedianUsd, newUsd }) =>
+      usedMedianUsd > 0 && (newUsd ?? Infinity) > usedMedianUsd ? false : id,
+    ),
+  ).toEqual([]);
+});
+
+test("scatter lies between a tenth and one", () => {
+  expect(faults(({ id, scatter }) => (scatter >= 0.1 && scatter <= 1 ? false : id))).toEqual([]);
+});
+
+test("every factor is positive", () => {
+  expect(
+    faults(({ id, variants = [], conditionFactors = {} }) =>
+      [...variants.map((variant) => variant.factor), ...Object.values(conditionFactors)].every(
+        (factor) => factor > 0,
+      )
+        ? false
+        : id,
+    ),
+  ).toEqual([]);
+});
+
+test("more storage never costs less", () => {
+  const gigabytes = (name: string) => {
+    const size = /^(?<amount>\d+) ?(?<unit>GB|TB)$/i.exec(name)?.groups;
+    return size === undefined
+      ? null
+      : Number(size["amount"]) * (size["unit"]?.toUpperCase() === "TB" ? 1024 : 1);
+  };
+  expect(
+    faults(({ id, variants = [] }) => {
+      const sizes = variants
+        .flatMap(({ name, factor }) => ({ size: gigabytes(name), factor }))
+        .filter((one) => one.size !== null);
+      const inOrder = sizes.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0));
+      return inOrder.some(({ factor }, at) => factor < (inOrder[at - 1]?.factor ?? 0)) && id;
+    }),
+  ).toEqual([]);
+});
+
+test("every entry belongs to the section that holds it", () => {
+  for (const section of sections) {
+    expect(new Set(section.entries.map((entry) => entry.category)).size).toBe(1);
+    expect(section.asOf).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+    expect(sectionOf(section.entries[0] ?? unknownEntry)).toBe(section);
+  }
+  expect(() => sectionOf(unknownEntry)).toThrow("not an entry");
+});
+
+test("brands are written so that they can be matched", () => {
+  expect(faults(({ id, brand }) => brand !== null && brandKeys(brand) === "" && id)).toEqual([]);
+});
+
+const unknownEntry: GuideEntry = {
+  id: "none",
+  category: "art",
+  specificity: "type",
+  brand: null,
+  model: "none",
+  aliases: [],
+  usedMedianUsd: 1,
+  scatter: 0.5,
+  shipPounds: null,
+  feeClass: "most",
+  sellsIn: "months",
+};
