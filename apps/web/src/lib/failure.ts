@@ -11,9 +11,16 @@ export type Failure = {
 const unreachable =
   "The server could not be reached. Nothing you entered is lost: check the connection and try again.";
 
+const unreadable =
+  "The answer came in a form that this page does not know. Load the page again: a newer one may be out.";
+
 /** Turns whatever an API call threw into words for people. */
 export function describeFailure(error: unknown): Failure {
-  if (!isApiError(error)) return { message: unreachable, fieldErrors: {}, isUncertain: true };
+  if (!isApiError(error)) {
+    // `fetch` and `import()` reject with a TypeError when the network fails; a schema does not.
+    const message = error instanceof TypeError ? unreachable : unreadable;
+    return { message, fieldErrors: {}, isUncertain: true };
+  }
   if (error.body) {
     const { message, errors } = error.body;
     return { message, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };

@@ -150,6 +150,15 @@ describe("when something is wrong", () => {
     expect(field(/listing’s text/).value).toBe("DeWalt drill $40");
   });
 
+  test("an answer that breaks the contract is not shown as a lost connection", async () => {
+    const { api, person } = open();
+    api.nextAnalysis(() => new Response('event: result\ndata: {"id":1}\n\n'));
+
+    await enterAndAnalyze(person);
+
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Load the page again/);
+  });
+
   test("a retry after a lost connection carries the same idempotency key, the next press another", async () => {
     const { api, person } = open();
     api.nextAnalysis(networkFailure());
