@@ -1,0 +1,25 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "wxt";
+
+export default defineConfig({
+  srcDir: "src",
+  outDir: "dist",
+  imports: false,
+  vite: () => ({ plugins: [react(), tailwindcss()] }),
+  zip: { artifactTemplate: "flipworth-extension.zip" },
+  manifest: {
+    name: "Flipworth",
+    description: "Tells you whether a marketplace listing is worth buying to resell.",
+    // Pins the id kbinblkghknkgojgmbenkfmdbdflfffg, the one origin that the server accepts.
+    key: "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA6/tJTKQh9Jtr+xXMTxaNhpIks4nKgxp12MWaYhOwWOrUoqwNa9PNvKnRZ91EnUonZMvgu+kocI9e/Gl7huKIizuuK7eMCFjVUD5VuYxcR6MNHk0Tcpv4gFzwYxTaIlW0N43pJRAQqg5rBv5z1QSSPB6y6kzdWVgEEZ0NTuzgWjMUaUdye4VmgfU0s7UpW6NujKDsfB6+gyphj42vkrHNoqCReNFUfm99MBxIdVfahCuDQCommXBMw6+QFpaMwvz2iykrQHOQnNIxfXresYOEUqHcQ3ny6vOVyTVqOf6XRipSQr3xzjfJheQbkzyYFbkzkvQ490IEKypTrNuOH+HkvwIDAQAB",
+    // Pages are read by the grant of a click (activeTab). The one host is the server; a pattern
+    // without a port covers every port.
+    permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
+    host_permissions: ["http://localhost/*"],
+    action: { default_title: "Analyze this listing" },
+    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+F" } } },
+    // sidePanel.open arrived in 116.
+    minimum_chrome_version: "116",
+  },
+});
