@@ -1,0 +1,34 @@
+import { defineBackground } from "wxt/utils/define-background";
+import { captureTab } from "../features/capture/capture-tab.ts";
+import { captureHandlers } from "../features/capture/handlers.ts";
+import { openPanel } from "../features/capture/open-panel.ts";
+import { receive } from "../messaging/receive.ts";
+import { captureItem } from "../storage/items.ts";
+
+const menuItem = {
+  id: "analyze",
+  title: "Analyze this listing with Flipworth",
+  contexts: ["page", "image", "link", "selection"],
+} satisfies chrome.contextMenus.CreateProperties;
+
+// Chrome wakes a stopped worker only for listeners registered in this first tick: no await above.
+const background: ReturnType<typeof defineBackground> = defineBackground(() => {
+  chrome.action.onClicked.addListener(start);
+  chrome.contextMenus.onClicked.addListener((_info, tab) => {
+    if (tab) start(tab);
+  });
+  chrome.runtime.onMessage.addListener(receive(captureHandlers));
+  chrome.tabs.onRemoved.addListener((tabId) => void captureItem(tabId).remove());
+  chrome.runtime.onInstalled.addListener(() => {
+    chrome.contextMenus.removeAll(() => chrome.contextMenus.create(menuItem));
+  });
+});
+export default background;
+
+/** The one way in: the toolbar button, its shortcut and the context menu grant the tab for it. */
+function start(tab: chrome.tabs.Tab): void {
+  if (tab.id === undefined) return;
+  // First and without waiting: the right to open a panel ends with the click's own tick.
+  openPanel(tab.id);
+  void captureTab({ tabId: tab.id, windowId: tab.windowId, url: tab.url ?? "" });
+}

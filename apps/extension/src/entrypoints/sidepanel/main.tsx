@@ -1,0 +1,14 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Panel } from "../../features/analyze/panel.tsx";
+
+const tab = new URLSearchParams(location.search).get("tab") ?? "";
+const tabId = /^\d+$/.test(tab) ? Number(tab) : undefined;
+const root = document.querySelector("#root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Panel tabId={tabId} />
+    </StrictMode>,
+  );
+}

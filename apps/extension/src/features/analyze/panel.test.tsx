@@ -1,0 +1,248 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Capture } from "../../messaging/protocol.ts";
+import { receive } from "../../messaging/receive.ts";
+import { captureItem, installItem } from "../../storage/items.ts";
+import { fakeApi, hangingAnalysis, refusal } from "../../testing/fake-api.ts";
+import { fakeChrome } from "../../testing/fake-chrome.ts";
+import { itemUrl, otherItemUrl, sampleCapture, tabId } from "../../testing/samples.ts";
+import { Panel } from "./panel.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.findByRole("button", { name });
+const answer = () => screen.findByRole("heading", { name: "DeWalt impact driver DCF887" });
+
+/** A panel on a tab where `capture` was left by a click; the worker is a store and a counter. */
+async function openPanel(capture?: Capture, url: string | undefined = itemUrl) {
+  const api = fakeApi();
+  const fake = fakeChrome({ id: tabId, windowId: 1, ...(url !== undefined && { url }) });
+  if (capture) await captureItem(tabId).write(capture);
+  const readAgain: number[] = [];
+  const worker = receive({
+    findCapture: async (tab) => (await captureItem(tab.tabId).read()) ?? null,
+    captureAgain: async (tab) => {
+      readAgain.push(tab.tabId);
+      return null;
+    },
+  });
+  chrome.runtime.onMessage.addListener(worker);
+  const click = async (next: Capture) => {
+    await captureItem(next.tabId).write(next);
+    await fake.deliver({ name: "captureChanged", request: { tabId: next.tabId } });
+  };
+  return { api, fake, click, readAgain, person: userEvent.setup() };
+}
+
+const show = () => render(<Panel tabId={tabId} />);
+
+describe("from a click to an answer", () => {
+  test("without a click nothing is sent and the way to begin is said", async () => {
+    const { api } = await openPanel();
+    show();
+
+    expect(await screen.findByText("Open a listing, then press the button")).toBeDefined();
+    expect(api.installs()).toBe(0);
+    expect(api.analyses()).toHaveLength(0);
+  });
+
+  test("a captured listing goes to the server once and comes back as a deal card", async () => {
+    const { api } = await openPanel(sampleCapture());
+    show();
+
+    const heading = await answer();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(await screen.findByText("7 of 10 left, resets Dec 1")).toBeDefined();
+    expect(api.analyses()).toHaveLength(1);
+    expect(api.analyses()[0]?.headers.get("authorization")).toBe("Bearer secret-1");
+    expect(api.analyses()[0]?.headers.get("idempotency-key")).toBe("click-1");
+    expect(String(api.analyses()[0]?.body)).toContain('"price":"$120"');
+  });
+
+  test("while it runs, the page, what is sent and the stages are shown", async () => {
+    const { api } = await openPanel(sampleCapture());
+    api.nextAnalysis(hangingAnalysis);
+    show();
+
+    expect(await screen.findByText("Finding out what it is…")).toBeDefined();
+    expect(screen.getByText("Oak dresser, six drawers")).toBeDefined();
+    expect(screen.getByText("$120 · Used - Good · Dayton, OH")).toBeDefined();
+    expect(screen.getByText(/^Sent to localhost:3000: the listing’s title/)).toBeDefined();
+  });
+
+  test("a click on the open panel's tab starts at once", async () => {
+    const { click } = await openPanel();
+    show();
+    await screen.findByText("Open a listing, then press the button");
+
+    await click(sampleCapture());
+
+    expect(await answer()).toBeDefined();
+  });
+
+  test("a page without words is shown and sent as its picture", async () => {
+    const picture = "data:image/png;base64,aGk=";
+    const { api } = await openPanel(sampleCapture({ content: { kind: "picture" }, picture }));
+    show();
+
+    await answer();
+    const body = api.analyses()[0]?.body;
+    expect(body instanceof FormData && body.get("screenshot")).toBeInstanceOf(Blob);
+  });
+
+  test("the answer opens in the web app with the listing in the address's fragment", async () => {
+    await openPanel(sampleCapture());
+    show();
+
+    await answer();
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Open in web app/ });
+    expect(link.href).toMatch(/^http:\/\/localhost:3000\/analyze#text=.*&price=%2440/);
+  });
+
+  test("analyze again reads the page anew", async () => {
+    const { readAgain, click, api, person } = await openPanel(sampleCapture());
+    show();
+    await answer();
+
+    await person.click(await button("Analyze again"));
+    expect(readAgain).toEqual([tabId]);
+    await click(sampleCapture({ id: "click-2" }));
+
+    await answer();
+    const keys = api.analyses().map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys).toEqual(["click-1", "click-2"]);
+  });
+});
+
+describe("the old item's answer is never shown for the next one", () => {
+  test("in-page navigation clears the answer and offers a new reading", async () => {
+    const { fake, readAgain, person } = await openPanel(sampleCapture());
+    show();
+    await answer();
+
+    fake.moveTo(otherItemUrl);
+
+    expect(await screen.findByText("This tab shows another page now")).toBeDefined();
+    expect(screen.queryByText("DeWalt impact driver DCF887")).toBeNull();
+    await person.click(await button("Analyze this page"));
+    expect(readAgain).toEqual([tabId]);
+  });
+
+  test("leaving for a site whose address Chrome hides clears it too", async () => {
+    const { fake } = await openPanel(sampleCapture());
+    show();
+    await answer();
+
+    fake.moveTo(undefined, { status: "loading" });
+
+    expect(await screen.findByText("This tab shows another page now")).toBeDefined();
+  });
+
+  test("an answer that arrives after the tab moved is dropped", async () => {
+    const { api, fake } = await openPanel(sampleCapture());
+    api.nextAnalysis(hangingAnalysis);
+    show();
+    await screen.findByText("Finding out what it is…");
+
+    fake.moveTo(otherItemUrl);
+
+    expect(await screen.findByText("This tab shows another page now")).toBeDefined();
+    expect(screen.queryByText("Finding out what it is…")).toBeNull();
+  });
+
+  test("a panel opened late over another page sends nothing of the old one", async () => {
+    const { api } = await openPanel(sampleCapture(), otherItemUrl);
+    show();
+
+    expect(await screen.findByText("This tab shows another page now")).toBeDefined();
+    expect(api.analyses()).toHaveLength(0);
+  });
+
+  test("reloading the same listing keeps its answer", async () => {
+    const { fake } = await openPanel(sampleCapture());
+    show();
+    await answer();
+
+    fake.moveTo(`${itemUrl}?ref=again`, { status: "loading" });
+
+    expect(await answer()).toBeDefined();
+  });
+});
+
+describe("bad news", () => {
+  test("a server that is away is named, and the retry is the same request", async () => {
+    const { api, person } = await openPanel(sampleCapture());
+    await installItem.write({ id: "install", secret: "kept" });
+    api.nextAnalysis(() => Promise.reject(new TypeError("Failed to fetch")));
+    show();
+
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Nothing answers at http://localhost:3000");
+    expect(alert.textContent).toContain("npm start");
+    await person.click(await button("Try again"));
+
+    await answer();
+    const [first, second] = api.analyses();
+    expect(second?.headers.get("idempotency-key")).toBe("click-1");
+    expect(second?.body).toBe(first?.body);
+  });
+
+  test("without credits the reset day is said and nothing invites to try again", async () => {
+    const { api } = await openPanel(sampleCapture());
+    const words = "All 10 analyses of this month are used. You get new ones on December 1, 2026.";
+    api.nextAnalysis(() => refusal(402, "quota_exceeded", words));
+    show();
+
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("a secret that the server does not know is replaced once", async () => {
+    const { api } = await openPanel(sampleCapture());
+    await installItem.write({ id: "install", secret: "unknown" });
+    api.nextAnalysis(() => refusal(401, "not_signed_in", "This secret is unknown."));
+    show();
+
+    await answer();
+    expect(api.installs()).toBe(1);
+    expect(api.analyses()[1]?.headers.get("authorization")).toBe("Bearer secret-1");
+  });
+
+  test("a refusal is shown in the server's words", async () => {
+    const { api } = await openPanel(sampleCapture());
+    api.nextAnalysis(() => refusal(400, "invalid_request", "This is a flat, not a thing."));
+    show();
+
+    expect((await screen.findByRole("alert")).textContent).toContain("This is a flat");
+  });
+
+  test("cancel stops the analysis, and it can be started again", async () => {
+    const { api, person } = await openPanel(sampleCapture());
+    api.nextAnalysis(hangingAnalysis);
+    show();
+
+    await person.click(await button("Cancel"));
+    expect(await screen.findByText("Cancelled")).toBeDefined();
+    await person.click(await button("Analyze"));
+
+    expect(await answer()).toBeDefined();
+    expect(api.analyses()[1]?.headers.get("idempotency-key")).toBe("click-1");
+  });
+
+  test.each([
+    ["not_a_listing", "No single listing here"],
+    ["unreadable", "This page was not read"],
+  ] as const)("a page that is %s says so and sends nothing", async (kind, title) => {
+    const content = { kind, sentence: "Open a listing and press the button." };
+    const { api } = await openPanel(sampleCapture({ content }));
+    show();
+
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText("Open a listing and press the button.")).toBeDefined();
+    expect(api.analyses()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { limits, type ListingRequest } from "@flipworth/contract";
+import type { Capture } from "../../messaging/protocol.ts";
+
+export type AnalysisInput = { listing?: ListingRequest; screenshot?: Blob };
+
+/** What goes to the server: the listing's words, cut to its limits, and the picture if one was taken. */
+export function requestFromCapture({ content, picture, url }: Capture): AnalysisInput {
+  const listing = content.kind === "listing" ? content.listing : undefined;
+  const words: ListingRequest = {
+    ...cut("title", listing?.title, limits.titleCharacters),
+    ...cut("price", listing?.price, limits.fieldCharacters),
+    ...cut("description", listing?.description, limits.descriptionCharacters),
+    ...cut("condition", listing?.condition, limits.fieldCharacters),
+    ...cut("category", listing?.category, limits.fieldCharacters),
+    ...cut("location", listing?.location, limits.fieldCharacters),
+    ...marketplaceUrl(listing?.marketplaceUrl ?? url),
+  };
+  return { listing: words, ...(picture && { screenshot: blobFromDataUrl(picture) }) };
+}
+
+const sentFields = {
+  title: "title",
+  price: "price",
+  condition: "condition",
+  description: "description",
+  category: "category",
+  location: "place",
+} as const satisfies Partial<Record<keyof ListingRequest, string>>;
+
+/** One line that says what leaves the browser, and where to. */
+export function sentSentence(capture: Capture, serverAddress: string): string {
+  const { listing, screenshot } = requestFromCapture(capture);
+  const names = Object.entries(sentFields)
+    .filter(([field]) => listing !== undefined && field in listing)
+    .map(([, name]) => name);
+  const parts = [
+    ...(names.length > 0 ? [`the listing’s ${names.join(", ")}`] : []),
+    "the page’s address",
+    ...(screenshot ? ["a picture of the visible page, which is not stored"] : []),
+  ];
+  return `Sent to ${new URL(serverAddress).host}: ${new Intl.ListFormat("en").format(parts)}.`;
+}
+
+function cut<F extends string>(
+  field: F,
+  words: string | null | undefined,
+  most: number,
+): { [K in F]?: string } {
+  const kept = words?.trim().slice(0, most);
+  // safe because a computed key of type F makes exactly this object
+  return kept ? ({ [field]: kept } as { [K in F]: string }) : {};
+}
+
+function marketplaceUrl(address: string): { marketplaceUrl?: string } {
+  if (!URL.canParse(address) || address.length > limits.urlCharacters) return {};
+  return { marketplaceUrl: address };
+}
+
+/** `data:image/png;base64,…` as captureVisibleTab gives it. */
+function blobFromDataUrl(dataUrl: string): Blob {
+  const [head = "", data = ""] = dataUrl.split(",");
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? "";
+  return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type });
+}

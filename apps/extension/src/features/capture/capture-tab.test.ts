@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { captureItem } from "../../storage/items.ts";
+import { fakeChrome } from "../../testing/fake-chrome.ts";
+import { itemUrl, otherItemUrl, sampleListing, tabId } from "../../testing/samples.ts";
+import { captureTab } from "./capture-tab.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const windowId = 1;
+const listingPage = { kind: "listing", site: "facebook", listing: sampleListing(), missing: [] };
+
+function clickOn(url: string, page: unknown) {
+  const fake = fakeChrome({ id: tabId, windowId, url });
+  fake.world.page = page;
+  const click = async () => {
+    await captureTab({ tabId, windowId, url });
+    return captureItem(tabId).read();
+  };
+  return { ...fake, click };
+}
+
+describe("what a click reads", () => {
+  test("a listing is handed over in the page's words, without a picture", async () => {
+    const { click, world } = clickOn(itemUrl, listingPage);
+
+    expect(await click()).toMatchObject({
+      url: itemUrl,
+      content: { kind: "listing", listing: sampleListing() },
+      picture: null,
+    });
+    expect(world.pictures).toEqual([]);
+  });
+
+  test("a listing without a price gets a picture beside it", async () => {
+    const page = { ...listingPage, listing: sampleListing({ price: null }) };
+
+    expect(await clickOn(itemUrl, page).click()).toMatchObject({
+      content: { kind: "listing" },
+      picture: "data:image/png;base64,aGk=",
+    });
+  });
+
+  test("a page of an unknown site is handed over as a picture", async () => {
+    const { click } = clickOn("https://shop.example/1", { kind: "unknown_site" });
+
+    expect(await click()).toMatchObject({
+      content: { kind: "picture" },
+      picture: "data:image/png;base64,aGk=",
+    });
+  });
+
+  test("a listing that its site's reader cannot read any more is handed over as a picture", async () => {
+    const page = { kind: "not_a_listing", sentence: "This page shows no single listing." };
+
+    expect(await clickOn(itemUrl, page).click()).toMatchObject({ content: { kind: "picture" } });
+  });
+
+  test("a marketplace's front page is no listing, and no picture is taken of it", async () => {
+    const page = { kind: "not_a_listing", sentence: "This page shows no single listing." };
+    const { click, world } = clickOn("https://www.facebook.com/marketplace/", page);
+
+    expect(await click()).toMatchObject({ content: page, picture: null });
+    expect(world.pictures).toEqual([]);
+  });
+
+  test("a picture too big for the store is taken again as JPEG", async () => {
+    const { click, world } = clickOn("https://shop.example/1", { kind: "unknown_site" });
+    world.picture = `data:image/png;base64,${"A".repeat(3 * 1024 * 1024)}`;
+
+    expect(await click()).toMatchObject({ content: { kind: "unreadable" } });
+    expect(world.pictures).toEqual(["png", "jpeg"]);
+  });
+});
+
+describe("what cannot be read says why", () => {
+  test.each(["chrome://extensions", "about:blank", "file:///home/listing.html"])(
+    "%s is not even tried",
+    async (url) => {
+      const { click, world } = clickOn(url, listingPage);
+
+      expect(await click()).toMatchObject({
+        content: { kind: "unreadable", sentence: expect.stringContaining("no extension") },
+      });
+      expect(world.injections).toBe(0);
+    },
+  );
+
+  test("a tab that Chrome did not grant asks for the button", async () => {
+    expect(await clickOn("", listingPage).click()).toMatchObject({
+      content: { sentence: "Press the Flipworth button on the page you want read." },
+    });
+  });
+
+  test.each([
+    ["where Chrome forbids injection", new Error("The extensions gallery cannot be scripted.")],
+    ["where the reader answers nonsense", { kind: "listing", listing: { title: 7 } }],
+  ])("%s, the page is called unreadable", async (_, page) => {
+    expect(await clickOn(itemUrl, page).click()).toMatchObject({
+      content: { kind: "unreadable" },
+      picture: null,
+    });
+  });
+
+  test("a picture that Chrome refuses leaves nothing to analyze", async () => {
+    const { click, world } = clickOn("https://shop.example/1", { kind: "unknown_site" });
+    world.picture = new Error("The 'activeTab' permission is not in effect.");
+
+    expect(await click()).toMatchObject({ content: { kind: "unreadable" } });
+  });
+});
+
+describe("a page that moves", () => {
+  test("what was read of one page is not handed over once the tab shows the next", async () => {
+    const { click, world } = clickOn(itemUrl, listingPage);
+    world.tab = { id: tabId, windowId, url: otherItemUrl };
+
+    expect(await click()).toMatchObject({
+      content: { kind: "unreadable", sentence: expect.stringContaining("changed") },
+    });
+  });
+
+  test("of two quick clicks the second counts", async () => {
+    const { click } = clickOn(itemUrl, listingPage);
+    const [, second] = await Promise.all([click(), click()]);
+
+    expect((await captureItem(tabId).read())?.id).toBe(second?.id);
+    expect((await captureItem(tabId).read())?.content.kind).toBe("listing");
+  });
+});

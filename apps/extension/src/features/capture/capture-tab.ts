@@ -1,0 +1,102 @@
+import { isListingAddress } from "@flipworth/readers";
+import { isSamePage } from "../../lib/same-page.ts";
+import { type Capture, PageReading } from "../../messaging/protocol.ts";
+import { tell } from "../../messaging/send.ts";
+import { captureItem } from "../../storage/items.ts";
+import { takePicture } from "./take-picture.ts";
+
+/** `url` is "" when Chrome has not granted the tab. */
+export type ClickedTab = { tabId: number; windowId: number; url: string };
+
+type Found = Pick<Capture, "content" | "picture">;
+
+/** Reads the clicked tab and leaves what was found for its panel. Sends nothing anywhere. */
+export async function captureTab(tab: ClickedTab): Promise<void> {
+  const begun: Omit<Capture, keyof Found> = {
+    id: crypto.randomUUID(),
+    tabId: tab.tabId,
+    url: tab.url,
+  };
+  await handOver({ ...begun, content: { kind: "reading" }, picture: null });
+  const found = await lookAt(tab);
+  const latest = await captureItem(tab.tabId).read();
+  // A second click began its own capture meanwhile: that one counts.
+  if (latest?.id === begun.id) await handOver({ ...begun, ...(await unlessMoved(tab, found)) });
+}
+
+async function handOver(capture: Capture): Promise<void> {
+  await store(capture);
+  await tell("captureChanged", { tabId: capture.tabId });
+}
+
+/** A full store holds nothing but older captures: what their panels show does not need them. */
+async function store(capture: Capture): Promise<void> {
+  const item = captureItem(capture.tabId);
+  try {
+    await item.write(capture);
+  } catch {
+    await chrome.storage.session.clear();
+    await item.write(capture);
+  }
+}
+
+/** What was read of one page must not be shown as what was read of the next. */
+async function unlessMoved(tab: ClickedTab, found: Found): Promise<Found> {
+  const { url } = await chrome.tabs.get(tab.tabId);
+  if (tab.url === url || isSamePage(tab.url, url) || found.content.kind === "unreadable")
+    return found;
+  return unreadable("The page changed while it was read. Press the button again.");
+}
+
+async function lookAt(tab: ClickedTab): Promise<Found> {
+  if (tab.url === "") return unreadable("Press the Flipworth button on the page you want read.");
+  if (!/^https?:/.test(tab.url)) {
+    return unreadable(
+      "Chrome lets no extension read this page. Open a listing and press the button.",
+    );
+  }
+  const reading = await readPage(tab.tabId);
+  if (!reading) {
+    return unreadable("This page could not be read. Reload it and press the button again.");
+  }
+  switch (reading.kind) {
+    case "listing":
+      return { content: reading, picture: await pictureFor(tab, reading) };
+    case "not_a_listing":
+      // At a listing's address the page has changed beyond our reader: its picture still tells.
+      return isListingAddress(tab.url) ? pictureOf(tab) : { content: reading, picture: null };
+    case "unknown_site":
+      return pictureOf(tab);
+  }
+}
+
+function unreadable(sentence: string): Found {
+  return { content: { kind: "unreadable", sentence }, picture: null };
+}
+
+/** Undefined where Chrome forbids injection: its own pages, the Web Store, an error page. */
+async function readPage(tabId: number): Promise<PageReading | undefined> {
+  try {
+    const files = ["/read-page.js"];
+    const [injected] = await chrome.scripting.executeScript({ target: { tabId }, files });
+    return PageReading.safeParse(injected?.result).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No verdict without a price: only then is the picture worth sending beside the page's words. */
+async function pictureFor(
+  tab: ClickedTab,
+  { listing }: Extract<PageReading, { kind: "listing" }>,
+): Promise<string | null> {
+  return listing.price === null ? ((await takePicture(tab.windowId)) ?? null) : null;
+}
+
+async function pictureOf(tab: ClickedTab): Promise<Found> {
+  const picture = await takePicture(tab.windowId);
+  if (picture === undefined) {
+    return unreadable("No picture of this page could be taken. Press the button again.");
+  }
+  return { content: { kind: "picture" }, picture };
+}

@@ -1,0 +1,13 @@
+import type { Handlers, WorkerMessage } from "../../messaging/protocol.ts";
+import { captureItem } from "../../storage/items.ts";
+import { captureTab } from "./capture-tab.ts";
+
+/** What the worker answers to a panel. */
+export const captureHandlers: Handlers<WorkerMessage> = {
+  findCapture: async ({ tabId }) => (await captureItem(tabId).read()) ?? null,
+  captureAgain: async ({ tabId }) => {
+    const { windowId, url = "" } = await chrome.tabs.get(tabId);
+    await captureTab({ tabId, windowId, url });
+    return null;
+  },
+};

@@ -1,0 +1,72 @@
+import type { PageListing } from "@flipworth/readers";
+import { z } from "zod";
+
+const Listing = z.object({
+  title: z.string(),
+  price: z.string().nullable(),
+  condition: z.string().nullable(),
+  description: z.string().nullable(),
+  location: z.string().nullable(),
+  category: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  marketplaceUrl: z.string(),
+  marketplaceItemId: z.string().nullable(),
+  isSold: z.boolean(),
+}) satisfies z.ZodType<PageListing>;
+
+/** The reader's answer: it ran in a page, so it is checked like any other stranger's words. */
+export const PageReading = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("listing"), listing: Listing }),
+  z.object({ kind: z.literal("not_a_listing"), sentence: z.string() }),
+  z.object({ kind: z.literal("unknown_site") }),
+]);
+export type PageReading = z.infer<typeof PageReading>;
+
+/** What one click brought. The id doubles as the analysis' Idempotency-Key: one click, one credit. */
+export const Capture = z.object({
+  id: z.string(),
+  tabId: z.number().int(),
+  url: z.string(),
+  content: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("reading") }),
+    z.object({ kind: z.literal("listing"), listing: Listing }),
+    /** Only the picture tells what is on the page. */
+    z.object({ kind: z.literal("picture") }),
+    z.object({ kind: z.literal("not_a_listing"), sentence: z.string() }),
+    z.object({ kind: z.literal("unreadable"), sentence: z.string() }),
+  ]),
+  /** The visible part of the tab as a `data:` address. */
+  picture: z.string().startsWith("data:image/").nullable(),
+});
+export type Capture = z.infer<typeof Capture>;
+
+const Tab = z.object({ tabId: z.number().int() });
+type Tab = z.infer<typeof Tab>;
+
+/** Every message between the worker and a panel, as the function that answers it. */
+export type Protocol = {
+  /** The tab's last capture; null when the button was not pressed there. */
+  findCapture: (tab: Tab) => Capture | null;
+  captureAgain: (tab: Tab) => null;
+  captureChanged: (tab: Tab) => null;
+};
+export type MessageName = keyof Protocol;
+export type WorkerMessage = "findCapture" | "captureAgain";
+export type PanelMessage = Exclude<MessageName, WorkerMessage>;
+
+export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
+export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
+
+/** What is checked on arrival, on either side. */
+export const messages: {
+  [N in MessageName]: { request: z.ZodType<Request<N>>; reply: z.ZodType<Reply<N>> };
+} = {
+  findCapture: { request: Tab, reply: Capture.nullable() },
+  captureAgain: { request: Tab, reply: z.null() },
+  captureChanged: { request: Tab, reply: z.null() },
+};
+
+/** Adding a message to the protocol without a handler does not compile. */
+export type Handlers<N extends MessageName> = {
+  [K in N]: (request: Request<K>) => Promise<Reply<K>>;
+};
