@@ -1,4 +1,4 @@
-import { type AliasMatch, brandKeys, hasPhrase } from "../price-guide/alias-index.ts";
+import { type AliasMatch, brandsOf, hasPhrase, isBareBrand } from "../price-guide/alias-index.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
@@ -20,7 +20,7 @@ export type Choice = {
 };
 
 /** Chip makers' names stand on the boards of every other maker. */
-const chipMakers = new Set(["nvidia", "amd", "intel"]);
+const chipMakers = ["nvidia", "amd", "intel"];
 
 /**
  * Picks the entry a text names: the narrowest kind of entry first, then the longest alias.
@@ -72,10 +72,10 @@ function isOtherMakers(
   { entry, start, end, isBrandApart }: AliasMatch,
 ): boolean {
   if (entry.brand === null || isBrandApart) return false;
-  const own = brandKeys(entry.brand);
-  if (chipMakers.has(own)) return false;
+  const own = new Set(brandsOf(entry).map((brand) => brand.keys));
+  if (chipMakers.some((maker) => own.has(maker))) return false;
   const named = findBrands(tokens, entry.category);
-  if (named.length === 0 || named.some((brand) => brand.keys === own)) return false;
+  if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
   const alias = ` ${tokens
     .slice(start, end)
     .map((token) => token.key)
@@ -137,8 +137,9 @@ function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): b
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
-function rankOf({ entry, length }: AliasMatch): number {
-  if (entry.specificity === "model") return 3;
-  if (entry.specificity === "type") return 1;
-  return entry.brand !== null && brandKeys(entry.brand).length === length ? 0 : 2;
+function rankOf(match: AliasMatch): number {
+  const { specificity } = match.entry;
+  if (specificity === "model") return 3;
+  if (specificity === "type") return 1;
+  return isBareBrand(match) ? 0 : 2;
 }

@@ -1,5 +1,6 @@
 import { type Category, categories } from "../category.ts";
-import { brandKeys } from "../price-guide/alias-index.ts";
+import { brandKeys, brandsOf, hasPhrase } from "../price-guide/alias-index.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import { priceGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { brandNames } from "./brand-names.ts";
@@ -14,18 +15,22 @@ const everydayWords = new Set(
 );
 
 const brands = new Map<string, KnownBrand>();
-let longestBrand = 1;
+/** The most words of a brand that begins with this word. */
+const longestByFirst = new Map<string, number>();
 for (const category of categories) {
   for (const name of brandNames[category]?.split(", ") ?? []) addBrand(name, category);
 }
-for (const entry of priceGuide) if (entry.brand !== null) addBrand(entry.brand, entry.category);
+for (const entry of priceGuide) {
+  for (const { name } of brandsOf(entry)) addBrand(name, entry.category);
+}
 
 function addBrand(name: string, category: Category): void {
   const keys = brandKeys(name);
   const known = brands.get(keys);
   if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
   else known.categories.add(category);
-  longestBrand = Math.max(longestBrand, keys.split(" ").length);
+  const [first = "", ...others] = keys.split(" ");
+  longestByFirst.set(first, Math.max(longestByFirst.get(first) ?? 0, others.length + 1));
 }
 
 export type FoundBrand = { name: string; keys: string; category: Category | null };
@@ -50,7 +55,8 @@ function brandAt(
   at: number,
   category: Category | null,
 ): FoundBrand | undefined {
-  for (let length = Math.min(longestBrand, tokens.length - at); length > 0; length -= 1) {
+  const longest = longestByFirst.get(tokens[at]?.key ?? "") ?? 0;
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
     const keys = tokens
       .slice(at, at + length)
       .map((token) => token.key)
@@ -62,4 +68,11 @@ function brandAt(
     return { name: known.name, keys, category: others.length === 0 ? (only ?? null) : null };
   }
   return undefined;
+}
+
+/** The maker to show: of an entry's several brands the one that the text names. */
+export function brandToShow(entry: GuideEntry, tokens: readonly Token[]): string | null {
+  const own = brandsOf(entry);
+  const named = own.find(({ keys }) => hasPhrase(tokens, keys));
+  return (named ?? own[0])?.name ?? findBrands(tokens, entry.category)[0]?.name ?? null;
 }

@@ -4,7 +4,7 @@ import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
-import { findBrands } from "./find-brand.ts";
+import { brandToShow, findBrands } from "./find-brand.ts";
 import { findCategory } from "./find-category.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
@@ -55,7 +55,7 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
 function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const { entry } = match;
   const tokens = from === "title" ? words.titleTokens : words.descriptionTokens;
-  const brand = entry.brand ?? findBrands(words.titleTokens, entry.category)[0]?.name ?? null;
+  const brand = brandToShow(entry, [...words.titleTokens, ...words.descriptionTokens]);
   return {
     ...plainItem,
     entry,
@@ -106,7 +106,7 @@ function accessoryItem(words: Words, choice: Choice, facts: PriceBlindFacts): Id
   return {
     ...base,
     category: match?.entry.category ?? base.category,
-    brand: match?.entry.brand ?? base.brand,
+    brand: match ? brandToShow(match.entry, words.titleTokens) : base.brand,
     isAccessory: true,
     isForParts: isForParts(words, facts),
     confidence: 0.6,

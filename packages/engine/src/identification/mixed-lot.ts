@@ -1,4 +1,4 @@
-import { type AliasMatch, brandKeys } from "../price-guide/alias-index.ts";
+import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
 import type { Token } from "../price-guide/tokens.ts";
 
 const lotWords =
@@ -77,9 +77,6 @@ function isOneWithExtras(title: string, named: readonly AliasMatch[]): boolean {
     !/\b(?:job ?lot|bulk)\b/i.test(title)
   );
 }
-
-const isBareBrand = ({ entry, length }: AliasMatch) =>
-  entry.brand !== null && brandKeys(entry.brand).length === length;
 
 /** Slashes and dashes join two names of one thing; commas, "and" and "+" join two things. */
 function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {

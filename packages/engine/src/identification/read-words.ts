@@ -5,6 +5,7 @@ import { withoutPrices } from "../reading/without-prices.ts";
 
 /** Further down a description sellers write about delivery, other listings and themselves. */
 const descriptionLimit = 3_000;
+const describedLimit = 1_200;
 const describedTokens = 150;
 const titleLimit = 500;
 
@@ -28,7 +29,7 @@ export function readWords(facts: PriceBlindFacts): Words {
     title,
     description,
     titleTokens: tokenize(title),
-    descriptionTokens: tokenize(description).slice(0, describedTokens),
+    descriptionTokens: tokenize(description.slice(0, describedLimit)).slice(0, describedTokens),
     isTitleFromDescription,
   };
 }

@@ -39,11 +39,11 @@ export function buildAliasIndex(entries: readonly GuideEntry[]): AliasIndex {
       if (bucket === undefined) byFirst.set(first, { waiting: [{ alias, entry }], known: null });
       else bucket.waiting.push({ alias, entry });
     }
-    if (entry.brand === null) continue;
-    const brand = brandKeys(entry.brand);
-    const known = byBrand.get(brand);
-    if (known === undefined) byBrand.set(brand, { entries: [entry], withoutBrand: null });
-    else known.entries.push(entry);
+    for (const { keys } of brandsOf(entry)) {
+      const known = byBrand.get(keys);
+      if (known === undefined) byBrand.set(keys, { entries: [entry], withoutBrand: null });
+      else known.entries.push(entry);
+    }
   }
   return { byFirst, byBrand };
 }
@@ -177,6 +177,26 @@ function asciiFromBrand(brand: string): string {
     .replaceAll("&", " and ")
     .replace(/[^a-z\d]+/g, " ")
     .trim();
+}
+
+export type BrandName = { name: string; keys: string };
+
+const brandMemory = new Map<string, readonly BrandName[]>();
+
+/** The entry's brands with their keys; several where it prices alike makers ("Huffy / Magna"). */
+export function brandsOf({ brand }: GuideEntry): readonly BrandName[] {
+  if (brand === null) return [];
+  let names = brandMemory.get(brand);
+  if (names === undefined) {
+    names = brand.split(" / ").map((name) => ({ name, keys: keysOfPhrase(asciiFromBrand(name)) }));
+    brandMemory.set(brand, names);
+  }
+  return names;
+}
+
+/** Whether the alias is the brand and nothing else, which names hardly anything. */
+export function isBareBrand({ entry, length }: AliasMatch): boolean {
+  return brandsOf(entry).some(({ keys }) => keys.length === length);
 }
 
 /** A brand's name as the keys of its words: "crate and barrel", "north face". */

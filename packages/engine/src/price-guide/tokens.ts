@@ -85,10 +85,11 @@ function keysOfWord(word: string): string {
 }
 
 function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+  const lower = text.toLowerCase();
+  const plain = /[^\n -~]/.test(lower)
+    ? lower.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")
+    : lower;
+  return plain
     .replace(/(?<=\d),(?=\d{3}\b)/g, "")
     .replace(/(?<=\d) ?(?:"|″|”|''|inches\b|in\.(?![a-z]))/g, " inch ")
     .replace(/(?<=[a-z])['’`´](?=[a-z])/g, "")

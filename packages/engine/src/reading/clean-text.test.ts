@@ -19,9 +19,10 @@ test.each([
 
 test("cleaning twice changes nothing more", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
       const once = cleanText(text);
       expect(cleanText(once)).toBe(once);
     }),
+    { numRuns: 60 },
   );
 });

@@ -9,11 +9,11 @@ const idle = String.raw`not (?:currently )?working|(?:does|do|did)(?: not|n['’
 const locked = String.raw`i?cloud[- ]lock(?:ed)?(?!:? ?(?:off|free|removed))|i?cloud is locked|(?:activation|google|frp|imei) ?-?lock(?:ed)?(?!:? ?(?:off|free|removed))|black ?listed|blklisted|bad (?:esn|imei)|blown (?:engine|motor|head ?gasket)|(?:engine|motor) (?:is )?seized|dead (?:screen|board)`;
 const screen = String.raw`(?:smashed|shattered|busted|cracked|broken|bleeding) (?:the )?(?:front |back )?(?:screen|display|lcd|panel|digitizer)|(?:screen|display|lcd|digitizer) (?:is |was |has |got )?(?:a |badly |slightly |completely )?(?:crack(?:s|ed)?|smashed|shattered|broken|busted)`;
 /** The thing does not do its work, wherever the listing says so. */
-const deadWords = new RegExp(String.raw`\b(?:${parts}|${idle}|${locked}|${screen})\b`, "giu");
+const deadWords = new RegExp(String.raw`\b(?:${parts}|${idle}|${locked}|${screen})\b`, "gi");
 
 /** Broken as a whole when the title says it; of a part when only the description does. */
 const brokenWords =
-  /\b(?<!jail[- ]?)(?:broken|cracked|faulty|defective|busted|smashed|snapped|water[- ]damaged?|bad motor|needs (?:repairs?|fixing|motor|engine|new screen))\b(?! (?:pedal|handle|knob|drawer|zip|zipper|corner|leg|strap|spoke|button|hinge|in\b))/giu;
+  /\b(?<!jail[- ]?)(?:broken|cracked|faulty|defective|busted|smashed|snapped|water[- ]damaged?|bad motor|needs (?:repairs?|fixing|motor|engine|new screen))\b(?! (?:pedal|handle|knob|drawer|zip|zipper|corner|leg|strap|spoke|button|hinge|in\b))/gi;
 
 /** The words that say the thing does not work ("won't turn on"), null when none do. */
 export function findDeadWords(text: string): string | null {
