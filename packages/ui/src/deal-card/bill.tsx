@@ -22,7 +22,9 @@ export function Bill({ deal }: { deal: Deal }) {
                 {label}
                 <span className="block text-xs text-soft">{explanation}</span>
               </th>
-              <td className="py-2 text-right tabular-nums">{formatDollars(amount)}</td>
+              <td className="py-2 text-right whitespace-nowrap tabular-nums">
+                {formatDollars(amount)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +34,7 @@ export function Bill({ deal }: { deal: Deal }) {
               <th scope="row" className="py-2 text-left">
                 {total.startsWith("−") ? "Net loss" : "Net profit"}
               </th>
-              <td className="py-2 text-right tabular-nums">{total}</td>
+              <td className="py-2 text-right whitespace-nowrap tabular-nums">{total}</td>
             </tr>
           </tfoot>
         )}

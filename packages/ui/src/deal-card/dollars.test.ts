@@ -12,7 +12,8 @@ test.each([
   expect(formatDollars(amount)).toBe(text);
 });
 
-test("a range is joined by a dash", () => {
+test("a range is joined by a dash and drops the cents of thousands", () => {
+  expect(formatRange(999.5, 16250.25)).toBe("$999.50 – $16,250");
   expect(formatRange(80, 120)).toBe("$80 – $120");
 });
 

@@ -10,7 +10,12 @@ export function formatDollars(amount: number): string {
 
 /** "$80 – $120" */
 export function formatRange(low: number, high: number): string {
-  return `${formatDollars(low)} – ${formatDollars(high)}`;
+  return `${formatShort(low)} – ${formatShort(high)}`;
+}
+
+/** Without the cents from a thousand dollars on, where there is room for little. */
+export function formatShort(amount: number): string {
+  return formatDollars(Math.abs(amount) >= 1000 ? Math.round(amount) : amount);
 }
 
 /** A formatted amount with the hyphen before it turned into a minus sign, as `formatDollars` writes it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { type AxisPlaces, type AxisPrices, lossShare, placeOnAxis } from "./axis-scale.ts";
-import { formatDollars, formatRange } from "./dollars.ts";
+import { formatDollars, formatRange, formatShort } from "./dollars.ts";
 
 /**
  * The resale range as a band, with its median, the break-even and the asking price as marks. Each
@@ -21,7 +21,7 @@ export function PriceAxis(prices: AxisPrices) {
       <Drawing places={places} />
       <Label at={places.median}>
         <span className="font-semibold">{formatRange(range.low, range.high)}</span>
-        <span className="text-soft">typically {formatDollars(range.median)}</span>
+        <span className="text-soft">typically {formatShort(range.median)}</span>
         <Explain about="the resale range">
           Eight in ten sales of this item should fall between these two prices, half of them above
           the typical one. The asking price plays no part in it.
@@ -29,7 +29,7 @@ export function PriceAxis(prices: AxisPrices) {
       </Label>
       {breakEven !== undefined && (
         <Label at={places.breakEven}>
-          <span className="text-soft">Break-even {formatDollars(breakEven)}</span>
+          <span className="text-soft">Break-even {formatShort(breakEven)}</span>
           <Explain about="break-even">
             Sell for this much and, after fees, shipping and the asking price, you neither win nor
             lose.

@@ -19,7 +19,11 @@ export function ProfitFigure({ deal }: { deal: Deal }) {
       </p>
       <p
         className={joinClasses(
-          "text-[clamp(2rem,14cqi,3rem)] leading-tight font-semibold tracking-tight whitespace-nowrap tabular-nums",
+          "leading-tight font-semibold tracking-tight whitespace-nowrap tabular-nums",
+          // "−$1,204.33" still fits a card of 280 px in the large size.
+          deal.netProfit.length > "-$1,204.33".length
+            ? "text-3xl"
+            : "text-[clamp(2rem,14cqi,3rem)]",
           isLoss ? "text-loss" : "text-profit",
         )}
       >
