@@ -87,7 +87,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: source.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY });
   } catch (cause) {
-    const isDamaged = cause instanceof Error && "code" in cause && /^Z_/.test(String(cause.code));
+    const isDamaged =
+      cause instanceof Error && "code" in cause && String(cause.code).startsWith("Z_");
     throw isDamaged ? notABackup(file, cause) : cause;
   }
 }
