@@ -4,7 +4,7 @@ import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
-import { findBrands } from "./find-brand.ts";
+import { findBrands, isMakerElsewhere } from "./find-brand.ts";
 import { gameInsteadOfConsole } from "./game-title.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
@@ -36,7 +36,7 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
     (match) =>
       !ruledOut.includes(match) &&
       !isOtherMakers(tokens.slice(0, titleEnd.at), match) &&
-      !isElsewhere(match, section),
+      !isElsewhere(tokens, match, section),
   );
   const all = maximal(fitting);
   const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
@@ -46,8 +46,15 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
 }
 
 /** A single everyday word means another thing in another section: "cruiser" among electronics. */
-function isElsewhere({ entry, start, end }: AliasMatch, section: Category | null): boolean {
-  return entry.specificity === "type" && end - start === 1 && !areNear(entry.category, section);
+function isElsewhere(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: Category | null,
+): boolean {
+  const { entry, start, end } = match;
+  if (entry.specificity !== "type" || end - start > 1) return false;
+  const isMaker = isMakerElsewhere(tokens[start]?.key ?? "", entry.category);
+  return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
 
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */

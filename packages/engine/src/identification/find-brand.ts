@@ -76,3 +76,9 @@ export function brandToShow(entry: GuideEntry, tokens: readonly Token[]): string
   const named = own.find(({ keys }) => hasPhrase(tokens, keys));
   return (named ?? own[0])?.name ?? findBrands(tokens, entry.category)[0]?.name ?? null;
 }
+
+/** Whether the word is a maker's name in other categories only: "Fender" is no car part by itself. */
+export function isMakerElsewhere(keys: string, category: Category): boolean {
+  const known = brands.get(keys);
+  return known !== undefined && !known.categories.has(category);
+}

@@ -56,7 +56,7 @@ test("a description narrows what the title leaves open, with less confidence", (
 });
 
 test("what a description mentions in passing is not the thing", () => {
-  expect(itemOf("Solar panel 100 W", { description: "Trade for iPhone 13" }).entry).toBeNull();
+  expect(itemOf("Zorbulator 9000", { description: "Trade for iPhone 13" }).entry).toBeNull();
 });
 
 test.each([
@@ -159,6 +159,13 @@ test("a game for a console is not the console", () => {
 
 test("a thing that only works with the famous one is not the famous one", () => {
   expect(itemOf("Smart bike (Peloton-compatible)").entry?.brand ?? null).not.toBe("Peloton");
+});
+
+test("a maker's name is not the everyday thing of the same name", () => {
+  expect(itemOf("Fender", { category: "Musical instruments" }).category).toBe(
+    "musical-instruments",
+  );
+  expect(itemOf("Old Fender").category).not.toBe("vehicles");
 });
 
 test("without an entry the section and the brand still come through", () => {
