@@ -2,13 +2,13 @@ import type { Token } from "../price-guide/tokens.ts";
 
 /** Names an accessory wherever it follows the thing in the same breath: "iPhone 13 clear case". */
 const farNouns = new Set(
-  "case cover charger cable cord adapter adaptor manual sleeve skin wrap protector bracket slipcover attachment toner cartridge decal sticker poster accessory replacement holster keychain t-shirt catalog brochure instruction charging powerbank".split(
+  "case cover charger cable cord adapter adaptor manual skin wrap protector bracket slipcover attachment toner cartridge decal sticker poster accessory replacement holster keychain t-shirt catalog brochure instruction charging powerbank".split(
     " ",
   ),
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer housing logo emblem hitch hub bolt mirror visor".split(
+  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer housing logo emblem hitch hub bolt mirror visor".split(
     " ",
   ),
 );
@@ -50,7 +50,9 @@ function isNear(tokens: readonly Token[], at: number): boolean {
   return (
     (isShirt || nearNouns.has(key)) &&
     tokens[at - 1]?.key !== "inch" &&
-    !/^(?:back|school|hand|luggage)/.test(tokens[at - 1]?.key ?? "")
+    !/^(?:back|school|hand|luggage|short|long|half|cap|full|quarter)/.test(
+      tokens[at - 1]?.key ?? "",
+    )
   );
 }
 

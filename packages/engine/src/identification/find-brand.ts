@@ -74,7 +74,8 @@ function brandAt(
 export function brandToShow(entry: GuideEntry, tokens: readonly Token[]): string | null {
   const own = brandsOf(entry);
   const named = own.find(({ keys }) => hasPhrase(tokens, keys));
-  return (named ?? own[0])?.name ?? findBrands(tokens, entry.category)[0]?.name ?? null;
+  const only = own.length === 1 ? own[0] : undefined;
+  return (named ?? only)?.name ?? findBrands(tokens, entry.category)[0]?.name ?? null;
 }
 
 /** Whether the word is a maker's name in other categories only: "Fender" is no car part by itself. */

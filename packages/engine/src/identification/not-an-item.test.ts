@@ -61,6 +61,7 @@ test.each([
   "Fish tank, delivery 7 days a week",
   "24 month warranty laptop",
   "Rocking horse",
+  "Santa Cruz Bronson, ex rental",
   "Pet carrier for cats",
 ])("%j is a thing for sale", (title) => {
   expect(reasonOf(title)).toBeNull();

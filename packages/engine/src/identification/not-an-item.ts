@@ -30,7 +30,7 @@ const ruleByReason: readonly { reason: NotAnItemReason; title: RegExp; category?
   {
     reason: "rental",
     title:
-      /\b(?:(?:for|to) (?:rent|hire|let)|rentals?\b(?! (?:car )?(?:return|copy|dvd|movie|box))|rent (?:a|our|this|me)|party hire|hire (?:service|company))\b|(?:\/ ?|\bper )(?:month|mo|week|wk|pcm|day)\b(?! (?:supply|old|free|trial|planner|ago|pass|calendar|bed))|\bper night\b|\b(?:monthly|weekly|daily) (?:rent|rate|hire)/i,
+      /\b(?:(?:for|to) (?:rent|hire|let)|(?<!\b(?:ex|former|old)[- ])rentals?\b(?! (?:car )?(?:return|copy|dvd|movie|box|sale|fleet))|rent (?:a|our|this|me)|party hire|hire (?:service|company))\b|(?:\/ ?|\bper )(?:month|mo|week|wk|pcm|day)\b(?! (?:supply|old|free|trial|planner|ago|pass|calendar|bed))|\bper night\b|\b(?:monthly|weekly|daily) (?:rent|rate|hire)/i,
   },
   {
     reason: "service",

@@ -23,6 +23,7 @@ const index = buildAliasIndex([
   entry("dewalt-drill", "DeWalt", ["dewalt 20v drill"]),
   entry("drill", null, ["drill", "20v drill"]),
   entry("canon-t3", "Canon", ["canon t3"]),
+  entry("golf-irons", null, ["irons"]),
   entry("ps5", "Sony", ["ps5"]),
   entry("crate-sofa", "Crate & Barrel", ["crate and barrel sofa"]),
 ]);
@@ -44,6 +45,8 @@ test.each([
   ["DeWalt brushless 20 V drill", ["dewalt-drill", "drill"]],
   ["20v drill", ["drill"]],
   ["iphone case 13 inch", []],
+  ["set of irons", ["golf-irons"]],
+  ["steam iron", []],
   ["", []],
 ])("%j has the aliases of %j", (text, ids) => {
   expect(found(text)).toEqual(ids);

@@ -55,12 +55,20 @@ function firstKeyOf(alias: string): string {
   return end === -1 ? keys : keys.slice(0, end);
 }
 
+/**
+ * What an alias is compared by. A single word in the plural stays as it is: "irons" are golf clubs
+ * and an "iron" is not; in longer aliases singular and plural are the same.
+ */
+export function aliasKeys(alias: string): string {
+  return /^[a-z]+$/.test(alias) ? alias : keysOfPhrase(alias);
+}
+
 function knownAliases(bucket: Bucket): Known {
   if (bucket.known !== null) return bucket.known;
   const aliases = new Map<string, Indexed>();
   let mostTokens = 1;
   for (const { alias, entry } of bucket.waiting) {
-    const keys = keysOfPhrase(alias);
+    const keys = aliasKeys(alias);
     if (!aliases.has(keys)) aliases.set(keys, { entry, length: keys.length });
     mostTokens = Math.max(mostTokens, keys.split(" ").length);
   }
@@ -95,7 +103,8 @@ export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasM
     for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end += 1) {
       keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
       if (!endsWord(tokens, end)) continue;
-      const match = lookUp(known, keys, brands);
+      const isPlural = end === start + 1 && token.raw !== token.key;
+      const match = lookUp(known, isPlural ? [token.raw, keys] : [keys], brands);
       if (match !== undefined) found.push({ ...match, start, end });
     }
   }
@@ -125,12 +134,19 @@ function brandsIn(index: AliasIndex, tokens: readonly Token[]): ReadonlyMap<stri
 /** "Crate & Barrel" and "The North Face" have three words; no brand of the guide has more that matter. */
 const longestBrand = 3;
 
-function lookUp(known: Known, keys: string, brands: readonly ReadonlyMap<string, Indexed>[]) {
-  const whole = known.aliases.get(keys);
+/** `spellings`: a plural as written before its singular. */
+function lookUp(
+  known: Known,
+  spellings: readonly string[],
+  brands: readonly ReadonlyMap<string, Indexed>[],
+): Omit<AliasMatch, "start" | "end"> | undefined {
+  const whole = spellings
+    .map((keys) => known.aliases.get(keys))
+    .find((found) => found !== undefined);
   const isBranded = whole !== undefined && whole.entry.brand !== null;
   // "Bosch … table saw" is Bosch's line rather than any table saw.
   for (const aliases of isBranded ? [] : brands) {
-    const apart = aliases.get(keys);
+    const apart = aliases.get(spellings.at(-1) ?? "");
     if (apart !== undefined) return { ...apart, isBrandApart: true };
   }
   return whole && { ...whole, isBrandApart: false };

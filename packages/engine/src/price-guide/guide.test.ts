@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { categories } from "../category.ts";
-import { brandsOf } from "./alias-index.ts";
+import { aliasKeys, brandsOf } from "./alias-index.ts";
 import type { GuideEntry } from "./entry.ts";
 import { matchEntries, priceGuide, sectionOf } from "./guide.ts";
 import { sections } from "./sections.ts";
-import { keysOfPhrase, tokenize } from "./tokens.ts";
+import { tokenize } from "./tokens.ts";
 
 /** What is wrong, in words: an empty list reads better in a failure than a count. */
 function faults(check: (entry: GuideEntry) => string | false): string[] {
@@ -34,7 +34,7 @@ test("no two entries share an id", () => {
 });
 
 test("no two entries share an alias", () => {
-  expect(shared((entry) => entry.aliases.map((alias) => keysOfPhrase(alias)))).toEqual([]);
+  expect(shared((entry) => entry.aliases.map((alias) => aliasKeys(alias)))).toEqual([]);
 });
 
 test("aliases are lower-case words and digits", () => {
