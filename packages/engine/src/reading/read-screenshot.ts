@@ -33,7 +33,7 @@ function chooseHeadline(page: HeadlinePage): Headline | null {
   const heading = findHeadingWithPrice(page);
   if (heading !== null && signs > 0) return heading;
   const headline = findHeadline(page);
-  if (headline !== null) return isOneListing(headline, page, signs) ? headline : null;
+  if (headline !== null && isOneListing(headline, page, signs)) return headline;
   const alone = findTitleAlone(page);
   return alone !== null && alone.prominence >= 1.25 && signs >= 2 ? alone : null;
 }
@@ -69,7 +69,7 @@ function factsFrom(headline: Headline, segments: readonly Segment[]) {
   const rest = segments.filter((segment) => !headline.segments.includes(segment));
   const condition = findCondition(rest);
   const location = headline.place ?? findPlace(rest);
-  const description = findDescription(rest);
+  const description = findDescription(rest, headline);
   const facts = readFields({
     title: headline.title,
     ...(condition === undefined ? {} : { condition }),

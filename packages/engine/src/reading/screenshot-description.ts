@@ -1,6 +1,6 @@
 import { isEndOfDescription, isPlaceLine } from "./page-furniture.ts";
 import { isFurniture } from "./screenshot-furniture.ts";
-import { isSameRow, type Segment } from "./screenshot-segments.ts";
+import { isSameRow, type Segment, unwrapped } from "./screenshot-segments.ts";
 
 const heading =
   /^(?:(?:item |seller['’]?s )?description(?: from the seller)?|about this item)\W*$/i;
@@ -8,13 +8,18 @@ const heading =
 const minimumCharacters = 40;
 
 /** The seller's words: the lines under "Description", else the longest paragraph of the page. */
-export function findDescription(segments: readonly Segment[]): string | undefined {
+export function findDescription(
+  segments: readonly Segment[],
+  headline: { segments: readonly Segment[] },
+): string | undefined {
   const label = segments.find(({ text }) => heading.test(text));
   const labelled = label === undefined ? [] : paragraphUnder(label, segments);
   if (labelled.length > 0) return textOf(labelled);
-  const paragraphs = segments.map((first) => [first, ...paragraphUnder(first, segments)]);
+  const top = Math.max(...headline.segments.map(({ box }) => box.bottom));
+  const below = segments.filter((line) => line.box.top >= top && !isValue(line, segments));
+  const paragraphs = below.map((first) => [first, ...paragraphUnder(first, below)]);
   const longest = paragraphs
-    .filter((lines) => lines.every(isProse))
+    .filter(([first, ...others]) => first && isProse(first) && others.every(isWords))
     .toSorted((a, b) => textOf(b).length - textOf(a).length)[0];
   const text = longest && textOf(longest);
   return text !== undefined && text.length >= minimumCharacters ? text : undefined;
@@ -48,10 +53,23 @@ function isAlignedWith(first: Segment, next: Segment): boolean {
   return Math.abs(next.box.left - first.box.left) < 0.9 * Math.max(first.sizePx, next.sizePx);
 }
 
+/** A paragraph does not begin with a label: "Delivery: between Tuesday and Saturday". */
 function isProse(line: Segment): boolean {
-  return !isFurniture(line) && !isPlaceLine(line.text) && !/^[\w /]+:\s/.test(line.text);
+  return isWords(line) && !/^[\w/]+(?: [\w/]+)?:\s/.test(line.text);
+}
+
+/** "30 days returns", to the right of "Returns:", is the page's word and not the seller's. */
+function isValue(line: Segment, segments: readonly Segment[]): boolean {
+  return segments.some(
+    (label) =>
+      label.text.endsWith(":") && isSameRow(label, line) && label.box.right <= line.box.left,
+  );
+}
+
+function isWords(line: Segment): boolean {
+  return !isFurniture(line) && !isPlaceLine(line.text);
 }
 
 function textOf(lines: readonly Segment[]): string {
-  return lines.map(({ text }) => text).join("\n");
+  return unwrapped(lines.map(({ text }) => text));
 }

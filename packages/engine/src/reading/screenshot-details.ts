@@ -34,7 +34,7 @@ const conditionPhrases = [
   "Salvage",
 ] as const;
 
-const conditionLabel = /^(?:item )?condition\b *[:;.]?/i;
+const conditionLabel = /^(?:(?:Item )?Condition\b *[:;.]?|condition *[:;])/;
 const placeLabel = /^(?:located in|item location|location|ships? from)\b *[:;.]?/i;
 
 /** The words of the page's condition field; undefined when there is none or it is not legible. */

@@ -8,7 +8,8 @@ import type { Segment } from "./screenshot-segments.ts";
 
 /** What a page says only beside one opened listing: its form, its buttons, its seller. */
 const signs: readonly RegExp[] = [
-  /^(?:condition|make ?\/? ?manufacturer)\b/i,
+  /^(?:(?:Item )?Condition\b|condition:)/,
+  /^make\b.{0,3}manufacturer\b/i,
   /^(?:item )?(?:description|details)$/i,
   /^(?:about (?:this item|the seller)|seller(?: information| details)?|meet the seller)$/i,
   /^(?:send )?(?:message|message seller|send seller a message|chat|contact(?: seller)?|reply)$/i,
@@ -17,13 +18,22 @@ const signs: readonly RegExp[] = [
   /^(?:located in|ships? from|post id)\b/i,
 ];
 
-/** Removes a trailing word that a page sets beside a heading, and marks that OCR put between words. */
+/** The beginnings of headings over other listings, for one whose end was not legible. */
+const otherListingsBegin =
+  /^(?:more (?:from|like)|you may also|similar (?:items|listings)|today['’]?s pick|people also)\b/i;
+
+/** Without the marks that OCR puts between words, and without what a page sets beside a heading. */
 function headingText({ text }: Segment): string {
   return text
     .replace(/[.,:;|_]+/g, " ")
     .replace(/ {2,}/g, " ")
     .replace(/ (?:sponsored|see all|view all|feedback.*)$/i, "")
-    .trim();
+    .replace(/^[^\p{L}\d@]+|[^\p{L}\d]+$/gu, "");
+}
+
+function isHeadingOfOthers(segment: Segment): boolean {
+  const text = headingText(segment);
+  return isOtherListings(text) || (text.length <= 30 && otherListingsBegin.test(text));
 }
 
 /**
@@ -31,7 +41,7 @@ function headingText({ text }: Segment): string {
  * "Similar items" or to the right below it belongs to other listings.
  */
 export function withoutOtherListings(segments: readonly Segment[]): Segment[] {
-  const headings = segments.filter((segment) => isOtherListings(headingText(segment)));
+  const headings = segments.filter(isHeadingOfOthers);
   const isUnder = (segment: Segment, heading: Segment) =>
     segment.box.top > heading.box.top && segment.box.left > heading.box.left - 2 * heading.sizePx;
   return segments.filter(
@@ -40,10 +50,13 @@ export function withoutOtherListings(segments: readonly Segment[]): Segment[] {
   );
 }
 
+/** Lines about the sale that are long enough to pass for the seller's words. */
+const sideRemark = /% positive|\bprotection plan\b|\bdays? returns?\b|^(?:shipping|delivery) /i;
+
 /** How many different things on the page are seen only beside an opened listing. */
 export function countSigns(segments: readonly Segment[]): number {
-  const texts = segments.map(headingText);
-  const listed = texts.some((text) => placeOfListedLine(text) !== null) ? 1 : 0;
+  const texts = segments.map(({ text }) => text);
+  const listed = segments.map(headingText).some((text) => placeOfListedLine(text) !== null) ? 1 : 0;
   return listed + signs.filter((sign) => texts.some((text) => sign.test(text))).length;
 }
 
@@ -51,9 +64,11 @@ export function countSigns(segments: readonly Segment[]): number {
 export function isFurniture(segment: Segment): boolean {
   const text = headingText(segment);
   return (
+    sideRemark.test(text) ||
+    /^@\S+$/.test(text) || // a seller's name
     isMenuLine(text) ||
     isEndOfDescription(text) ||
     placeOfListedLine(text) !== null ||
-    signs.some((sign) => sign.test(text))
+    signs.some((sign) => sign.test(segment.text))
   );
 }

@@ -2,7 +2,13 @@ import type { OcrWord, PriceReading } from "./listing-facts.ts";
 import { isPlaceLine } from "./page-furniture.ts";
 import { isFurniture } from "./screenshot-furniture.ts";
 import { findPrices, type PriceOnPage, readingFromWords } from "./screenshot-prices.ts";
-import { heightOf, overlapsAcross, type Segment, unionOf } from "./screenshot-segments.ts";
+import {
+  heightOf,
+  overlapsAcross,
+  type Segment,
+  unionOf,
+  unwrapped,
+} from "./screenshot-segments.ts";
 
 /** The title of the opened listing with its price, and the segments they were read from. */
 export type Headline = {
@@ -21,7 +27,7 @@ export type HeadlinePage = { segments: readonly Segment[]; bodyPx: number };
 type Block = { text: string; segments: readonly Segment[]; box: Segment["box"]; sizePx: number };
 
 const headingWithPrice =
-  /^(?<title>.*?)\s*[-–—]\s*(?<price>\$\d[\d,.]*)(?:\s*\((?<place>[^)]+)\)?)?$/;
+  /^(?<title>.*?)\s*[-–—]\s*(?<price>\$\d[\d,.]*)(?:\s*\((?<place>[^)]+?),?(?:\).{0,4})?)?$/;
 const titleLimit = 200;
 
 /** The most convincing pair of title and price; null when no price has a title near it. */
@@ -113,10 +119,11 @@ function blocksFrom(segments: readonly Segment[]): Block[] {
 
 function continues(block: Block, next: Segment): boolean {
   const gap = next.box.top - block.box.bottom;
+  // Few letters tell little about their size: "OR)" is taller than it looks.
+  const tolerance = next.text.length <= 6 ? 1.45 : 1.32;
   const size = next.sizePx / block.sizePx;
   return (
-    size > 0.82 &&
-    size < 1.22 &&
+    Math.max(size, 1 / size) < tolerance &&
     gap > -0.3 * heightOf(next.box) &&
     gap < 0.75 * block.sizePx &&
     Math.abs(next.box.left - block.box.left) < 0.6 * block.sizePx
@@ -125,7 +132,7 @@ function continues(block: Block, next: Segment): boolean {
 
 function joined(block: Block, next: Segment): Block {
   return {
-    text: `${block.text} ${next.text}`,
+    text: unwrapped([block.text, next.text]),
     segments: [...block.segments, next],
     box: unionOf(block.box, next.box),
     sizePx: Math.max(block.sizePx, next.sizePx),

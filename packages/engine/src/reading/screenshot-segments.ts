@@ -72,7 +72,11 @@ function letterHeight(a: OcrWord, b: OcrWord): number {
 }
 
 function segmentFromWords(words: readonly OcrWord[]): Segment {
-  const text = cleanText(words.map((word) => word.text).join(" "));
+  // tesseract reads the pronoun "I" of thin typefaces as a bar.
+  const text = cleanText(words.map((word) => word.text).join(" ")).replace(
+    /(^|\s)\|(?= [a-z])/g,
+    "$1I",
+  );
   const box = words.map((word) => word.box).reduce(unionOf);
   // Each letter has a vote, so that a speck read as a letter does not set the size.
   const votes = words.flatMap((word) => Array.from(word.text, () => sizeOf(word)));
@@ -99,6 +103,14 @@ function sizeOf(word: OcrWord): number {
 
 function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+/** Lines that a page wrapped, as the one text they were; a word broken at its hyphen is whole again. */
+export function unwrapped(lines: readonly string[]): string {
+  return lines
+    .join("\n")
+    .replace(/(\p{L}-)\n(?=\p{L})/gu, "$1")
+    .replaceAll("\n", " ");
 }
 
 export function unionOf(a: OcrBox, b: OcrBox): OcrBox {
