@@ -55,7 +55,10 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
 function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const { entry } = match;
   const tokens = from === "title" ? words.titleTokens : words.descriptionTokens;
-  const brand = brandToShow(entry, [...words.titleTokens, ...words.descriptionTokens]);
+  const brand = brandToShow(
+    entry,
+    tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
+  );
   return {
     ...plainItem,
     entry,
@@ -90,7 +93,12 @@ function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
 function isForThing({ title, titleTokens }: Words, choice: Choice): boolean {
   if (findAccessoryPhrase(title) !== null) return true;
   const { best, titleEnd } = choice;
-  const things = best === null ? [...choice.all, ...choice.ruledOut] : [best];
+  const things =
+    best === null
+      ? [...choice.all, ...choice.ruledOut]
+      : choice.all
+          .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
+          .concat(best);
   // "Speaker for iPhone" is a speaker; "clear thing for iPhone" can only be an accessory.
   const isNamed = findCategory(titleTokens) !== undefined;
   if (best === null && titleEnd.kind === "for" && things.length > 0 && !isNamed) return true;

@@ -31,7 +31,11 @@ export function refineByDescription(
     return { match: fromTitle, from: "title", factor: 1 };
   const tokens = words.descriptionTokens.slice(0, namingTokens);
   const described = tokens.length === 0 ? null : chooseEntry(tokens, section).best;
-  if (described !== null && isSameThing(words, { described, fromTitle, tokens, section })) {
+  if (
+    described !== null &&
+    !described.isBrandApart &&
+    isSameThing(words, { described, fromTitle, tokens, section })
+  ) {
     return {
       match: gameByTitle(words, described, tokens),
       from: "description",

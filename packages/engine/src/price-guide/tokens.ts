@@ -10,13 +10,17 @@ export type Token = {
   breakBefore: "none" | "list" | "bracket" | "other";
 };
 
-/** Two letters and more before the s: "tvs" is a plural, "ps" and "bus" are not. */
+/** Words that end in s in the singular as well, or as people write them in names. */
 const notPlural = new Set(
-  "gps abs bus gas plus yes his this was has its less bass brass series lens jeans ups dvs cvs cas cros iris atlas canvas versus xps ios tennis christmas texas dallas vans levis bose asus lexus prius nexus hermes jacobs always across chess swiss sims".split(
+  "plus this less bass brass series lens jeans cros iris atlas canvas versus tennis christmas texas dallas vans levis bose asus lexus prius nexus hermes jacobs always across chess swiss sims".split(
     " ",
   ),
 );
 const irregular: Readonly<Record<string, string>> = {
+  tvs: "tv",
+  pcs: "pc",
+  cds: "cd",
+  lps: "lp",
   shelves: "shelf",
   knives: "knife",
   inches: "inch",
@@ -102,7 +106,7 @@ function normalise(text: string): string {
 function keyFromWord(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;
-  if (word.length < 3 || !word.endsWith("s") || word.endsWith("ss") || notPlural.has(word))
+  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss") || notPlural.has(word))
     return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
