@@ -1,0 +1,3 @@
+export default function Extension() {
+  return <h1>Extension</h1>;
+}

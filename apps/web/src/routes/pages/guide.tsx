@@ -1,0 +1,3 @@
+export default function Guide() {
+  return <h1>Guide</h1>;
+}

@@ -1,0 +1,3 @@
+export default function InstallationGuide() {
+  return <h1>InstallationGuide</h1>;
+}
