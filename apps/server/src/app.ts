@@ -19,7 +19,7 @@ import { entrance } from "./http/entrance.ts";
 import { replyFailure } from "./http/error-response.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
-import { staticSite } from "./http/static-site.ts";
+import { type Downloads, staticSite } from "./http/static-site.ts";
 
 export type AppDeps = {
   database: Database;
@@ -32,6 +32,8 @@ export type AppDeps = {
   version: string;
   /** The built site; null serves the API alone. */
   siteDir: string | null;
+  /** What the site offers beside its own files. */
+  downloads?: Downloads;
   /** The site's own origin and "chrome-extension://<id>" of our extensions. */
   allowedOrigins: readonly string[];
   /** How many proxies of ours stand in front of the server. */
@@ -42,7 +44,8 @@ export type AppDeps = {
 export function createApp(deps: AppDeps) {
   const app = new Hono<ApiEnv>();
   app.route("/api", api(deps));
-  if (deps.siteDir !== null) app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir));
+  if (deps.siteDir !== null)
+    app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, deps.downloads));
   app.notFound((c) => c.text("Not found", 404));
   return app;
 }

@@ -12,7 +12,9 @@ import { StartError } from "./start-error.ts";
 
 const drainGraceMs = 10_000;
 // From `src` and from the built `dist` alike.
-const siteDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+const fromApps = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const siteDir = fromApps("web/build/client");
+const extensionZip = fromApps("extension/dist/flipworth-extension.zip");
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -41,6 +43,7 @@ async function start(config: Config): Promise<void> {
     limits: config.limits,
     version: manifest.version,
     siteDir: existsSync(siteDir) ? siteDir : null,
+    downloads: { "/downloads/flipworth-extension.zip": extensionZip },
     allowedOrigins: allowedOrigins(config, address, listening.port),
     trustedProxies: config.trustedProxies,
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 
 type Encoding = "identity" | "br" | "gzip";
 export type Variant = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
@@ -8,6 +8,7 @@ export type Variant = { body: Uint8Array<ArrayBuffer>; headers: Record<string, s
 export type StaticFile = { identity: Variant; br?: Variant; gzip?: Variant };
 
 const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -21,6 +22,7 @@ const contentTypes: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
+  ".zip": "application/zip",
 };
 
 const compressed = [
@@ -40,6 +42,11 @@ export function loadStaticFiles(siteDir: string): ReadonlyMap<string, StaticFile
   const all = new Set(paths);
   const originals = paths.filter((path) => !compressed.some(({ suffix }) => path.endsWith(suffix)));
   return new Map(originals.map((path) => [urlPathFromFile(path), load(siteDir, path, all)]));
+}
+
+/** One file from outside the site's folder, as it is. */
+export function loadStaticFile(path: string): StaticFile {
+  return { identity: variant(new Uint8Array(readFileSync(path)), basename(path), "identity") };
 }
 
 function urlPathFromFile(path: string): string {

@@ -22,7 +22,12 @@ beforeAll(() => {
   write(site, "__spa-fallback.html", "<div id=app>");
   write(site, "assets/app-1a2b.js", "start()");
   write(root, "secret.txt", "outside");
-  app.on(["GET", "HEAD"], "/*", staticSite(site));
+  write(root, "built/extension.zip", "PK");
+  const downloads = {
+    "/downloads/extension.zip": join(root, "built/extension.zip"),
+    "/downloads/never-built.zip": join(root, "built/never-built.zip"),
+  };
+  app.on(["GET", "HEAD"], "/*", staticSite(site, downloads));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -77,6 +82,13 @@ test("named-by-content files are kept for good, pages are asked about each time"
   expect(script.headers.get("cache-control")).toContain("immutable");
   expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect((await app.request("/")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("what another build left is a download, and one that was never built is a missing page", async () => {
+  const zip = await app.request("/downloads/extension.zip");
+  expect([zip.status, await zip.text()]).toEqual([200, "PK"]);
+  expect(zip.headers.get("content-type")).toBe("application/zip");
+  expect((await app.request("/downloads/never-built.zip")).status).toBe(404);
 });
 
 test("HEAD gives the headers of GET and no body", async () => {

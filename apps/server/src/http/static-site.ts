@@ -1,15 +1,23 @@
+import { existsSync } from "node:fs";
 import type { Handler } from "hono";
-import { loadStaticFiles, type StaticFile, type Variant } from "./static-files.ts";
+import { loadStaticFile, loadStaticFiles, type StaticFile, type Variant } from "./static-files.ts";
 
 /** Screens that exist only in the browser: any path under these gets the empty app. */
 const screens = ["/dashboard", "/subscribe"];
 
+/** URL path → file that lies outside the site's folder: what the other builds leave for people. */
+export type Downloads = Readonly<Record<string, string>>;
+
 /**
  * Serves the built site from memory, with headers made at boot and no middleware in between.
- * An unknown path gets the site's own 404 page.
+ * An unknown path gets the site's own 404 page, and so does a download that was not built.
  */
-export function staticSite(siteDir: string): Handler {
-  const files = loadStaticFiles(siteDir);
+export function staticSite(siteDir: string, downloads: Downloads = {}): Handler {
+  const built = Object.entries(downloads).filter(([, path]) => existsSync(path));
+  const files = new Map([
+    ...loadStaticFiles(siteDir),
+    ...built.map(([urlPath, path]) => [urlPath, loadStaticFile(path)] as const),
+  ]);
   const app = files.get("/__spa-fallback.html");
   const missing = files.get("/404") ?? files.get("/404.html");
   return (c) => {
