@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { Install } from "@flipworth/contract";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
+  buildServer,
   emptyDataDir,
   endProcess,
   killPostgres,
@@ -15,6 +16,8 @@ const rounds = 20;
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 // The limits on installs are not what these tests are about.
 const manyInstalls = { INSTALLS_PER_NETWORK_A_DAY: "1000000" };
+
+beforeAll(buildServer, 60_000);
 
 describe("a server that is killed", () => {
   test(
@@ -30,7 +33,8 @@ describe("a server that is killed", () => {
         expect(await missing(server, acknowledged.slice(known))).toEqual([]);
         known = acknowledged.length;
         const writing = writeUntilKilled(server, acknowledged);
-        await pause(40 + 15 * (round % 8));
+        while (acknowledged.length < known + 3) await pause(5);
+        await pause(7 * (round % 8));
         // Every fifth time its database dies with it.
         if (round % 5 === 4) await killPostgres(dataDir);
         await server.end("SIGKILL");

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const serverRoot = fileURLToPath(new URL("../..", import.meta.url));
+const built = join(serverRoot, "dist", "main.js");
 
 type Environment = Record<string, string>;
 
@@ -46,8 +47,15 @@ export async function runToRefusal(env: Environment): Promise<{ code: number; sa
   return { code: Number(code), said: said.trim() };
 }
 
+/** Bundles the server as it ships: it starts three times as fast as from its sources. */
+export async function buildServer(): Promise<void> {
+  const build = spawn("npm", ["run", "--silent", "build"], { cwd: serverRoot, stdio: "ignore" });
+  const [code] = await once(build, "exit");
+  if (code !== 0) throw new Error(`Building the server ended with ${code}`);
+}
+
 export function launchServer(env: Environment): ChildProcess {
-  return spawn(process.execPath, [main], {
+  return spawn(process.execPath, [built], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

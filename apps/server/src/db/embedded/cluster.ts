@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
@@ -90,11 +100,15 @@ export async function ensureRunning(cluster: Cluster): Promise<void> {
     ? `-c listen_addresses=127.0.0.1 -p ${windowsPort}`
     : `-c listen_addresses= -c unix_socket_permissions=0700 -k '${cluster.socketDir}'`;
   const args = ["start", "-D", dataDir, "-l", logFile, "-w", "-t", "60", "-o", listen];
+  const written = await stat(logFile).then(
+    ({ size }) => size,
+    () => 0,
+  );
   const { code, output } = await run(cluster, binaries.pgCtl, args);
   // A server that starts at the same moment may have been quicker.
   if (code === 0 || (await isRunning(cluster))) return;
-  const log = await readFile(logFile, "utf8").catch(() => "");
-  throw failureFromOutput(`${output}\n${log.split("\n").slice(-20).join("\n")}`, cluster.folder);
+  const log = await readFile(logFile).catch(() => Buffer.alloc(0));
+  throw failureFromOutput(`${output}\n${log.subarray(written).toString("utf8")}`, cluster.folder);
 }
 
 export async function stopCluster(cluster: Cluster): Promise<void> {

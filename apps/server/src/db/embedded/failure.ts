@@ -3,6 +3,22 @@ export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError" as const;
 }
 
+const connectionFailures = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "57P01", "57P03"];
+
+/**
+ * True for what a moment's wait mends: a postmaster that was killed and whose children are still
+ * about, one that is starting or recovering, a connection it cut.
+ */
+export function willPass(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof EmbeddedDatabaseError) return passing.test(error.message);
+  if (/connection terminated|timeout expired/i.test(error.message)) return true;
+  return "code" in error && connectionFailures.includes(String(error.code));
+}
+
+const passing =
+  /pre-existing shared memory block|lock file .* already exists|another (server|postmaster)|is starting up/i;
+
 const wayOut = "Or set DATABASE_URL to a PostgreSQL of your own.";
 
 /** Turns what PostgreSQL's programs print into the one sentence a person can act on. */
@@ -17,7 +33,8 @@ export function failureFromOutput(output: string, folder: string): EmbeddedDatab
       `PostgreSQL may not write to ${folder}: change its owner, or set DATA_DIR to another folder. ${wayOut}`,
     );
   }
-  const lastLine = output.trim().split("\n").at(-1) ?? "no output";
+  const lines = output.trim().split("\n");
+  const lastLine = lines.findLast((line) => /fatal|error|could not/i.test(line)) ?? lines.at(-1);
   return new EmbeddedDatabaseError(
     `PostgreSQL did not start in ${folder} (${lastLine}). ${wayOut}`,
   );

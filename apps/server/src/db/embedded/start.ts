@@ -13,12 +13,15 @@ import {
   poolConfig,
   stopCluster,
 } from "./cluster.ts";
-import { EmbeddedDatabaseError } from "./failure.ts";
+import { EmbeddedDatabaseError, failureFromOutput, willPass } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { chooseUser, type RunAs } from "./run-as.ts";
 
 /** Where root's server keeps its programs and, with no settings, its data. */
 const rootHome = "/var/lib/flipworth";
+
+/** How long a killed PostgreSQL may take to be gone, and a started one to recover and answer. */
+const settleMs = 20_000;
 
 export type EmbeddedOptions = {
   /** DATA_DIR, undefined when it was not set. */
@@ -43,15 +46,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   if (options.shared && (await isRunning(cluster))) {
     return { config: await poolConfig(cluster), stop: async () => {} };
   }
-  await ensureRunning(cluster);
   const config = await poolConfig(cluster);
-  const hold = await holdFolder(cluster, config);
   let isStopping = false;
-  let current = hold;
+  let current = await takeFolder(cluster, config);
+  // PostgreSQL went away under a running server: bring it back and take the folder again.
   const watch = () =>
     current.client.once("end", () => {
       if (isStopping) return;
-      void regain(cluster, config).then(
+      void takeFolder(cluster, config).then(
         (regained) => {
           current = regained;
           watch();
@@ -84,15 +86,17 @@ async function holdFolder(cluster: Cluster, config: pg.PoolConfig) {
   return lock;
 }
 
-/** PostgreSQL went away under a running server: bring it back and take the folder again. */
-async function regain(cluster: Cluster, config: pg.PoolConfig) {
-  for (let attempt = 0; ; attempt += 1) {
+/** Sees that PostgreSQL runs and takes its folder, waiting out the last moments of a killed one. */
+async function takeFolder(cluster: Cluster, config: pg.PoolConfig) {
+  const deadline = Date.now() + settleMs;
+  for (;;) {
     try {
       await ensureRunning(cluster);
       return await holdFolder(cluster, config);
     } catch (error) {
-      if (attempt === 9) throw error;
-      await new Promise((wake) => setTimeout(wake, 200));
+      if (!willPass(error)) throw error;
+      if (Date.now() > deadline) throw failureFromOutput(String(error), cluster.folder);
+      await new Promise((wake) => setTimeout(wake, 50));
     }
   }
 }
