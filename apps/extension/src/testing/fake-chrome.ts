@@ -2,6 +2,14 @@ import { vi } from "vitest";
 
 type Listener = (...args: never[]) => unknown;
 type TabInfo = { id: number; windowId: number; url?: string };
+type World = {
+  tab: TabInfo;
+  page: unknown;
+  picture: string | Error;
+  injections: number;
+  /** The formats of the pictures taken. */
+  pictures: string[];
+};
 type Sender = { id: string };
 type MessageListener = (
   message: unknown,
@@ -16,12 +24,12 @@ const extensionId = "extension";
  * `page` is what the injected reader answers, `picture` what the capture gives; an Error is thrown.
  */
 export function fakeChrome(tab: TabInfo) {
-  const world = {
+  const world: World = {
     tab,
-    page: undefined as unknown,
-    picture: "data:image/png;base64,aGk=" as string | Error,
+    page: undefined,
+    picture: "data:image/png;base64,aGk=",
     injections: 0,
-    pictures: [] as string[],
+    pictures: [],
   };
   const listeners = new Set<MessageListener>();
   const updated = new Set<(id: number, change: object, tab: TabInfo) => void>();

@@ -1,12 +1,12 @@
 import type { Credits } from "@flipworth/contract";
+import { Brand } from "./brand.tsx";
 
 /** The name, and how much of the month is left. */
 export function PanelHeader({ credits }: { credits: Credits | undefined }) {
   return (
     <header className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2.5">
-      <h1 className="flex items-center gap-2 font-semibold tracking-tight">
-        <img src="/icon/48.png" alt="" className="size-6" />
-        Flipworth
+      <h1>
+        <Brand />
       </h1>
       {credits && <CreditsLeft credits={credits} />}
     </header>

@@ -71,7 +71,7 @@ describe("from a click to an answer", () => {
     expect(await screen.findByText("Finding out what it is…")).toBeDefined();
     expect(screen.getByText("Oak dresser, six drawers")).toBeDefined();
     expect(screen.getByText("$120 · Used - Good · Dayton, OH")).toBeDefined();
-    expect(screen.getByText(/^Sent to localhost:3000: the listing’s title/)).toBeDefined();
+    expect(screen.getByText(/^What is sent to localhost:3000: the listing’s title/)).toBeDefined();
   });
 
   test("a click on the open panel's tab starts at once", async () => {

@@ -38,7 +38,7 @@ export function sentSentence(capture: Capture, serverAddress: string): string {
     "the page’s address",
     ...(screenshot ? ["a picture of the visible page, which is not stored"] : []),
   ];
-  return `Sent to ${new URL(serverAddress).host}: ${new Intl.ListFormat("en").format(parts)}.`;
+  return `What is sent to ${new URL(serverAddress).host}: ${new Intl.ListFormat("en").format(parts)}.`;
 }
 
 function cut<F extends string>(

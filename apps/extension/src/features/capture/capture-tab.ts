@@ -42,8 +42,8 @@ async function store(capture: Capture): Promise<void> {
 
 /** What was read of one page must not be shown as what was read of the next. */
 async function unlessMoved(tab: ClickedTab, found: Found): Promise<Found> {
-  const { url } = await chrome.tabs.get(tab.tabId);
-  if (tab.url === url || isSamePage(tab.url, url) || found.content.kind === "unreadable")
+  const now = await chrome.tabs.get(tab.tabId).catch(() => undefined);
+  if (tab.url === now?.url || isSamePage(tab.url, now?.url) || found.content.kind === "unreadable")
     return found;
   return unreadable("The page changed while it was read. Press the button again.");
 }

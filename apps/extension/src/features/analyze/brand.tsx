@@ -1,0 +1,15 @@
+/** The mark is the deal card's axis in small: an asking price left of what the thing sells for. */
+export function Brand() {
+  return (
+    <span className="flex items-center gap-2 font-semibold tracking-tight">
+      <svg viewBox="0 0 24 24" aria-hidden className="size-6">
+        <rect width="24" height="24" rx="6" className="fill-ink" />
+        <path d="M3.5 6h6L6.5 10.5z" className="fill-surface" />
+        <rect x="3.5" y="13" width="17" height="1.5" className="fill-edge" />
+        <rect x="10" y="11" width="10.5" height="5.5" rx="1.5" fill="#5ccb8d" />
+        <rect x="5.75" y="11" width="1.5" height="5.5" className="fill-surface" />
+      </svg>
+      Flipworth
+    </span>
+  );
+}
