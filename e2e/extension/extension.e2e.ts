@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "../fixtures/extension.ts";
 
 // The browser is real, and so are the built extension, its side panel and the server. Of a person,
@@ -83,3 +84,22 @@ test("a server that is away is named, and a retry reaches it when it is back", a
 
   await expect.poll(() => panel.text()).toContain("Analyze again");
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the panel can be used by everybody, ${colorScheme}, at 320 pixels`, async ({
+    extension,
+  }) => {
+    const page = await extension.context.newPage();
+    await page.goto(item);
+    await extension.pressButton(page);
+
+    const panel = await extension.panelPage();
+    await panel.emulateMedia({ colorScheme });
+    await panel.setViewportSize({ width: 320, height: 700 });
+    await expect(panel.getByRole("button", { name: "Analyze again" })).toBeVisible();
+
+    expect(await panel.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { violations } = await new AxeBuilder({ page: panel }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
