@@ -2,7 +2,7 @@ import type { OcrPage, ScreenshotReading } from "./listing-facts.ts";
 import { readFields } from "./read-fields.ts";
 import { findDescription } from "./screenshot-description.ts";
 import { findCondition, findPlace } from "./screenshot-details.ts";
-import { countSigns, withoutOtherListings } from "./screenshot-furniture.ts";
+import { countSigns, isConversation, withoutOtherListings } from "./screenshot-furniture.ts";
 import {
   findHeadingWithPrice,
   findHeadline,
@@ -43,7 +43,7 @@ function chooseHeadline(page: HeadlinePage): Headline | null {
  * several prices of one size compete and the names are set like the rest of the text.
  */
 function isOneListing(
-  { title, prominence, segments }: Headline,
+  { title, price, prominence, segments }: Headline,
   page: HeadlinePage,
   signs: number,
 ) {
@@ -51,7 +51,9 @@ function isOneListing(
   const rivals = rivalPrices(segments.at(-1), page.segments);
   if (rivals > 1) return isSetApart && signs >= 2 && prominence >= 1.35;
   if (signs >= 2) return isSetApart || rivals === 0;
-  return isSetApart && rivals === 0 && (signs > 0 || title.includes(" "));
+  if (signs === 1) return isSetApart && rivals === 0;
+  if (price.kind === "missing" || isConversation(page.segments)) return false;
+  return prominence >= 1.4 && rivals === 0 && title.includes(" ");
 }
 
 /** Other amounts set in the same size as the chosen price. */

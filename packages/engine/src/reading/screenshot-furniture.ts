@@ -60,6 +60,12 @@ export function countSigns(segments: readonly Segment[]): number {
   return listed + signs.filter((sign) => texts.some((text) => sign.test(text))).length;
 }
 
+/** Whether people talk to each other on the page: an amount there is an offer, not a price. */
+export function isConversation(segments: readonly Segment[]): boolean {
+  const talk = /\b(?:still available|would you take|i can do|can you do|pick it up)\b/i;
+  return segments.some(({ text }) => talk.test(text));
+}
+
 /** A button, a menu, a label or a line about the seller: never a title, never a description. */
 export function isFurniture(segment: Segment): boolean {
   const text = headingText(segment);
@@ -69,6 +75,6 @@ export function isFurniture(segment: Segment): boolean {
     isMenuLine(text) ||
     isEndOfDescription(text) ||
     placeOfListedLine(text) !== null ||
-    signs.some((sign) => sign.test(segment.text))
+    signs.some((sign) => sign.test(segment.text) || sign.test(text))
   );
 }

@@ -67,7 +67,9 @@ export function findHeadingWithPrice({ segments, bodyPx }: HeadlinePage): Headli
 
 /** The largest lines on the page, for a listing whose price is hidden or could not be read. */
 export function findTitleAlone({ segments, bodyPx }: HeadlinePage): Headline | null {
-  const block = titleBlocks(segments).toSorted((a, b) => b.sizePx - a.sizePx)[0];
+  // A site's name at the top is large as well, but it is one word or two.
+  const weight = ({ sizePx, text }: Block) => sizePx * Math.min(3, text.split(" ").length);
+  const block = titleBlocks(segments).toSorted((a, b) => weight(b) - weight(a))[0];
   if (block === undefined) return null;
   const prominence = block.sizePx / bodyPx;
   const price = { kind: "missing" } as const;
@@ -84,7 +86,8 @@ function amountsOf(words: readonly OcrWord[], price: string): OcrWord[] {
  */
 function scoreOf(block: Block, { segment: price }: PriceOnPage, bodyPx: number): number {
   const above = price.box.top - block.box.bottom;
-  const distance = Math.max(above, block.box.top - price.box.bottom) / price.sizePx;
+  const distance =
+    Math.max(above, block.box.top - price.box.bottom) / Math.min(price.sizePx, block.sizePx);
   const isAligned = Math.abs(block.box.left - price.box.left) < 1.5 * price.sizePx;
   if (!isAligned && !overlapsAcross(block.box, price.box)) return -1;
   if (distance < -0.5 || distance > (above > 0 ? 7 : 2)) return -1;

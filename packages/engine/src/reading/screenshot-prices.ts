@@ -1,6 +1,6 @@
 import type { OcrWord, PriceReading } from "./listing-facts.ts";
 import { readPrice } from "./read-price.ts";
-import type { Segment } from "./screenshot-segments.ts";
+import { isSameRow, type Segment } from "./screenshot-segments.ts";
 
 /** A price that stands alone on its line, and what it says. */
 export type PriceOnPage = { segment: Segment; reading: PriceReading };
@@ -9,6 +9,9 @@ const amount = /^(?:(?:US|C|CA|AU?|NZ) ?)?[$£€]\d[\d,]*(?:\.\d{1,2})?k?(?:\/\
 /** What may stand beside a price without making it something else's. */
 const companions =
   /^(?:us|usd|cad|aud|or|best|offer|obo|o\.b\.o\.?|firm|each|ea|negotiable|in|stock|now|asking|price:?|only|cash|per|\/|month|mo|week|day|[·•|+-])$/i;
+/** A line above an amount whose sentence goes on with it, or that names what the amount is for. */
+const leadsToOtherMoney =
+  /^(?:was|list price|retail|msrp|shipping|delivery|postage|sales tax|total|deposit|coupon|earn|save)\b|\b(?:protection|warranty|insurance|plan|fees?|tax|payments?(?: of)?|shipping|deposit)\W*$/i;
 const freePrice = /^free!?$/i;
 /** Labels of money that is not the asking price, beside or above an amount. */
 const otherMoney =
@@ -19,11 +22,23 @@ const sureConfidence = 70;
 
 /** Every price that could be the listing's own: alone on its line, and not labelled as other money. */
 export function findPrices(segments: readonly Segment[]): PriceOnPage[] {
-  return segments.flatMap((segment) => {
+  const prices = segments.flatMap((segment) => {
     const words = priceWords(segment.words);
     if (words === null || isOtherMoney(segment, segments)) return [];
     return [{ segment, reading: readingFromWords(words) }];
   });
+  return prices.filter((price) => !isOneOfCards(price, prices));
+}
+
+/** Prices of one size side by side belong to a row of cards, each to another listing. */
+function isOneOfCards({ segment }: PriceOnPage, prices: readonly PriceOnPage[]): boolean {
+  return prices.some(
+    ({ segment: other }) =>
+      other !== segment &&
+      isSameRow(segment, other) &&
+      Math.abs(other.sizePx / segment.sizePx - 1) < 0.15 &&
+      Math.abs(other.box.left - segment.box.left) > 4 * segment.sizePx,
+  );
 }
 
 /**
@@ -57,14 +72,14 @@ function isOtherMoney(price: Segment, segments: readonly Segment[]): boolean {
   if (otherMoney.test(price.text)) return true;
   const { box, sizePx } = price;
   return segments.some((label) => {
-    if (label === price || !otherMoney.test(label.text) || label.text.length > 40) return false;
-    const isBeside =
-      Math.abs(label.box.bottom - box.bottom) < 0.6 * sizePx && label.box.right <= box.left;
-    const isAbove =
-      box.top - label.box.bottom < 0.8 * sizePx &&
-      label.box.bottom <= box.top &&
-      Math.abs(label.box.left - box.left) < sizePx;
-    return (isBeside && box.left - label.box.right < 12 * sizePx) || isAbove;
+    if (label === price) return false;
+    const gap = box.top - label.box.bottom;
+    const isAbove = gap > -0.3 * sizePx && gap < 0.8 * sizePx;
+    if (isAbove && Math.abs(label.box.left - box.left) < sizePx) {
+      return leadsToOtherMoney.test(label.text);
+    }
+    const isBeside = isSameRow(label, price) && label.box.right <= box.left;
+    return isBeside && box.left - label.box.right < 12 * sizePx && otherMoney.test(label.text);
   });
 }
 

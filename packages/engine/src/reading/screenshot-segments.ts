@@ -15,8 +15,9 @@ const columnGap = 1.6;
 
 /** The page's lines cut at wide gaps, in reading order, without the specks that photos leave. */
 export function segmentsFromPage(page: OcrPage): Segment[] {
-  return page.lines
-    .flatMap((line) => splitAtGaps(withoutSpecks(line.words.filter(isReadable))))
+  const lines = page.lines.map((line) => withoutSpecks(line.words.filter(isReadable)));
+  return joinedRows(lines.filter((words) => words.length > 0))
+    .flatMap(splitAtGaps)
     .map(segmentFromWords)
     .filter((segment) => /[\p{L}\d]/u.test(segment.text))
     .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
@@ -55,6 +56,26 @@ function isReadable(word: OcrWord): boolean {
   return word.confidence >= (word.text.length <= 2 ? 50 : 20);
 }
 
+/** tesseract sometimes ends a line in the middle; pieces that follow each other are one line again. */
+function joinedRows(lines: readonly (readonly OcrWord[])[]): OcrWord[][] {
+  const rows: OcrWord[][] = [];
+  const fromLeft = lines.toSorted((a, b) => (a[0]?.box.left ?? 0) - (b[0]?.box.left ?? 0));
+  for (const line of fromLeft) {
+    const row = rows.find((candidate) => follows(candidate.at(-1), line[0]));
+    if (row === undefined) rows.push([...line]);
+    else row.push(...line);
+  }
+  return rows;
+}
+
+function follows(last: OcrWord | undefined, next: OcrWord | undefined): boolean {
+  if (last === undefined || next === undefined) return false;
+  const height = Math.min(heightOf(last.box), heightOf(next.box));
+  const gap = next.box.left - last.box.right;
+  const offset = Math.abs(next.box.bottom - last.box.bottom);
+  return gap > -0.2 * height && gap < columnGap * height && offset < 0.5 * height;
+}
+
 function splitAtGaps(words: readonly OcrWord[]): OcrWord[][] {
   const parts: OcrWord[][] = [];
   for (const word of words) {
@@ -87,7 +108,8 @@ function segmentFromWords(words: readonly OcrWord[]): Segment {
 function withoutSpecks(words: readonly OcrWord[]): OcrWord[] {
   const usual = medianOf(words.flatMap((word) => Array.from(word.text, () => sizeOf(word))));
   const isSpeck = (word: OcrWord) => {
-    if (word.text.length > 3 || !/[\p{L}\d]/u.test(word.text)) return false;
+    if (word.text.length > 3 || word.confidence >= 80 || !/[\p{L}\d]/u.test(word.text))
+      return false;
     return sizeOf(word) > 1.6 * usual || sizeOf(word) < 0.4 * usual;
   };
   return words.filter((word) => !isSpeck(word));
