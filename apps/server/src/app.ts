@@ -1,3 +1,4 @@
+import type { Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
 import { Hono } from "hono";
 import type pg from "pg";
@@ -11,6 +12,7 @@ import { creditsStore } from "./features/credits/store.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
+import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
 import { clientNetwork } from "./http/client-network.ts";
@@ -30,6 +32,7 @@ export type AppDeps = {
   logger: Logger;
   limits: LimitSettings;
   version: string;
+  browserSettings: Settings;
   /** The built site; null serves the API alone. */
   siteDir: string | null;
   /** What the site offers beside its own files. */
@@ -64,6 +67,7 @@ function api(deps: AppDeps) {
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
     .route("/health", healthRoutes({ database, version }))
+    .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/installs", installRoutes({ database, clock, firstReset, countInstall, networkOf }))
     .route("/credits", creditsRoutes({ credits, authenticate }))
     .route(

@@ -12,6 +12,12 @@ const Env = z.object({
   OCR_WORKERS: positive.max(32).default(2),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   EXTENSION_IDS: z.string().optional(),
+  EXTENSION_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
+  // It becomes part of an address that browsers load a script from.
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w-]+$/, "must be a measurement id like G-ABC123")
+    .optional(),
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: positive.default(60),
   ANONYMOUS_ANALYSES_A_DAY: positive.default(20_000),
   INSTALLS_PER_NETWORK_A_DAY: positive.default(30),
@@ -41,6 +47,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     ocrWorkers: e.OCR_WORKERS,
     trustedProxies: e.TRUSTED_PROXIES,
     extensionIds: (e.EXTENSION_IDS ?? ourExtensionId).split(",").map((id) => id.trim()),
+    browserSettings: {
+      analyticsId: e.ANALYTICS_ID ?? null,
+      extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
+    },
     limits: {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,

@@ -42,6 +42,7 @@ async function start(config: Config): Promise<void> {
     logger,
     limits: config.limits,
     version: manifest.version,
+    browserSettings: config.browserSettings,
     siteDir: existsSync(siteDir) ? siteDir : null,
     downloads: { "/downloads/flipworth-extension.zip": extensionZip },
     allowedOrigins: allowedOrigins(config, address, listening.port),

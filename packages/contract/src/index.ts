@@ -16,5 +16,6 @@ export {
   sellingPlatforms,
   Targets,
 } from "./listing.ts";
-export { freeCreditsPerMonth } from "./plans.ts";
+export { freeCreditsPerMonth, type Plan, plans, priceOfPlan } from "./plans.ts";
 export { HistoryPage, type Route, routes } from "./routes.ts";
+export { Settings } from "./settings.ts";

@@ -3,6 +3,7 @@ import { Analysis } from "./analysis.ts";
 import type { ErrorCode } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import { limits } from "./limits.ts";
+import { Settings } from "./settings.ts";
 
 /** One call of the API: what the OpenAPI document, the server's tests and readers know of it. */
 export type Route = {
@@ -104,6 +105,14 @@ export const routes = {
     needsSecret: true,
     success: { status: 200, description: "The month so far", schema: Credits },
     refusals: ["not_signed_in"],
+  },
+  getSettings: {
+    method: "get",
+    path: "/api/settings",
+    summary: "What the site asks the server at run time: the extension's store page, analytics",
+    needsSecret: false,
+    success: { status: 200, description: "The settings", schema: Settings },
+    refusals: [],
   },
   getHealth: {
     method: "get",

@@ -29,6 +29,7 @@ export async function testApp({ mayLog = false, ...options }: TestAppOptions = {
     logger: pino({ level: "warn" }, { write: (line: string) => void logged.push(line) }),
     limits: roomyLimits,
     version: "0.0.0-test",
+    browserSettings: { analyticsId: null, extensionStoreUrl: null },
     siteDir: null,
     allowedOrigins: testOrigins,
     trustedProxies: 0,

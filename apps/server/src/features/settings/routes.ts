@@ -1,0 +1,11 @@
+import type { Settings } from "@flipworth/contract";
+import { Hono } from "hono";
+import type { ApiEnv } from "../../http/api-env.ts";
+import { replyJson } from "../../http/reply.ts";
+
+// Every page asks; a change of settings may take this long to be seen.
+const headers = { "Cache-Control": "public, max-age=300" };
+
+export function settingsRoutes(settings: Settings) {
+  return new Hono<ApiEnv>().get("/", (c) => replyJson(c, settings, { headers }));
+}

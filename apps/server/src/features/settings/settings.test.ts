@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "../../config.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const storeUrl = "https://chromewebstore.google.com/detail/flipworth";
+
+test("a server without settings measures nothing and names no store page", async () => {
+  const { anybody } = await testApp({ browserSettings: readConfig({}).browserSettings });
+  const { status, body } = await anybody.get("/api/settings");
+  expect([status, body]).toEqual([200, { analyticsId: null, extensionStoreUrl: null }]);
+});
+
+test("browsers are told the analytics id and the store page, and may keep the answer a while", async () => {
+  const env = { ANALYTICS_ID: "G-ABC123", EXTENSION_STORE_URL: storeUrl };
+  const { anybody } = await testApp({ browserSettings: readConfig(env).browserSettings });
+  const { body, headers } = await anybody.get("/api/settings");
+  expect(body).toEqual({ analyticsId: "G-ABC123", extensionStoreUrl: storeUrl });
+  expect(headers.get("cache-control")).toBe("public, max-age=300");
+});
+
+test.each([
+  { ANALYTICS_ID: "G-1&x=<script>" },
+  { EXTENSION_STORE_URL: "javascript:alert(1)" },
+  { EXTENSION_STORE_URL: "chromewebstore.google.com" },
+])("%o is refused when the server starts", (env) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+});
