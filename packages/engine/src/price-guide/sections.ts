@@ -1,0 +1,47 @@
+import { antiques } from "./data/antiques.ts";
+import { art } from "./data/art.ts";
+import { babyItems } from "./data/baby-items.ts";
+import { beauty } from "./data/beauty.ts";
+import { books } from "./data/books.ts";
+import { camping } from "./data/camping.ts";
+import { clothing } from "./data/clothing.ts";
+import { collectibles } from "./data/collectibles.ts";
+import { crafts } from "./data/crafts.ts";
+import { electronics } from "./data/electronics.ts";
+import { electronicsEntertainment } from "./data/electronics-entertainment.ts";
+import { furniture } from "./data/furniture.ts";
+import { garden } from "./data/garden.ts";
+import { homeDecor } from "./data/home-decor.ts";
+import { jewelry } from "./data/jewelry.ts";
+import { office } from "./data/office.ts";
+import { petSupplies } from "./data/pet-supplies.ts";
+import { sportingGoods } from "./data/sporting-goods.ts";
+import { tools } from "./data/tools.ts";
+import { toys } from "./data/toys.ts";
+import { vehicles } from "./data/vehicles.ts";
+import type { GuideSection } from "./entry.ts";
+
+/** Every part of the price guide, in the order of the categories. */
+export const sections: readonly GuideSection[] = [
+  electronics,
+  electronicsEntertainment,
+  furniture,
+  tools,
+  sportingGoods,
+  vehicles,
+  collectibles,
+  clothing,
+  homeDecor,
+  books,
+  toys,
+  jewelry,
+  art,
+  antiques,
+  garden,
+  babyItems,
+  crafts,
+  office,
+  camping,
+  beauty,
+  petSupplies,
+];
