@@ -44,7 +44,7 @@ const Tab = z.object({ tabId: z.number().int() });
 type Tab = z.infer<typeof Tab>;
 
 /** Every message between the worker and a panel, as the function that answers it. */
-export type Protocol = {
+type Protocol = {
   /** The tab's last capture; null when the button was not pressed there. */
   findCapture: (tab: Tab) => Capture | null;
   captureAgain: (tab: Tab) => null;
@@ -52,7 +52,6 @@ export type Protocol = {
 };
 export type MessageName = keyof Protocol;
 export type WorkerMessage = "findCapture" | "captureAgain";
-export type PanelMessage = Exclude<MessageName, WorkerMessage>;
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;

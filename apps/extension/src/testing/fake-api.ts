@@ -32,7 +32,7 @@ export function fakeApi() {
   };
 }
 
-export function streamedAnalysis(analysis: Analysis = sampleAnalysis()): Response {
+function streamedAnalysis(analysis: Analysis = sampleAnalysis()): Response {
   const events = stages.map((stage) =>
     eventText("stage", { stage, sentence: `${stage} is done.`, milliseconds: 1 }),
   );
