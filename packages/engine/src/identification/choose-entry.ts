@@ -29,8 +29,10 @@ const chipMakers = ["nvidia", "amd", "intel"];
 export function chooseEntry(tokens: readonly Token[], section: Category | null): Choice {
   const titleEnd = findTitleEnd(tokens);
   const found = matchEntries(tokens);
+  // What comes along says nothing against the thing: "Switch with 3 games" is a Switch.
+  const naming = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
   const ruledOut = found.filter(({ entry }) =>
-    entry.excludes?.some((phrase) => hasPhrase(tokens, phrase)),
+    entry.excludes?.some((phrase) => hasPhrase(naming, phrase)),
   );
   const fitting = found.filter(
     (match) =>

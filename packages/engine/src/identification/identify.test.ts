@@ -157,6 +157,16 @@ test("a game for a console is not the console", () => {
   expect(itemOf("Black PS4 slim").entry?.id).not.toBe(game.entry?.id);
 });
 
+test("what comes along with a thing does not rule the thing out", () => {
+  expect(itemOf("Nintendo Switch with 3 games").entry?.id).toBe("nintendo-switch");
+  expect(itemOf("Nintendo Switch games").entry?.id).not.toBe("nintendo-switch");
+});
+
+test("of two sets by one name the number decides", () => {
+  expect(itemOf("LEGO 75192 Millennium Falcon").entry?.id).toBe("lego-millennium-falcon-75192");
+  expect(itemOf("LEGO Millennium Falcon").entry?.id).toBe("lego-millennium-falcon-75257");
+});
+
 test("a thing that only works with the famous one is not the famous one", () => {
   expect(itemOf("Smart bike (Peloton-compatible)").entry?.brand ?? null).not.toBe("Peloton");
 });

@@ -27,6 +27,7 @@ export const toys: GuideSection = {
       brand: "LEGO",
       model: "Millennium Falcon 75257",
       aliases: ["lego 75257", "75257", "lego millennium falcon"],
+      excludes: ["75192", "ucs", "75375"],
       usedMedianUsd: 115,
       scatter: 0.3,
       conditionFactors: { new: 1.6, like_new: 1.1, fair: 0.8, poor: 0.55, parts: 0.35 },
