@@ -2,6 +2,8 @@
 (function () {
   var root = document.documentElement;
   var next = { light: "dark", dark: undefined };
+  // Without scripts a page shows what a visitor sees; with them, a placeholder until it is known.
+  root.setAttribute("data-session", "loading");
   function show(theme) {
     if (theme) root.setAttribute("data-theme", theme);
     else root.removeAttribute("data-theme");

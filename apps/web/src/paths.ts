@@ -25,6 +25,7 @@ export const paths = {
   logout: "/api/logout",
   signIn: "/login",
   signUp: "/signup",
+  contact: "mailto:support@flipworth.example",
 } as const;
 
 /** The pages written when the site is built. */

@@ -10,8 +10,11 @@ import {
 } from "react-router";
 import { Button, ToastProvider } from "@flipworth/ui";
 import stylesheet from "./app.css?url";
+// oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
+import siteScript from "./site-script/main.ts?worker&url";
 import { Footer } from "./components/footer.tsx";
 import { NavBar } from "./components/nav-bar.tsx";
+import { RouteChange } from "./components/route-change.tsx";
 import { hasScripts } from "./lib/page-handle.ts";
 
 export const links: LinksFunction = () => [
@@ -30,19 +33,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <script src="/theme.js" />
         <Links />
+        <script src={siteScript} defer />
       </head>
       <body className="flex min-h-dvh flex-col antialiased">
         <a
           href="#main"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-surface focus:p-3"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-0 focus:left-0 focus:z-30 focus:bg-surface focus:p-4"
         >
           Skip to content
         </a>
         <NavBar />
-        <main id="main" className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 sm:py-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl grow px-4 py-8 outline-none sm:px-6 sm:py-12"
+        >
           {children}
         </main>
         <Footer />
+        {isHydrated && <RouteChange />}
         {isHydrated && <ScrollRestoration />}
         {isHydrated && <Scripts />}
       </body>

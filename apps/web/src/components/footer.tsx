@@ -1,9 +1,65 @@
+import type { ReactNode } from "react";
+import { paths } from "../paths.ts";
+import { Brand } from "./brand.tsx";
+import { SocialIcons } from "./social-icons.tsx";
+
+// Pages are built once and read for long: the site's script writes the year of the reading.
+const builtYear = new Date().getFullYear();
+
 export function Footer() {
   return (
-    <footer className="border-t border-line">
-      <p className="mx-auto max-w-6xl px-4 py-6 text-sm text-soft sm:px-6">
-        Estimates, not promises: check the item and the sold listings before you pay.
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="flex max-w-sm flex-col items-start gap-4 sm:col-span-3 lg:col-span-1">
+          <Brand />
+          <p className="text-sm text-pretty text-soft">
+            AI-powered marketplace analysis to help you make smarter flipping decisions.
+          </p>
+          <SocialIcons />
+        </div>
+        <Column title="Product">
+          <FooterLink href={paths.features}>Features</FooterLink>
+          <FooterLink href={paths.pricing}>Pricing</FooterLink>
+          <FooterLink href={paths.extension}>Chrome Extension</FooterLink>
+        </Column>
+        <Column title="Resources">
+          <FooterLink href={paths.installationGuide}>Installation Guide</FooterLink>
+          <FooterLink href={paths.contact}>Contact Us</FooterLink>
+          <FooterLink href={paths.howItWorks}>How It Works</FooterLink>
+        </Column>
+        <Column title="Company">
+          <FooterLink href={paths.about}>About</FooterLink>
+          <FooterLink href={paths.join}>Join the Mission</FooterLink>
+          <FooterLink href={paths.privacy}>Privacy Policy</FooterLink>
+          <FooterLink href={paths.terms}>Terms of Service</FooterLink>
+        </Column>
+      </div>
+      <p className="mx-auto max-w-6xl border-t border-line px-4 py-6 text-sm text-pretty text-soft sm:px-6">
+        © <span data-year="">{builtYear}</span> Flipworth. Estimates, not promises: check the item
+        and the sold listings before you pay.
       </p>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="pb-2 text-sm font-semibold">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="inline-flex min-h-9 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+      >
+        {children}
+      </a>
+    </li>
   );
 }

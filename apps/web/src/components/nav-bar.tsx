@@ -1,51 +1,79 @@
-import { Monitor, Moon, Sun } from "lucide-react";
-import { Link } from "react-router";
+import { buttonClasses, joinClasses, Menu, MenuLink } from "@flipworth/ui";
+import { ChevronDown } from "lucide-react";
 import { paths } from "../paths.ts";
+import { AccountSlot } from "./account-slot.tsx";
 import { Brand } from "./brand.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { StoreLink } from "./store-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
-const themes = [
-  { name: "system", Icon: Monitor },
-  { name: "light", Icon: Sun },
-  { name: "dark", Icon: Moon },
-] as const;
+const barLink =
+  "flex min-h-10 items-center gap-1 text-sm font-medium text-soft underline-offset-4 hover:text-ink hover:underline";
 
+/**
+ * The same on every page, with or without framework code. Its links are plain ones: each page is a
+ * file with its answer in it, and the browser scrolls, announces and remembers places by itself.
+ */
 export function NavBar() {
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <nav
         aria-label="Main"
-        className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-4 sm:px-6"
+        className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6"
       >
-        {/* The front page is a file with its answer in it: loading it beats asking for its data. */}
-        <Link to={paths.home} reloadDocument className="text-ink">
+        <a href={paths.home} className="mr-2 text-ink">
           <Brand />
-        </Link>
-        <Link
-          to={paths.analyze}
-          className="text-sm font-medium text-soft underline-offset-4 hover:text-ink hover:underline"
+        </a>
+        <VisitorLinks />
+        <div data-when="in" className="hidden items-center gap-6 md:flex">
+          <a href={paths.dashboard} className={barLink}>
+            Dashboard
+          </a>
+          <StoreLink className={barLink}>Add to Chrome</StoreLink>
+        </div>
+        <span className="grow" />
+        <ThemeSwitch className="hidden size-10 justify-center md:flex" />
+        <AccountSlot />
+        <a
+          href={paths.extension}
+          className={joinClasses(buttonClasses({ size: "small" }), "whitespace-nowrap")}
         >
-          Analyze a listing
-        </Link>
-        <ThemeSwitch />
+          Add to Chrome
+        </a>
+        <MenuSheet />
       </nav>
     </header>
   );
 }
 
-/** Works through public/theme.js, with or without React on the page; CSS shows the name that holds. */
-function ThemeSwitch() {
+function VisitorLinks() {
   return (
-    <button
-      type="button"
-      data-theme-switch=""
-      className="-mr-2 ml-auto grid size-10 place-items-center rounded-control text-soft hover:text-ink"
-    >
-      {themes.map(({ name, Icon }) => (
-        <span key={name} data-shows={name} className="grid">
-          <Icon aria-hidden className="size-5" />
-          <span className="sr-only">Theme: {name}</span>
-        </span>
-      ))}
-    </button>
+    <div data-when="not-in" className="hidden items-center gap-6 md:flex">
+      <a href={paths.features} className={barLink}>
+        Features
+      </a>
+      <a href={paths.howItWorks} className={barLink}>
+        How It Works
+      </a>
+      <a href={paths.pricing} className={barLink}>
+        Pricing
+      </a>
+      <Menu
+        className={barLink}
+        trigger={
+          <>
+            Resources <ChevronDown aria-hidden className="size-4" />
+          </>
+        }
+      >
+        <MenuLink href={paths.guide}>Getting the Most from Flipworth</MenuLink>
+        <li>
+          <StoreLink className="flex min-h-10 items-center rounded-control px-3 text-sm hover:bg-sunken">
+            Add to Chrome
+          </StoreLink>
+        </li>
+        <MenuLink href={paths.installationGuide}>Installation Guide</MenuLink>
+      </Menu>
+    </div>
   );
 }

@@ -1,3 +1,35 @@
+import { pageMeta } from "../components/page-meta.ts";
+import { PlanCards } from "../components/plan-cards.tsx";
+import { plainPage } from "../lib/page-handle.ts";
+import { paths } from "../paths.ts";
+
+// Its buttons are links and the site's script knows who is here: no framework code is needed.
+export const handle = plainPage;
+
+export const meta = () =>
+  pageMeta(
+    "Pricing | Flipworth",
+    "Free for 10 analyses a month. Side Hustler at $9.99 for 50, Power Flipper at $19.99 for 250.",
+  );
+
 export default function Pricing() {
-  return <h1>Pricing</h1>;
+  return (
+    <>
+      <h1 className="text-4xl font-semibold tracking-tight text-balance">Choose Your Plan</h1>
+      <p className="max-w-2xl pt-3 pb-10 text-lg text-pretty text-soft">
+        Ten analyses a month are free, with no card. Paid plans raise the number and keep every deal
+        you save.
+      </p>
+      <PlanCards />
+      <p className="max-w-2xl pt-8 text-sm text-pretty text-soft">
+        An analysis is counted only when it gives an answer: a failure, a repeat of the same request
+        and “not enough evidence” are free. The month begins on the day you signed up. Power
+        Flipper’s 250 is a soft cap for fair use:{" "}
+        <a href={paths.contact} className="text-ink underline underline-offset-4">
+          contact support
+        </a>{" "}
+        for more.
+      </p>
+    </>
+  );
 }

@@ -1,0 +1,69 @@
+import { type Plan, plans, priceOfPlan } from "@flipworth/contract";
+import { Badge, buttonClasses, Card, joinClasses } from "@flipworth/ui";
+import { Check, Minus } from "lucide-react";
+import { paths } from "../paths.ts";
+
+/** The three plans, on the landing page and on the page of their own. */
+export function PlanCards() {
+  return (
+    <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+      {plans.map((plan) => (
+        <li key={plan.id} className="flex">
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <Card className={joinClasses("flex w-full flex-col gap-6 p-6", plan.isPopular && "border-ink")}>
+      <div>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h3 className="text-lg font-semibold">{plan.name}</h3>
+          {plan.badge && <Badge tone="strong">{plan.badge}</Badge>}
+        </div>
+        <p className="pt-4 tabular-nums">
+          <span className="text-4xl font-semibold tracking-tight">${priceOfPlan(plan)}</span>{" "}
+          <span className="text-soft">per month</span>
+        </p>
+        <p className="pt-2 text-sm text-pretty text-soft">{plan.description}</p>
+      </div>
+      <ul className="flex grow flex-col gap-2.5 text-sm">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {feature}
+          </li>
+        ))}
+        {plan.notIncluded.map((feature) => (
+          <li key={feature} className="flex gap-2.5 text-soft">
+            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              <span className="sr-only">Not included: </span>
+              {feature}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PlanButton plan={plan} />
+    </Card>
+  );
+}
+
+/** Signed out it leads to sign-in. Both links are in the page, and the root element says which shows. */
+function PlanButton({ plan }: { plan: Plan }) {
+  const look = buttonClasses({ look: plan.isPopular ? "primary" : "quiet" });
+  const signedIn = plan.pricePerMonth === 0 ? paths.home : paths.subscribe(plan.name);
+  return (
+    <>
+      <a data-when="not-in" href={paths.login} className={look}>
+        {plan.buttonText}
+      </a>
+      <a data-when="in" href={signedIn} className={look}>
+        {plan.buttonText}
+      </a>
+    </>
+  );
+}

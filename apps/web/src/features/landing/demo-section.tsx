@@ -1,0 +1,72 @@
+import { buttonClasses, Card, type Deal, DealCard } from "@flipworth/ui";
+import { type ReactNode, useState } from "react";
+import { paths } from "../../paths.ts";
+import { dealAt, type Demo, marginPercent } from "./demo.ts";
+import { PriceInput } from "./price-input.tsx";
+import { Section } from "./section.tsx";
+
+/** A real answer of the engine, whose asking price a visitor can move. */
+export function DemoSection({ demo }: { demo: Demo }) {
+  const [price, setPrice] = useState(demo.stated.price ?? demo.lowest);
+  const deal = dealAt(demo, price);
+  return (
+    <Section
+      id="demo"
+      title="Move the price. The range stays."
+      lead="A listing of our own writing, judged by the real thing, selling where the platform takes 13%. Change what the seller asks and see what it does to the deal."
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+        <div className="flex flex-col gap-6 lg:sticky lg:top-20">
+          <Card className="flex flex-col gap-4 p-5">
+            <div>
+              <h3 className="font-semibold">{demo.listing.title}</h3>
+              <p className="pt-1 text-sm text-soft">
+                {demo.listing.condition}. {demo.listing.description}
+              </p>
+            </div>
+            <PriceInput
+              price={price}
+              lowest={demo.lowest}
+              highest={demo.highest}
+              onChange={setPrice}
+            />
+          </Card>
+          <Figures deal={deal} />
+          <div className="flex flex-wrap items-center gap-3">
+            <a href={paths.analyze} className={buttonClasses()}>
+              Try it on a real listing
+            </a>
+          </div>
+        </div>
+        <DealCard deal={deal} />
+      </div>
+    </Section>
+  );
+}
+
+/** The sample's figures in one table; said again by screen readers as the price moves. */
+function Figures({ deal }: { deal: Deal }) {
+  const { low, high } = deal.details.analysisStages.evaluation;
+  const margin = marginPercent(deal);
+  return (
+    <dl aria-live="polite" aria-label="The sample in figures" className="text-sm tabular-nums">
+      <Figure name="Listed price">${deal.price}</Figure>
+      <Figure name="Resale range">
+        ${low} – ${high}
+      </Figure>
+      <Figure name="Estimated profit">{deal.netProfit?.replace("-", "−")}</Figure>
+      <Figure name="Margin after fees">{`${margin}%`.replace("-", "−")}</Figure>
+      <Figure name="Confidence">{deal.confidence}</Figure>
+      <Figure name="Recommendation">{deal.recommendation}</Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between border-b border-line py-2">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Deal } from "@flipworth/ui";
+
+type Evaluation = Deal["details"]["analysisStages"]["evaluation"];
+
+/** What changes with the asking price, as the engine answered it. */
+export type PricedAnswer = Pick<Deal, "recommendation" | "flipScore" | "netProfit" | "risks"> &
+  Pick<Evaluation, "netProfitLow" | "netProfitHigh" | "breakEven"> & {
+    /** Places in `Demo.sentences`. */
+    reasoning: readonly number[];
+    readingSentence: string;
+  };
+
+/** One listing judged at every whole dollar between two prices. */
+export type Demo = {
+  /** The answer at the price the listing states. */
+  stated: Deal;
+  listing: { title: string; condition: string; description: string };
+  lowest: number;
+  highest: number;
+  sentences: readonly string[];
+  /** From `lowest` on, a dollar apart. */
+  answers: readonly PricedAnswer[];
+};
+
+/** The engine's own answer at that asking price, in whole dollars. Prices outside stop at the ends. */
+export function dealAt(demo: Demo, asked: number): Deal {
+  const price = Math.min(demo.highest, Math.max(demo.lowest, Math.round(asked)));
+  const answer = demo.answers[price - demo.lowest];
+  if (!answer) return demo.stated;
+  const { netProfitLow, netProfitHigh, breakEven, readingSentence, reasoning, ...verdict } = answer;
+  const { analysisStages } = demo.stated.details;
+  const fees = analysisStages.evaluation.fees.map((line) =>
+    line.label === "Asking price" ? { ...line, amount: -price } : line,
+  );
+  return {
+    ...demo.stated,
+    ...verdict,
+    price,
+    reasoning: reasoning.flatMap((place) => demo.sentences[place] ?? []),
+    details: {
+      analysisStages: {
+        ...analysisStages,
+        reading: { sentence: readingSentence },
+        evaluation: { ...analysisStages.evaluation, netProfitLow, netProfitHigh, breakEven, fees },
+      },
+    },
+  };
+}
+
+/** What is kept of each dollar of the typical sale, in whole percent; null without a profit to tell. */
+export function marginPercent({ netProfit, details }: Deal): number | null {
+  const { median } = details.analysisStages.evaluation;
+  if (netProfit === null || median === undefined) return null;
+  return Math.round((100 * Number(netProfit.replace(/[$,]/g, ""))) / median);
+}

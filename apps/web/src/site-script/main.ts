@@ -1,0 +1,42 @@
+// The one script of every page, with or without React: who is here, where the extension is, the
+// page view. It writes to the root element and to attributes that React never changes again, so
+// it may run before React takes the page over.
+import { fillAvatar, readUser } from "./user.ts";
+import { mayMeasure, sendPageView } from "./page-view.ts";
+import { readSettings } from "./settings.ts";
+import { watchOverlays } from "./overlays.ts";
+
+const root = document.documentElement;
+
+watchOverlays(document);
+const year = document.querySelector("[data-year]");
+if (year) year.textContent = String(new Date().getFullYear());
+
+// Asked once a page and never again: a failure is a visitor who is not signed in.
+void fetchJson("/api/auth/user").then((answer) => {
+  const user = readUser(answer);
+  if (user) fillAvatar(root, user);
+  root.dataset["session"] = user ? "in" : "out";
+});
+
+void fetchJson("/api/settings").then((answer) => {
+  const { analyticsId, extensionStoreUrl } = readSettings(answer);
+  if (extensionStoreUrl) {
+    for (const link of document.querySelectorAll("a[data-store-link]")) {
+      link.setAttribute("href", extensionStoreUrl);
+    }
+  }
+  if (!analyticsId || !mayMeasure(navigator)) return;
+  sendPageView(analyticsId);
+  document.addEventListener("flipworth:route", () => sendPageView(analyticsId));
+});
+
+/** null for anything but a success with JSON in it. */
+async function fetchJson(path: string): Promise<unknown> {
+  try {
+    const reply = await fetch(path, { credentials: "include" });
+    return reply.ok ? await reply.json() : null;
+  } catch {
+    return null;
+  }
+}
