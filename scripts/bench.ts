@@ -28,7 +28,7 @@ const listings: readonly ListingRequest[] = [
 
 if (!(await buildProducts((line) => process.stdout.write(`${line}\n`)))) process.exit(1);
 const server = await startServer(withoutDailyLimits);
-const screenshot = new Blob([readFileSync(join(root, "packages/ocr/src/pictures/listing.png"))], {
+const screenshot = new Blob([readFileSync(join(root, "packages/ocr/src/pictures/social-desktop-light.png"))], {
   type: "image/png",
 });
 

@@ -20,7 +20,7 @@ test("a saved listing page gives the page's words and what they mean", async () 
 });
 
 test("a picture of a listing gives the same", async () => {
-  const read = await readFileAsListing(join(packages, "ocr/src/pictures/listing.png"));
+  const read = await readFileAsListing(join(packages, "ocr/src/pictures/social-desktop-light.png"));
 
   expect(read).toMatchObject({ facts: { price: { kind: "stated" } } });
 }, 20_000);
