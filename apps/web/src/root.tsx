@@ -9,6 +9,7 @@ import {
   useMatches,
 } from "react-router";
 import { Button, ToastProvider } from "@flipworth/ui";
+import font from "@flipworth/ui/inter-latin.woff2?url";
 import stylesheet from "./app.css?url";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import siteScript from "./site-script/main.ts?worker&url";
@@ -18,6 +19,7 @@ import { RouteChange } from "./components/route-change.tsx";
 import { hasScripts } from "./lib/page-handle.ts";
 
 export const links: LinksFunction = () => [
+  { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
 ];

@@ -22,7 +22,7 @@ export const plans: readonly Plan[] = [
     name: "Free",
     pricePerMonth: 0,
     analysesPerMonth: freeCreditsPerMonth,
-    description: "For finding out whether it fits the way you buy.",
+    description: "For trying it on real listings.",
     features: [
       `${freeCreditsPerMonth} analyses a month`,
       "Up to 5 favorite deals",
@@ -58,11 +58,11 @@ export const plans: readonly Plan[] = [
     analysesPerMonth: 250,
     description: "For those who look at listings every day.",
     features: [
-      "250 analyses a month, a soft cap for fair use",
+      "250 analyses a month (fair use)",
       "Unlimited saved deals",
       "Analysis history",
       "Priority processing",
-      "Contact support for more",
+      "More on request: contact support",
     ],
     notIncluded: [],
     isPopular: false,

@@ -2,11 +2,16 @@ import { Toast } from "radix-ui";
 
 export type ToastWords = { title: string; description?: string };
 
+type ToastViewProps = { words: ToastWords; onDismiss: () => void };
+
 /** Radix's own figures are the product's: 5 s, swipe right by 50 px, F8 goes to the toasts. */
-export function ToastView({ words }: { words: ToastWords }) {
+export function ToastView({ words, onDismiss }: ToastViewProps) {
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      <Toast.Root className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)">
+      <Toast.Root
+        onOpenChange={(isOpen) => !isOpen && onDismiss()}
+        className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      >
         <div className="grow">
           <Toast.Title className="text-sm font-semibold">{words.title}</Toast.Title>
           {words.description && (

@@ -34,7 +34,7 @@ export function Footer() {
           <FooterLink href={paths.terms}>Terms of Service</FooterLink>
         </Column>
       </div>
-      <p className="mx-auto max-w-6xl border-t border-line px-4 py-6 text-sm text-pretty text-soft sm:px-6">
+      <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-pretty text-soft sm:px-6">
         © <span data-year="">{builtYear}</span> Flipworth. Estimates, not promises: check the item
         and the sold listings before you pay.
       </p>

@@ -19,9 +19,9 @@ export function NavBar() {
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <nav
         aria-label="Main"
-        className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6"
+        className="mx-auto flex h-14 max-w-6xl items-center gap-1.5 px-4 sm:gap-4 sm:px-6"
       >
-        <a href={paths.home} className="mr-2 text-ink">
+        <a href={paths.home} className="text-ink md:mr-2">
           <Brand />
         </a>
         <VisitorLinks />
@@ -36,7 +36,10 @@ export function NavBar() {
         <AccountSlot />
         <a
           href={paths.extension}
-          className={joinClasses(buttonClasses({ size: "small" }), "whitespace-nowrap")}
+          className={joinClasses(
+            buttonClasses({ size: "small" }),
+            "whitespace-nowrap max-sm:px-2.5",
+          )}
         >
           Add to Chrome
         </a>

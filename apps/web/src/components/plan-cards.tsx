@@ -18,7 +18,12 @@ export function PlanCards() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   return (
-    <Card className={joinClasses("flex w-full flex-col gap-6 p-6", plan.isPopular && "border-ink")}>
+    <Card
+      className={joinClasses(
+        "flex w-full flex-col gap-6 p-6",
+        plan.isPopular && "outline-2 -outline-offset-1 outline-ink",
+      )}
+    >
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h3 className="text-lg font-semibold">{plan.name}</h3>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import themeScript from "../../public/theme.js?raw";
 import { renderScreen } from "../testing/render.tsx";
-import { NavBar } from "./nav-bar.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const theme = () => document.documentElement.dataset["theme"];
 
@@ -14,7 +14,7 @@ test("a chosen theme stands before anything else runs, and the switch goes round
   window.eval(themeScript);
   expect(theme()).toBe("dark");
 
-  renderScreen(<NavBar />);
+  renderScreen(<ThemeSwitch />);
   const seen = ["first", "second", "third"].map(() => {
     fireEvent.click(screen.getByRole("button", { name: /Theme/ }));
     return [theme(), localStorage.getItem("theme")];

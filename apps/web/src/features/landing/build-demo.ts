@@ -1,5 +1,5 @@
-import { type AnalysisReport, analyze, defaultTargets } from "@flipworth/engine";
 import type { Deal } from "@flipworth/ui";
+import { judgeWhenBuilt } from "../../lib/judge-when-built.ts";
 import type { Demo, PricedAnswer } from "./demo.ts";
 
 const listing = {
@@ -42,50 +42,6 @@ function pricedAnswer(deal: Deal, placeOf: (sentence: string) => number): Priced
   };
 }
 
-/** The engine's whole answer, with the flat 13 % fee of the product's own examples. */
 export function judgeAt(price: number): Deal {
-  const outcome = analyze({
-    fields: { ...listing, price },
-    text: "",
-    comparables: [],
-    marketplaceUrl: null,
-    sellingPlatform: "flat_13",
-    targets: defaultTargets,
-    asOf: new Date().toISOString().slice(0, "2026-11-21".length),
-  });
-  if (outcome.kind === "refused") throw new Error(`The example listing: ${outcome.sentence}`);
-  return dealOfReport(outcome.report);
-}
-
-/** What the card shows, and no field more: it all travels in the page. */
-function dealOfReport(report: AnalysisReport): Deal {
-  const { reading, identification, valuation, evaluation } = report.details.analysisStages;
-  const { estimated_net_profit: _net, estimated_resale_range: _range, ...figures } = evaluation;
-  return {
-    title: report.title,
-    price: report.price,
-    condition: report.condition,
-    category: report.category,
-    netProfit: report.netProfit,
-    recommendation: report.recommendation,
-    flipScore: report.flipScore,
-    confidence: report.confidence,
-    reasoning: report.reasoning,
-    maxBuyPrice: report.maxBuyPrice,
-    risks: report.risks,
-    soldListingsUrl: report.soldListingsUrl,
-    marketplaceUrl: null,
-    details: {
-      analysisStages: {
-        reading: { sentence: reading.sentence },
-        identification: { sentence: identification.sentence },
-        valuation: {
-          evidence: valuation.evidence,
-          struckOut: valuation.struckOut,
-          sentence: valuation.sentence,
-        },
-        evaluation: figures,
-      },
-    },
-  };
+  return judgeWhenBuilt({ ...listing, price });
 }

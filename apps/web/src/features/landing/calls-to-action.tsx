@@ -25,7 +25,7 @@ export function FinalCall() {
   return (
     <section className="mb-4 flex flex-col items-start gap-6 rounded-card bg-ink px-6 py-12 text-surface sm:items-center sm:px-12 sm:py-16 sm:text-center">
       <h2 className="max-w-2xl text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
-        The next good deal will be gone by tonight. Judge it while it is there.
+        Know the numbers before you drive across town.
       </h2>
       <StoreLink className="inline-flex min-h-11 items-center rounded-control bg-surface px-5 text-sm font-medium text-ink outline-offset-4 hover:bg-surface/85 focus-visible:outline-surface">
         Add to Chrome

@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderScreen } from "../testing/render.tsx";
+import { Footer } from "./footer.tsx";
+import { NavBar } from "./nav-bar.tsx";
+
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole("link", { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("the bar has the visitor's links, the signed-in person's, and Add to Chrome always", () => {
+  renderScreen(<NavBar />);
+
+  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 16)).toEqual([
+    ["Flipworth", "/"],
+    ["Features", "/#features"],
+    ["How It Works", "/#how-it-works"],
+    ["Pricing", "/pricing"],
+    ["Getting the Most from Flipworth", "/guide"],
+    ["Add to Chrome", "/extension/installation-guide"],
+    ["Installation Guide", "/installation-guide"],
+    ["Dashboard", "/dashboard"],
+    ["Add to Chrome", "/extension/installation-guide"],
+    ["Log In", "/api/login"],
+    ["Dashboard", "/"],
+    ["Saved Listings", "/dashboard"],
+    ["Sign Out", "/api/logout"],
+    ["Add to Chrome", "/extension"],
+    ["Features", "/#features"],
+    ["How It Works", "/#how-it-works"],
+  ]);
+});
+
+test("the side sheet is titled Menu and has what the bar has no room for", () => {
+  renderScreen(<NavBar />);
+
+  const sheet = screen.getByText("Menu", { selector: "h2" }).closest("dialog");
+  expect(linksIn(sheet ?? document.body)).toEqual([
+    ["Features", "/#features"],
+    ["How It Works", "/#how-it-works"],
+    ["Pricing", "/pricing"],
+    ["Getting the Most", "/guide"],
+    ["Download Extension", "/extension"],
+    ["Installation Guide", "/extension/installation-guide"],
+    ["Log In", "/api/login"],
+    ["Dashboard", "/"],
+    ["Saved Listings", "/dashboard"],
+    ["Sign Out", "/api/logout"],
+  ]);
+});
+
+test("the footer has three columns, icons that lead nowhere and the year", () => {
+  renderScreen(<Footer />);
+
+  const footer = screen.getByRole("contentinfo");
+  expect(linksIn(footer)).toEqual([
+    ["Features", "/#features"],
+    ["Pricing", "/pricing"],
+    ["Chrome Extension", "/extension"],
+    ["Installation Guide", "/installation-guide"],
+    ["Contact Us", expect.stringMatching(/^mailto:.+@.+/)],
+    ["How It Works", "/#how-it-works"],
+    ["About", "/about"],
+    ["Join the Mission", "/join"],
+    ["Privacy Policy", "/privacy"],
+    ["Terms of Service", "/terms"],
+  ]);
+  expect(within(footer).getAllByRole("img")).toHaveLength(3);
+  expect(footer.textContent).toContain(
+    "AI-powered marketplace analysis to help you make smarter flipping decisions.",
+  );
+  expect(footer.textContent).toContain(`© ${new Date().getFullYear()}`);
+});

@@ -1,0 +1,27 @@
+import type { Deal } from "@flipworth/ui";
+import { judgeWhenBuilt } from "../../lib/judge-when-built.ts";
+
+export type NamedDeal = { state: string; deal: Deal };
+
+const drill = {
+  title: "DeWalt DCF887 impact driver kit",
+  condition: "Used - Good",
+  description: "One battery and the charger, works great.",
+};
+
+/** One real answer for each face the deal card has. Runs when the site is built. */
+export function buildDeals(): NamedDeal[] {
+  return [
+    { state: "Buy", deal: judgeWhenBuilt({ ...drill, price: 30 }) },
+    { state: "Skip, at a profit", deal: judgeWhenBuilt({ ...drill, price: 45 }) },
+    { state: "Skip, at a loss", deal: judgeWhenBuilt({ ...drill, price: 95 }) },
+    { state: "Without a price", deal: judgeWhenBuilt(drill) },
+    { state: "In another currency", deal: judgeWhenBuilt({ ...drill, price: "£30" }) },
+    { state: "A price nobody means", deal: judgeWhenBuilt({ ...drill, price: 1 }) },
+    { state: "Free", deal: judgeWhenBuilt({ ...drill, price: 0 }) },
+    {
+      state: "Not enough evidence",
+      deal: judgeWhenBuilt({ title: "Box of stuff from grandma’s attic", price: 40 }),
+    },
+  ];
+}
