@@ -1,0 +1,118 @@
+import { paths } from "../../paths.ts";
+import { Article, Section } from "./article.tsx";
+import { effectiveFrom } from "./policy-dates.ts";
+import { StoredData } from "./stored-data.tsx";
+import { SupportMail } from "./support-mail.tsx";
+
+export function PrivacyPage() {
+  return (
+    <Article
+      title="Privacy Policy"
+      effective={effectiveFrom}
+      lead="Nothing is read before you ask. Screenshots are never stored. You can have what is stored, and you can have it deleted."
+    >
+      <WhenRead />
+      <StoredData />
+      <InYourBrowser />
+      <Analytics />
+      <Rights />
+      <Section id="children" title="Age">
+        <p>
+          Flipworth is for people of 13 and older, and under 18 only with a parent’s or guardian’s
+          consent. If you learn that a younger child has given us data, write to us and we delete
+          it.
+        </p>
+      </Section>
+      <Section id="contact" title="Contact">
+        <p>
+          Questions, copies, deletions: <SupportMail />. The rules of use are in the{" "}
+          <a href={paths.terms}>Terms of Service</a>.
+        </p>
+      </Section>
+    </Article>
+  );
+}
+
+function WhenRead() {
+  return (
+    <Section id="read" title="What is read, and when">
+      <p>
+        The extension reads a page when you press its button, its shortcut or its menu entry, and
+        not before. It takes the listing’s title, price, condition, category, place and description,
+        and the page’s address. A picture of the visible page is taken only where the site is not
+        one it knows, or where it finds no listing’s words or no price on the page. The site reads
+        what you paste, drop or type, when you press Analyze.
+      </p>
+      <p>
+        That is sent to the Flipworth server, which reads and values it itself: no other company
+        receives the listing or the picture. The side panel names what was sent. What a seller wrote
+        into a description goes along as it stands; the extension does not collect your messages,
+        your contacts or your marketplace account. A picture holds whatever was visible.
+      </p>
+    </Section>
+  );
+}
+
+function InYourBrowser() {
+  return (
+    <Section id="browser" title="What stays in your browser">
+      <ul>
+        <li>The theme you chose.</li>
+        <li>
+          The id and the secret of your install, which stand in for an account: one for the site,
+          one for the extension.
+        </li>
+        <li>
+          In the extension, the server’s address, and for each tab what the last press read, until
+          the tab or the browser is closed.
+        </li>
+        <li>
+          When you sign in, one cookie that keeps you signed in. Without signing in Flipworth itself
+          sets no cookie.
+        </li>
+      </ul>
+      <p>
+        A link made by “Copy link” carries the listing after the #, which browsers send nowhere.
+      </p>
+    </Section>
+  );
+}
+
+function Analytics() {
+  return (
+    <Section id="analytics" title="Analytics">
+      <p>
+        Off, unless whoever runs this server has switched it on. Then the site tells Google
+        Analytics which page was viewed, with its address and title, and Google’s script may set
+        cookies of its own. It is never loaded when your browser sends Do Not Track or Global
+        Privacy Control. The extension has no analytics. We sell no data.
+      </p>
+    </Section>
+  );
+}
+
+function Rights() {
+  return (
+    <Section id="rights" title="Having it exported or deleted">
+      <ul>
+        <li>
+          <strong>With an account</strong>, your settings let you download everything stored about
+          you as one file, and delete the account with all of it. Deleting also cancels a paid plan.
+        </li>
+        <li>
+          <strong>Without one</strong>, write to <SupportMail /> with your install’s id, and we send
+          or delete what belongs to it. A script can also fetch an install’s analyses with its
+          secret, at <code>/api/analyses</code>.
+        </li>
+        <li>
+          <strong>On a server of your own</strong>, all of it lies in a database that only you hold.
+        </li>
+      </ul>
+      <p>
+        Removing the extension, or clearing this site’s data, deletes the id and the secret from
+        your browser. What the server stored stays until you ask, and without the id we cannot tell
+        which of it is yours: ask first.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Section } from "./article.tsx";
+
+/** Derived from the server's tables (apps/server/src/db/schema) and the specification's policy. */
+export function StoredData() {
+  return (
+    <Section id="stored" title="What is stored, and for how long">
+      <h3>For everybody</h3>
+      <Facts>
+        <Fact name="Your install">
+          A random id, a digest of its secret, the day it was made, how many analyses you used and
+          when the count starts again. Until you ask us to delete it.
+        </Fact>
+        <Fact name="Analysis history">
+          Each answer: the listing’s title, price, condition, description, place and address as they
+          were read, the figures and the reasons. With it a name and a digest of the request, so
+          that a repeat costs nothing. Until you ask us to delete it.
+        </Fact>
+        <Fact name="Daily counters">
+          How often your network asked, under the first part of its address (an IPv4 /24 or an IPv6
+          /56), not your full address. Deleted by the running server about an hour after the day of
+          counting ends.
+        </Fact>
+        <Fact name="Error log">
+          A failure on our side writes a technical line with the request’s number, which can hold
+          parts of what was being stored. It is kept as long as whoever runs the server keeps logs.
+        </Fact>
+      </Facts>
+      <h3>With an account</h3>
+      <Facts>
+        <Fact name="Who you are">
+          Your user id and email, and your names and profile image URL where the sign-in service
+          gives them. We never see your password there.
+        </Fact>
+        <Fact name="Your plan">
+          Plan, credit usage and the moment it resets, and the payment customer and subscription
+          ids. Card numbers go to the payment provider and never to us.
+        </Fact>
+        <Fact name="Your things">
+          Saved listings, analysis history, and session data while you are signed in.
+        </Fact>
+      </Facts>
+      <p>Account data is kept until you delete the account.</p>
+      <h3>Never</h3>
+      <p>
+        <strong>Screenshots are never stored.</strong> They are read in memory and dropped with the
+        answer. Backups of the database, where whoever runs the server makes them, hold what the
+        database held on their day.
+      </p>
+    </Section>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-col divide-y divide-line border-y border-line">{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 py-3 sm:grid-cols-[10rem_1fr] sm:gap-4">
+      <dt className="font-medium">{name}</dt>
+      <dd className="text-soft">{children}</dd>
+    </div>
+  );
+}
