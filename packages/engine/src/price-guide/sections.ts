@@ -1,4 +1,5 @@
 import { antiques } from "./data/antiques.ts";
+import { appliances } from "./data/appliances.ts";
 import { art } from "./data/art.ts";
 import { babyItems } from "./data/baby-items.ts";
 import { beauty } from "./data/beauty.ts";
@@ -26,6 +27,7 @@ export const sections: readonly GuideSection[] = [
   electronics,
   electronicsEntertainment,
   furniture,
+  appliances,
   tools,
   sportingGoods,
   vehicles,
