@@ -16,7 +16,9 @@ export function findDescription(
   const labelled = label === undefined ? [] : paragraphUnder(label, segments);
   if (labelled.length > 0) return textOf(labelled);
   const top = Math.max(...headline.segments.map(({ box }) => box.bottom));
-  const below = segments.filter((line) => line.box.top >= top && !isValue(line, segments));
+  const below = segments.filter(
+    (line) => line.box.top >= top && line.text.length > 2 && !isValue(line, segments),
+  );
   const paragraphs = below.map((first) => [first, ...paragraphUnder(first, below)]);
   const longest = paragraphs
     .filter(([first, ...others]) => first && isProse(first) && others.every(isWords))

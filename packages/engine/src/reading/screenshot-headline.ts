@@ -29,6 +29,8 @@ type Block = { text: string; segments: readonly Segment[]; box: Segment["box"]; 
 const headingWithPrice =
   /^(?<title>.*?)\s*[-–—]\s*(?<price>\$\d[\d,.]*)(?:\s*\((?<place>[^)]+?),?(?:\).{0,4})?)?$/;
 const titleLimit = 200;
+/** Boxes of one type differ this much: by their letters, and by marks that touch them. */
+const sizeTolerance = 1.45;
 
 /** The most convincing pair of title and price; null when no price has a title near it. */
 export function findHeadline(page: HeadlinePage): Headline | null {
@@ -122,11 +124,9 @@ function blocksFrom(segments: readonly Segment[]): Block[] {
 
 function continues(block: Block, next: Segment): boolean {
   const gap = next.box.top - block.box.bottom;
-  // Few letters tell little about their size: "OR)" is taller than it looks.
-  const tolerance = next.text.length <= 6 ? 1.45 : 1.32;
   const size = next.sizePx / block.sizePx;
   return (
-    Math.max(size, 1 / size) < tolerance &&
+    Math.max(size, 1 / size) < sizeTolerance &&
     gap > -0.3 * heightOf(next.box) &&
     gap < 0.75 * block.sizePx &&
     Math.abs(next.box.left - block.box.left) < 0.6 * block.sizePx

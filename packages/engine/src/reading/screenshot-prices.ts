@@ -22,11 +22,9 @@ const sureConfidence = 70;
 
 /** Every price that could be the listing's own: alone on its line, and not labelled as other money. */
 export function findPrices(segments: readonly Segment[]): PriceOnPage[] {
-  const prices = segments.flatMap((segment) => {
-    const words = priceWords(segment.words);
-    if (words === null || isOtherMoney(segment, segments)) return [];
-    return [{ segment, reading: readingFromWords(words) }];
-  });
+  const prices = segments
+    .filter((segment) => isPriceLine(segment.words) && !isOtherMoney(segment, segments))
+    .map((segment) => ({ segment, reading: readingFromWords(segment.words) }));
   return prices.filter((price) => !isOneOfCards(price, prices));
 }
 
@@ -43,23 +41,28 @@ function isOneOfCards({ segment }: PriceOnPage, prices: readonly PriceOnPage[]):
 
 /**
  * What tesseract doubts is not a price: "missing" costs the person a moment, a wrong digit money.
- * Of two amounts side by side the doubtful one is the struck-out older price.
+ * Sites put the present price before the struck-out older one, so the first amount must be sure;
+ * a doubtful one after it is left out.
  */
 export function readingFromWords(words: readonly OcrWord[]): PriceReading {
-  const amounts = words.filter((word) => amount.test(word.text));
-  const sure = amounts.filter((word) => word.confidence >= sureConfidence);
-  if (amounts.length === 0) return readPrice(textOf(words));
-  if (sure.length === 0) return { kind: "missing" };
-  return readPrice(textOf(words.filter((word) => !amounts.includes(word) || sure.includes(word))));
+  const first = words.find((word) => amount.test(word.text) || isStruckOut(word));
+  if (first === undefined) return readPrice(textOf(words));
+  if (!isSureAmount(first)) return { kind: "missing" };
+  const kept = words.filter((word) => companions.test(word.text) || isSureAmount(word));
+  return readPrice(textOf(kept));
 }
 
-/** The words of a line that is a price and nothing else; null for any other line. */
-function priceWords(words: readonly OcrWord[]): readonly OcrWord[] | null {
-  if (words.length === 1 && words.every((word) => freePrice.test(word.text))) return words;
-  if (!words.some((word) => amount.test(word.text))) return null;
-  const kept = words.filter((word) => amount.test(word.text) || companions.test(word.text));
-  const others = words.filter((word) => !kept.includes(word));
-  return others.every((word) => isStruckOut(word)) ? kept : null;
+function isSureAmount({ text, confidence }: OcrWord): boolean {
+  return amount.test(text) && confidence >= sureConfidence;
+}
+
+/** Whether a line is a price and nothing else. */
+function isPriceLine(words: readonly OcrWord[]): boolean {
+  if (words.length === 1 && words.every((word) => freePrice.test(word.text))) return true;
+  if (!words.some((word) => amount.test(word.text))) return false;
+  return words.every(
+    (word) => amount.test(word.text) || companions.test(word.text) || isStruckOut(word),
+  );
 }
 
 /** A line through "$103" makes it "5103", "57.775" or worse. */

@@ -112,7 +112,15 @@ function withoutSpecks(words: readonly OcrWord[]): OcrWord[] {
       return false;
     return sizeOf(word) > 1.6 * usual || sizeOf(word) < 0.4 * usual;
   };
-  return words.filter((word) => !isSpeck(word));
+  const kept = words.filter((word) => !isSpeck(word));
+  return isFrameBeside(kept) ? kept.slice(1) : kept;
+}
+
+/** A panel's edge reads as an "i" or a "%" that stands further off than words do. */
+function isFrameBeside([first, second]: readonly OcrWord[]): boolean {
+  if (first === undefined || second === undefined || !/^(?:\W|\D{1,2}|\d)$/.test(first.text))
+    return false;
+  return second.box.left - first.box.right > 0.6 * heightOf(second.box);
 }
 
 /** How much of the font size a word's box covers follows from which letters reach up and down. */

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ListingFacts, OcrPage } from "./listing-facts.ts";
+import { readScreenshot } from "./read-screenshot.ts";
+import { auctionDesktopDark as auctionDark } from "./screenshot-pages/auction-desktop-dark.ts";
+import { auctionPhoneLight as auctionPhone } from "./screenshot-pages/auction-phone-light.ts";
+import { classifiedsDesktopDark as classifiedsDark } from "./screenshot-pages/classifieds-desktop-dark.ts";
+import { classifiedsPhoneLight as classifiedsPhone } from "./screenshot-pages/classifieds-phone-light.ts";
+import { fashionPhoneDark as fashionPhone } from "./screenshot-pages/fashion-phone-dark.ts";
+import { localAppDesktopLight as localApp } from "./screenshot-pages/local-app-desktop-light.ts";
+import { localAppHiddenPrice as hiddenPrice } from "./screenshot-pages/local-app-hidden-price.ts";
+import { notArticle as article } from "./screenshot-pages/not-article.ts";
+import { notHomeFeed as homeFeed } from "./screenshot-pages/not-home-feed.ts";
+import { notInbox as inbox } from "./screenshot-pages/not-inbox.ts";
+import { notResultRows as resultRows } from "./screenshot-pages/not-result-rows.ts";
+import { notSearchResults as searchResults } from "./screenshot-pages/not-search-results.ts";
+import { notSignIn as signIn } from "./screenshot-pages/not-sign-in.ts";
+import { pageFromRecording, type RecordedPage } from "./screenshot-pages/recorded-page.ts";
+import { shopDesktopLight as shop } from "./screenshot-pages/shop-desktop-light.ts";
+import { socialDesktopLight as socialLight } from "./screenshot-pages/social-desktop-light.ts";
+import { socialPhoneDark as socialPhone } from "./screenshot-pages/social-phone-dark.ts";
+
+function factsOn(recorded: RecordedPage): ListingFacts {
+  const reading = readScreenshot(pageFromRecording(recorded));
+  if (reading.kind !== "listing") throw new Error(`no listing: ${reading.reason}`);
+  return reading.facts;
+}
+
+const drill = {
+  title: "DeWalt 20V Max cordless drill with charger",
+  price: 8500,
+  condition: "Used - Good",
+  location: "Austin, TX",
+};
+const dresser = {
+  title: "Solid oak dresser, six drawers",
+  price: 14_000,
+  condition: "Good",
+  location: "East Austin",
+};
+const headphones = {
+  title: "Sony WH-1000XM4 Wireless Noise Cancelling Headphones Black",
+  price: 12_999,
+  condition: "Pre-Owned",
+  location: "Portland, Oregon, United States",
+};
+const gameConsole = {
+  title: "Nintendo Switch OLED white with dock",
+  price: 19_000,
+  condition: "Used (normal wear)",
+  location: "Tempe, AZ",
+};
+const turntable = {
+  title: "Technics SL-1200 MK2 turntable, serviced",
+  price: 47_500,
+  condition: "Very good",
+  location: null,
+};
+const fleece = {
+  title: "Patagonia Better Sweater fleece jacket, women's medium",
+  price: 4800,
+  condition: "Like new",
+  location: "Boise, ID",
+};
+
+const listings: [string, RecordedPage, typeof drill | typeof turntable][] = [
+  // A white panel beside a dark photo viewer; a struck-out price right of the price.
+  ["a social marketplace on a desktop", socialLight, drill],
+  ["a social marketplace on a dark phone", socialPhone, drill],
+  // Title, price and place in one heading, on the phone over two lines.
+  ["a classifieds site on a dark desktop", classifiedsDark, dresser],
+  ["a classifieds site on a phone", classifiedsPhone, dresser],
+  // "$4.99 protection plan" below the price, recommended items at the end.
+  ["a local buying app", localApp, gameConsole],
+  // The seller stands between title and price; shipping and a plan have amounts of their own.
+  ["an auction site on a dark desktop", auctionDark, headphones],
+  ["an auction site on a phone", auctionPhone, headphones],
+  // "4 payments of $118.75".
+  ["somebody's own shop", shop, turntable],
+  // The price is larger than the title.
+  ["a clothes app on a dark phone", fashionPhone, fleece],
+];
+
+test.each(listings)("%s gives title, price, condition and place", (_, recorded, expected) => {
+  const facts = factsOn(recorded);
+
+  expect(facts.title).toBe(expected.title);
+  expect(facts.price).toMatchObject({ kind: "stated", amount: expected.price });
+  expect(facts.condition?.words).toBe(expected.condition);
+  expect(facts.location).toBe(expected.location);
+});
+
+test.each<[string, RecordedPage, string | null]>([
+  [
+    "under details",
+    socialLight,
+    "Works great, battery holds a charge. Two drill bits included. Cash only, pick up near the library.",
+  ],
+  [
+    "under its own heading",
+    shop,
+    "Cleaned, oiled and calibrated. New cartridge and felt mat. Pitch slider is smooth. Dust cover has light hairlines.",
+  ],
+  [
+    "with no heading at all",
+    classifiedsDark,
+    "Sturdy dresser, all drawers slide well. Some scratches on the top. 60 inches wide. You need two people to carry it.",
+  ],
+  ["absent, with shipping and returns in its place", auctionDark, null],
+])("the description is read %s", (_, recorded, description) => {
+  expect(factsOn(recorded).description).toBe(description);
+});
+
+test("a price under a drawn box is missing, and the protection plan's does not replace it", () => {
+  const facts = factsOn(hiddenPrice);
+
+  expect(facts.title).toBe(gameConsole.title);
+  expect(facts.price).toEqual({ kind: "missing" });
+});
+
+test("a price that OCR doubts is missing rather than wrong", () => {
+  const doubted = socialLight.lines.map((line) => line.replace(/^\$85\|\d+/, "$35|41"));
+
+  const facts = factsOn({ ...socialLight, lines: doubted });
+
+  expect(facts.title).toBe(drill.title);
+  expect(facts.price).toEqual({ kind: "missing" });
+});
+
+test("a misread price does not hand its place to the struck-out one beside it", () => {
+  const misread = socialLight.lines.map((line) => line.replace(/^\$85\|\d+/, "585|90"));
+
+  expect(factsOn({ ...socialLight, lines: misread }).price).toEqual({ kind: "missing" });
+});
+
+test("a free thing is free", () => {
+  const free = socialLight.lines.map((line) =>
+    line.startsWith("$85|") ? line.replace(/^\$85(\S+).*$/, "FREE$1") : line,
+  );
+
+  expect(factsOn({ ...socialLight, lines: free }).price.kind).toBe("free");
+});
+
+test.each([
+  ["a page of search results", searchResults],
+  ["search results in rows", resultRows],
+  ["a marketplace's front page", homeFeed],
+  ["a chat about a price", inbox],
+  ["an article that mentions money", article],
+  ["a sign-in form", signIn],
+])("%s is not a listing", (_, recorded) => {
+  expect(readScreenshot(pageFromRecording(recorded))).toEqual({
+    kind: "not_a_listing",
+    reason: "no_listing",
+  });
+});
+
+test("a picture without words has no text", () => {
+  const empty: OcrPage = { widthPx: 800, heightPx: 600, lines: [] };
+
+  expect(readScreenshot(empty)).toEqual({ kind: "not_a_listing", reason: "no_text" });
+});
+
+test("any words at any place give an answer and never an exception", () => {
+  const word = fc.record({
+    text: fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom("$40", "Condition", "Free", "(", "-"),
+    ),
+    confidence: fc.integer({ min: 0, max: 100 }),
+    box: fc.record({
+      left: fc.nat(1000),
+      top: fc.nat(1000),
+      right: fc.nat(1000),
+      bottom: fc.nat(1000),
+    }),
+  });
+  const line = fc.array(word, { maxLength: 6 }).map((words) => ({
+    text: words.map(({ text }) => text).join(" "),
+    confidence: 50,
+    box: { left: 0, top: 0, right: 0, bottom: 0 },
+    words,
+  }));
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const reading = readScreenshot({ widthPx: 1000, heightPx: 1000, lines });
+      expect(["listing", "not_a_listing"]).toContain(reading.kind);
+    }),
+  );
+});
+
+test("the size of the picture does not change what is read", () => {
+  const page = pageFromRecording(socialLight);
+  const twice = ({ left, top, right, bottom }: OcrPage["lines"][number]["box"]) => ({
+    left: left * 2,
+    top: top * 2,
+    right: right * 2,
+    bottom: bottom * 2,
+  });
+  const larger: OcrPage = {
+    widthPx: page.widthPx * 2,
+    heightPx: page.heightPx * 2,
+    lines: page.lines.map((line) => ({
+      ...line,
+      box: twice(line.box),
+      words: line.words.map((word) => ({ ...word, box: twice(word.box) })),
+    })),
+  };
+
+  expect(readScreenshot(larger)).toEqual(readScreenshot(page));
+});
