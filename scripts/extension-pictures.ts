@@ -21,7 +21,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // What the pages give as width and height; the files have twice as many pixels.
 const panelSize = { width: 400, height: 608 };
-const windowSize = { width: 960, height: 540 };
 
 /** A listing that we made up, in the structure of a classified ad. */
 const listingUrl = "https://dayton.craigslist.org/ele/d/dayton-sony-headphones/7800000001.html";
@@ -52,7 +51,7 @@ async function openBrowser(): Promise<BrowserContext> {
     headless: true,
     executablePath: await ensureBrowser(say),
     deviceScaleFactor: 2,
-    viewport: windowSize,
+    viewport: { width: 960, height: 640 },
     colorScheme: "light",
     args: [
       "--no-sandbox",
@@ -89,7 +88,6 @@ async function takePictures(browser: BrowserContext): Promise<void> {
   // The credits arrive a moment after the answer.
   await panel.getByText(/of 10 left/).waitFor();
   await save(panel, "panel-answer", panelSize);
-  await save(listing, "listing", windowSize);
 }
 
 /** Presses the toolbar's button on the listing; answers with its side panel's address. */

@@ -60,7 +60,8 @@ function InYourBrowser() {
         <li>The theme you chose.</li>
         <li>
           The id and the secret of your install, which stand in for an account: one for the site,
-          one for the extension.
+          under <code>flipworth.install</code>, and one for the extension, under{" "}
+          <code>install.1</code>.
         </li>
         <li>
           In the extension, the server’s address, and for each tab what the last press read, until
