@@ -14,6 +14,7 @@ import { furniture } from "./data/furniture.ts";
 import { garden } from "./data/garden.ts";
 import { homeDecor } from "./data/home-decor.ts";
 import { jewelry } from "./data/jewelry.ts";
+import { musicalInstruments } from "./data/musical-instruments.ts";
 import { office } from "./data/office.ts";
 import { petSupplies } from "./data/pet-supplies.ts";
 import { sportingGoods } from "./data/sporting-goods.ts";
@@ -36,6 +37,7 @@ export const sections: readonly GuideSection[] = [
   homeDecor,
   books,
   toys,
+  musicalInstruments,
   jewelry,
   art,
   antiques,
