@@ -12,9 +12,9 @@ export function StoredData() {
           when the count starts again. Until you ask us to delete it.
         </Fact>
         <Fact name="Analysis history">
-          Each answer: the listing’s title, price, condition, description, place and address as they
-          were read, the figures and the reasons. With it a name and a digest of the request, so
-          that a repeat costs nothing. Until you ask us to delete it.
+          Each answer: the listing’s title, price, condition, category, description, place and
+          address as they were read, the figures and the reasons. With it a name and a digest of the
+          request, so that a repeat costs nothing. Until you ask us to delete it.
         </Fact>
         <Fact name="Daily counters">
           How often your network asked, under the first part of its address (an IPv4 /24 or an IPv6
