@@ -28,9 +28,12 @@ const listings: readonly ListingRequest[] = [
 
 if (!(await buildProducts((line) => process.stdout.write(`${line}\n`)))) process.exit(1);
 const server = await startServer(withoutDailyLimits);
-const screenshot = new Blob([readFileSync(join(root, "packages/ocr/src/pictures/social-desktop-light.png"))], {
-  type: "image/png",
-});
+const screenshot = new Blob(
+  [readFileSync(join(root, "packages/ocr/src/pictures/social-desktop-light.png"))],
+  {
+    type: "image/png",
+  },
+);
 
 await measure({ name: "text", count: 400, atOnce: 8 }, (client, index) => {
   const listing = listings[index % listings.length] ?? {};
