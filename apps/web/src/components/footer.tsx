@@ -9,8 +9,8 @@ const builtYear = new Date().getFullYear();
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="flex max-w-sm flex-col items-start gap-4 sm:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="flex max-w-sm flex-col items-start gap-4 col-span-2 sm:col-span-3 lg:col-span-1">
           <Brand />
           <p className="text-sm text-pretty text-soft">
             AI-powered marketplace analysis to help you make smarter flipping decisions.

@@ -8,7 +8,7 @@ test.each([
   { name: "Side Hustler", price: "$9.99", signedIn: "/subscribe?plan=Side%20Hustler" },
   { name: "Power Flipper", price: "$19.99", signedIn: "/subscribe?plan=Power%20Flipper" },
 ])("$name is $price; visitors sign in first, others go to $signedIn", (plan) => {
-  renderScreen(<PlanCards />);
+  renderScreen(<PlanCards heading="h2" />);
 
   const heading = screen.getByRole("heading", { name: plan.name });
   const card = screen.getAllByRole("listitem").find((item) => item.contains(heading));
@@ -21,7 +21,7 @@ test.each([
 });
 
 test("Side Hustler alone is marked Most Popular", () => {
-  renderScreen(<PlanCards />);
+  renderScreen(<PlanCards heading="h2" />);
 
   const badge = screen.getByText("Most Popular");
   expect(badge.parentElement?.textContent).toContain("Side Hustler");

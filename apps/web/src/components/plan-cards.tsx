@@ -3,20 +3,22 @@ import { Badge, buttonClasses, Card, joinClasses } from "@flipworth/ui";
 import { Check, Minus } from "lucide-react";
 import { paths } from "../paths.ts";
 
+type Heading = "h2" | "h3";
+
 /** The three plans, on the landing page and on the page of their own. */
-export function PlanCards() {
+export function PlanCards({ heading }: { heading: Heading }) {
   return (
     <ul className="grid items-stretch gap-6 lg:grid-cols-3">
       {plans.map((plan) => (
         <li key={plan.id} className="flex">
-          <PlanCard plan={plan} />
+          <PlanCard plan={plan} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, heading: Name }: { plan: Plan; heading: Heading }) {
   return (
     <Card
       className={joinClasses(
@@ -26,7 +28,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     >
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-          <h3 className="text-lg font-semibold">{plan.name}</h3>
+          <Name className="text-lg font-semibold">{plan.name}</Name>
           {plan.badge && <Badge tone="strong">{plan.badge}</Badge>}
         </div>
         <p className="pt-4 tabular-nums">

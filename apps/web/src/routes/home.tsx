@@ -31,7 +31,7 @@ export default function Home() {
         title="Choose Your Plan"
         lead="Start free. Pay when it pays for itself."
       >
-        <PlanCards />
+        <PlanCards heading="h3" />
       </Section>
       <ClosingCall />
       <FinalCall />

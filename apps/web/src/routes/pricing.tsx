@@ -20,7 +20,7 @@ export default function Pricing() {
         Ten analyses a month are free, with no card. Paid plans raise the number and keep every deal
         you save.
       </p>
-      <PlanCards />
+      <PlanCards heading="h2" />
       <p className="max-w-2xl pt-8 text-sm text-pretty text-soft">
         An analysis is counted only when it gives an answer: a failure, a repeat of the same request
         and “not enough evidence” are free. The month begins on the day you signed up. Power

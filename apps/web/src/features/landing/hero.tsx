@@ -43,8 +43,8 @@ function Glance({ deal }: { deal: Deal }) {
         <Verdict deal={deal} />
       </div>
       <div>
-        <p className="text-sm text-soft">Left after fees, shipping and the asking price</p>
-        <p className="text-5xl font-semibold tracking-tight text-profit tabular-nums">
+        <p className="text-sm text-soft">Left after all costs</p>
+        <p className="pt-1 text-5xl font-semibold tracking-tight text-profit tabular-nums">
           {deal.netProfit}
         </p>
       </div>
