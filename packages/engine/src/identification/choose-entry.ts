@@ -40,7 +40,7 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
       !isOtherMakers(tokens.slice(0, titleEnd.at), match) &&
       !isElsewhere(tokens, match, section),
   );
-  const all = maximal(fitting);
+  const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
   const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const best = first.toSorted((a, b) => compare(tokens, a, b))[0];
@@ -90,6 +90,15 @@ function isOtherMakers(
     .map((token) => token.key)
     .join(" ")} `;
   return named.some((brand) => !alias.includes(` ${brand.keys} `));
+}
+
+/** "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry. */
+function withOverlap(match: AliasMatch, matches: readonly AliasMatch[]): AliasMatch {
+  const next = matches.find(
+    ({ entry, start, end }) =>
+      entry === match.entry && start > match.start && start < match.end && end > match.end,
+  );
+  return next ? { ...match, end: next.end } : match;
 }
 
 /** Drops what lies inside a longer match: "iphone 13" inside "iphone 13 pro max". */

@@ -162,6 +162,13 @@ test("what comes along with a thing does not rule the thing out", () => {
   expect(itemOf("Nintendo Switch games").entry?.id).not.toBe("nintendo-switch");
 });
 
+test("two names of one thing that overlap are one name, and its end is no accessory", () => {
+  const bed = itemOf("Full size bed frame for sale");
+
+  expect(bed.entry?.id).toBe("bed-frame");
+  expect(bed.isAccessory).toBe(false);
+});
+
 test("of two sets by one name the number decides", () => {
   expect(itemOf("LEGO 75192 Millennium Falcon").entry?.id).toBe("lego-millennium-falcon-75192");
   expect(itemOf("LEGO Millennium Falcon").entry?.id).toBe("lego-millennium-falcon-75257");

@@ -10,7 +10,7 @@ import {
   type Headline,
   type HeadlinePage,
 } from "./screenshot-headline.ts";
-import { findPrices } from "./screenshot-prices.ts";
+import { countRivals } from "./screenshot-prices.ts";
 import { bodySizePx, type Segment, segmentsFromPage } from "./screenshot-segments.ts";
 
 /**
@@ -48,23 +48,13 @@ function isOneListing(
   signs: number,
 ) {
   const isSetApart = prominence >= 1.2;
-  const rivals = rivalPrices(segments.at(-1), page.segments);
+  const priceSegment = segments.at(-1);
+  const rivals = priceSegment === undefined ? 0 : countRivals(priceSegment, page.segments);
   if (rivals > 1) return isSetApart && signs >= 2 && prominence >= 1.35;
   if (signs >= 2) return isSetApart || rivals === 0;
   if (signs === 1) return isSetApart && rivals === 0;
   if (price.kind === "missing" || isConversation(page.segments)) return false;
   return prominence >= 1.4 && rivals === 0 && title.includes(" ");
-}
-
-/** Other amounts set in the same size as the chosen price. */
-function rivalPrices(price: Segment | undefined, segments: readonly Segment[]): number {
-  if (price === undefined) return 0;
-  const rivals = findPrices(segments)
-    .map(({ segment }) => segment)
-    .filter(
-      ({ sizePx, text }) => text !== price.text && Math.abs(sizePx / price.sizePx - 1) < 0.15,
-    );
-  return new Set(rivals.map(({ text }) => text)).size;
 }
 
 function factsFrom(headline: Headline, segments: readonly Segment[]) {

@@ -12,6 +12,7 @@ const companions =
 /** A line above an amount whose sentence goes on with it, or that names what the amount is for. */
 const leadsToOtherMoney =
   /^(?:was|list price|retail|msrp|shipping|delivery|postage|sales tax|total|deposit|coupon|earn|save)\b|\b(?:protection|warranty|insurance|plan|fees?|tax|payments?(?: of)?|shipping|deposit)\W*$/i;
+const looksLikeAmount = /^[Ss5$€£]{0,2}\d[\d.,:;]+$/;
 const freePrice = /^free!?$/i;
 /** Labels of money that is not the asking price, beside or above an amount. */
 const otherMoney =
@@ -26,6 +27,16 @@ export function findPrices(segments: readonly Segment[]): PriceOnPage[] {
     .filter((segment) => isPriceLine(segment.words) && !isOtherMoney(segment, segments))
     .map((segment) => ({ segment, reading: readingFromWords(segment.words) }));
   return prices.filter((price) => !isOneOfCards(price, prices));
+}
+
+/** How many other amounts are set in the size of a price: those of cards, or of other results. */
+export function countRivals(price: Segment, segments: readonly Segment[]): number {
+  const rivals = segments
+    .filter(({ words }) => isPriceLine(words))
+    .filter(
+      ({ sizePx, text }) => text !== price.text && Math.abs(sizePx / price.sizePx - 1) < 0.15,
+    );
+  return new Set(rivals.map(({ text }) => text)).size;
 }
 
 /** Prices of one size side by side belong to a row of cards, each to another listing. */
@@ -45,7 +56,7 @@ function isOneOfCards({ segment }: PriceOnPage, prices: readonly PriceOnPage[]):
  * a doubtful one after it is left out.
  */
 export function readingFromWords(words: readonly OcrWord[]): PriceReading {
-  const first = words.find((word) => amount.test(word.text) || isStruckOut(word));
+  const first = words.find(({ text }) => amount.test(text) || /\d{2}/.test(text));
   if (first === undefined) return readPrice(textOf(words));
   if (!isSureAmount(first)) return { kind: "missing" };
   const kept = words.filter((word) => companions.test(word.text) || isSureAmount(word));
@@ -65,10 +76,11 @@ function isPriceLine(words: readonly OcrWord[]): boolean {
   );
 }
 
-/** A line through "$103" makes it "5103", "57.775" or worse. */
+/** A line through "$103" makes it "5103", "57.775" or a few letters that tesseract doubts. */
 function isStruckOut(word: OcrWord): boolean {
-  const looksLikeAmount = /^[S5$€£]{0,2}\d[\d.,:]{2,}$/.test(word.text);
-  return looksLikeAmount || (word.confidence < sureConfidence && /\d/.test(word.text));
+  return (
+    looksLikeAmount.test(word.text) || (word.confidence < sureConfidence && word.text.length <= 8)
+  );
 }
 
 function isOtherMoney(price: Segment, segments: readonly Segment[]): boolean {

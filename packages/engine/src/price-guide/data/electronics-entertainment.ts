@@ -5523,7 +5523,6 @@ export const electronicsEntertainment: GuideSection = {
         "bose soundlink color",
         "bose bluetooth speaker",
         "soundlink revolve",
-        "bose speaker",
         "bose soundlink micro",
         "bose soundlink max",
         "bose portable speaker",
@@ -5601,7 +5600,7 @@ export const electronicsEntertainment: GuideSection = {
         "bose lifestyle",
         "bose 301",
         "bose 901",
-
+        "bose speakers",
         "bose surround sound",
         "bose cinemate",
         "bose home theater",
