@@ -18,9 +18,10 @@ export function SocialIcons() {
     <ul className="flex gap-4">
       {icons.map(({ name, outline }) => (
         <li key={name}>
-          <svg viewBox="0 0 24 24" role="img" aria-label={name} className="size-5 fill-soft">
+          <svg viewBox="0 0 24 24" aria-hidden className="size-5 fill-soft">
             <path fillRule="evenodd" d={outline} />
           </svg>
+          <span className="sr-only">{name}</span>
         </li>
       ))}
     </ul>
