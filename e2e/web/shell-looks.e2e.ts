@@ -40,7 +40,10 @@ for (const viewport of [phone, desk]) {
       test("open, the menus fit and axe finds nothing to mend", async ({ page }) => {
         await page.goto("/pricing");
         const name = viewport === phone ? "Menu" : "Resources";
-        await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name }).click();
+        await page
+          .getByRole("navigation", { name: "Main" })
+          .getByRole("button", { name, exact: true })
+          .click();
         await expect.poll(() => isStill(page)).toBe(true);
         expect((await figures(page)).overflow).toBe(0);
         expect(await violations(page)).toEqual([]);
@@ -78,6 +81,9 @@ function figures(page: Page) {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  // The same card many times over has the same landmarks many times over: there alone it is right.
+  if (page.url().endsWith("/design")) axe.disableRules("landmark-unique");
+  const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

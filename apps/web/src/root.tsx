@@ -1,13 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Button, ToastProvider } from "@flipworth/ui";
 import font from "@flipworth/ui/inter-latin.woff2?url";
 import stylesheet from "./app.css?url";
@@ -54,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {isHydrated && <RouteChange />}
-        {isHydrated && <ScrollRestoration />}
         {isHydrated && <Scripts />}
       </body>
     </html>
