@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 
 /**
  * What a browser does by itself on a new document, done for a route that changes without one: the
- * page starts at its top, the focus goes to the content, the title is said, the page view is told (site-script listens).
+ * page starts at its top, the focus goes to the content, the title is said, and the page view is
+ * told (site-script listens).
  */
 export function RouteChange() {
   const { pathname } = useLocation();
