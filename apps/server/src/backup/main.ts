@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ConfigError, readConfig } from "../config.ts";
 import { EmbeddedDatabaseError } from "../db/embedded/failure.ts";
@@ -5,6 +6,9 @@ import { openDatabase } from "../db/open.ts";
 import { StartError } from "../start-error.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
+
+// The same settings as `npm start` reads.
+if (existsSync(".env")) process.loadEnvFile(".env");
 
 // npm runs scripts in the repository's root; people name files from where they stand.
 const callerFolder = process.env.INIT_CWD ?? process.cwd();
