@@ -43,9 +43,7 @@ test("no page carries framework code, and none complains in the console", async 
   const complaints: string[] = [];
   const scripts = new Set<string>();
   page.on("console", (message) => {
-    // The bar asks who is here; nobody answers before people can sign in (issue 4).
-    const isExpected = message.location().url.endsWith("/api/auth/user");
-    if (message.type() === "error" && !isExpected) complaints.push(message.text());
+    if (message.type() === "error") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => {

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
+import { accountRoutes } from "./features/accounts/routes.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
 import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
 import { periodEnd } from "./features/credits/period.ts";
@@ -67,6 +68,7 @@ function api(deps: AppDeps) {
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
     .route("/health", healthRoutes({ database, version }))
+    .route("/auth", accountRoutes())
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/installs", installRoutes({ database, clock, firstReset, countInstall, networkOf }))
     .route("/credits", creditsRoutes({ credits, authenticate }))

@@ -51,7 +51,9 @@ async function start(config: Config): Promise<void> {
   listening.serve(app.fetch);
   say(`Flipworth is running at ${address}`);
 
+  let isStopping = false;
   const stop = async () => {
+    isStopping = true;
     await listening.close(drainGraceMs);
     await ocr.close();
     await database.close();
@@ -60,9 +62,9 @@ async function start(config: Config): Promise<void> {
   process.once("SIGTERM", () => void stop().catch(exitWith));
   process.once("SIGINT", () => void stop().catch(exitWith));
   // After the address is out, so that the first picture finds the reader warm and nobody waits.
-  await ocr
-    .warmUp()
-    .catch((error: unknown) => logger.warn({ err: error }, "reading pictures is off"));
+  await ocr.warmUp().catch((error: unknown) => {
+    if (!isStopping) logger.warn({ err: error }, "reading pictures is off");
+  });
 }
 
 function allowedOrigins(config: Config, address: string, port: number): string[] {

@@ -4,6 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import { limits } from "./limits.ts";
 import { Settings } from "./settings.ts";
+import { CurrentUser } from "./user.ts";
 
 /** One call of the API: what the OpenAPI document, the server's tests and readers know of it. */
 export type Route = {
@@ -105,6 +106,14 @@ export const routes = {
     needsSecret: true,
     success: { status: 200, description: "The month so far", schema: Credits },
     refusals: ["not_signed_in"],
+  },
+  getCurrentUser: {
+    method: "get",
+    path: "/api/auth/user",
+    summary: "Who is signed in; null for a visitor",
+    needsSecret: false,
+    success: { status: 200, description: "The user, or null", schema: CurrentUser },
+    refusals: [],
   },
   getSettings: {
     method: "get",

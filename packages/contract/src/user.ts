@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** Who is signed in, as every screen reads it. */
+export const User = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  subscription: z.object({
+    tier: z.string(),
+    creditsUsed: z.number().int(),
+    creditsTotal: z.number().int(),
+  }),
+});
+
+/** Answer of `GET /api/auth/user`: null when nobody is signed in, which is no error. */
+export const CurrentUser = User.nullable();
