@@ -19,10 +19,10 @@ function twoHalves(left: number, right: number, ink: { left: number; right: numb
   return { pixels, widthPx, heightPx };
 }
 
-test("text on a dark half and text on a light half both become dark on white", async () => {
+test("text on a dark half and text on a light half both become dark on white", () => {
   const picture = twoHalves(20, 245, { left: 230, right: 30 });
 
-  const { pixels } = await flattenBackground(picture, 4);
+  const { pixels } = flattenBackground(picture, 4);
 
   const at = (x: number, y: number) => pixels[y * widthPx + x] ?? 0;
   expect([at(20, 50), at(180, 50)]).toEqual([255, 255]);

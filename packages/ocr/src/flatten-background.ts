@@ -1,8 +1,12 @@
 import type { GreyPicture } from "./grey-picture.ts";
-import { loadSharp } from "./load-sharp.ts";
 
-/** The window, in cells, whose median tone counts as the background of its middle cell. */
-const windowCells = 11;
+/** A background is sought this many cells to each side. */
+const reach = 4;
+/** Cells this near count several times, so that corners and narrow gaps keep their own tone. */
+const nearReach = 2;
+const nearWeight = 3;
+/** Tones are compared in groups of sixteen. */
+const groups = 16;
 /** Differences up to this are shading of the background, not ink. */
 const shading = 12;
 
@@ -11,13 +15,12 @@ const shading = 12;
  * white panel beside a black photo viewer.
  *
  * Inverting the whole picture by its dominant tone cannot do that: a light page whose photo
- * viewer is dark loses its text. Here each pixel becomes its distance from the median tone
- * around it, and the median is taken on a coarse grid of samples, so it costs milliseconds.
+ * viewer is dark loses its text. Here each pixel becomes its distance from the commonest tone
+ * around it. The commonest and not the median: dark text beside a grey button would make the
+ * button's grey the median of both. It is sought on a coarse grid, so it costs milliseconds.
  */
-export async function flattenBackground(grey: GreyPicture, cellPx: number): Promise<GreyPicture> {
-  const samples = sampleGrid(grey, cellPx);
-  const background = await medianOf(samples);
-  return distanceFrom(grey, background, cellPx);
+export function flattenBackground(grey: GreyPicture, cellPx: number): GreyPicture {
+  return distanceFrom(grey, commonestTones(sampleGrid(grey, cellPx)), cellPx);
 }
 
 function sampleGrid(grey: GreyPicture, cellPx: number): GreyPicture {
@@ -34,15 +37,41 @@ function sampleGrid(grey: GreyPicture, cellPx: number): GreyPicture {
   return { pixels, widthPx, heightPx };
 }
 
-async function medianOf(samples: GreyPicture): Promise<GreyPicture> {
-  const sharp = await loadSharp();
-  const raw = { width: samples.widthPx, height: samples.heightPx, channels: 1 } as const;
-  const pixels = await sharp(samples.pixels, { raw })
-    .median(windowCells)
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer();
+function commonestTones(samples: GreyPicture): GreyPicture {
+  const pixels = new Uint8Array(samples.pixels.length);
+  for (let y = 0, at = 0; y < samples.heightPx; y++) {
+    for (let x = 0; x < samples.widthPx; x++, at++) pixels[at] = commonestToneAt(samples, x, y);
+  }
   return { ...samples, pixels };
+}
+
+function commonestToneAt(samples: GreyPicture, x: number, y: number): number {
+  const counts = new Uint16Array(groups);
+  const sums = new Uint32Array(groups);
+  const right = Math.min(samples.widthPx - 1, x + reach);
+  const bottom = Math.min(samples.heightPx - 1, y + reach);
+  for (let row = Math.max(0, y - reach); row <= bottom; row++) {
+    const isNearRow = Math.abs(row - y) <= nearReach;
+    for (let column = Math.max(0, x - reach); column <= right; column++) {
+      const tone = samples.pixels[row * samples.widthPx + column] ?? 0;
+      const weight = isNearRow && Math.abs(column - x) <= nearReach ? nearWeight : 1;
+      const group = tone >> 4;
+      counts[group] = (counts[group] ?? 0) + weight;
+      sums[group] = (sums[group] ?? 0) + weight * tone;
+    }
+  }
+  return meanOfLargestGroup(counts, sums);
+}
+
+/** A group is taken with its neighbours: a shaded background falls on both sides of a border. */
+function meanOfLargestGroup(counts: Uint16Array, sums: Uint32Array): number {
+  const around = (values: ArrayLike<number>, group: number) =>
+    (values[group - 1] ?? 0) + (values[group] ?? 0) + (values[group + 1] ?? 0);
+  let best = 0;
+  for (let group = 1; group < groups; group++) {
+    if (around(counts, group) > around(counts, best)) best = group;
+  }
+  return Math.round(around(sums, best) / around(counts, best));
 }
 
 function distanceFrom(grey: GreyPicture, background: GreyPicture, cellPx: number): GreyPicture {

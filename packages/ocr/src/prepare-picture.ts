@@ -19,7 +19,7 @@ export async function preparePicture(
   const scale = readingScale(original);
   const grey = await greyFromPicture(picture, Math.round(original.widthPx * Math.min(1, scale)));
   if (grey === undefined) return undefined;
-  const flat = await flattenBackground(grey, cellPx(grey));
+  const flat = flattenBackground(grey, cellPx(grey));
   const sized = scale > 1 ? await enlarged(flat, Math.round(original.widthPx * scale)) : flat;
   return {
     image: pgmFromGrey(sized),
@@ -41,7 +41,7 @@ function readingScale(size: InspectedPicture): number {
   return Math.min(2, Math.max(0.75, 2000 / size.widthPx));
 }
 
-// A background cell is a fraction of a headline's height: the 11×11 cells around a letter then
+// A background cell is a fraction of a headline's height: the 9×9 cells around a letter then
 // hold more paper than ink.
 function cellPx(size: GreyPicture): number {
   return Math.max(3, Math.round(size.widthPx / (isPortrait(size) ? 100 : 240)));

@@ -53,6 +53,12 @@ export function withoutOtherListings(segments: readonly Segment[]): Segment[] {
 /** Lines about the sale that are long enough to pass for the seller's words. */
 const sideRemark = /% positive|\bprotection plan\b|\bdays? returns?\b|^(?:shipping|delivery) /i;
 
+/** A row of buttons read as one line, whatever marks their frames left between the words. */
+const buttonRow =
+  /^(?:(?:[^\w\s]|\p{L}|buy(?: it)? ?now|offer|make|an|add|to|cart|bundle|message|save|share|ask|watch)(?:\s+|$))+$/iu;
+/** What a site offers to type into: its search field, the prepared message to the seller. */
+const inputField = /\bsearch(?:en)? (?:for|marketplace|anything)\b|^hi,? is ?this\b/i;
+
 /** How many different things on the page are seen only beside an opened listing. */
 export function countSigns(segments: readonly Segment[]): number {
   const texts = segments.map(({ text }) => text);
@@ -71,6 +77,8 @@ export function isFurniture(segment: Segment): boolean {
   const text = headingText(segment);
   return (
     sideRemark.test(text) ||
+    buttonRow.test(segment.text) ||
+    inputField.test(text) ||
     /^@\S+$/.test(text) || // a seller's name
     isMenuLine(text) ||
     isEndOfDescription(text) ||
