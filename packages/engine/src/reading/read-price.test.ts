@@ -61,6 +61,11 @@ test.each([
   ["-$40", "unusable"],
   ["$-40", "unusable"],
   ["-40", "unusable"],
+  // Phones and spreadsheets write the minus as a sign of its own.
+  ["\u2212$40", "unusable"],
+  ["\u2212 40", "unusable"],
+  ["\u2013$40", "unusable"],
+  ["$\u221240", "unusable"],
   ["$2,000,000", "unusable"],
   ["1e5", "unusable"],
   ["$1.250", "unusable"],

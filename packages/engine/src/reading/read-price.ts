@@ -11,6 +11,8 @@ const maximumDollars = 1_000_000;
 const placeholder = /^(?:1|123|1234|12345|123456|1234567\d*|11{2,}|9{5,}|0\.01)$/;
 const noPriceWords =
   /^(?:n\/?a|none|unknown|tbd|offers?|make (?:an |me an )?offer|best offer|obo|ask|asking|call(?: for price)?|contact(?: (?:me|seller|us))?(?: for price)?|message|negotiable|[-–—?.$ ]*)$/i;
+/** A minus sign or an en dash leading the amount makes it negative as a hyphen does. */
+const typographicMinus = /^(?<unit>\$?)(?:\u2212 ?|\u2013(?=[$\d]))/u;
 const freeWords = /^[^\p{L}\d]*(?:free|gratis|giveaway)\b/iu;
 const wordsLimit = 80;
 
@@ -21,7 +23,7 @@ const wordsLimit = 80;
 export function readPrice(words: string | number | null | undefined): PriceReading {
   if (words === null || words === undefined) return { kind: "missing" };
   if (typeof words === "number") return readingFromDollars(words, `$${words}`);
-  const text = cleanText(words).replaceAll("\n", " ");
+  const text = cleanText(words).replaceAll("\n", " ").replace(typographicMinus, "$<unit>-");
   if (noPriceWords.test(text)) return { kind: "missing" };
 
   const marked = findMarkedMoney(text);
