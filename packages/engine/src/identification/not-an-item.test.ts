@@ -13,10 +13,14 @@ test.each([
   ["Now hiring line cooks", "job"],
   ["Delivery drivers needed", "job"],
   ["Part-time job, weekends", "job"],
+  ["Warehouse associate - /hr - start Monday", "job"],
   ["House cleaning services", "service"],
   ["Junk removal, same day", "service"],
   ["iPhone screen repair", "service"],
   ["Guitar lessons for beginners", "service"],
+  ["Pressure washing driveways and patios, call today", "service"],
+  ["Mobile mechanic, brakes and tune ups", "service"],
+  ["Wedding photographer available", "service"],
   ["WTB: iPhone 13", "wanted"],
   ["ISO dresser", "wanted"],
   ["Looking for a used bike", "wanted"],
@@ -63,6 +67,9 @@ test.each([
   "Rocking horse",
   "Santa Cruz Bronson, ex rental",
   "Pet carrier for cats",
+  "Pressure washing machine, Ryobi 2000 PSI",
+  "Portable AC, 9000 BTU/hr",
+  "Mobile mechanic tool cart",
 ])("%j is a thing for sale", (title) => {
   expect(reasonOf(title)).toBeNull();
 });
