@@ -38,6 +38,9 @@ test.each([
   ["It won't turn on", "parts"],
   ["does not power on", "parts"],
   ["iCloud locked", "parts"],
+  ["Bose QC35, not holding charge", "poor"],
+  ["battery won't hold a charge", "poor"],
+  ["Front load washer, error code", "poor"],
   // A flaw takes a step off the praise.
   ["Excellent condition, a few scratches on top", "good"],
   ["Brand new, box has dents", "like_new"],
@@ -50,6 +53,8 @@ test.each([
   ["No scratches or dents", null],
   ["has never been damaged", null],
   ["no power cord", null],
+  ["no error codes", null],
+  ["Scanner that reads error codes", null],
   ["Brand new battery installed", null],
   ["sealed bearings", null],
   ["not mint", null],
