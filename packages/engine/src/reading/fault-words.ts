@@ -13,7 +13,7 @@ const deadWords = new RegExp(String.raw`\b(?:${parts}|${idle}|${locked}|${screen
 
 /** Broken as a whole when the title says it; of a part when only the description does. */
 const brokenWords =
-  /\b(?<!jail[- ]?)(?:broken|cracked|faulty|defective|busted|smashed|snapped|water[- ]damaged?|bad motor|(?<!(?:reads?|clears?|scans?) )error codes?(?! (?:reader|scanner))|(?:not|won['’]?t|doesn['’]?t|does not) hold(?:ing)? (?:a |its? |any )?charge|needs (?:repairs?|fixing|motor|engine|new screen))\b(?! (?:pedal|handle|knob|drawer|zip|zipper|corner|leg|strap|spoke|button|hinge|in\b))/gi;
+  /\b(?<!jail[- ]?)(?:broken|cracked|faulty|defective|busted|smashed|snapped|water[- ]damaged?|bad motor|(?<!(?:reads?|clears?|scans?) )error codes?(?! (?:reader|scanner))|(?:not|won['’]?t|doesn['’]?t|does not) hold(?:ing)? (?:a |its? |any )?charge|needs (?:repairs?|fixing|motor|engine|new screen))\b(?! (?:pedal|handle|knob|drawer|zip|zipper|corner|leg|strap|spoke|button|hinge|back|rear|in\b))/gi;
 
 /** The words that say the thing does not work ("won't turn on"), null when none do. */
 export function findDeadWords(text: string): string | null {

@@ -41,6 +41,8 @@ test.each([
   ["Bose QC35, not holding charge", "poor"],
   ["battery won't hold a charge", "poor"],
   ["Front load washer, error code", "poor"],
+  ["iPhone 13 cracked back", "poor"],
+  ["iPhone 13 cracked back, works perfect", "fair"],
   // A flaw takes a step off the praise.
   ["Excellent condition, a few scratches on top", "good"],
   ["Brand new, box has dents", "like_new"],
