@@ -20,7 +20,7 @@ const connectors = new Set(
 
 /** "charger only", "empty box", "box for" …: the words say the thing itself is not there. */
 const accessoryPhrase =
-  /\b(?:(?:box|boxes|charger|case|controllers?|manual|remote|stand|cables?|packaging|dock|lid|cover|covers|bag|strap|bands?|parts?|frame|wheels?|battery|batteries|screen|accessories|headboard|rails?|slats|cushions?|power (?:cord|supply|adapter)|joy ?cons?|(?:left|right) (?:air ?pod|ear ?bud|joy ?con)) only|only (?:the )?(?:box|charger|case|manual|remote|packaging|cover)\b|empty (?:\w+ )?(?:box|boxes|packaging)|(?:box|packaging) (?:and|&) (?:manual|papers) only|no (?:phone|console|watch|guitar|tablet|laptop) (?:included)?|compatible (?:with|for)|fits (?:all|most|any) (?!room|decor)|(?:not|isn'?t) (?:the )?actual)\b/i;
+  /\b(?:(?:box|boxes|charger|case|controllers?|manual|remote|stand|cables?|packaging|dock|lid|cover|covers|bag|strap|bands?|parts?|frame|wheels?|battery|batteries|screen|accessories|headboard|rails?|slats|cushions?|power (?:cord|supply|adapter)|joy ?cons?|(?:motor )?base|pitcher|(?:left|right) (?:ear|air ?pod|ear ?bud|joy ?con)) only|only (?:the )?(?:box|charger|case|manual|remote|packaging|cover)\b|empty (?:\w+ )?(?:box|boxes|packaging)|(?:box|packaging) (?:and|&) (?:manual|papers) only|no (?:phone|console|watch|guitar|tablet|laptop) (?:included)?|compatible (?:with|for)|fits (?:all|most|any) (?!room|decor)|(?:not|isn'?t) (?:the )?actual)\b/i;
 
 /** Words saying that the listing is for the thing and not the thing; null when there are none. */
 export function findAccessoryPhrase(title: string): string | null {
@@ -32,11 +32,20 @@ export function findAccessoryNoun(tokens: readonly Token[], end: number): string
   for (let at = end; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || connectors.has(token.key)) return undefined;
+    if (isOfTheThing(tokens, at)) return undefined;
     const isFar = farNouns.has(token.key);
     if (token.breakBefore === "list" || (token.breakBefore === "other" && !isFar)) return undefined;
     if (isFar || (at <= end + nearReach(token.key) && isNear(tokens, at))) return token.raw;
   }
   return undefined;
+}
+
+/** "Not charging", "parts or repair" and "stand mixer" tell of the thing, not of something for it. */
+function isOfTheThing(tokens: readonly Token[], at: number): boolean {
+  const [before, key, next, afterNext] = [at - 1, at, at + 1, at + 2].map((i) => tokens[i]?.key);
+  if (key === "charging") return before === "not" || before === "stopped";
+  if (key === "stand") return next === "mixer";
+  return key === "part" && /^(?:or|and)$/.test(next ?? "") && afterNext === "repair";
 }
 
 /** Bands and helmets are told from their thing over a word or two: "bicycle safety helmet". */

@@ -70,6 +70,8 @@ test.each([
   "Screen protector compatible with iPhone 13",
   "Mountain bike safety helmet",
   "Battery for Samsung Galaxy S21",
+  "Vitamix 5200 base only no pitcher",
+  "AirPods Pro 2 left ear only",
 ])("%j is an accessory and gets no price of the thing itself", (title) => {
   const item = itemOf(title);
 
@@ -81,6 +83,10 @@ test.each([
   "iPhone 13 with case and charger",
   "iPhone 13 new in box",
   "iPhone 13 + free case",
+  "KitchenAid Professional 600 stand mixer w/ attachments",
+  "Dyson V11 Animal cordless vacuum FOR PARTS not charging",
+  "Xbox One S parts or repair",
+  "Sony a6000 body only",
   "Dining table seats 6",
   "Trek mountain bike for sale",
   "iPhone 13 Pro 256gb swap for Samsung",
@@ -99,6 +105,7 @@ test.each([
   ["Broken recliner", true],
   ["iPhone 13, no cracks, never broken", false],
   ["iPhone 13 jailbroken", false],
+  ["iPhone 13 cracked back, works perfect", false],
 ])("%j is for parts: %s", (title, isForParts) => {
   expect(itemOf(title).isForParts).toBe(isForParts);
 });
