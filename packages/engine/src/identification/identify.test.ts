@@ -23,6 +23,8 @@ test.each([
   ["iPhone 13 Pro Max 256GB unlocked", "Apple iPhone 13 Pro Max"],
   ["apple iphone13 128 gb", "Apple iPhone 13"],
   ["DeWalt DCF887B impact driver", "DeWalt DCF887 20V impact driver"],
+  ["Steam Deck 512gb OLED", "Valve Steam Deck OLED"],
+  ["Scotty Cameron Newport 2 putter", "Titleist Scotty Cameron putter"],
 ])("%j is the %s", (title, name) => {
   expect(nameOf(itemOf(title))).toBe(name);
 });
@@ -126,6 +128,8 @@ test.each([
   ["Dining table with 6 chairs", 1],
   ["2014 Trek mountain bikes", 1],
   ["iPhone 13", 1],
+  // The variant prices the pair already.
+  ["Pair of Sonos Ones", 1],
 ])("%j counts as %s", (title, quantity) => {
   expect(itemOf(title).quantity).toBe(quantity);
 });

@@ -59,17 +59,24 @@ function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedIt
     entry,
     tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
   );
+  const variant = findVariant(entry, words.titleTokens, words.descriptionTokens);
+  const isCountable = from === "title" && !isSeveral(variant);
   return {
     ...plainItem,
     entry,
-    variant: findVariant(entry, words.titleTokens, words.descriptionTokens),
+    variant,
     category: entry.category,
     brand,
     model: entry.model,
-    quantity: from === "title" ? countUnits(tokens, match) : 1,
+    quantity: isCountable ? countUnits(tokens, match) : 1,
     confidence: sureness[entry.specificity] * factor * (match.isBrandApart ? 0.95 : 1),
     matchedWords: rawWords(tokens.slice(match.start, match.end)),
   };
+}
+
+/** The variant's factor is for all of them together, so counting them would multiply twice. */
+function isSeveral(variant: IdentifiedItem["variant"]): boolean {
+  return /^(?:lot|set|pair|several|collection)\b/.test(variant?.name ?? "");
 }
 
 function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {

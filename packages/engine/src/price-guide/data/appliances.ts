@@ -3535,7 +3535,7 @@ export const appliances: GuideSection = {
         "gevi nugget ice maker",
         "newair ice maker",
       ],
-      excludes: ["tray", "line kit", "refrigerator"],
+      excludes: ["tray", "line kit", "refrigerator", "fridge", "freezer"],
       usedMedianUsd: 55,
       scatter: 0.55,
       variants: [

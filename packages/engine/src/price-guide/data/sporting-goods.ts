@@ -6556,7 +6556,7 @@ export const sportingGoods: GuideSection = {
       specificity: "line",
       brand: "Minn Kota",
       model: "hand-control trolling motor",
-      aliases: ["minn kota", "minnkota", "motorguide", "newport", "trolling motor"],
+      aliases: ["minn kota", "minnkota", "motorguide", "newport vessels", "trolling motor"],
       usedMedianUsd: 150,
       scatter: 0.55,
       variants: [
