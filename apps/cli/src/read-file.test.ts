@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readFileAsListing } from "./read-file.ts";
@@ -31,4 +33,16 @@ test.each([
   ["a file that is no picture", "ocr/package.json", /PNG, JPEG or WebP/],
 ])("%s is refused in one sentence", async (_name, file, sentence) => {
   await expect(readFileAsListing(join(packages, file))).rejects.toThrow(sentence);
+});
+
+test.each([
+  ["an empty page", ""],
+  ["text that is no page", "hello"],
+])("%s is refused in one sentence", async (_name, html) => {
+  const folder = await mkdtemp(join(tmpdir(), "flipworth-read-"));
+  const file = join(folder, "page.html");
+  await writeFile(file, html);
+
+  await expect(readFileAsListing(file)).rejects.toThrow(/This file holds no web page/);
+  await rm(folder, { recursive: true });
 });

@@ -23,6 +23,8 @@ export async function readFileAsListing(path: string): Promise<object> {
 
 function readPage(html: string): object {
   const { document } = parseHTML(html);
+  // Without any element linkedom has no root, and every question to the document throws.
+  if (document.querySelector("*") === null) throw new ReadError("This file holds no web page.");
   const page = readListingPage(document, "");
   switch (page.kind) {
     case "unknown_site":
