@@ -36,6 +36,7 @@ test.each([
   ["For parts only", "parts"],
   ["Screen cracked, otherwise fine", "parts"],
   ["It won't turn on", "parts"],
+  ["Mower, wont stay running", "parts"],
   ["does not power on", "parts"],
   ["iCloud locked", "parts"],
   ["Bose QC35, not holding charge", "poor"],
