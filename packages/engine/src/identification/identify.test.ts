@@ -24,6 +24,8 @@ test.each([
   ["apple iphone13 128 gb", "Apple iPhone 13"],
   ["DeWalt DCF887B impact driver", "DeWalt DCF887 20V impact driver"],
   ["Steam Deck 512gb OLED", "Valve Steam Deck OLED"],
+  ["Shure SM7B microphone", "Shure SM7B, SM7dB or MV7"],
+  ["Magic Keyboard iPad Pro 11", "Apple Magic Keyboard for iPad"],
   ["Scotty Cameron Newport 2 putter", "Titleist Scotty Cameron putter"],
 ])("%j is the %s", (title, name) => {
   expect(nameOf(itemOf(title))).toBe(name);

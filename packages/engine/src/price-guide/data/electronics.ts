@@ -5111,6 +5111,11 @@ export const electronics: GuideSection = {
       model: "Magic Keyboard for iPad",
       aliases: [
         "magic keyboard ipad",
+        "magic keyboard ipad air",
+        "magic keyboard ipad pro",
+        "magic keyboard ipad pro 11",
+        "magic keyboard ipad pro 12 9",
+        "magic keyboard ipad pro 13",
         "ipad magic keyboard",
         "magic keyboard for ipad",
         "magic keyboard for ipad pro",

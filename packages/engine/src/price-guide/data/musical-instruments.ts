@@ -9687,6 +9687,10 @@ export const musicalInstruments: GuideSection = {
         "shure beta 87a",
       ],
       excludes: [
+        "sm7",
+        "sm7b",
+        "sm7db",
+        "mv7",
         "case only",
         "cover only",
         "manual only",
