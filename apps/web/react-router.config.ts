@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFolder } from "./compress.ts";
+import { holdScriptsIn } from "./hold-scripts-in.ts";
 import { builtPaths } from "./src/paths.ts";
 
 const config: Config = {
@@ -7,7 +8,11 @@ const config: Config = {
   ssr: false,
   prerender: [...builtPaths],
   // Nothing is compressed while people wait: the server sends what lies beside each file.
-  buildEnd: ({ reactRouterConfig }) => compressFolder(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const site = `${reactRouterConfig.buildDirectory}/client`;
+    await holdScriptsIn(site);
+    await compressFolder(site);
+  },
 };
 
 export default config;

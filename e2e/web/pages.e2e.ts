@@ -60,7 +60,6 @@ test("no page carries framework code, and none complains in the console", async 
   expect(complaints).toEqual([]);
   expect([...scripts].map((path) => path.replace(/-[\w-]+(?=\.js)/, "")).sort()).toEqual([
     "/assets/main.js",
-    "/theme.js",
   ]);
 });
 

@@ -2,32 +2,32 @@ import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Button, ToastProvider } from "@flipworth/ui";
 import font from "@flipworth/ui/inter-latin.woff2?url";
-import stylesheet from "./app.css?url";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import siteScript from "./site-script/main.ts?worker&url";
 import { Footer } from "./components/footer.tsx";
 import { NavBar } from "./components/nav-bar.tsx";
 import { RouteChange } from "./components/route-change.tsx";
+import { InlineHead, SpeculationRules } from "./delivery/inline-head.tsx";
 import { hasScripts } from "./lib/page-handle.ts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useMatches().every(({ handle }) => hasScripts(handle));
   return (
-    // theme.js sets data-theme before React looks.
+    // delivery/theme.js sets data-theme before React looks.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <script src="/theme.js" />
+        <InlineHead />
         <Links />
         <script src={siteScript} defer />
+        <SpeculationRules />
       </head>
       <body className="flex min-h-dvh flex-col antialiased">
         <a

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import themeScript from "../../public/theme.js?raw";
+import themeScript from "../delivery/theme.js?raw";
 import { renderScreen } from "../testing/render.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -10,7 +10,7 @@ afterEach(() => document.documentElement.removeAttribute("data-theme"));
 
 test("a chosen theme stands before anything else runs, and the switch goes round and remembers", () => {
   localStorage.setItem("theme", "dark");
-  // The page loads it as a blocking script.
+  // The page has it in its head.
   window.eval(themeScript);
   expect(theme()).toBe("dark");
 

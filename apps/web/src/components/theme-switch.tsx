@@ -9,7 +9,7 @@ const themes = [
 
 type ThemeSwitchProps = { hasLabel?: boolean; className?: string };
 
-/** Works through public/theme.js, with or without React on the page; CSS shows the name that holds. */
+/** Works through delivery/theme.js, with or without React on the page; CSS shows the name that holds. */
 export function ThemeSwitch({ hasLabel = false, className }: ThemeSwitchProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// Loaded blocking in <head>, so that the first paint has the chosen theme. No theme: the device's.
+// Runs in <head>, so that the first paint has the chosen theme. No theme: the device's.
 (function () {
   var root = document.documentElement;
   var next = { light: "dark", dark: undefined };

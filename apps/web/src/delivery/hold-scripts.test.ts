@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { holdScripts } from "./hold-scripts.ts";
+
+const plain = "<html><head><style>a{}</style></head><body>Words</body></html>";
+const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
+const entry = '<script type="module" async="">import("/assets/a.js")</script>';
+const hydrating = `<html><head>${preload}</head><body>Words${entry}</body></html>`;
+
+test("a page without framework code stays as it is", () => {
+  expect(holdScripts(plain)).toBe(plain);
+});
+
+test("a hydrating page names its modules after its words, and its entry waits where it was", () => {
+  const [words = "", starter = ""] = holdScripts(hydrating).split("<script>");
+
+  expect(words).toBe(
+    '<html><head></head><body>Words<script type="text/held" async="">import("/assets/a.js")</script>',
+  );
+  expect(starter).toContain('["/assets/a.js"]');
+});
+
+test("a page whose entry is not found breaks the build, not the page", () => {
+  expect(() => holdScripts(hydrating.replace("async", "defer"))).toThrow("0 module entries");
+});
