@@ -1,13 +1,17 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { holdScripts } from "./src/delivery/hold-scripts.ts";
 
-/** Every prerendered page under `folder` paints first. The empty app has nothing to paint before it starts. */
+/**
+ * The empty app has nothing to paint before it starts, and a form has to answer the first press:
+ * on /analyze, held scripts left a press of the button without effect.
+ */
+const neverHeld = ["__spa-fallback.html", join("analyze", "index.html")];
+
+/** The prerendered pages under `folder` that only show something paint first. */
 export async function holdScriptsIn(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const pages = files.filter(
-    (file) => file.endsWith(".html") && basename(file) !== "__spa-fallback.html",
-  );
+  const pages = files.filter((file) => file.endsWith(".html") && !neverHeld.includes(file));
   await Promise.all(
     pages.map(async (page) => {
       const path = join(folder, page);
