@@ -4,11 +4,10 @@ import { createOcr } from "@flipworth/ocr";
 import { pino } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import { EmbeddedDatabaseError } from "./db/embedded/failure.ts";
+import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
+import { isExpectedFailure } from "./expected-failure.ts";
 import { listen } from "./listen.ts";
-import { StartError } from "./start-error.ts";
 
 const drainGraceMs = 10_000;
 // From `src` and from the built `dist` alike.
@@ -74,11 +73,7 @@ function allowedOrigins(config: Config, address: string, port: number): string[]
 
 /** One sentence for what a person can mend, a stack for what only we can; exit code 1. */
 function exitWith(error: unknown): never {
-  const expected =
-    error instanceof StartError ||
-    error instanceof ConfigError ||
-    error instanceof EmbeddedDatabaseError;
-  const text = expected ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  const bug = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${isExpectedFailure(error) ? error.message : bug}\n`);
   process.exit(1);
 }

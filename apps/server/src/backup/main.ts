@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { ConfigError, readConfig } from "../config.ts";
-import { EmbeddedDatabaseError } from "../db/embedded/failure.ts";
+import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open.ts";
+import { isExpectedFailure } from "../expected-failure.ts";
 import { StartError } from "../start-error.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -17,11 +17,7 @@ const [verb, name] = process.argv.slice(2);
 try {
   await main();
 } catch (error) {
-  const expected =
-    error instanceof StartError ||
-    error instanceof ConfigError ||
-    error instanceof EmbeddedDatabaseError;
-  process.stderr.write(`${expected ? error.message : String(error)}\n`);
+  process.stderr.write(`${isExpectedFailure(error) ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
