@@ -13,6 +13,8 @@ export default defineConfig({
       node("contract", "packages/contract"),
       node("engine", "packages/engine"),
       node("ocr", "packages/ocr"),
+      node("content", "packages/content"),
+      node("stripe-emulator", "packages/stripe-emulator"),
       page("readers", "packages/readers"),
       page("ui", "packages/ui"),
       node("cli", "apps/cli"),

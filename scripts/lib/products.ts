@@ -24,7 +24,7 @@ export const products: readonly Product[] = [
   },
   {
     name: "site",
-    inputs: ["apps/web", "packages/ui", "packages/contract", "packages/engine"],
+    inputs: ["apps/web", "packages/ui", "packages/contract", "packages/engine", "packages/content"],
     output: "apps/web/build/client/index.html",
     workspace: "@flipworth/web",
   },
