@@ -6,3 +6,21 @@ export type {
   PriceBand,
   RichText,
 } from "./guides/guide-page.ts";
+export { brandGroups, brands, type Brand, type BrandSlug } from "./catalogue/brands.ts";
+export { categories, type Category, type CategorySlug } from "./catalogue/categories.ts";
+export { cities, cityLabel, citySlug, type City, type CityType } from "./catalogue/cities.ts";
+export {
+  allContentPaths,
+  brandPath,
+  cityCategoryPath,
+  cityPath,
+  contentPaths,
+  findBrand,
+  findCategory,
+  findCity,
+  guidePath,
+  sitemapGroups,
+  type FixedPath,
+  type SitemapGroup,
+  type SitemapPage,
+} from "./paths.ts";
