@@ -5,6 +5,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { whoAsks } from "./features/accounts/who.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
 import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
 import { periodEnd } from "./features/credits/period.ts";
@@ -40,6 +41,8 @@ export type AppDeps = {
   downloads?: Downloads;
   /** The site's own origin and "chrome-extension://<id>" of our extensions. */
   allowedOrigins: readonly string[];
+  /** The site is reached by https: cookies are kept off plain http. */
+  isSecure: boolean;
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
 };
@@ -58,7 +61,16 @@ function api(deps: AppDeps) {
   const { database, clock, logger, version } = deps;
   const credits = creditsStore(database, clock);
   const { countInstall, countAnalysis } = dailyLimits(deps.pool, deps.limits);
-  const authenticate = (c: ApiContext) => authenticateInstall(c, database);
+  const who = whoAsks({
+    database,
+    clock,
+    cookies: { isSecure: deps.isSecure },
+    authenticateInstall: (c) => authenticateInstall(c, database),
+  });
+  const subscription = async (userId: string) => {
+    const { used, total, resetsAt } = credits.toWire(await credits.balance(userId));
+    return { tier: "Free", creditsUsed: used, creditsTotal: total, resetsAt };
+  };
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
   const document = openApiDocument(version);
@@ -68,10 +80,10 @@ function api(deps: AppDeps) {
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
     .route("/health", healthRoutes({ database, version }))
-    .route("/auth", accountRoutes())
+    .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/installs", installRoutes({ database, clock, firstReset, countInstall, networkOf }))
-    .route("/credits", creditsRoutes({ credits, authenticate }))
+    .route("/credits", creditsRoutes({ credits, authenticate: who.owner }))
     .route(
       "/analyses",
       analysisRoutes({
@@ -82,7 +94,7 @@ function api(deps: AppDeps) {
         ocr: deps.ocr,
         credits,
         countAnalysis,
-        authenticate,
+        authenticate: who.owner,
         networkOf,
       }),
     )

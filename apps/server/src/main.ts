@@ -45,6 +45,7 @@ async function start(config: Config): Promise<void> {
     siteDir: existsSync(siteDir) ? siteDir : null,
     downloads: { "/downloads/flipworth-extension.zip": extensionZip },
     allowedOrigins: allowedOrigins(config, address, listening.port),
+    isSecure: address.startsWith("https:"),
     trustedProxies: config.trustedProxies,
   });
   listening.serve(app.fetch);

@@ -1,9 +1,13 @@
 import { createParser } from "eventsource-parser";
 import type { z } from "zod";
+import { AccountSettings, Deleted, InstallClaimed } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
 import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
+import { type HistoryPage, type SavedListingsPage, totalCountHeader } from "./pages.ts";
+import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
+import { CurrentUser } from "./user.ts";
 
 /** A reply that was not a success. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
@@ -34,6 +38,9 @@ export type AnalyzeRequest = {
   signal?: AbortSignal;
 };
 
+/** Absent fields take their defaults; `before` is the id of the last row that is already here. */
+export type PageRequest<T> = Partial<T>;
+
 export type Client = ReturnType<typeof createClient>;
 
 /** The one way browser code talks to the API. Replies are parsed by the contract's schemas. */
@@ -43,9 +50,26 @@ export function createClient(options: ClientOptions) {
     createInstall: async () => parse(Install, await call("/api/installs", { method: "POST" })),
     getCredits: async () => parse(Credits, await call("/api/credits")),
     getHealth: async () => parse(Health, await call("/api/health")),
-    listAnalyses: async () => parse(Analysis.array(), await call("/api/analyses")),
+    listAnalyses: async (page: PageRequest<HistoryPage> = {}) =>
+      parsePage(Analysis, await call(`/api/analyses${queryOf(page)}`)),
     getAnalysis: async (id: string) =>
       parse(Analysis, await call(`/api/analyses/${encodeURIComponent(id)}`)),
+    getCurrentUser: async () => parse(CurrentUser, await call("/api/auth/user")),
+    claimInstall: async (secret: string) =>
+      parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
+    listSavedListings: async (page: PageRequest<SavedListingsPage> = {}) =>
+      parsePage(SavedListing, await call(`/api/saved-listings${queryOf(page)}`)),
+    saveListing: async (listing: NewSavedListing) =>
+      parse(SavedListing, await call("/api/saved-listings", jsonInit("POST", listing))),
+    deleteSavedListing: async (id: string) =>
+      parse(
+        Deleted,
+        await call(`/api/saved-listings/${encodeURIComponent(id)}`, { method: "DELETE" }),
+      ),
+    getAccountSettings: async () => parse(AccountSettings, await call("/api/account/settings")),
+    putAccountSettings: async (settings: AccountSettings) =>
+      parse(AccountSettings, await call("/api/account/settings", jsonInit("PUT", settings))),
+    deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {
       const reply = await call("/api/analyses", analyzeInit(request));
@@ -85,6 +109,26 @@ async function send(options: ClientOptions, path: string, init: RequestInit): Pr
 
 async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {
   return schema.parse(await reply.json());
+}
+
+function jsonInit(method: string, body: unknown): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+function queryOf(page: Record<string, string | number | undefined>): string {
+  const given = Object.entries(page).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length === 0 ? "" : `?${query}`;
+}
+
+/** A page of a list. `total` is null where the server does not count the whole list. */
+async function parsePage<T>(schema: z.ZodType<T>, reply: Response) {
+  const total = reply.headers.get(totalCountHeader);
+  return {
+    rows: await parse(schema.array(), reply),
+    hasMore: /rel="next"/.test(reply.headers.get("link") ?? ""),
+    total: total === null ? null : Number(total),
+  };
 }
 
 async function readStream(reply: Response, onStage?: (event: StageEvent) => void) {

@@ -6,6 +6,8 @@ export const errorStatus = {
   not_signed_in: 401,
   quota_exceeded: 402,
   forbidden: 403,
+  /** The plan gives no more of it; the message names the plan and where to get a larger one. */
+  plan_limit: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

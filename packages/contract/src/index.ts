@@ -1,9 +1,18 @@
+export {
+  AccountExport,
+  AccountSettings,
+  defaultAccountSettings,
+  Deleted,
+  InstallClaim,
+  InstallClaimed,
+} from "./account.ts";
 export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
 export {
   type AnalyzeRequest,
   ApiError,
   type Client,
   type ClientOptions,
+  type PageRequest,
   createClient,
 } from "./client.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
@@ -16,6 +25,10 @@ export {
   sellingPlatforms,
   Targets,
 } from "./listing.ts";
-export { freeCreditsPerMonth, type Plan, plans, priceOfPlan } from "./plans.ts";
-export { HistoryPage, type Route, routes } from "./routes.ts";
+export { HistoryPage, SavedListingsPage, totalCountHeader } from "./pages.ts";
+export { freeCreditsPerMonth, freeSavedListings, type Plan, plans, priceOfPlan } from "./plans.ts";
+export type { Route } from "./route.ts";
+export { routes } from "./routes.ts";
+export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
+export { CurrentUser, User } from "./user.ts";

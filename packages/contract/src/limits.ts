@@ -15,6 +15,8 @@ export const limits = {
   idempotencyKeyCharacters: 200,
   historyPageSize: 50,
   historyPageSizeMaximum: 200,
+  searchCharacters: 200,
+  milesToDrive: 2_000,
 } as const;
 
 export const screenshotTypes = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -1,18 +1,6 @@
 import { z } from "zod";
+import { dollars, field, httpUrl, text } from "./fields.ts";
 import { limits } from "./limits.ts";
-
-const text = (maximum: number) =>
-  z
-    .string("must be text")
-    .max(maximum, `must be at most ${maximum.toLocaleString("en-US")} characters`);
-const field = text(limits.fieldCharacters);
-const httpUrl = text(limits.urlCharacters).check(
-  z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
-);
-const dollars = z
-  .number("must be a number of dollars")
-  .min(0, "must not be negative")
-  .max(limits.priceDollars, `must be at most $${limits.priceDollars.toLocaleString("en-US")}`);
 
 export const Comparable = z.object({
   title: text(limits.titleCharacters).min(1, "must not be empty"),
@@ -78,5 +66,11 @@ export const ListingRequest = z.strictObject({
   /** Where the person means to sell it; the engine picks one when absent. */
   sellingPlatform: SellingPlatform.optional(),
   targets: Targets.partial().optional(),
+  /** Miles to drive for it, there and back; each costs what the person's settings say. */
+  milesToDrive: z
+    .number("must be a number of miles")
+    .min(0, "must not be negative")
+    .max(limits.milesToDrive, `must be at most ${limits.milesToDrive}`)
+    .optional(),
 });
 export type ListingRequest = z.infer<typeof ListingRequest>;

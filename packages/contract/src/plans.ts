@@ -1,6 +1,9 @@
 /** Analyses a month without paying; a visitor's install has the same. */
 export const freeCreditsPerMonth = 10;
 
+/** Listings that stay saved without paying; paid plans keep any number. */
+export const freeSavedListings = 5;
+
 /** A plan as every screen shows it. There is one table, below. */
 export type Plan = {
   id: "free" | "side_hustler" | "power_flipper";
@@ -25,7 +28,7 @@ export const plans: readonly Plan[] = [
     description: "For trying it on real listings.",
     features: [
       `${freeCreditsPerMonth} analyses a month`,
-      "Up to 5 favorite deals",
+      `Up to ${freeSavedListings} favorite deals`,
       "Resale range, profit and fees",
       "No card and no signup to try",
     ],

@@ -10,8 +10,12 @@ export const User = z.object({
     tier: z.string(),
     creditsUsed: z.number().int(),
     creditsTotal: z.number().int(),
+    /** When the credits of the month are renewed. */
+    resetsAt: z.iso.datetime(),
   }),
 });
+
+export type User = z.infer<typeof User>;
 
 /** Answer of `GET /api/auth/user`: null when nobody is signed in, which is no error. */
 export const CurrentUser = User.nullable();

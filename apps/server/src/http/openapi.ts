@@ -14,6 +14,7 @@ import {
   StreamedError,
 } from "@flipworth/contract";
 import type { z } from "zod";
+import { sessionCookieName } from "./session-cookie.ts";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 
 /** The OpenAPI 3.1 document of the whole API, made from the contract's own schemas. */
@@ -42,30 +43,37 @@ export function openApiDocument(version: string): object {
         StageEvent,
         StreamedError,
       },
-      securitySchemes: { installSecret: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        installSecret: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: sessionCookieName({ isSecure: true }) },
+      },
     },
   });
 }
 
 function operation(operationId: string, route: Route): ZodOpenApiOperationObject {
-  const { success, summary, needsSecret, pathParameters, query, headers } = route;
+  const { success, summary, access, pathParameters, query, headers } = route;
   const streamed = route.takesListing
     ? { "text/event-stream": { schema: { type: "string" } as const } }
     : {};
   return {
     operationId,
     summary,
-    ...(needsSecret ? { security: [{ installSecret: [] }] } : {}),
+    ...(access === "anybody" ? {} : { security: [{ installSecret: [] }, { session: [] }] }),
     requestParams: {
       ...(pathParameters ? { path: pathParameters } : {}),
       ...(query ? { query } : {}),
       ...(headers ? { header: headers } : {}),
     },
     ...(route.takesListing ? { requestBody: listingBody } : {}),
+    ...(route.body ? { requestBody: jsonBody(route.body) } : {}),
     responses: {
       [success.status]: {
         description: success.description,
-        content: { "application/json": { schema: success.schema }, ...streamed },
+        content: {
+          [success.contentType ?? "application/json"]: { schema: success.schema },
+          ...streamed,
+        },
       },
       ...refusals([...route.refusals, "internal"], ErrorBody),
       ...refusals(["unavailable"], route.unavailable ?? ErrorBody),
@@ -79,6 +87,11 @@ function refusals(codes: readonly ErrorCode[], schema: z.ZodType) {
     codes.map((code) => [String(errorStatus[code]), { description: code, content }]),
   );
 }
+
+const jsonBody = (schema: z.ZodType): NonNullable<ZodOpenApiOperationObject["requestBody"]> => ({
+  required: true,
+  content: { "application/json": { schema } },
+});
 
 const listingBody: NonNullable<ZodOpenApiOperationObject["requestBody"]> = {
   required: true,

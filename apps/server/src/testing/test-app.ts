@@ -3,6 +3,9 @@ import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, createApp } from "../app.ts";
+import { createSession } from "../features/accounts/sessions.ts";
+import { rememberUser } from "../features/accounts/users.ts";
+import { sessionCookieName } from "../http/session-cookie.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -17,12 +20,12 @@ type Reply = { status: number; headers: Headers; body: unknown };
 export type Agent = ReturnType<typeof agent>;
 
 /**
- * The real application over the test file's own PostgreSQL. `as("ana")` is somebody with an install
- * of her own, and `anybody` has none; every JSON reply is parsed by the contract on its way.
+ * The real application over the test file's own PostgreSQL, and people to use it. Every JSON reply
+ * is parsed by the contract on its way.
  */
 export async function testApp({ mayLog = false, ...options }: TestAppOptions = {}) {
   const logged: string[] = [];
-  const app = createApp({
+  const deps: AppDeps = {
     ...(await testDatabase()),
     ocr: readerThatSees(emptyPage),
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
@@ -32,17 +35,27 @@ export async function testApp({ mayLog = false, ...options }: TestAppOptions = {
     browserSettings: { analyticsId: null, extensionStoreUrl: null },
     siteDir: null,
     allowedOrigins: testOrigins,
+    isSecure: true,
     trustedProxies: 0,
     ...options,
-  });
-  if (!mayLog) onTestFinished(() => expect(logged).toEqual([]));
-  const agents = new Map<string, Agent>();
-  const as = (name: string) => {
-    const known = agents.get(name) ?? agent(app, true);
-    agents.set(name, known);
-    return known;
   };
-  return { app, as, anybody: agent(app, false), logged };
+  const app = createApp(deps);
+  if (!mayLog) onTestFinished(() => expect(logged).toEqual([]));
+  const known = new Map<string, Agent>();
+  const once = (key: string, make: () => Agent) => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
+  return {
+    app,
+    logged,
+    anybody: agent(app, async () => ({})),
+    /** Somebody with an install of their own and no account. */
+    as: (name: string) => once(`install ${name}`, () => visitor(app)),
+    /** Somebody who is signed in, in a browser on the site. */
+    signedIn: (name: string) => once(`person ${name}`, () => person(app, deps, name)),
+  };
 }
 
 export const roomyLimits = {
@@ -59,15 +72,42 @@ function tickingClock(start: string): () => Date {
 
 type App = ReturnType<typeof createApp>;
 
-/** One sender, on a network of its own. */
-function agent(app: App, hasInstall: boolean) {
+function visitor(app: App): Agent {
+  const sender = agent(app, async () => ({
+    authorization: `Bearer ${(await sender.install()).secret}`,
+  }));
+  return sender;
+}
+
+/** Signed in behind the provider's back: the way through it has tests of its own. */
+function person(app: App, { database, clock, isSecure }: AppDeps, name: string): Agent {
+  const now = clock();
+  const resetsAt = new Date(now.getTime() + 28 * 86_400_000);
+  const profile = {
+    issuer: "https://issuer.test",
+    subject: `${name} ${randomUUID()}`,
+    email: `${name}@example.com`,
+    firstName: name,
+    lastName: null,
+    profileImageUrl: null,
+  };
+  const cookie = rememberUser(database, profile, { now, resetsAt })
+    .then((userId) => createSession(database, userId, now))
+    .then((token) => `${sessionCookieName({ isSecure })}=${token}`);
+  return agent(app, async () => ({ cookie: await cookie, origin: testOrigins[0] }));
+}
+
+/** One sender, on a network of its own, whose every request carries `identity`. */
+function agent(app: App, identity: () => Promise<Record<string, string>>) {
   const env = { incoming: { socket: { remoteAddress: randomAddress() } } };
   const request = async (path: string, init: RequestInit) => app.request(path, init, env);
   let minted: Promise<Install> | undefined;
   const install = () => (minted ??= mint(request));
   const raw = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    if (hasInstall) headers.set("authorization", `Bearer ${(await install()).secret}`);
+    for (const [header, value] of Object.entries(await identity())) {
+      if (!headers.has(header)) headers.set(header, value);
+    }
     return request(path, { ...init, headers });
   };
   const send = async (path: string, init: RequestInit = {}) =>
@@ -80,6 +120,8 @@ function agent(app: App, hasInstall: boolean) {
     get: (path: string) => send(path),
     post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       send(path, jsonInit(body, headers)),
+    put: (path: string, body: unknown) => send(path, { ...jsonInit(body), method: "PUT" }),
+    delete: (path: string) => send(path, { method: "DELETE" }),
     upload: (form: FormData, headers: Record<string, string> = {}) =>
       send("/api/analyses", { method: "POST", body: form, headers }),
   };

@@ -1,6 +1,17 @@
 import type { AnalysisReport } from "@flipworth/engine";
-import { boolean, index, json, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { credits } from "./credits.ts";
+import { noProfit } from "../profit-rank.ts";
 
 /** Every answer that was given. Screenshots are not among what is kept. */
 export const analyses = pgTable(
@@ -18,6 +29,10 @@ export const analyses = pgTable(
      * repeated request is answered byte for byte alike, and it takes escapes that `jsonb` refuses.
      */
     report: json("report").$type<AnalysisReport>().notNull(),
+    /** The report's own, beside it so that lists are searched and sorted without reading reports. */
+    title: text("title").notNull(),
+    /** Net profit at the median in cents, to sort by; `noProfit` where there is none. */
+    profitRank: integer("profit_rank").notNull().default(noProfit),
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of what was asked under that key, in hex. */
     requestHash: text("request_hash"),
@@ -26,6 +41,7 @@ export const analyses = pgTable(
     // History is paged by these three, so a page costs the same however long the history is.
     // Ascending and read backwards: `desc()` here would write NULLS LAST and go unused.
     index("analyses_history").on(table.ownerId, table.createdAt, table.id),
+    index("analyses_by_profit").on(table.ownerId, table.profitRank, table.id),
     // The last word on "one key, one credit": a second answer under a key cannot be stored.
     unique("analyses_one_per_key").on(table.ownerId, table.idempotencyKey),
   ],

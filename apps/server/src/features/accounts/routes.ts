@@ -1,8 +1,26 @@
+import type { User } from "@flipworth/contract";
 import { Hono } from "hono";
-import type { ApiEnv } from "../../http/api-env.ts";
+import type { Database } from "../../db/client.ts";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { replyJson } from "../../http/reply.ts";
+import { findUser, type UserRow } from "./users.ts";
 
-/** There is no way to sign in yet, so nobody is signed in: every page asks, and is told so. */
-export function accountRoutes() {
-  return new Hono<ApiEnv>().get("/user", (c) => replyJson(c, null));
+type AccountRoutesDeps = {
+  database: Database;
+  currentUser: (c: ApiContext) => Promise<string | undefined>;
+  subscription: (userId: string) => Promise<User["subscription"]>;
+};
+
+export function accountRoutes({ database, currentUser, subscription }: AccountRoutesDeps) {
+  return new Hono<ApiEnv>().get("/user", async (c) => {
+    const userId = await currentUser(c);
+    const user = userId === undefined ? undefined : await findUser(database, userId);
+    if (!user) return replyJson(c, null);
+    return replyJson(c, userToWire(user, await subscription(user.id)));
+  });
+}
+
+function userToWire(row: UserRow, subscription: User["subscription"]): User {
+  const { firstName, lastName, email, profileImageUrl } = row;
+  return { firstName, lastName, email, profileImageUrl, subscription };
 }

@@ -2,6 +2,7 @@ import type { Analysis } from "@flipworth/contract";
 import type { AnalysisReport } from "@flipworth/engine";
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 
 export type NewAnalysis = {
@@ -35,9 +36,11 @@ export async function storeCharged(
     with spent as (${spendStatement}),
     stored as (
       insert into ${analyses}
-        (id, owner_id, created_at, is_charged, report, idempotency_key, request_hash)
+        (id, owner_id, created_at, is_charged, report, title, profit_rank, idempotency_key,
+          request_hash)
       select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
-        ${JSON.stringify(report)}::json, ${request?.key ?? null}::text, ${request?.hash ?? null}::text
+        ${JSON.stringify(report)}::json, ${report.title}::text,
+        ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text
       from spent
     )
     select used, (extract(epoch from resets_at) * 1000)::float8 as resets_at_ms from spent`;
@@ -61,6 +64,8 @@ export async function storeFree(
     createdAt,
     isCharged: false,
     report,
+    title: report.title,
+    profitRank: profitRankOf(report.netProfit),
     idempotencyKey: request?.key ?? null,
     requestHash: request?.hash ?? null,
   });

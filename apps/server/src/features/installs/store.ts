@@ -29,9 +29,9 @@ export async function createInstall(
 export async function findInstallBySecret(
   database: Database,
   secret: string,
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; userId: string | null } | undefined> {
   const [row] = await database
-    .select({ id: installs.id })
+    .select({ id: installs.id, userId: installs.userId })
     .from(installs)
     .where(eq(installs.secretHash, hashOf(secret)));
   return row;

@@ -1,0 +1,59 @@
+import type { Database } from "../../db/client.ts";
+import type { ApiContext } from "../../http/api-env.ts";
+import { AppError } from "../../http/app-error.ts";
+import { notSignedIn } from "../../http/bearer-secret.ts";
+import { type CookieSettings, sessionCookie, sessionTokenOf } from "../../http/session-cookie.ts";
+import { findSession, renewSession, sessionMs } from "./sessions.ts";
+
+type WhoDeps = {
+  database: Database;
+  clock: () => Date;
+  cookies: CookieSettings;
+  /** The install behind a bearer secret, and the account it acts for. Throws `not_signed_in`. */
+  authenticateInstall: (c: ApiContext) => Promise<{ id: string; userId: string | null }>;
+};
+
+export type Who = ReturnType<typeof whoAsks>;
+
+/**
+ * Tells who sent a request. A bearer secret, where there is one, is the only thing that counts:
+ * a browser's cookie beside it must not lend it somebody's authority.
+ */
+export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDeps) {
+  const sessionUser = async (c: ApiContext): Promise<string | undefined> => {
+    const token = sessionTokenOf(c, cookies);
+    if (token === undefined) return undefined;
+    const now = clock();
+    const session = await findSession(database, token, now);
+    if (!session) return undefined;
+    if (await renewSession(database, token, { expiresAt: session.expiresAt, now })) {
+      const maxAgeSeconds = sessionMs / 1000;
+      c.set("setCookie", sessionCookie({ token, maxAgeSeconds }, cookies));
+    }
+    return session.userId;
+  };
+  const currentUser = async (c: ApiContext): Promise<string | undefined> =>
+    hasBearer(c) ? ((await authenticateInstall(c)).userId ?? undefined) : sessionUser(c);
+  return {
+    /** The id of the signed-in person; undefined for a visitor. */
+    currentUser,
+    /** The id of the signed-in person. Throws `not_signed_in`. */
+    user: async (c: ApiContext): Promise<string> => {
+      const userId = await currentUser(c);
+      if (userId === undefined) throw new AppError("not_signed_in", "Sign in first: /api/login");
+      return userId;
+    },
+    /** The owner of analyses: the person, or the install of a visitor. Throws `not_signed_in`. */
+    owner: async (c: ApiContext): Promise<string> => {
+      if (hasBearer(c)) {
+        const install = await authenticateInstall(c);
+        return install.userId ?? install.id;
+      }
+      const userId = await sessionUser(c);
+      if (userId === undefined) throw notSignedIn("This call needs a secret or a session.");
+      return userId;
+    },
+  };
+}
+
+const hasBearer = (c: ApiContext) => /^bearer\b/i.test(c.req.header("authorization") ?? "");

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { Analysis } from "./analysis.ts";
+import { dollars } from "./fields.ts";
+import { SellingPlatform, Targets } from "./listing.ts";
+import { SavedListing } from "./saved-listing.ts";
+import { User } from "./user.ts";
+
+export const Theme = z.enum(["system", "light", "dark"], "must be system, light or dark");
+
+/** How a person resells; every analysis of theirs counts with it where the request says nothing. */
+export const AccountSettings = z.strictObject({
+  /** null lets the engine choose. */
+  sellingPlatform: SellingPlatform.nullable(),
+  targets: Targets,
+  /** Dollars for each mile driven to fetch a thing. */
+  costPerMile: z
+    .number("must be a number of dollars")
+    .min(0, "must not be negative")
+    .max(10, "must be at most $10"),
+  /** Dollars for postage and packing of a usual parcel; null takes the engine's table by weight. */
+  usualShipping: dollars.max(1_000, "must be at most $1,000").nullable(),
+  theme: Theme,
+});
+export type AccountSettings = z.infer<typeof AccountSettings>;
+
+export const defaultAccountSettings: AccountSettings = {
+  sellingPlatform: null,
+  targets: { profit: 10, roiPercent: 30 },
+  // The IRS standard mileage rate for business in 2025, https://www.irs.gov/tax-professionals/standard-mileage-rates
+  costPerMile: 0.7,
+  usualShipping: null,
+  theme: "system",
+};
+
+/** What `POST /api/installs/claim` takes: who knows an install's secret may add it to their account. */
+export const InstallClaim = z.strictObject({
+  secret: z.string("must be text").regex(/^[\w-]{16,128}$/, "must be an install's secret"),
+});
+
+export const InstallClaimed = z.object({
+  /** Analyses that now belong to the account; 0 when they moved before. */
+  analysesMoved: z.number().int(),
+});
+
+/** Answer of `GET /api/account/export`: everything that is kept about a person. */
+export const AccountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  user: User.extend({ id: z.string(), createdAt: z.iso.datetime() }),
+  settings: AccountSettings,
+  credits: z.object({ used: z.number().int(), resetsAt: z.iso.datetime() }),
+  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  installs: z.array(z.object({ id: z.string(), createdAt: z.iso.datetime() })),
+  savedListings: z.array(SavedListing),
+  analyses: z.array(Analysis),
+});
+
+/** Answer of calls that take something away. */
+export const Deleted = z.object({ deleted: z.literal(true) });

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { Analysis } from "../analysis.ts";
+import { Credits, Install } from "../install.ts";
+import { limits } from "../limits.ts";
+import { HistoryPage } from "../pages.ts";
+import type { Route } from "../route.ts";
+
+const AnalysisId = z.object({ id: z.string() });
+
+const AnalyzeHeaders = z.object({
+  "Idempotency-Key": z.string().max(limits.idempotencyKeyCharacters).optional().meta({
+    description:
+      "Any text of your own. The same key with the same body gives the same answer for one credit.",
+  }),
+});
+
+export const analysisRoutes = {
+  createInstall: {
+    method: "post",
+    path: "/api/installs",
+    summary: "Register without an account; the answer's secret goes into every other call",
+    access: "anybody",
+    success: { status: 201, description: "The secret is shown this once", schema: Install },
+    refusals: ["forbidden", "rate_limited"],
+  },
+  createAnalysis: {
+    method: "post",
+    path: "/api/analyses",
+    summary: "Judge a listing from its text, a screenshot of it, or both",
+    access: "owner",
+    success: {
+      status: 200,
+      description:
+        "The analysis. With `Accept: text/event-stream`: a `stage` event for each stage done, then `credits` and `result`, or `error`",
+      schema: Analysis,
+    },
+    refusals: [
+      "invalid_request",
+      "not_signed_in",
+      "quota_exceeded",
+      "conflict",
+      "too_large",
+      "unsupported_media_type",
+      "rate_limited",
+    ],
+    headers: AnalyzeHeaders,
+    takesListing: true,
+  },
+  listAnalyses: {
+    method: "get",
+    path: "/api/analyses",
+    summary: "The analyses made so far, newest first",
+    access: "owner",
+    success: { status: 200, description: "One page", schema: z.array(Analysis) },
+    refusals: ["invalid_request", "not_signed_in", "not_found"],
+    query: HistoryPage,
+  },
+  downloadAnalyses: {
+    method: "get",
+    path: "/api/exports/analyses.csv",
+    summary: "The analyses made so far as a table",
+    access: "owner",
+    success: { status: 200, description: "All rows", schema: z.string(), contentType: "text/csv" },
+    refusals: ["not_signed_in"],
+  },
+  getAnalysis: {
+    method: "get",
+    path: "/api/analyses/{id}",
+    summary: "One analysis",
+    access: "owner",
+    success: { status: 200, description: "The analysis", schema: Analysis },
+    refusals: ["not_signed_in", "not_found"],
+    pathParameters: AnalysisId,
+  },
+  getCredits: {
+    method: "get",
+    path: "/api/credits",
+    summary: "How many analyses of this month are used, and when the next month begins",
+    access: "owner",
+    success: { status: 200, description: "The month so far", schema: Credits },
+    refusals: ["not_signed_in"],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,23 @@
+import { Health } from "../install.ts";
+import { Settings } from "../settings.ts";
+import type { Route } from "../route.ts";
+
+export const serverRoutes = {
+  getSettings: {
+    method: "get",
+    path: "/api/settings",
+    summary: "What the site asks the server at run time: the extension's store page, analytics",
+    access: "anybody",
+    success: { status: 200, description: "The settings", schema: Settings },
+    refusals: [],
+  },
+  getHealth: {
+    method: "get",
+    path: "/api/health",
+    summary: "Whether the server and its database answer; 503 with the same body when not",
+    access: "anybody",
+    success: { status: 200, description: "All is well", schema: Health },
+    refusals: [],
+    unavailable: Health,
+  },
+} as const satisfies Record<string, Route>;
