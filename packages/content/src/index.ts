@@ -24,3 +24,16 @@ export {
   type SitemapGroup,
   type SitemapPage,
 } from "./paths.ts";
+export {
+  calculateProfit,
+  calculatorPrompt,
+  centsFromText,
+  formatPercent,
+  formatUsd,
+  goodDeal,
+  verdictMessage,
+  type ProfitInput,
+  type ProfitResult,
+} from "./calculator.ts";
+export { pageHeads, type PageHead } from "./heads.ts";
+export { trimmed } from "./trimmed.ts";
