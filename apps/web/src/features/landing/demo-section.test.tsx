@@ -1,4 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/render.tsx";
 import { buildDemo } from "./build-demo.ts";
@@ -32,4 +33,16 @@ test("a price can be typed, and what is no price of the demo changes nothing", a
   await person.tab();
 
   expect(field).toHaveProperty("value", "64");
+});
+
+test("a price typed before the framework was there counts", () => {
+  const section = <DemoSection demo={buildDemo()} />;
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(section);
+  screen.getByRole<HTMLInputElement>("spinbutton").value = "90";
+
+  render(section, { container: page, hydrate: true });
+
+  expect([figure("Listed price"), figure("Recommendation")]).toEqual(["$90", "Skip"]);
+  expect(screen.getByRole("slider")).toHaveProperty("value", "90");
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 type PriceInputProps = {
   price: number;
@@ -16,6 +16,14 @@ export function PriceInput({ price, lowest, highest, onChange }: PriceInputProps
     const dollars = Math.round(Number(text));
     if (dollars >= lowest && dollars <= highest) onChange(dollars);
   };
+  const slider = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The page is there before its framework: what somebody moved or typed by then counts.
+  useEffect(() => {
+    const early = [slider, field].find((input) => input.current?.value !== String(price));
+    if (early?.current) take(early.current.value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what happened before the first render
+  }, []);
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="text-sm font-medium">
@@ -23,6 +31,7 @@ export function PriceInput({ price, lowest, highest, onChange }: PriceInputProps
       </label>
       <div className="flex items-center gap-4">
         <input
+          ref={slider}
           type="range"
           aria-label="Asking price, slider"
           aria-valuetext={`$${price}`}
@@ -37,6 +46,7 @@ export function PriceInput({ price, lowest, highest, onChange }: PriceInputProps
             $
           </span>
           <input
+            ref={field}
             id={id}
             type="number"
             inputMode="numeric"
