@@ -1,8 +1,9 @@
+import type { CategorySlug } from "../catalogue/categories.ts";
 import type { Fact } from "./fact.ts";
 
 /** What a working flipper knows about one category. Each list says its least length. */
 export type CategoryKnowledge = {
-  slug: string;
+  slug: CategorySlug;
   /** One sentence on how money is made here; at most 120 characters. */
   angle: string;
   /** 14 to 24 ids of the engine's price guide, cheap to dear, that people really flip. */

@@ -130,8 +130,10 @@ export const californiaCities = {
       ["Gilroy", "south", 30],
     ],
     areas: {
-      money: "Los Gatos, Saratoga and Willow Glen sell good things without haggling over small sums",
-      young: "Downtown around the state university and the flats along North First Street turn over fast",
+      money:
+        "Los Gatos, Saratoga and Willow Glen sell good things without haggling over small sums",
+      young:
+        "Downtown around the state university and the flats along North First Street turn over fast",
       families: "Almaden, Evergreen and Cambrian are family suburbs with full garages",
     },
     climate: {
@@ -144,7 +146,8 @@ export const californiaCities = {
     },
     people: {
       tech: "Engineers at the chip and software companies move flat with every change of job",
-      students: "San Jose State and nearby Stanford and Santa Clara finish their years in May and June",
+      students:
+        "San Jose State and nearby Stanford and Santa Clara finish their years in May and June",
       families: "Families leave for larger houses in the Central Valley once school ends",
     },
     roads: [
@@ -181,8 +184,10 @@ export const californiaCities = {
       ["Redwood City", "south", 25],
     ],
     areas: {
-      money: "Pacific Heights, Sea Cliff and Noe Valley have well-kept things and little room for them",
-      young: "The Mission, SoMa and the Richmond are full of shared flats that break up and re-form",
+      money:
+        "Pacific Heights, Sea Cliff and Noe Valley have well-kept things and little room for them",
+      young:
+        "The Mission, SoMa and the Richmond are full of shared flats that break up and re-form",
       families: "The Sunset and West Portal are the rows where families still have a garage",
     },
     climate: {

@@ -183,7 +183,7 @@ export const southwestCities = {
     ],
     areas: {
       money: "North Albuquerque Acres, Corrales and Tanoan hold the larger estates",
-      young: "Nob Hill and the student ghetto beside the university are cheap rentals",
+      young: "Nob Hill and the streets south of the university are cheap rentals",
       families: "Rio Rancho, Ventana Ranch and the Northeast Heights are for families",
     },
     climate: {
@@ -241,7 +241,8 @@ export const southwestCities = {
     ],
     areas: {
       money: "Summerlin, MacDonald Highlands and The Lakes furnish large houses from showrooms",
-      young: "Flats near the university and behind the Strip house the people who work the night shifts",
+      young:
+        "Flats near the university and behind the Strip house the people who work the night shifts",
       families: "Henderson, Centennial Hills and Mountain's Edge are family suburbs",
     },
     climate: {
@@ -253,7 +254,8 @@ export const southwestCities = {
       apartment: "Large rental complexes with gate codes house the casino workers",
     },
     people: {
-      tourism: "Hotels and convention stands on the Strip sell off furniture, lamps and screens in lots",
+      tourism:
+        "Hotels and convention stands on the Strip sell off furniture, lamps and screens in lots",
       military: "Nellis air base sends households in and out",
       families: "Households from California arrive with too much and sort it out afterwards",
     },
@@ -268,7 +270,7 @@ export const southwestCities = {
       },
       {
         text: "Casino chips, signs and old showroom things have their own collectors",
-        categories: ["collectibles", "antiques", "art", "jewelry", "books"],
+        categories: ["collectibles", "antiques", "art", "jewelry"],
       },
       {
         text: "Off-road machines, boats for Lake Mead and camper vans change owners in spring",

@@ -25,7 +25,8 @@ export const texasCities = {
       hot: "An attic or a storage unit without cooling is an oven from June to September",
     },
     housing: {
-      apartment: "Gated apartment complexes with codes and stairs line the freeways inside the Beltway",
+      apartment:
+        "Gated apartment complexes with codes and stairs line the freeways inside the Beltway",
       house: "Beyond Beltway 8 the houses are large and so is what people put in them",
     },
     people: {
@@ -127,14 +128,16 @@ export const texasCities = {
     areas: {
       money: "Highland Park, University Park and Preston Hollow replace whole rooms at a time",
       young: "Uptown, Deep Ellum and the Village are blocks of flats with young tenants",
-      families: "Lake Highlands, Plano and Frisco are family streets with alleys behind the garages",
+      families:
+        "Lake Highlands, Plano and Frisco are family streets with alleys behind the garages",
     },
     climate: {
       hot: "Weeks of sun near 100 degrees bake cars and garages every summer",
       dry: "A dry late summer cracks the clay soil and shrinks wood left outside",
     },
     housing: {
-      apartment: "Tall new rental blocks with parking decks and booking rules for the lift ring downtown",
+      apartment:
+        "Tall new rental blocks with parking decks and booking rules for the lift ring downtown",
       house: "Brick houses in the northern suburbs have more rooms than they use",
     },
     people: {
@@ -189,7 +192,8 @@ export const texasCities = {
       humid: "Cedar pollen and damp spring air settle on everything kept on a porch",
     },
     housing: {
-      apartment: "New apartment towers downtown and garden complexes on the edges hold most of the young",
+      apartment:
+        "New apartment towers downtown and garden complexes on the edges hold most of the young",
       house: "Bungalows south of the river have sheds and gravel drives but few garages",
     },
     people: {
@@ -248,7 +252,8 @@ export const texasCities = {
       apartment: "Rental blocks have grown along West Seventh and round Alliance",
     },
     people: {
-      military: "The naval air station and the aircraft plant beside it bring and send off households",
+      military:
+        "The naval air station and the aircraft plant beside it bring and send off households",
       students: "TCU ends its spring term in early May",
       families: "Arlington and Keller families change houses once school is out",
     },
