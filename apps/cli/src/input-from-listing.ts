@@ -1,4 +1,4 @@
-import type { ListingRequest } from "@flipworth/contract";
+import { defaultAccountSettings, type ListingRequest } from "@flipworth/contract";
 import { type AnalysisInput, centsFromDollars, defaultTargets } from "@flipworth/engine";
 
 /** The wire's listing as the engine takes it. The server has the same crossing at its own door. */
@@ -27,6 +27,11 @@ export function inputFromListing(listing: ListingRequest, now: Date): AnalysisIn
       profit:
         targets?.profit === undefined ? defaultTargets.profit : centsFromDollars(targets.profit),
       roiPercent: targets?.roiPercent ?? defaultTargets.roiPercent,
+    },
+    ownCosts: {
+      milesToDrive: listing.milesToDrive ?? 0,
+      costPerMile: centsFromDollars(defaultAccountSettings.costPerMile),
+      usualShipping: null,
     },
     asOf: now.toISOString().slice(0, 10),
   };

@@ -1,4 +1,4 @@
-import type { Settings } from "@flipworth/contract";
+import { defaultAccountSettings, type Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
 import { Hono } from "hono";
 import type pg from "pg";
@@ -37,6 +37,8 @@ export type AppDeps = {
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
   siteDir: string | null;
+  /** Under which the site is reached from outside: stands in its pages and its sitemap. */
+  siteOrigin: string;
   /** What the site offers beside its own files. */
   downloads?: Downloads;
   /** The site's own origin and "chrome-extension://<id>" of our extensions. */
@@ -52,7 +54,7 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<ApiEnv>();
   app.route("/api", api(deps));
   if (deps.siteDir !== null)
-    app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, deps.downloads));
+    app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, deps.siteOrigin, deps.downloads));
   app.notFound((c) => c.text("Not found", 404));
   return app;
 }
@@ -94,7 +96,8 @@ function api(deps: AppDeps) {
         ocr: deps.ocr,
         credits,
         countAnalysis,
-        authenticate: who.owner,
+        settingsOf: async () => defaultAccountSettings,
+        caller: who.caller,
         networkOf,
       }),
     )

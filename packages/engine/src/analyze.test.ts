@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnalysisInput, analyze } from "./analyze.ts";
+import { cents } from "./money/cents.ts";
 import type { ListingFields } from "./reading/read-fields.ts";
 import { defaultTargets } from "./verdict/targets.ts";
 
@@ -152,4 +153,19 @@ test("the same figures stand everywhere in a report", () => {
   const net = evaluation.fees.reduce((sum, { amount }) => sum + amount * 100, 0);
   expect(report.netProfit).toBe(evaluation.estimated_net_profit);
   expect(Number(report.netProfit?.replace("$", ""))).toBeCloseTo(net / 100);
+});
+
+test("a drive lowers the profit and the highest price worth paying, and leaves the value alone", () => {
+  const fields = { title: "Apple iPhone 13 128GB", price: 100 };
+  const near = reportOn(fields, { sellingPlatform: "facebook_local" });
+  const ownCosts = { milesToDrive: 40, costPerMile: cents(70), usualShipping: null };
+  const far = reportOn(fields, { sellingPlatform: "facebook_local", ownCosts });
+
+  expect(far.resaleRange).toBe(near.resaleRange);
+  expect((near.maxBuyPrice ?? 0) - (far.maxBuyPrice ?? 0)).toBeGreaterThan(20);
+  expect(far.details.analysisStages.evaluation.fees).toContainEqual({
+    label: "Driving",
+    amount: -28,
+    explanation: "40 miles there and back at $0.70 a mile",
+  });
 });

@@ -1,6 +1,7 @@
 import { assertNever } from "./assert-never.ts";
 import { identify } from "./identification/identify.ts";
 import type { IdentifiedItem, NotAnItemReason } from "./identification/identification.ts";
+import type { OwnCosts } from "./profit/own-costs.ts";
 import type { SellingPlatform } from "./profit/selling-platforms.ts";
 import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
 import { mergeFacts } from "./reading/merge-facts.ts";
@@ -27,6 +28,8 @@ export type AnalysisInput = {
   /** null lets the engine choose: eBay, or local pickup for what no parcel holds. */
   sellingPlatform: SellingPlatform | null;
   targets: Targets;
+  /** What the purchase costs beside its price; nothing when absent. */
+  ownCosts?: OwnCosts;
   /** ISO date of the analysis, "2026-11-21": the engine has no clock. */
   asOf: string;
   /** Called as each stage ends, with a sentence for people. */
@@ -70,7 +73,8 @@ function appraise(
   onStage?.("identification", identificationSentence(item));
   const valuation = value({ item, facts: priceBlind(facts), comparables, asOf });
   onStage?.("valuation", valuation.sentence);
-  const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf });
+  const own = input.ownCosts ? { ownCosts: input.ownCosts } : {};
+  const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf, ...own });
   onStage?.("verdict", verdict.sentences[0] ?? "");
   const report = reportOf({ facts, item, valuation, verdict, targets, marketplaceUrl });
   return { kind: "analysed", report, isAnswered: valuation.kind === "valued" };

@@ -15,6 +15,7 @@ export {
 } from "./money/cents.ts";
 export { priceGuide } from "./price-guide/guide.ts";
 export type { GuideEntry } from "./price-guide/entry.ts";
+export type { OwnCosts } from "./profit/own-costs.ts";
 export {
   platformNames,
   type SellingPlatform,

@@ -40,6 +40,28 @@ test("Poshmark's buyer pays the label", () => {
   expect(netProceeds(cents(50_00), plan)).toBe(37_00);
 });
 
+test("the drive to fetch it and a person's own parcel price come off the net", () => {
+  const ownCosts = { milesToDrive: 30, costPerMile: cents(70), usualShipping: cents(8_00) };
+  const plan = sellingPlan({ ...parcel, ownCosts });
+
+  const { lines, net } = bill(cents(100_00), { plan, askingPrice: cents(40_00) });
+
+  expect(lines.slice(2).map(({ label, amount }) => [label, amount])).toEqual([
+    ["Shipping", -8_00],
+    ["Packing", 0],
+    ["Driving", -21_00],
+    ["Asking price", -40_00],
+  ]);
+  expect(net).toBe(100_00 - 15_02 - 8_00 - 21_00 - 40_00);
+  expect(netProceeds(cents(100_00), plan)).toBe(net + 40_00);
+});
+
+test("a person's own parcel price is not charged where nothing is posted", () => {
+  const ownCosts = { milesToDrive: 0, costPerMile: cents(70), usualShipping: cents(8_00) };
+  const plan = sellingPlan({ ...parcel, ownCosts, platform: "facebook_local" });
+  expect(netProceeds(cents(100_00), plan)).toBe(100_00);
+});
+
 test("a thing too big for a parcel carries no shipping and says so", () => {
   const plan = sellingPlan({ ...parcel, shipPounds: null });
   expect(plan.shipping).toMatchObject({ amount: 0 });

@@ -2,6 +2,7 @@ import type { Category } from "../category.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { FeeClass } from "../price-guide/entry.ts";
 import type { FeeRule } from "./fee-rule.ts";
+import { drivingCost, noOwnCosts, type OwnCosts } from "./own-costs.ts";
 import { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./selling-fee.ts";
 import { delivery, platformNames, type SellingPlatform } from "./selling-platforms.ts";
 import { defaultPacking, heaviestParcelPounds, shippingCost } from "./shipping.ts";
@@ -16,6 +17,8 @@ export type SellingPlan = {
   salesTaxBasisPoints: number;
   shipping: { amount: Cents; explanation: string };
   packing: { amount: Cents; explanation: string };
+  /** The drive to fetch it; null without one. */
+  driving: { amount: Cents; explanation: string } | null;
 };
 
 export type SellingPlanInput = {
@@ -27,6 +30,7 @@ export type SellingPlanInput = {
   /** ISO date: picks the shipping rates. */
   asOf: string;
   salesTaxBasisPoints?: number;
+  ownCosts?: OwnCosts;
 };
 
 export function sellingPlan(input: SellingPlanInput): SellingPlan {
@@ -34,11 +38,12 @@ export function sellingPlan(input: SellingPlanInput): SellingPlan {
     platform: input.platform,
     rule: feeRule(input.platform, input),
     salesTaxBasisPoints: input.salesTaxBasisPoints ?? defaultSalesTaxBasisPoints,
+    driving: drivingCost(input.ownCosts ?? noOwnCosts),
     ...deliveryCosts(input),
   };
 }
 
-function deliveryCosts({ platform, shipPounds, asOf }: SellingPlanInput) {
+function deliveryCosts({ platform, shipPounds, asOf, ownCosts = noOwnCosts }: SellingPlanInput) {
   const free = (explanation: string) => ({ amount: cents(0), explanation });
   const nothingToPack = free("Nothing to pack for pickup");
   if (delivery[platform] === "pickup") {
@@ -51,6 +56,10 @@ function deliveryCosts({ platform, shipPounds, asOf }: SellingPlanInput) {
   const packing = { amount: defaultPacking, explanation: "Box, tape and filling" };
   if (delivery[platform] === "buyer_pays_label") {
     return { shipping: free("The buyer pays the label"), packing };
+  }
+  if (ownCosts.usualShipping !== null) {
+    const own = { amount: ownCosts.usualShipping, explanation: "Your usual parcel, packed" };
+    return { shipping: own, packing: free("Counted in your usual parcel") };
   }
   return { shipping: shippingCost(shipPounds, asOf), packing };
 }
@@ -75,6 +84,7 @@ export function bill(
     },
     { label: "Shipping", ...cost(plan.shipping) },
     { label: "Packing", ...cost(plan.packing) },
+    ...(plan.driving ? [{ label: "Driving", ...cost(plan.driving) }] : []),
     ...(askingPrice === null
       ? []
       : [{ label: "Asking price", amount: negative(askingPrice), explanation: "What you pay" }]),
@@ -84,8 +94,9 @@ export function bill(
 
 /** The bill's net without its words: it is worked out for hundreds of sale prices at a time. */
 export function netProceeds(salePrice: Cents, plan: SellingPlan): Cents {
-  const costs = feeOf(salePrice, plan) + plan.shipping.amount + plan.packing.amount;
-  return cents(salePrice - costs);
+  const delivered = plan.shipping.amount + plan.packing.amount;
+  const driven = plan.driving?.amount ?? 0;
+  return cents(salePrice - feeOf(salePrice, plan) - delivered - driven);
 }
 
 function feeOf(price: Cents, { rule, salesTaxBasisPoints }: SellingPlan): Cents {

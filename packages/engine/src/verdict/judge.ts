@@ -1,6 +1,7 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { sellingPlan } from "../profit/bill.ts";
+import { noOwnCosts, type OwnCosts } from "../profit/own-costs.ts";
 import type { SellingPlatform } from "../profit/selling-platforms.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { SalePriceDistribution, Valuation } from "../valuation/evidence.ts";
@@ -20,6 +21,7 @@ export type JudgeInput = {
   /** null lets `chooseSelling` decide. */
   sellingPlatform: SellingPlatform | null;
   targets: Targets;
+  ownCosts?: OwnCosts;
   /** ISO date of the analysis. */
   asOf: string;
 };
@@ -52,8 +54,8 @@ export function judge(input: JudgeInput): Verdict {
 }
 
 function dealAt(input: JudgeInput, salePrice: SalePriceDistribution): Deal {
-  const { item, sellingPlatform, asOf, targets, facts } = input;
-  const plan = chooseSelling(item, { platform: sellingPlatform, asOf });
+  const { item, sellingPlatform, asOf, targets, facts, ownCosts = noOwnCosts } = input;
+  const plan = chooseSelling(item, { platform: sellingPlatform, asOf, ownCosts });
   return workOut({ salePrice, plan, targets, askingPrice: askingPrice(facts.price) });
 }
 
@@ -87,10 +89,10 @@ function decide(
 
 /** Fees and postage eat cheap things; said when selling to a neighbour would turn the verdict. */
 function localSentence(input: JudgeInput, deal: Deal): readonly string[] {
-  const { valuation, targets, facts, asOf } = input;
+  const { valuation, targets, facts, asOf, ownCosts = noOwnCosts } = input;
   if (valuation.kind !== "valued" || deal.plan.platform === "facebook_local") return [];
   const local = { platform: "facebook_local", feeClass: "most", category: null } as const;
-  const plan = sellingPlan({ ...local, shipPounds: null, asOf });
+  const plan = sellingPlan({ ...local, shipPounds: null, asOf, ownCosts });
   const { salePrice } = valuation;
   const { judged } = workOut({ salePrice, plan, targets, askingPrice: askingPrice(facts.price) });
   if (!judged || judged.flipScore < buyScore) return [];

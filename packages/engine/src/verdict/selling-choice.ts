@@ -1,7 +1,10 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type SellingPlan, sellingPlan } from "../profit/bill.ts";
+import type { OwnCosts } from "../profit/own-costs.ts";
 import type { SellingPlatform } from "../profit/selling-platforms.ts";
 import { categoryPrior } from "../valuation/category-priors.ts";
+
+type SellingWish = { platform: SellingPlatform | null; asOf: string; ownCosts: OwnCosts };
 
 /**
  * Where and how the thing will be sold. Without a wish: local pickup for what does not fit a
@@ -9,7 +12,7 @@ import { categoryPrior } from "../valuation/category-priors.ts";
  */
 export function chooseSelling(
   item: IdentifiedItem,
-  { platform, asOf }: { platform: SellingPlatform | null; asOf: string },
+  { platform, asOf, ownCosts }: SellingWish,
 ): SellingPlan {
   const { shipPounds, feeClass } = item.entry ?? categoryPrior(item.category);
   const parcel = shipPounds === null ? null : shipPounds * item.quantity;
@@ -19,5 +22,6 @@ export function chooseSelling(
     category: item.category,
     shipPounds: parcel,
     asOf,
+    ownCosts,
   });
 }

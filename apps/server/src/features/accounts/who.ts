@@ -13,6 +13,9 @@ type WhoDeps = {
   authenticateInstall: (c: ApiContext) => Promise<{ id: string; userId: string | null }>;
 };
 
+/** Who has analyses; a visitor is an install that no account has taken in. */
+export type Caller = { ownerId: string; isVisitor: boolean };
+
 export type Who = ReturnType<typeof whoAsks>;
 
 /**
@@ -34,6 +37,16 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
   };
   const currentUser = async (c: ApiContext): Promise<string | undefined> =>
     hasBearer(c) ? ((await authenticateInstall(c)).userId ?? undefined) : sessionUser(c);
+  /** The owner of analyses: the person, or the install of a visitor. Throws `not_signed_in`. */
+  const caller = async (c: ApiContext): Promise<Caller> => {
+    if (hasBearer(c)) {
+      const { id, userId } = await authenticateInstall(c);
+      return { ownerId: userId ?? id, isVisitor: userId === null };
+    }
+    const userId = await sessionUser(c);
+    if (userId === undefined) throw notSignedIn("This call needs a secret or a session.");
+    return { ownerId: userId, isVisitor: false };
+  };
   return {
     /** The id of the signed-in person; undefined for a visitor. */
     currentUser,
@@ -43,16 +56,9 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
       if (userId === undefined) throw new AppError("not_signed_in", "Sign in first: /api/login");
       return userId;
     },
-    /** The owner of analyses: the person, or the install of a visitor. Throws `not_signed_in`. */
-    owner: async (c: ApiContext): Promise<string> => {
-      if (hasBearer(c)) {
-        const install = await authenticateInstall(c);
-        return install.userId ?? install.id;
-      }
-      const userId = await sessionUser(c);
-      if (userId === undefined) throw notSignedIn("This call needs a secret or a session.");
-      return userId;
-    },
+    caller,
+    /** The id of the owner of analyses. Throws `not_signed_in`. */
+    owner: async (c: ApiContext): Promise<string> => (await caller(c)).ownerId,
   };
 }
 

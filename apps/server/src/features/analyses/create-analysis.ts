@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Analysis, Credits } from "@flipworth/contract";
+import type { AccountSettings, Analysis, Credits } from "@flipworth/contract";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -28,12 +28,16 @@ type CreditsPort = {
 export type CreateAnalysisDeps = AnalysisTools & {
   database: Database;
   credits: CreditsPort;
+  /** How an owner resells; the usual way for one who never said. */
+  settingsOf: (ownerId: string) => Promise<AccountSettings>;
   /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
   countAnalysis: (network: string) => Promise<void>;
 };
 
 type Order = {
   ownerId: string;
+  /** Nobody signed in: the network's daily share counts. */
+  isVisitor: boolean;
   network: string;
   /** The client's Idempotency-Key. */
   key: string | null;
@@ -73,26 +77,30 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const before = await deps.credits.balance(order.ownerId);
+  const [before, settings] = await Promise.all([
+    deps.credits.balance(order.ownerId),
+    deps.settingsOf(order.ownerId),
+  ]);
   if (before.used >= before.total) throw quotaExceeded(deps, before);
-  await deps.countAnalysis(order.network);
-  return (watch: Watch) => perform(deps, { ...order, before }, watch);
+  if (order.isVisitor) await deps.countAnalysis(order.network);
+  return (watch: Watch) => perform(deps, { ...order, before, settings }, watch);
 }
 
-type AdmittedOrder = Order & { before: Balance };
+type AdmittedOrder = Order & { before: Balance; settings: AccountSettings };
 
 async function perform(
   deps: CreateAnalysisDeps,
   order: AdmittedOrder,
   watch: Watch,
 ): Promise<Answer> {
-  const { report, isAnswered } = await runAnalysis(deps, order.request, watch);
+  const { settings, request } = order;
+  const { report, isAnswered } = await runAnalysis(deps, { ...request, settings }, watch);
   const analysis: NewAnalysis = {
     id: randomUUID(),
     ownerId: order.ownerId,
     createdAt: deps.clock(),
     report,
-    request: order.key ? { key: order.key, hash: order.request.hash } : null,
+    request: order.key ? { key: order.key, hash: request.hash } : null,
   };
   return isAnswered ? charge(deps, order, analysis) : giveFree(deps, order, analysis);
 }

@@ -1,7 +1,7 @@
 import { Analysis } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing } from "../../testing/factories.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Agent, testApp } from "../../testing/test-app.ts";
 
 test("history lists the newest first, page by page, each analysis once", async () => {
   const { as } = await testApp();
@@ -11,20 +11,55 @@ test("history lists the newest first, page by page, each analysis once", async (
     made.unshift(Analysis.parse(body).id);
   }
 
-  const pages: string[][] = [];
-  let path: string | undefined = "/api/analyses?limit=2";
-  while (path !== undefined) {
-    const reply = await as("ana").get(path);
-    pages.push(
-      Analysis.array()
-        .parse(reply.body)
-        .map((analysis) => analysis.id),
-    );
-    path = /^<([^>]+)>; rel="next"$/.exec(reply.headers.get("link") ?? "")?.[1];
-  }
+  const pages = await pagesFrom(as("ana"), "/api/analyses?limit=2");
 
   expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
   expect(pages.flat()).toEqual(made);
+});
+
+test.each(["newest", "oldest", "profit"])(
+  "pages sorted by %s join to the whole list",
+  async (sort) => {
+    const { as } = await testApp();
+    for (const price of [60, 20, 90, 40, 60]) {
+      await as("ana").post("/api/analyses", aListing({ price }));
+    }
+    const whole = await pagesFrom(as("ana"), `/api/analyses?sort=${sort}`);
+
+    const pages = await pagesFrom(as("ana"), `/api/analyses?sort=${sort}&limit=2`);
+
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+    expect(pages.flat()).toEqual(whole.flat());
+  },
+);
+
+test("history sorted by profit begins with the best deal", async () => {
+  const { as } = await testApp();
+  for (const price of [60, 20, 90]) await as("ana").post("/api/analyses", aListing({ price }));
+
+  const { body } = await as("ana").get("/api/analyses?sort=profit");
+
+  expect(
+    Analysis.array()
+      .parse(body)
+      .map(({ price }) => price),
+  ).toEqual([20, 60, 90]);
+});
+
+test("a search finds titles by any words in them, and takes signs for themselves", async () => {
+  const { as } = await testApp();
+  const titles = ["Apple iPad 9th generation 64GB", "DeWalt drill 20V 100% working", "Lego 10_000"];
+  for (const title of titles) await as("ana").post("/api/analyses", aListing({ title }));
+  const found = async (words: string) => {
+    const reply = await as("ana").get(`/api/analyses?search=${encodeURIComponent(words)}`);
+    return Analysis.array().parse(reply.body).length;
+  };
+
+  expect(await found("ipad 9TH")).toBe(1);
+  expect(await found("0%")).toBe(1);
+  expect(await found("0_0")).toBe(1);
+  expect(await found("\\")).toBe(0);
+  expect(await found("  ")).toBe(3);
 });
 
 test("an analysis can be read again as it was given", async () => {
@@ -66,3 +101,16 @@ test.each(["/api/analyses", "/api/analyses/x", "/api/credits"])(
     expect(JSON.stringify(reply.body)).toContain("POST /api/installs");
   },
 );
+
+/** The ids of each page, from the first to the last, as the links lead. */
+async function pagesFrom(agent: Agent, first: string): Promise<string[][]> {
+  const pages: string[][] = [];
+  let path: string | undefined = first;
+  while (path !== undefined) {
+    const reply = await agent.get(path);
+    const analyses = Analysis.array().parse(reply.body);
+    pages.push(analyses.map(({ id }) => id));
+    path = /^<([^>]+)>; rel="next"$/.exec(reply.headers.get("link") ?? "")?.[1];
+  }
+  return pages;
+}

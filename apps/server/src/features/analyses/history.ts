@@ -1,26 +1,28 @@
 import type { Analysis, HistoryPage } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
-import { findAnalysis, listHistory } from "./store.ts";
+import { findPlace, listHistory } from "./history-store.ts";
+import { findAnalysis } from "./store.ts";
 
-export type Page = {
+type Page = {
   analyses: Analysis[];
   /** What to ask for the page after this one; undefined on the last. */
-  next: { before: string; limit: number } | undefined;
+  next: HistoryPage | undefined;
 };
 
 export async function historyPage(
   database: Database,
   ownerId: string,
-  { before: beforeId, limit }: HistoryPage,
+  page: HistoryPage,
 ): Promise<Page> {
-  const before =
-    beforeId === undefined ? undefined : await getAnalysis(database, ownerId, beforeId);
+  const { before, limit, search = "", sort } = page;
+  const after = before === undefined ? undefined : await getPlace(database, ownerId, before);
   // One more than asked for tells whether there is a next page.
-  const found = await listHistory(database, { ownerId, before, limit: limit + 1 });
+  const query = { ownerId, after, limit: limit + 1, search: search.trim(), sort };
+  const found = await listHistory(database, query);
   const analyses = found.slice(0, limit);
   const last = analyses.at(-1);
-  const next = found.length > limit && last ? { before: last.id, limit } : undefined;
+  const next = found.length > limit && last ? { ...page, before: last.id } : undefined;
   return { analyses, next };
 }
 
@@ -33,6 +35,14 @@ export async function getAnalysis(
   id: string,
 ): Promise<Analysis> {
   const analysis = uuid.test(id) ? await findAnalysis(database, ownerId, id) : undefined;
-  if (!analysis) throw new AppError("not_found", "There is no such analysis.");
+  if (!analysis) throw noSuchAnalysis();
   return analysis;
 }
+
+async function getPlace(database: Database, ownerId: string, id: string) {
+  const place = uuid.test(id) ? await findPlace(database, ownerId, id) : undefined;
+  if (!place) throw noSuchAnalysis();
+  return place;
+}
+
+const noSuchAnalysis = () => new AppError("not_found", "There is no such analysis.");

@@ -17,7 +17,7 @@ import { getAnalysis, historyPage } from "./history.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 
 type AnalysisRoutesDeps = CreateAnalysisDeps & {
-  authenticate: (c: ApiContext) => Promise<string>;
+  caller: (c: ApiContext) => Promise<{ ownerId: string; isVisitor: boolean }>;
   networkOf: (c: ApiContext) => string;
   logger: Logger;
 };
@@ -26,7 +26,7 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
   return new Hono<ApiEnv>()
     .post("/", async (c) => {
       const order = {
-        ownerId: await deps.authenticate(c),
+        ...(await deps.caller(c)),
         network: deps.networkOf(c),
         key: idempotencyKey(c),
         request: await readAnalysisRequest(c.req.raw),
@@ -36,7 +36,7 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
       return wantsEvents ? replyEvents(deps, c, admission) : replyOnce(deps, c, admission);
     })
     .get("/", async (c) => {
-      const ownerId = await deps.authenticate(c);
+      const { ownerId } = await deps.caller(c);
       const page = await historyPage(
         deps.database,
         ownerId,
@@ -49,7 +49,7 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
       );
     })
     .get("/:id", async (c) => {
-      const ownerId = await deps.authenticate(c);
+      const { ownerId } = await deps.caller(c);
       return replyJson(c, await getAnalysis(deps.database, ownerId, c.req.param("id")));
     });
 }
@@ -98,6 +98,8 @@ function idempotencyKey(c: ApiContext): string | null {
   );
 }
 
-function nextLink({ before, limit }: { before: string; limit: number }): string {
-  return `</api/analyses?before=${before}&limit=${limit}>; rel="next"`;
+function nextLink({ before, limit, search, sort }: HistoryPage): string {
+  const query = new URLSearchParams({ before: before ?? "", limit: String(limit), sort });
+  if (search) query.set("search", search);
+  return `</api/analyses?${query.toString()}>; rel="next"`;
 }

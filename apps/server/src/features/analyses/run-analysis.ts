@@ -1,10 +1,9 @@
-import type { ListingRequest, StageEvent } from "@flipworth/contract";
+import type { AccountSettings, ListingRequest, StageEvent } from "@flipworth/contract";
 import {
   type analyze,
   type AnalysisInput,
   type AnalysisReport,
   centsFromDollars,
-  defaultTargets,
 } from "@flipworth/engine";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -21,10 +20,15 @@ export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal 
 /** An answer: `isAnswered` is false for "not enough evidence", which costs nothing. */
 type AnalysisAnswer = { report: AnalysisReport; isAnswered: boolean };
 
+type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
+  /** How the person resells, where the listing's request does not say. */
+  settings: AccountSettings;
+};
+
 /** Reads the picture, if there is one, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot }: AnalysisRequest,
+  { listing, screenshot, settings }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
   let stageBegan = performance.now();
@@ -35,7 +39,7 @@ export async function runAnalysis(
   };
   const page = screenshot ? await readScreenshot(tools.ocr, screenshot, signal) : undefined;
   const outcome = tools.analyze({
-    ...inputFromListing(listing, tools.clock()),
+    ...inputFromListing(listing, settings, tools.clock()),
     ...(page ? { screenshot: page } : {}),
     onStage: reportStage,
   });
@@ -43,17 +47,25 @@ export async function runAnalysis(
   return outcome;
 }
 
-function inputFromListing(listing: ListingRequest, now: Date): AnalysisInput {
-  const { profit, roiPercent } = listing.targets ?? {};
+function inputFromListing(
+  listing: ListingRequest,
+  settings: AccountSettings,
+  now: Date,
+): AnalysisInput {
+  const { profit = settings.targets.profit, roiPercent = settings.targets.roiPercent } =
+    listing.targets ?? {};
+  const { costPerMile, usualShipping } = settings;
   return {
     fields: fieldsFromListing(listing),
     ...(listing.text === undefined ? {} : { text: listing.text }),
     comparables: comparablesFromListing(listing),
     marketplaceUrl: listing.marketplaceUrl ?? null,
-    sellingPlatform: listing.sellingPlatform ?? null,
-    targets: {
-      profit: profit === undefined ? defaultTargets.profit : centsFromDollars(profit),
-      roiPercent: roiPercent ?? defaultTargets.roiPercent,
+    sellingPlatform: listing.sellingPlatform ?? settings.sellingPlatform,
+    targets: { profit: centsFromDollars(profit), roiPercent },
+    ownCosts: {
+      milesToDrive: listing.milesToDrive ?? 0,
+      costPerMile: centsFromDollars(costPerMile),
+      usualShipping: usualShipping === null ? null : centsFromDollars(usualShipping),
     },
     asOf: now.toISOString().slice(0, 10),
   };

@@ -1,6 +1,6 @@
 import type { Analysis } from "@flipworth/contract";
 import type { AnalysisReport } from "@flipworth/engine";
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
@@ -91,29 +91,6 @@ export async function findAnswerUnderKey(
   const isIt = and(eq(analyses.ownerId, ownerId), eq(analyses.idempotencyKey, key));
   const [row] = await database.select().from(analyses).where(isIt);
   return row && { analysis: analysisToWire(row), requestHash: row.requestHash };
-}
-
-type HistoryQuery = { ownerId: string; before: Analysis | undefined; limit: number };
-
-/** Newest first. `before` is the last analysis of the page before this one. */
-export async function listHistory(
-  database: Database,
-  { ownerId, before, limit }: HistoryQuery,
-): Promise<Analysis[]> {
-  const isOlder = before && olderThan(before);
-  const rows = await database
-    .select()
-    .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), isOlder))
-    .orderBy(desc(analyses.createdAt), desc(analyses.id))
-    .limit(limit);
-  return rows.map(analysisToWire);
-}
-
-function olderThan({ id, createdAt }: Analysis) {
-  const moment = new Date(createdAt);
-  const sameMoment = and(eq(analyses.createdAt, moment), lt(analyses.id, id));
-  return or(lt(analyses.createdAt, moment), sameMoment);
 }
 
 type WireParts = { id: string; createdAt: Date; report: AnalysisReport };

@@ -1,0 +1,78 @@
+import type { Analysis, HistoryPage } from "@flipworth/contract";
+import { and, asc, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { analyses } from "../../db/schema/analyses.ts";
+import { analysisToWire } from "./store.ts";
+
+/** Where a row stands in each of the orders. */
+type Place = { id: string; createdAt: Date; profitRank: number };
+
+type HistoryQuery = {
+  ownerId: string;
+  /** The last row of the page before; undefined begins at the first. */
+  after: Place | undefined;
+  limit: number;
+  /** "" for all. */
+  search: string;
+  sort: HistoryPage["sort"];
+};
+
+export async function findPlace(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<Place | undefined> {
+  const { createdAt, profitRank } = analyses;
+  const [row] = await database
+    .select({ id: analyses.id, createdAt, profitRank })
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.id, id)));
+  return row;
+}
+
+/** One page by key: the index leads straight to its first row, however long the history is. */
+export async function listHistory(database: Database, query: HistoryQuery): Promise<Analysis[]> {
+  const { ownerId, after, limit, search, sort } = query;
+  const { isAfter, order } = orders[sort];
+  // The reports of rows that a search passes over are not read.
+  const page = database
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), after && isAfter(after), hasWords(search)))
+    .orderBy(...order)
+    .limit(limit);
+  const rows = await database
+    .select({ id: analyses.id, createdAt: analyses.createdAt, report: analyses.report })
+    .from(analyses)
+    .where(sql`${analyses.id} in ${page}`)
+    .orderBy(...order);
+  return rows.map(analysisToWire);
+}
+
+// Row comparisons, as an index can begin in the middle by them.
+const orders: Record<
+  HistoryPage["sort"],
+  { isAfter: (place: Place) => SQL; order: readonly SQL[] }
+> = {
+  newest: {
+    isAfter: (place) => sql`(${analyses.createdAt}, ${analyses.id}) < ${moment(place)}`,
+    order: [desc(analyses.createdAt), desc(analyses.id)],
+  },
+  oldest: {
+    isAfter: (place) => sql`(${analyses.createdAt}, ${analyses.id}) > ${moment(place)}`,
+    order: [asc(analyses.createdAt), asc(analyses.id)],
+  },
+  profit: {
+    isAfter: ({ profitRank, id }) =>
+      sql`(${analyses.profitRank}, ${analyses.id}) < (${profitRank}::integer, ${id}::uuid)`,
+    order: [desc(analyses.profitRank), desc(analyses.id)],
+  },
+};
+
+const moment = ({ createdAt, id }: Place) =>
+  sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+function hasWords(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  return ilike(analyses.title, `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
+}
