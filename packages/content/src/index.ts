@@ -37,3 +37,60 @@ export {
 } from "./calculator.ts";
 export { pageHeads, type PageHead } from "./heads.ts";
 export { trimmed } from "./trimmed.ts";
+export { articleDate, articles, featuredArticles, latestArticles } from "./catalogue/articles.ts";
+export type { Article } from "./catalogue/articles.ts";
+export {
+  bestItems,
+  bestItemsIntro,
+  bestItemsStats,
+  itemsToAvoid,
+  keysToSuccess,
+  type BestItem,
+} from "./catalogue/best-items.ts";
+export { calculatorTips } from "./catalogue/calculator-tips.ts";
+export {
+  campaignFeatures,
+  campaignHeadline,
+  campaignMockUp,
+  campaignSubtitle,
+  campaignTags,
+  type AnalysisMockUp,
+} from "./catalogue/campaign.ts";
+export {
+  comparisonIntro,
+  comparisonSections,
+  comparisonTable,
+  hundredDollarExample,
+  quickComparison,
+  useEbayWhen,
+  useMarketplaceWhen,
+  type QuickComparison,
+} from "./catalogue/comparison.ts";
+export {
+  cityBadges,
+  guideBadges,
+  libraryCards,
+  libraryTitle,
+  libraryTotal,
+  type LibraryCard,
+} from "./catalogue/guide-library.ts";
+export { howToPath, howTos, popularGuideCategories, type HowTo } from "./catalogue/how-to.ts";
+export type { AccentColor, IconName } from "./catalogue/look.ts";
+export {
+  beforeMeeting,
+  duringMeeting,
+  safetyGroups,
+  safetyIntro,
+  whenSomethingGoesWrong,
+  type SafetyGroup,
+} from "./catalogue/safety.ts";
+export { scams, type Scam } from "./catalogue/scams.ts";
+export {
+  advancedTechniques,
+  tipGroups,
+  tipsDo,
+  tipsDont,
+  tipsIntro,
+  type TipGroup,
+} from "./catalogue/tips.ts";
+export { toolButton, toolPath, tools, type Tool } from "./catalogue/tools.ts";

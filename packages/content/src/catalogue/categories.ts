@@ -147,7 +147,7 @@ const records = [
     name: "Camping",
     plural: "camping gear",
     description:
-      "Tents, packs, stoves and coolers from makers with lifetime repairs, checked for mould and missing poles.",
+      "Tents, packs, stoves and coolers from makers with lifetime repairs, checked for mold and missing poles.",
   },
   {
     slug: "beauty",
