@@ -43,6 +43,7 @@ async function start(config: Config): Promise<void> {
     version: manifest.version,
     browserSettings: config.browserSettings,
     siteDir: existsSync(siteDir) ? siteDir : null,
+    siteOrigin: new URL(address).origin,
     downloads: { "/downloads/flipworth-extension.zip": extensionZip },
     allowedOrigins: allowedOrigins(config, address, listening.port),
     isSecure: address.startsWith("https:"),

@@ -31,4 +31,5 @@ export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
+export { siteOriginPlaceholder } from "./site-origin.ts";
 export { CurrentUser, User } from "./user.ts";

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
+import { type Encoding, encodings, fillOrigin } from "./fill-origin.ts";
 
-type Encoding = "identity" | "br" | "gzip";
-export type Variant = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+type Body = Uint8Array<ArrayBuffer>;
+export type Variant = { body: Body; headers: Record<string, string> };
 /** One file of the site in each encoding it was built in; `identity` is always there. */
-export type StaticFile = { identity: Variant; br?: Variant; gzip?: Variant };
+export type StaticFile = {
+  identity: Variant;
+  br?: () => Variant | Promise<Variant>;
+  gzip?: () => Variant | Promise<Variant>;
+};
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -25,28 +30,27 @@ const contentTypes: Record<string, string> = {
   ".zip": "application/zip",
 };
 
-const compressed = [
-  { suffix: ".br", encoding: "br" },
-  { suffix: ".gz", encoding: "gzip" },
-] as const;
+/** What names the site's own address: pages, the sitemap, robots.txt. */
+const namesOrigin = new Set([".html", ".txt", ".xml"]);
 
 /**
  * Reads a built site into memory, by URL path: "/about/index.html" answers "/about". Each file's
- * headers are made here, once, so that a request only picks one. A path is looked up among these,
+ * headers are made once, so that a request only picks one. A path is looked up among these,
  * never joined to a folder, so no path leads out of the site.
  */
-export function loadStaticFiles(siteDir: string): ReadonlyMap<string, StaticFile> {
+export function loadStaticFiles(siteDir: string, origin: string): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)));
   const all = new Set(paths);
-  const originals = paths.filter((path) => !compressed.some(({ suffix }) => path.endsWith(suffix)));
-  return new Map(originals.map((path) => [urlPathFromFile(path), load(siteDir, path, all)]));
+  const originals = paths.filter((path) => !encodings.some(({ suffix }) => path.endsWith(suffix)));
+  const load = (path: string) => loadFrom({ siteDir, path, origin }, all);
+  return new Map(originals.map((path) => [urlPathFromFile(path), load(path)]));
 }
 
 /** One file from outside the site's folder, as it is. */
 export function loadStaticFile(path: string): StaticFile {
-  return { identity: variant(new Uint8Array(readFileSync(path)), basename(path), "identity") };
+  return { identity: variant(read(path), basename(path), "identity") };
 }
 
 function urlPathFromFile(path: string): string {
@@ -54,16 +58,39 @@ function urlPathFromFile(path: string): string {
   return urlPath.endsWith("/index.html") ? urlPath.slice(0, -"/index.html".length) || "/" : urlPath;
 }
 
-function load(siteDir: string, path: string, all: ReadonlySet<string>): StaticFile {
-  const read = (name: string) => new Uint8Array(readFileSync(join(siteDir, name)));
-  const file: StaticFile = { identity: variant(read(path), path, "identity") };
-  for (const { suffix, encoding } of compressed) {
-    if (all.has(path + suffix)) file[encoding] = variant(read(path + suffix), path, encoding);
+type Place = { siteDir: string; path: string; origin: string };
+
+function loadFrom({ siteDir, path, origin }: Place, all: ReadonlySet<string>): StaticFile {
+  const built = read(join(siteDir, path));
+  const filled = namesOrigin.has(extname(path)) ? fillOrigin(built, origin) : undefined;
+  const file: StaticFile = { identity: variant(filled ?? built, path, "identity") };
+  for (const { suffix, encoding, compress } of encodings) {
+    if (!all.has(path + suffix)) continue;
+    if (filled) {
+      file[encoding] = once(async () => variant(await compress(filled), path, encoding));
+    } else {
+      const ready = variant(read(join(siteDir, path + suffix)), path, encoding);
+      file[encoding] = () => ready;
+    }
   }
   return file;
 }
 
-function variant(body: Uint8Array<ArrayBuffer>, path: string, encoding: Encoding): Variant {
+/** Whoever asks while the first answer is made waits for that one; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+const read = (path: string): Body => new Uint8Array(readFileSync(path));
+
+function variant(body: Body, path: string, encoding: Encoding | "identity"): Variant {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   // Vite names what it puts in assets/ after its content.
   const isImmutable = path.startsWith(`assets${sep}`);

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { siteOriginPlaceholder } from "@flipworth/contract";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -21,13 +22,18 @@ beforeAll(() => {
   write(site, "404/index.html", "<h1>404 Page Not Found</h1>");
   write(site, "__spa-fallback.html", "<div id=app>");
   write(site, "assets/app-1a2b.js", "start()");
+  const about = `<link rel="canonical" href="${siteOriginPlaceholder}/about"/>`;
+  write(site, "about/index.html", about);
+  write(site, "about/index.html.br", brotliCompressSync(about));
+  write(site, "about/index.html.gz", gzipSync(about));
+  write(site, "sitemap.xml", `<loc>${siteOriginPlaceholder}/about</loc>`);
   write(root, "secret.txt", "outside");
   write(root, "built/extension.zip", "PK");
   const downloads = {
     "/downloads/extension.zip": join(root, "built/extension.zip"),
     "/downloads/never-built.zip": join(root, "built/never-built.zip"),
   };
-  app.on(["GET", "HEAD"], "/*", staticSite(site, downloads));
+  app.on(["GET", "HEAD"], "/*", staticSite(site, "https://flipworth.test", downloads));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -65,6 +71,34 @@ test("a page goes out in the encoding the browser likes best, one it refuses doe
   expect((await encoded("gzip")).headers.get("content-encoding")).toBe("gzip");
   expect((await encoded("br;q=0, gzip;q=0.5")).headers.get("content-encoding")).toBe("gzip");
   expect((await encoded("")).headers.get("content-encoding")).toBe(null);
+});
+
+test("a page names its own address under the server's origin, in every encoding", async () => {
+  const filled = '<link rel="canonical" href="https://flipworth.test/about"/>';
+  const encoded = (accept: string) =>
+    app.request("/about", { headers: { "accept-encoding": accept } });
+
+  const [plain, brotli, gzipped] = await Promise.all([encoded(""), encoded("br"), encoded("gzip")]);
+
+  expect(await plain.text()).toBe(filled);
+  expect(brotli.headers.get("content-encoding")).toBe("br");
+  const sent = await brotli.bytes();
+  expect(brotli.headers.get("content-length")).toBe(String(sent.length));
+  expect(brotliDecompressSync(sent).toString()).toBe(filled);
+  expect(gunzipSync(await gzipped.bytes()).toString()).toBe(filled);
+  expect(await (await app.request("/sitemap.xml")).text()).toBe(
+    "<loc>https://flipworth.test/about</loc>",
+  );
+});
+
+test("a page with the server's origin in it is not sent again either", async () => {
+  const ask = (headers: object) =>
+    app.request("/about", { headers: { "accept-encoding": "br", ...headers } });
+  const etag = (await ask({})).headers.get("etag");
+
+  const second = await ask({ "if-none-match": etag });
+
+  expect([second.status, await second.text()]).toEqual([304, ""]);
 });
 
 test("a page that the browser has already is not sent again", async () => {

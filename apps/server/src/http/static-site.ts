@@ -9,13 +9,13 @@ const screens = ["/dashboard", "/subscribe"];
 export type Downloads = Readonly<Record<string, string>>;
 
 /**
- * Serves the built site from memory, with headers made at boot and no middleware in between.
+ * Serves the built site from memory under `origin`, with headers made once and no middleware in between.
  * An unknown path gets the site's own 404 page, and so does a download that was not built.
  */
-export function staticSite(siteDir: string, downloads: Downloads = {}): Handler {
+export function staticSite(siteDir: string, origin: string, downloads: Downloads = {}): Handler {
   const built = Object.entries(downloads).filter(([, path]) => existsSync(path));
   const files = new Map([
-    ...loadStaticFiles(siteDir),
+    ...loadStaticFiles(siteDir, origin),
     ...built.map(([urlPath, path]) => [urlPath, loadStaticFile(path)] as const),
   ]);
   const app = files.get("/__spa-fallback.html");
@@ -41,8 +41,8 @@ function normalPath(path: string): string {
 const isScreen = (path: string) =>
   screens.some((screen) => path === screen || path.startsWith(`${screen}/`));
 
-function reply(request: Request, file: StaticFile): Response {
-  const { body, headers } = pickVariant(request, file);
+async function reply(request: Request, file: StaticFile): Promise<Response> {
+  const { body, headers } = await pickVariant(request, file);
   if (matchesEtag(request.headers.get("if-none-match"), headers["ETag"])) {
     const { "Content-Length": _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
@@ -50,15 +50,15 @@ function reply(request: Request, file: StaticFile): Response {
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-function replyMissing(request: Request, file: StaticFile): Response {
-  const { body, headers } = pickVariant(request, file);
+async function replyMissing(request: Request, file: StaticFile): Promise<Response> {
+  const { body, headers } = await pickVariant(request, file);
   return new Response(request.method === "HEAD" ? null : body, { status: 404, headers });
 }
 
-function pickVariant(request: Request, file: StaticFile): Variant {
+function pickVariant(request: Request, file: StaticFile): Variant | Promise<Variant> {
   const accepted = request.headers.get("accept-encoding") ?? "";
-  if (file.br && accepts(accepted, "br")) return file.br;
-  if (file.gzip && accepts(accepted, "gzip")) return file.gzip;
+  if (file.br && accepts(accepted, "br")) return file.br();
+  if (file.gzip && accepts(accepted, "gzip")) return file.gzip();
   return file.identity;
 }
 

@@ -34,6 +34,7 @@ export async function testApp({ mayLog = false, ...options }: TestAppOptions = {
     version: "0.0.0-test",
     browserSettings: { analyticsId: null, extensionStoreUrl: null },
     siteDir: null,
+    siteOrigin: testOrigins[0],
     allowedOrigins: testOrigins,
     isSecure: true,
     trustedProxies: 0,

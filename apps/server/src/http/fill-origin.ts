@@ -1,0 +1,43 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { siteOriginPlaceholder } from "@flipworth/contract";
+
+type Body = Uint8Array<ArrayBuffer>;
+
+// A page of 55 KB takes 21 ms at 10 and 64 ms at 11, for 3% less to send: a visitor waits for this.
+const brotliQuality = 10;
+
+/** How the build compresses, for what has to be compressed again. In zlib's threads: nothing else waits. */
+export const encodings = [
+  {
+    suffix: ".br",
+    encoding: "br",
+    compress: async (text: Body): Promise<Body> =>
+      new Uint8Array(
+        await promisify(brotliCompress)(text, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          },
+        }),
+      ),
+  },
+  {
+    suffix: ".gz",
+    encoding: "gzip",
+    compress: async (text: Body): Promise<Body> =>
+      new Uint8Array(await promisify(gzip)(text, { level: 9 })),
+  },
+] as const;
+
+export type Encoding = (typeof encodings)[number]["encoding"];
+
+/** A built text with the site's own origin in it; undefined when it names none. */
+export function fillOrigin(text: Body, origin: string): Body | undefined {
+  const built = Buffer.from(text.buffer, text.byteOffset, text.length);
+  if (!built.includes(siteOriginPlaceholder)) return undefined;
+  return new Uint8Array(
+    Buffer.from(built.toString("utf8").replaceAll(siteOriginPlaceholder, () => origin)),
+  );
+}
