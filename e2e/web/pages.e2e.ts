@@ -30,7 +30,9 @@ test("each page has one heading, a title and a description of its own, and its o
       path,
       fits: true,
     });
-    expect(await content(page, "link[rel=canonical]", "href")).toBe(canonical);
+    const address = new URL(canonical, page.url()).href;
+    expect(await content(page, "link[rel=canonical]", "href")).toBe(address);
+    expect(await content(page, "meta[property='og:url']", "content")).toBe(address);
     // Two addresses of one page share its words, two pages do not.
     for (const words of [title, description]) {
       expect({ words, of: seen.get(words) ?? canonical }).toEqual({ words, of: canonical });

@@ -1,10 +1,12 @@
 import { pageMeta } from "../components/page-meta.ts";
 import { AnalyzeScreen } from "../features/analyses/analyze-screen.tsx";
+import { paths } from "../paths.ts";
 
 export const meta = () =>
   pageMeta(
     "Analyze a listing | Flipworth",
     "Paste a marketplace listing or drop a screenshot: what it sells for, what is left after fees, and whether to buy it.",
+    paths.analyze,
   );
 
 export default function Analyze() {

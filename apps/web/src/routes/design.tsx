@@ -3,9 +3,14 @@ import { useLoaderData } from "react-router";
 import { pageMeta } from "../components/page-meta.ts";
 import { buildDeals } from "../features/design/build-deals.ts";
 import { Primitives } from "../features/design/primitives.tsx";
+import { paths } from "../paths.ts";
 
 export const meta = () => [
-  ...pageMeta("Design | Flipworth", "Every part of the interface in each of its states."),
+  ...pageMeta(
+    "Design | Flipworth",
+    "Every part of the interface in each of its states.",
+    paths.design,
+  ),
   { name: "robots", content: "noindex" },
 ];
 

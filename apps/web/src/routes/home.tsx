@@ -8,11 +8,13 @@ import { Features } from "../features/landing/features.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { HowItWorks } from "../features/landing/how-it-works.tsx";
 import { Section } from "../features/landing/section.tsx";
+import { paths } from "../paths.ts";
 
 export const meta = () =>
   pageMeta(
     "Flipworth: analyze marketplace deals with AI",
     "Flipworth tells people who resell things what a marketplace listing sells for, what is left after fees, and whether to buy it.",
+    paths.home,
   );
 
 // Runs when the page is built; the browser gets the answers and not the engine.

@@ -10,6 +10,7 @@ export const meta = () =>
   pageMeta(
     "Pricing | Flipworth",
     "Free for 10 analyses a month. Side Hustler at $9.99 for 50, Power Flipper at $19.99 for 250.",
+    paths.pricing,
   );
 
 export default function Pricing() {

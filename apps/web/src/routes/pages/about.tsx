@@ -1,17 +1,15 @@
 import { pageMeta } from "../../components/page-meta.ts";
-import { canonical } from "../../features/pages/canonical.ts";
 import { AboutPage } from "../../features/pages/about-page.tsx";
 import { plainPage } from "../../lib/page-handle.ts";
 import { paths } from "../../paths.ts";
 
 export const handle = plainPage;
 
-export const meta = () => [
-  ...pageMeta(
+export const meta = () =>
+  pageMeta(
     "About Flipworth",
     "Why Flipworth exists, and what it holds itself to: price-blind values, honest ranges, dated fees, work shown, and privacy.",
-  ),
-  canonical(paths.about),
-];
+    paths.about,
+  );
 
 export default AboutPage;

@@ -1,17 +1,15 @@
 import { pageMeta } from "../../components/page-meta.ts";
-import { canonical } from "../../features/pages/canonical.ts";
 import { ExtensionPage } from "../../features/pages/extension-page.tsx";
 import { plainPage } from "../../lib/page-handle.ts";
 import { paths } from "../../paths.ts";
 
 export const handle = plainPage;
 
-export const meta = () => [
-  ...pageMeta(
+export const meta = () =>
+  pageMeta(
     "Chrome extension for resellers | Flipworth",
     "Press a button on a listing and read what it sells for, what is left after fees, and whether to buy it. Free for 10 analyses a month.",
-  ),
-  canonical(paths.extension),
-];
+    paths.extension,
+  );
 
 export default ExtensionPage;

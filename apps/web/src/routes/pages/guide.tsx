@@ -1,17 +1,15 @@
 import { pageMeta } from "../../components/page-meta.ts";
-import { canonical } from "../../features/pages/canonical.ts";
 import { GuidePage } from "../../features/pages/guide-page.tsx";
 import { plainPage } from "../../lib/page-handle.ts";
 import { paths } from "../../paths.ts";
 
 export const handle = plainPage;
 
-export const meta = () => [
-  ...pageMeta(
+export const meta = () =>
+  pageMeta(
     "Getting the Most from Flipworth",
     "How to get good answers from Flipworth: getting started, pro tips, scan limits, saving deals, what it cannot know, and questions.",
-  ),
-  canonical(paths.guide),
-];
+    paths.guide,
+  );
 
 export default GuidePage;

@@ -1,17 +1,15 @@
 import { pageMeta } from "../../components/page-meta.ts";
-import { canonical } from "../../features/pages/canonical.ts";
 import { InstallationGuidePage } from "../../features/pages/installation-guide-page.tsx";
 import { plainPage } from "../../lib/page-handle.ts";
 import { paths } from "../../paths.ts";
 
 export const handle = plainPage;
 
-export const meta = () => [
-  ...pageMeta(
+export const meta = () =>
+  pageMeta(
     "Install the Chrome extension | Flipworth",
     "How to install the Flipworth extension step by step, from the store or by hand from the zip, and how to make the first analysis.",
-  ),
-  canonical(paths.installationGuide),
-];
+    paths.installationGuide,
+  );
 
 export default InstallationGuidePage;

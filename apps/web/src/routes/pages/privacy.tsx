@@ -1,17 +1,15 @@
 import { pageMeta } from "../../components/page-meta.ts";
-import { canonical } from "../../features/pages/canonical.ts";
 import { PrivacyPage } from "../../features/pages/privacy-page.tsx";
 import { plainPage } from "../../lib/page-handle.ts";
 import { paths } from "../../paths.ts";
 
 export const handle = plainPage;
 
-export const meta = () => [
-  ...pageMeta(
+export const meta = () =>
+  pageMeta(
     "Privacy Policy | Flipworth",
     "What Flipworth reads and when, what is stored and for how long, and how to have it exported or deleted. Screenshots are never stored.",
-  ),
-  canonical(paths.privacy),
-];
+    paths.privacy,
+  );
 
 export default PrivacyPage;
