@@ -1,4 +1,5 @@
 import stylesheet from "../app.css?inline";
+import { paths } from "../paths.ts";
 import { isPrerendering } from "./env.ts";
 import themeScript from "./theme.js?raw";
 
@@ -7,17 +8,14 @@ import themeScript from "./theme.js?raw";
 const theme = isPrerendering ? withoutComments(themeScript) : textInPage("theme-script");
 const styles = isPrerendering ? stylesheet : textInPage("styles");
 
-/** Moderate: a link is fetched when the pointer rests on it or presses it. Addresses that answer with actions or files are not. */
+// What acts when it is fetched (sign-out), starts a sign-in, or is large.
+const neverAhead = ["/api/*", paths.signIn, paths.signUp, "/downloads/*"];
+
+/** Moderate: a link is fetched when the pointer rests on it or presses it. */
 const speculation = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/api/*" } },
-          { not: { href_matches: "/downloads/*" } },
-        ],
-      },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: neverAhead } }] },
       eagerness: "moderate",
     },
   ],
