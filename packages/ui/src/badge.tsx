@@ -3,6 +3,7 @@ import { joinClasses } from "./join-classes.ts";
 
 const tones = {
   profit: "bg-profit-ground text-profit",
+  loss: "bg-loss-ground text-loss",
   doubt: "bg-doubt-ground text-doubt",
   strong: "bg-ink text-surface",
   plain: "bg-sunken text-ink",

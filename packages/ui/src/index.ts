@@ -3,14 +3,18 @@ export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./butto
 export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal } from "./deal-card/deal.ts";
+export { formatDollars, withTrueMinus } from "./deal-card/dollars.ts";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
 export { Verdict } from "./deal-card/verdict.tsx";
+export { Dialog } from "./dialog.tsx";
 export { Explain } from "./explain.tsx";
 export { Foldable } from "./foldable.tsx";
 export { joinClasses } from "./join-classes.ts";
 export { Menu, MenuLink } from "./menu.tsx";
+export { SelectField } from "./select-field.tsx";
 export { Sheet } from "./sheet.tsx";
 export { type FinishedStage, StageProgress } from "./stage-progress.tsx";
+export { Tabs } from "./tabs.tsx";
 export { TextArea, TextField } from "./text-field.tsx";
 export { ToastProvider, useToast } from "./toast.tsx";
 export type { ToastWords } from "./toast-view.tsx";

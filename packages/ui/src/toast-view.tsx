@@ -1,6 +1,12 @@
 import { Toast } from "radix-ui";
+import { buttonClasses } from "./button.tsx";
 
-export type ToastWords = { title: string; description?: string };
+export type ToastWords = {
+  title: string;
+  description?: string;
+  /** One way on from here: something to do, or a page to go to. */
+  action?: { label: string } & ({ onAction: () => void } | { href: string });
+};
 
 type ToastViewProps = { words: ToastWords; onDismiss: () => void };
 
@@ -12,17 +18,35 @@ export function ToastView({ words, onDismiss }: ToastViewProps) {
         onOpenChange={(isOpen) => !isOpen && onDismiss()}
         className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
       >
-        <div className="grow">
+        <div className="min-w-0 grow">
           <Toast.Title className="text-sm font-semibold">{words.title}</Toast.Title>
           {words.description && (
             <Toast.Description className="text-sm text-soft">{words.description}</Toast.Description>
           )}
         </div>
+        {words.action && <ToastAction action={words.action} />}
         <Toast.Close aria-label="Close" className="px-1 text-soft hover:text-ink">
           ×
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]" />
     </Toast.Provider>
+  );
+}
+
+function ToastAction({ action }: { action: NonNullable<ToastWords["action"]> }) {
+  const look = buttonClasses({ look: "quiet", size: "small" });
+  return (
+    <Toast.Action asChild altText={action.label}>
+      {"href" in action ? (
+        <a href={action.href} className={look}>
+          {action.label}
+        </a>
+      ) : (
+        <button type="button" onClick={action.onAction} className={look}>
+          {action.label}
+        </button>
+      )}
+    </Toast.Action>
   );
 }

@@ -73,3 +73,36 @@ test("a dismissed toast gives up its place after 1,000,000 ms", async () => {
 
   expect(screen.queryByRole("region", { name: /Notifications/ })).toBeNull();
 });
+
+test("a toast can offer a thing to do and a page to go to", async () => {
+  const undo = vi.fn();
+  function Offers() {
+    const showToast = useToast();
+    return (
+      <>
+        <button
+          onClick={() => showToast({ title: "Gone", action: { label: "Undo", onAction: undo } })}
+        >
+          delete
+        </button>
+        <button
+          onClick={() => showToast({ title: "Full", action: { label: "Plans", href: "/p" } })}
+        >
+          save
+        </button>
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Offers />
+    </ToastProvider>,
+  );
+
+  await show("delete");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await show("save");
+
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.getByRole("link", { name: "Plans" }).getAttribute("href")).toBe("/p");
+});

@@ -3,22 +3,25 @@ import {
   Button,
   type ButtonLook,
   Card,
+  Dialog,
   Explain,
   Foldable,
   Menu,
   MenuLink,
+  SelectField,
   Sheet,
   StageProgress,
+  Tabs,
   TextArea,
   TextField,
   useToast,
 } from "@flipworth/ui";
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
 
 const looks: readonly ButtonLook[] = ["primary", "quiet", "bare"];
-const tones = ["profit", "doubt", "strong", "plain"] as const;
+const tones = ["profit", "loss", "doubt", "strong", "plain"] as const;
 const finished = [
   { stage: "reading", sentence: "Read the title, the price and the condition." },
   { stage: "identification", sentence: "Identified by its model number." },
@@ -38,6 +41,7 @@ export function Primitives() {
       </Group>
       <Fields />
       <Overlays />
+      <ExampleTabs />
       <Group name="Stage progress">
         <div className="w-full">
           <StageProgress finished={finished} />
@@ -78,7 +82,21 @@ function Fields() {
         <TextField label="Empty" placeholder="Enter your email" />
         <TextField label="With a hint" hint="Dollars, as the listing says it." defaultValue="30" />
         <TextField label="With an error" error="A price is a number." defaultValue="thirty" />
+        <SelectField label="One of several" options={sorts} />
         <TextArea label="Several lines" rows={2} defaultValue="Works great." />
+      </div>
+    </Group>
+  );
+}
+
+function ExampleTabs() {
+  const [selected, setSelected] = useState<"saved" | "history">("saved");
+  return (
+    <Group name="Tabs">
+      <div className="w-full">
+        <Tabs label="Example" tabs={exampleTabs} selected={selected} onSelect={setSelected}>
+          What belongs to “{selected}”.
+        </Tabs>
       </div>
     </Group>
   );
@@ -86,11 +104,20 @@ function Fields() {
 
 function Overlays() {
   const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Group name="Over the page">
       <Button look="quiet" onClick={() => showToast(savedToast)}>
         Show a toast
       </Button>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Open a dialog
+      </Button>
+      {isOpen && (
+        <Dialog title="A dialog" onClose={() => setOpen(false)}>
+          It closes on Escape, on a click outside and on its button.
+        </Dialog>
+      )}
       <Menu className={trigger} trigger={menuWords}>
         <MenuLink href={paths.guide}>Guide</MenuLink>
         <MenuLink href={paths.pricing}>Pricing</MenuLink>
@@ -108,9 +135,18 @@ function Overlays() {
   );
 }
 
+const sorts = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+];
+const exampleTabs = [
+  { id: "saved", label: "Saved Listings" },
+  { id: "history", label: "Analysis History" },
+] as const;
 const savedToast = {
   title: "Analysis saved!",
   description: "The analysis has been added to your saved listings.",
+  action: { label: "Undo", onAction: () => {} },
 };
 const trigger =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-4 text-sm font-medium hover:border-edge";
