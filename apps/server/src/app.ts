@@ -71,7 +71,8 @@ function api(deps: AppDeps) {
   });
   const subscription = async (userId: string) => {
     const { used, total, resetsAt } = credits.toWire(await credits.balance(userId));
-    return { tier: "Free", creditsUsed: used, creditsTotal: total, resetsAt };
+    const nothingFollows = { isPastDue: false, nextTier: null, nextTierAt: null };
+    return { tier: "Free", creditsUsed: used, creditsTotal: total, resetsAt, ...nothingFollows };
   };
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);

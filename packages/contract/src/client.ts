@@ -2,12 +2,14 @@ import { createParser } from "eventsource-parser";
 import type { z } from "zod";
 import { AccountSettings, Deleted, InstallClaimed } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
+import { BillingPortal, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
+import { BillingPortal } from "./billing.ts";
 import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type HistoryPage, type SavedListingsPage, totalCountHeader } from "./pages.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
-import { CurrentUser } from "./user.ts";
+import { CurrentUser, User } from "./user.ts";
 
 /** A reply that was not a success. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
@@ -69,6 +71,16 @@ export function createClient(options: ClientOptions) {
     getAccountSettings: async () => parse(AccountSettings, await call("/api/account/settings")),
     putAccountSettings: async (settings: AccountSettings) =>
       parse(AccountSettings, await call("/api/account/settings", jsonInit("PUT", settings))),
+    getPaymentConfig: async () => parse(PaymentConfig, await call("/api/stripe/config")),
+    createSubscription: async (planName: string) =>
+      parse(
+        SubscriptionOutcome,
+        await call("/api/create-subscription", jsonInit("POST", { planName })),
+      ),
+    syncSubscription: async () =>
+      parse(User.shape.subscription, await call("/api/billing/sync", { method: "POST" })),
+    getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
+    getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {

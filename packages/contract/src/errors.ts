@@ -5,6 +5,8 @@ export const errorStatus = {
   invalid_request: 400,
   not_signed_in: 401,
   quota_exceeded: 402,
+  /** The provider refused the payment; the message is what it says to the person. */
+  payment_failed: 402,
   forbidden: 403,
   /** The plan gives no more of it; the message names the plan and where to get a larger one. */
   plan_limit: 403,

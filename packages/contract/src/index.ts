@@ -6,7 +6,16 @@ export {
   InstallClaim,
   InstallClaimed,
 } from "./account.ts";
+export {
+  BillingPortal,
+  NewSubscription,
+  PaymentConfig,
+  SubscriptionOutcome,
+  SubscriptionPlan,
+  WebhookReceipt,
+} from "./billing.ts";
 export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
+export { BillingPortal } from "./billing.ts";
 export {
   type AnalyzeRequest,
   ApiError,
@@ -26,7 +35,16 @@ export {
   Targets,
 } from "./listing.ts";
 export { HistoryPage, SavedListingsPage, totalCountHeader } from "./pages.ts";
-export { freeCreditsPerMonth, freeSavedListings, type Plan, plans, priceOfPlan } from "./plans.ts";
+export {
+  findPlan,
+  freeCreditsPerMonth,
+  freeSavedListings,
+  type Plan,
+  type PlanId,
+  planOf,
+  plans,
+  priceOfPlan,
+} from "./plans.ts";
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";

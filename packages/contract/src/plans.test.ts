@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plans, priceOfPlan } from "./plans.ts";
+import { findPlan, plans, priceOfPlan } from "./plans.ts";
 
 test.each([
   { plan: "Free", price: "0.00", analyses: 10 },
@@ -15,5 +15,24 @@ test("one plan is marked Most Popular: Side Hustler", () => {
   const marked = plans.filter(({ isPopular }) => isPopular);
   expect(marked.map(({ name, badge }) => [name, badge])).toEqual([
     ["Side Hustler", "Most Popular"],
+  ]);
+});
+
+test("a plan is found by the name that the pricing page links, in any case", () => {
+  expect(findPlan("side hustler ")?.id).toBe("side_hustler");
+  expect(findPlan("Gold")).toBeUndefined();
+});
+
+test("only Free limits saves, and only Power Flipper's number is a soft cap", () => {
+  const shown = plans.map(({ name, savedListings, hasPriority, isSoftCap }) => [
+    name,
+    savedListings,
+    hasPriority,
+    isSoftCap,
+  ]);
+  expect(shown).toEqual([
+    ["Free", 5, false, false],
+    ["Side Hustler", null, true, false],
+    ["Power Flipper", null, true, true],
   ]);
 });

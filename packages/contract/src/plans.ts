@@ -11,6 +11,13 @@ export type Plan = {
   /** US cents. */
   pricePerMonth: number;
   analysesPerMonth: number;
+  /** Fair use: past `analysesPerMonth` analyses still run, without priority. */
+  isSoftCap: boolean;
+  /** null: any number. */
+  savedListings: number | null;
+  /** Its analyses leave the queue first. */
+  hasPriority: boolean;
+  icon: "search" | "trending-up" | "zap";
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
@@ -25,6 +32,10 @@ export const plans: readonly Plan[] = [
     name: "Free",
     pricePerMonth: 0,
     analysesPerMonth: freeCreditsPerMonth,
+    isSoftCap: false,
+    savedListings: freeSavedListings,
+    hasPriority: false,
+    icon: "search",
     description: "For trying it on real listings.",
     features: [
       `${freeCreditsPerMonth} analyses a month`,
@@ -42,6 +53,10 @@ export const plans: readonly Plan[] = [
     name: "Side Hustler",
     pricePerMonth: 999,
     analysesPerMonth: 50,
+    isSoftCap: false,
+    savedListings: null,
+    hasPriority: true,
+    icon: "trending-up",
     description: "For a few good buys a week.",
     features: [
       "50 analyses a month",
@@ -59,6 +74,10 @@ export const plans: readonly Plan[] = [
     name: "Power Flipper",
     pricePerMonth: 1999,
     analysesPerMonth: 250,
+    isSoftCap: true,
+    savedListings: null,
+    hasPriority: true,
+    icon: "zap",
     description: "For those who look at listings every day.",
     features: [
       "250 analyses a month (fair use)",
@@ -73,6 +92,19 @@ export const plans: readonly Plan[] = [
     buttonText: "Choose Power Flipper",
   },
 ];
+
+export type PlanId = Plan["id"];
+
+export function planOf(id: PlanId): Plan {
+  const plan = plans.find((candidate) => candidate.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}`);
+  return plan;
+}
+
+/** The plan of a name as people and links write it, in any case; undefined for none. */
+export function findPlan(name: string): Plan | undefined {
+  return plans.find((plan) => plan.name.toLowerCase() === name.trim().toLowerCase());
+}
 
 /** 999 is "9.99". */
 export function priceOfPlan({ pricePerMonth }: Pick<Plan, "pricePerMonth">): string {

@@ -1,6 +1,7 @@
 import type { Route } from "./route.ts";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { analysisRoutes } from "./routes/analysis-routes.ts";
+import { billingRoutes } from "./routes/billing-routes.ts";
 import { listingRoutes } from "./routes/listing-routes.ts";
 import { serverRoutes } from "./routes/server-routes.ts";
 
@@ -10,4 +11,5 @@ export const routes = {
   ...accountRoutes,
   ...analysisRoutes,
   ...listingRoutes,
+  ...billingRoutes,
 } as const satisfies Record<string, Route>;

@@ -10,6 +10,11 @@ export const User = z.object({
     tier: z.string(),
     creditsUsed: z.number().int(),
     creditsTotal: z.number().int(),
+    /** A payment failed and the provider tries again: the plan stays, and the person is told. */
+    isPastDue: z.boolean(),
+    /** The plan that follows at `nextTierAt`, after moving down or cancelling; null: it goes on. */
+    nextTier: z.string().nullable(),
+    nextTierAt: z.iso.datetime().nullable(),
     /** When the credits of the month are renewed. */
     resetsAt: z.iso.datetime(),
   }),

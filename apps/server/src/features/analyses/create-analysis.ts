@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccountSettings, Analysis, Credits } from "@flipworth/contract";
+import type { AccountSettings, Analysis, Credits, Plan } from "@flipworth/contract";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -14,13 +14,19 @@ import {
   storeFree,
 } from "./store.ts";
 
-/** What an owner may still do this month; `periodDay` is handed back when a credit is spent. */
-export type Balance = { used: number; total: number; resetsAt: Date; periodDay: number };
+/** What an owner may still do this month; it is handed back when a credit is spent. */
+export type Balance = {
+  used: number;
+  total: number;
+  resetsAt: Date;
+  periodDay: number;
+  plan: Plan;
+};
 
 /** What an analysis needs of the feature that keeps the credits. */
 type CreditsPort = {
   balance: (ownerId: string) => Promise<Balance>;
-  spendStatement: (ownerId: string, periodDay: number) => SQL;
+  spendStatement: (ownerId: string, balance: Balance) => SQL;
   toWire: (balance: Balance) => Credits;
   toHeaders: (balance: Balance) => Record<string, string>;
 };
@@ -81,7 +87,7 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
     deps.credits.balance(order.ownerId),
     deps.settingsOf(order.ownerId),
   ]);
-  if (before.used >= before.total) throw quotaExceeded(deps, before);
+  if (!hasCredits(before)) throw quotaExceeded(deps, before);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return (watch: Watch) => perform(deps, { ...order, before, settings }, watch);
 }
@@ -93,8 +99,9 @@ async function perform(
   order: AdmittedOrder,
   watch: Watch,
 ): Promise<Answer> {
-  const { settings, request } = order;
-  const { report, isAnswered } = await runAnalysis(deps, { ...request, settings }, watch);
+  const { settings, request, before } = order;
+  const wish = { ...request, settings, hasPriority: hasPriority(before) };
+  const { report, isAnswered } = await runAnalysis(deps, wish, watch);
   const analysis: NewAnalysis = {
     id: randomUUID(),
     ownerId: order.ownerId,
@@ -111,7 +118,7 @@ async function charge(
   analysis: NewAnalysis,
 ): Promise<Answer> {
   const { before, ownerId } = order;
-  const spend = deps.credits.spendStatement(ownerId, before.periodDay);
+  const spend = deps.credits.spendStatement(ownerId, before);
   const charge = await storeCharged(deps.database, analysis, spend);
   switch (charge.kind) {
     case "stored": {
@@ -141,6 +148,11 @@ async function earlierAnswer(deps: CreateAnalysisDeps, { ownerId, key }: Order):
   if (!stored) throw new AppError("unavailable", "The answer is being stored. Ask again.");
   return { analysis: stored.analysis, balance: await deps.credits.balance(ownerId) };
 }
+
+const isBelowTotal = ({ used, total }: Balance) => used < total;
+/** A soft cap refuses nobody; past it an analysis only waits its turn like everybody's. */
+const hasCredits = (balance: Balance) => balance.plan.isSoftCap || isBelowTotal(balance);
+const hasPriority = (balance: Balance) => balance.plan.hasPriority && isBelowTotal(balance);
 
 function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
   const day = balance.resetsAt.toLocaleDateString("en-US", {

@@ -21,9 +21,9 @@ const codeOfRefusal = {
 export async function readScreenshot(
   ocr: ScreenshotReader,
   screenshot: Uint8Array,
-  signal: AbortSignal,
+  { signal, priority }: { signal: AbortSignal; priority: "high" | "normal" },
 ): Promise<OcrPage> {
-  const outcome = await ocr.read(screenshot, { signal }).catch((cause: unknown) => {
+  const outcome = await ocr.read(screenshot, { signal, priority }).catch((cause: unknown) => {
     throw translate(cause, signal);
   });
   if (outcome.kind === "page") return outcome.page;

@@ -23,12 +23,14 @@ type AnalysisAnswer = { report: AnalysisReport; isAnswered: boolean };
 type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   /** How the person resells, where the listing's request does not say. */
   settings: AccountSettings;
+  /** Its screenshot is read before those that have none. */
+  hasPriority: boolean;
 };
 
 /** Reads the picture, if there is one, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot, settings }: AnalysisOrder,
+  { listing, screenshot, settings, hasPriority }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
   let stageBegan = performance.now();
@@ -37,7 +39,10 @@ export async function runAnalysis(
     onStage({ stage, sentence, milliseconds: Math.round((now - stageBegan) * 100) / 100 });
     stageBegan = now;
   };
-  const page = screenshot ? await readScreenshot(tools.ocr, screenshot, signal) : undefined;
+  const priority = hasPriority ? "high" : "normal";
+  const page = screenshot
+    ? await readScreenshot(tools.ocr, screenshot, { signal, priority })
+    : undefined;
   const outcome = tools.analyze({
     ...inputFromListing(listing, settings, tools.clock()),
     ...(page ? { screenshot: page } : {}),

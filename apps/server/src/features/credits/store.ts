@@ -1,11 +1,19 @@
-import { type Credits, creditsHeaders, freeCreditsPerMonth } from "@flipworth/contract";
+import { type Credits, creditsHeaders, type Plan, planOf } from "@flipworth/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { credits } from "../../db/schema/credits.ts";
+import { subscriptions } from "../../db/schema/subscriptions.ts";
 import { periodEnd } from "./period.ts";
 
-/** What an owner may still do this month. `periodDay` is what a later spend needs to know. */
-export type Balance = { used: number; total: number; resetsAt: Date; periodDay: number };
+/** What an owner may still do this month, and by which plan. */
+export type Balance = {
+  used: number;
+  total: number;
+  resetsAt: Date;
+  /** Day of the month on which each period begins: what a later spend needs to know. */
+  periodDay: number;
+  plan: Plan;
+};
 
 export type CreditsStore = ReturnType<typeof creditsStore>;
 
@@ -13,25 +21,30 @@ export function creditsStore(database: Database, clock: () => Date) {
   return {
     /** The balance without spending. Throws when the owner has none, which authentication rules out. */
     balance: async (ownerId: string): Promise<Balance> => {
-      const [row] = await database.select().from(credits).where(eq(credits.ownerId, ownerId));
+      const [row] = await database
+        .select({ credits, planId: subscriptions.planId })
+        .from(credits)
+        .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
+        .where(eq(credits.ownerId, ownerId));
       if (!row) throw new Error(`Owner ${ownerId} has no credits row`);
-      return balanceFromRow(row, clock());
+      return balanceFromRow(row.credits, planOf(row.planId ?? "free"), clock());
     },
     /**
      * One statement that spends a credit or, with none left, touches no row. A period that is over
      * is reset by the same statement, so two requests at the turn of the month cannot both do it.
      * It returns the columns `used` and `resets_at`, for a larger statement to build on.
      */
-    spendStatement: (ownerId: string, periodDay: number): SQL => {
+    spendStatement: (ownerId: string, { periodDay, plan }: Balance): SQL => {
       const now = clock();
       const isOver = sql`${credits.resetsAt} <= ${now.toISOString()}::timestamptz`;
       const nextReset = periodEnd(periodDay, now).toISOString();
+      const isLeft = plan.isSoftCap ? sql`true` : sql`${credits.used} < ${plan.analysesPerMonth}`;
       return sql`
         update ${credits} set
           used = case when ${isOver} then 1 else ${credits.used} + 1 end,
           resets_at = case when ${isOver} then ${nextReset}::timestamptz else ${credits.resetsAt} end
         where ${credits.ownerId} = ${ownerId}::uuid
-          and (${isOver} or ${credits.used} < ${freeCreditsPerMonth})
+          and (${isOver} or ${isLeft})
         returning used, resets_at`;
     },
     toWire: creditsToWire,
@@ -39,22 +52,25 @@ export function creditsStore(database: Database, clock: () => Date) {
   };
 }
 
-function balanceFromRow(row: typeof credits.$inferSelect, now: Date): Balance {
+function balanceFromRow(row: typeof credits.$inferSelect, plan: Plan, now: Date): Balance {
   const isOver = row.resetsAt <= now;
   return {
     used: isOver ? 0 : row.used,
-    total: freeCreditsPerMonth,
+    total: plan.analysesPerMonth,
     resetsAt: isOver ? periodEnd(row.periodDay, now) : row.resetsAt,
     periodDay: row.periodDay,
+    plan,
   };
 }
 
-function creditsToWire({ used, total, resetsAt }: Omit<Balance, "periodDay">): Credits {
+type Counted = Pick<Balance, "used" | "total" | "resetsAt">;
+
+function creditsToWire({ used, total, resetsAt }: Counted): Credits {
   return { used, total, resetsAt: resetsAt.toISOString() };
 }
 
 /** The same as response headers, on every answer that may have cost a credit. */
-function creditsToHeaders(balance: Omit<Balance, "periodDay">): Record<string, string> {
+function creditsToHeaders(balance: Counted): Record<string, string> {
   const { used, total, resetsAt } = creditsToWire(balance);
   return {
     [creditsHeaders.used]: String(used),
