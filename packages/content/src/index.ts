@@ -42,12 +42,13 @@ export type { Article } from "./catalogue/articles.ts";
 export {
   bestItems,
   bestItemsIntro,
+  bestItemsSections,
   bestItemsStats,
   itemsToAvoid,
   keysToSuccess,
   type BestItem,
 } from "./catalogue/best-items.ts";
-export { calculatorTips } from "./catalogue/calculator-tips.ts";
+export { calculatorSections, calculatorTips } from "./catalogue/calculator-tips.ts";
 export {
   campaignFeatures,
   campaignHeadline,
@@ -74,6 +75,13 @@ export {
   libraryTotal,
   type LibraryCard,
 } from "./catalogue/guide-library.ts";
+export {
+  brandCardLength,
+  citiesOnIndex,
+  citiesOnTestPage,
+  popularCombinations,
+  type Combination,
+} from "./catalogue/index-pages.ts";
 export { howToPath, howTos, popularGuideCategories, type HowTo } from "./catalogue/how-to.ts";
 export type { AccentColor, IconName } from "./catalogue/look.ts";
 export {

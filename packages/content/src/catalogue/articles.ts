@@ -22,7 +22,7 @@ export const articles: readonly Article[] = [
     excerpt:
       "Six categories side by side: the margin to plan with, how much there is to learn, how long a thing waits for its buyer, and what to leave behind.",
     category: "Finding Deals",
-    readTimeMinutes: 9,
+    readTimeMinutes: 8,
     date: "2025-01-07",
     featured: true,
   },
@@ -32,7 +32,7 @@ export const articles: readonly Article[] = [
     excerpt:
       "A $100 sale taken apart to the last dollar on both sites, and a short rule for deciding by weight, rarity and how fast you need the cash.",
     category: "Selling",
-    readTimeMinutes: 8,
+    readTimeMinutes: 6,
     date: "2025-01-06",
     featured: true,
   },
@@ -42,7 +42,7 @@ export const articles: readonly Article[] = [
     excerpt:
       "Search misspellings, compare the right variant, offer once with a time attached, and lower your own price on a schedule instead of in a panic.",
     category: "Strategy",
-    readTimeMinutes: 8,
+    readTimeMinutes: 9,
     date: "2025-01-05",
     featured: false,
   },
@@ -72,7 +72,7 @@ export const articles: readonly Article[] = [
     excerpt:
       "From the first search to the first negotiation, sorted by level, so you can read one on the bus and use it the same evening.",
     category: "Getting Started",
-    readTimeMinutes: 6,
+    readTimeMinutes: 5,
     date: "2025-01-02",
     featured: false,
   },

@@ -190,3 +190,29 @@ export const itemsToAvoid: readonly { name: string; reason: RichText }[] = [
       "Facebook's commerce rules leave out alcohol, tobacco and vapes, weapons and ammunition, animals, medical devices, contact lenses and digital goods, among others. A removed listing is a nuisance; a removed account is the end of the business.",
   },
 ];
+
+export const bestItemsSections: readonly GuideSection[] = [
+  {
+    title: "One flip from start to end",
+    content: `Say a garage clear-out offers a bag of cordless tools for $60: a drill, an impact driver, two packs and a charger. The seller wrote “tools, some work”.
+
+- You test both tools on both packs and find one pack weak.
+- The drill goes with the good pack and the charger for $75.
+- A carpenter nearby takes the bare driver for $50.
+- The weak pack brings $20, with its fault in the first line.
+
+That is $145 of sales, less the $60 and $8 of fuel: $77 for about three hours, or $25.67 an hour. Sold as the one bag it was, it would hardly have paid for the drive.`,
+  },
+  {
+    title: "How to read difficulty",
+    content: `Easy means that ten minutes and a battery show you what is wrong. Medium adds something you cannot see, such as an account, a wood or a model year. High means that a mistake eats the whole price: a drum bearing, or a signature that is a print.
+
+Begin with one easy kind, and add a medium one only after your tenth sale. The [category guides](/guides) list what to check for each.`,
+  },
+  {
+    title: "Starting with $100",
+    content: `Buy three things at about $25 and keep the last $25 for cleaning, a part and fuel. Sell all three before you buy the fourth, even if one only breaks even.
+
+What you want from this round is not the money. It is three sold prices, three real times to sell, and one thing you will not buy again.`,
+  },
+];

@@ -1,4 +1,4 @@
-import type { RichText } from "../guides/guide-page.ts";
+import type { GuideSection, RichText } from "../guides/guide-page.ts";
 
 export const calculatorTips: readonly { title: string; text: RichText }[] = [
   {
@@ -12,5 +12,37 @@ export const calculatorTips: readonly { title: string; text: RichText }[] = [
   {
     title: "Read the hourly figure last",
     text: "A $30 profit in half an hour beats $90 that took a Saturday. When the margin looks fine and the hours do not, the answer is a closer pickup or a dearer item, as in [the best items](/best-items-to-flip-facebook-marketplace).",
+  },
+];
+
+/** The article beneath the calculator. */
+export const calculatorSections: readonly GuideSection[] = [
+  {
+    title: "What the five fields ask for",
+    content: `- Purchase price: what you hand over, after haggling.
+- Expected sale price: what a buyer hands you, before any fee.
+- Gas and travel: both ways, for buying and for selling.
+- Repair and cleaning: parts, batteries, cleaner, the key you had cut.
+- Hours: searching, driving, fixing, photographing and answering, in tenths if you like.
+
+An empty field counts as nothing. Leave out what you do not know, then put in a bad guess and see if the verdict changes; if it does, find out before you drive.`,
+  },
+  {
+    title: "Margin and ROI answer different questions",
+    content: `Margin is the part of the sale that stays with you. It tells you how far the price may fall before you work for free: at 30% you can give a tenth off and still have two thirds of your profit.
+
+ROI is profit for each dollar you tied up, counted on the purchase price. Buy at $10, spend $30 on repair, sell at $60: the net profit is $20, the ROI reads 200%, and yet a third of the sale is all you keep. Tools that divide by every cost would say 50% for the same flip, so compare only figures of one tool.`,
+  },
+  {
+    title: "Why the verdict wants both",
+    content: `A deal is called good from 30% margin and 50% ROI upward. The first guards you against fees and hagglers, the second against parking your cash in something dear and slow.
+
+A free item shows an ROI of 0%, since nothing divides by a price of zero. Judge it by the hourly rate instead: what you found at the curb has cost you only time.`,
+  },
+  {
+    title: "What to do with a thin deal",
+    content: `Change one field at a time. Halve the travel by waiting for a second pickup in the same direction, and look again; lower the purchase price in steps of $5 until the verdict turns, and you have your offer.
+
+If only a perfect sale saves it, leave it. [Flipworth](/extension) does the same sum on the listing itself and names the highest price that still pays.`,
   },
 ];

@@ -79,7 +79,7 @@ export const useEbayWhen: readonly string[] = [
   "one person in ten thousand wants it, and wants it badly",
   "it has a model or part number that people type",
   "it fits in a shoe box and survives a fall",
-  "sold copies there bring about 30% more than a local buyer pays",
+  "sold copies there bring at least 30% more than a local buyer pays",
   "you collected it for years and know how to grade it",
 ];
 
@@ -100,6 +100,17 @@ export const comparisonSections: readonly GuideSection[] = [
     title: "Why the real bill is a little higher",
     content:
       "The example uses 13.25% of the price alone. eBay's help page showed 13.6% for most categories in September 2026, plus $0.40 an order above $10, and it counts on everything that the buyer pays, with sales tax.\n\nBooks are at 15.3%, guitars at 6.7% and sneakers from $150 at 8%, so look up your own category before you decide. A free account lists 250 items a month; each one after that is $0.35.",
+  },
+  {
+    title: "What eBay must bring to match cash in hand",
+    content: `Take a parcel under a pound: $8.24 of postage (USPS, zone 5, October 2026), $3 of packing, the buyer's shipping free, 7.5% sales tax, and the fee of 13.6% plus $0.40 on all of it. To leave you as much as a local buyer pays, the eBay price has to reach
+
+- $37 for a thing that brings $20 at the door,
+- $72 for one that brings $50,
+- $131 for one at $100,
+- $248 for one at $200.
+
+So a cheap thing must nearly double and a dear one needs a quarter more. If the sold listings do not show that gap, stay local.`,
   },
   {
     title: "Shipping from Marketplace is not free",

@@ -33,6 +33,7 @@ export const tipGroups: readonly TipGroup[] = [
       "Compare like with like: same storage, same year, same size, same accessories in the box. A similar title on another variant has fooled more buyers than any scammer.",
       "Strike out lots, parts-only sales and empty boxes before you average. Three bundles among ten sales can lift the figure by half.",
       "Demand is sold against unsold: if 20 sold in 90 days and 40 are still listed, the next copy waits about 180 days at that pace. Low price and slow sale often come together.",
+      "For a brand name ask for four photos before you set out: serial or date stamp, inside label, a seam from close up, and the zip, screw or plug. Hold each against the [brand guides](/guides/brands); the owner of a real one has them at hand.",
     ],
   },
   {
