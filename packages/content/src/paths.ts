@@ -43,9 +43,8 @@ export function cityCategoryPath(city: NamedCity, category: CategorySlug): strin
 
 /** Finds the city of "los-angeles-ca", in capitals or not: the last piece is the state. */
 export function findCity(cityState: string): City | undefined {
-  const pieces = cityState.toLowerCase().split("-");
-  if (pieces.length < 2) return undefined;
-  return cities.find((city) => citySlug(city) === pieces.join("-"));
+  const wanted = cityState.toLowerCase();
+  return cities.find((city) => citySlug(city) === wanted);
 }
 
 /** Old links say "flipping-tools" where the guide is "tools"; both find it. */
