@@ -1,5 +1,41 @@
 import { z } from "zod";
-import { httpUrl } from "./fields.ts";
+import { field, httpUrl } from "./fields.ts";
 
-/** Answer of `GET /api/billing-portal-url`: where the payment provider lets a person manage their plan. */
+/** One row of `GET /api/subscription-plans`: a plan as every screen shows it. */
+export const SubscriptionPlan = z.object({
+  id: z.enum(["free", "side_hustler", "power_flipper"]),
+  name: z.string(),
+  /** US cents. */
+  pricePerMonth: z.number().int(),
+  analysesPerMonth: z.number().int(),
+  description: z.string(),
+  features: z.array(z.string()).readonly(),
+  notIncluded: z.array(z.string()).readonly(),
+  isPopular: z.boolean(),
+  badge: z.string().nullable(),
+  icon: z.enum(["search", "trending-up", "zap"]),
+  buttonText: z.string(),
+});
+
+/** Answer of `GET /api/stripe/config`; null while no payments are configured. */
+export const PaymentConfig = z.object({ publishableKey: z.string().nullable() });
+
+/** What `POST /api/create-subscription` takes: a plan's name as the pricing page links it. */
+export const NewSubscription = z.strictObject({ planName: field });
+
+/**
+ * What came of a wish for a plan. Only `payment` asks for a card; the message says in each case
+ * what happened.
+ */
+export const SubscriptionOutcome = z.object({
+  kind: z.enum(["payment", "upgraded", "downgrade_scheduled", "already_on_plan"]),
+  clientSecret: z.string().nullable(),
+  message: z.string(),
+});
+export type SubscriptionOutcome = z.infer<typeof SubscriptionOutcome>;
+
+/** Answer of `GET /api/billing-portal-url`. */
 export const BillingPortal = z.object({ url: httpUrl });
+
+/** Answer of the provider's webhook; it only says that the event is kept. */
+export const WebhookReceipt = z.object({ received: z.literal(true) });

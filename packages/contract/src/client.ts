@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { AccountSettings, Deleted, InstallClaimed } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
 import { BillingPortal, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
-import { BillingPortal } from "./billing.ts";
 import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
@@ -79,7 +78,6 @@ export function createClient(options: ClientOptions) {
       ),
     syncSubscription: async () =>
       parse(User.shape.subscription, await call("/api/billing/sync", { method: "POST" })),
-    getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
     getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */

@@ -15,7 +15,6 @@ export {
   WebhookReceipt,
 } from "./billing.ts";
 export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
-export { BillingPortal } from "./billing.ts";
 export {
   type AnalyzeRequest,
   ApiError,
