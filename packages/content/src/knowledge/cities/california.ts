@@ -39,6 +39,7 @@ export const californiaCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "The Rose Bowl flea market in Pasadena has drawn dealers every second Sunday for decades",
         categories: ["furniture", "clothing", "antiques", "collectibles", "home-decor", "art"],
       },
@@ -55,6 +56,7 @@ export const californiaCities = {
         categories: ["electronics", "musical-instruments", "office"],
       },
       {
+        kind: "caution",
         text: "California smog rules decide whether a car can be registered at all",
         categories: ["vehicles", "tools", "garden"],
       },
@@ -102,6 +104,7 @@ export const californiaCities = {
         categories: ["sporting-goods", "camping", "clothing"],
       },
       {
+        kind: "source",
         text: "Kobey's Swap Meet by the sports arena has run for decades",
         categories: ["tools", "clothing", "toys", "collectibles", "garden"],
       },
@@ -160,6 +163,7 @@ export const californiaCities = {
         categories: ["electronics", "office", "toys"],
       },
       {
+        kind: "source",
         text: "Start-ups that fold or shrink sell good desk chairs and tables by the lot",
         categories: ["office", "furniture", "appliances"],
       },
@@ -209,10 +213,12 @@ export const californiaCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "The Alameda Point antiques fair across the bay sells only things of a certain age, monthly",
         categories: ["antiques", "furniture", "art", "home-decor", "jewelry", "collectibles"],
       },
       {
+        kind: "source",
         text: "Designer chairs come out of offices that close",
         categories: ["office", "furniture"],
       },
@@ -271,6 +277,7 @@ export const californiaCities = {
         categories: ["camping", "sporting-goods", "vehicles"],
       },
       {
+        kind: "source",
         text: "The Cherry Avenue auction south of town is an old open-air market",
         categories: ["tools", "toys", "clothing", "collectibles", "appliances"],
       },
@@ -317,6 +324,7 @@ export const californiaCities = {
         categories: ["sporting-goods", "camping", "vehicles"],
       },
       {
+        kind: "source",
         text: "The antique fair under the freeway has been held on second Sundays for many years",
         categories: ["antiques", "furniture", "jewelry", "collectibles", "art", "home-decor"],
       },
@@ -368,10 +376,12 @@ export const californiaCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "The antique market at Veterans Stadium takes place on third Sundays",
         categories: ["antiques", "furniture", "home-decor", "collectibles", "jewelry", "clothing"],
       },
       {
+        kind: "source",
         text: "Fourth Street's Retro Row sells clothes and furniture of past decades",
         categories: ["clothing", "furniture", "home-decor", "books"],
       },

@@ -1,3 +1,5 @@
+import type { CategorySlug } from "../../catalogue/categories.ts";
+
 export type ClimateTag = "cold" | "hot" | "humid" | "dry" | "coast" | "mountain";
 export type HousingTag = "apartment" | "house";
 export type PeopleTag = "students" | "families" | "tech" | "music" | "military" | "tourism";
@@ -23,8 +25,13 @@ export type Direction =
 /** A neighbouring town, where it lies from the centre, and the drive in miles to the nearest 5. */
 export type Suburb = readonly [name: string, direction: Direction, miles: number];
 
-/** Something the place is known for, and the category slugs whose trade it changes. */
-export type Taste = { text: Clause; categories: readonly string[] };
+/** Something the place is known for, and the categories whose trade it changes. */
+export type Taste = {
+  /** A source is a place to buy at, a caution spoils goods; neither is what people there like. */
+  kind?: "source" | "caution";
+  text: Clause;
+  categories: readonly CategorySlug[];
+};
 
 export type CityKnowledge = {
   /** One sentence about what kind of market it is. */

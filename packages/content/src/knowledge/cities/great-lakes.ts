@@ -16,7 +16,8 @@ export const greatLakesCities = {
       ["Arlington Heights", "northwest", 25],
     ],
     areas: {
-      money: "The Gold Coast, Lincoln Park and the North Shore up to Winnetka have things worth driving for",
+      money:
+        "The Gold Coast, Lincoln Park and the North Shore up to Winnetka have things worth driving for",
       young: "Logan Square, Wicker Park and Lakeview are streets of flats with shared leases",
       families: "Beverly, Naperville and Park Ridge have houses with basements full of childhood",
     },
@@ -39,6 +40,7 @@ export const greatLakesCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Randolph Street Market and the Kane County fair draw dealers in old things",
         categories: ["antiques", "furniture", "home-decor", "jewelry", "art", "collectibles"],
       },
@@ -88,7 +90,8 @@ export const greatLakesCities = {
       house: "Two-storey houses with basements fill the outer belt",
     },
     people: {
-      students: "Ohio State leases turn over in the first half of August, and the dormitories in May",
+      students:
+        "Ohio State leases turn over in the first half of August, and the dormitories in May",
       families: "Insurance, retail and bank head offices transfer families every summer",
       tech: "Data centres and a chip plant in the east of the county bring contractors",
     },
@@ -102,10 +105,12 @@ export const greatLakesCities = {
         categories: ["clothing", "collectibles", "home-decor", "toys"],
       },
       {
+        kind: "source",
         text: "Several fashion companies have their head offices and sample sales here",
         categories: ["clothing", "beauty", "jewelry", "office"],
       },
       {
+        kind: "source",
         text: "The Springfield antique shows, an hour west, pull in dealers from many states",
         categories: ["antiques", "furniture", "art", "collectibles", "home-decor"],
       },
@@ -173,6 +178,7 @@ export const greatLakesCities = {
         categories: ["toys", "baby-items", "books"],
       },
       {
+        kind: "source",
         text: "Antique malls along the old National Road stretch east from the city",
         categories: ["antiques", "furniture", "home-decor", "jewelry"],
       },
@@ -294,6 +300,7 @@ export const greatLakesCities = {
         categories: ["camping", "sporting-goods", "furniture"],
       },
       {
+        kind: "source",
         text: "Church rummage sales open the spring, and careful owners fill them",
         categories: ["toys", "baby-items", "books", "crafts", "appliances"],
       },

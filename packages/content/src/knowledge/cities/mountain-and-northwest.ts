@@ -18,7 +18,8 @@ export const mountainAndNorthwestCities = {
     areas: {
       money: "Cherry Creek, Washington Park and Greenwood Village sell good things in good order",
       young: "Capitol Hill, RiNo and the Highlands are where young renters share flats",
-      families: "Central Park, Highlands Ranch and Arvada are the suburbs with children and garages",
+      families:
+        "Central Park, Highlands Ranch and Arvada are the suburbs with children and garages",
     },
     climate: {
       mountain: "Sun at a mile's height is strong, and dry air follows every storm",
@@ -51,6 +52,7 @@ export const mountainAndNorthwestCities = {
         categories: ["appliances", "garden", "crafts"],
       },
       {
+        kind: "source",
         text: "South Broadway's Antique Row is a mile of dealers",
         categories: ["antiques", "furniture", "home-decor", "art", "books"],
       },
@@ -105,6 +107,7 @@ export const mountainAndNorthwestCities = {
         categories: ["vehicles", "camping", "tools"],
       },
       {
+        kind: "source",
         text: "A flea market on Platte Avenue has been open for decades",
         categories: ["tools", "toys", "collectibles", "books", "garden"],
       },
@@ -227,6 +230,7 @@ export const mountainAndNorthwestCities = {
         categories: ["clothing", "jewelry", "beauty"],
       },
       {
+        kind: "source",
         text: "Expo-center antique shows and rebuilding centres have fed old houses for decades",
         categories: ["antiques", "furniture", "home-decor", "tools"],
       },

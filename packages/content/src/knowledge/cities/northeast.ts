@@ -16,7 +16,8 @@ export const northeastCities = {
       ["Doylestown", "north", 30],
     ],
     areas: {
-      money: "Chestnut Hill, Society Hill and the Main Line hold furniture that has been there for generations",
+      money:
+        "Chestnut Hill, Society Hill and the Main Line hold furniture that has been there for generations",
       young: "Fishtown, University City and South Philadelphia are rows of shared rentals",
       families: "The Northeast, Roxborough and Havertown are family streets",
     },
@@ -25,7 +26,8 @@ export const northeastCities = {
       humid: "Row-house basements are damp from May to September",
     },
     housing: {
-      apartment: "Row houses split into flats have tight, turning stairs and parking on the pavement side only",
+      apartment:
+        "Row houses split into flats have tight, turning stairs and parking on the pavement side only",
       house: "Twins and stone colonials in the suburbs have attics, cellars and porches",
     },
     people: {
@@ -39,6 +41,7 @@ export const northeastCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Lancaster County auctions and the Adamstown antique mile lie within a day's trip",
         categories: ["antiques", "furniture", "crafts", "home-decor", "art", "jewelry"],
       },
@@ -98,6 +101,7 @@ export const northeastCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Brimfield's antique weeks in May, July and September are the largest in New England",
         categories: ["antiques", "furniture", "art", "jewelry", "home-decor", "collectibles"],
       },

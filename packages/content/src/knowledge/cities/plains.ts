@@ -51,6 +51,7 @@ export const plainsCities = {
         categories: ["tools", "garden"],
       },
       {
+        kind: "caution",
         text: "Tornado and hail seasons total cars and roofs every spring",
         categories: ["vehicles", "garden", "furniture"],
       },
@@ -102,6 +103,7 @@ export const plainsCities = {
         categories: ["appliances", "garden", "camping"],
       },
       {
+        kind: "source",
         text: "West Bottoms warehouses open to antique hunters on the first weekend of a month",
         categories: ["antiques", "furniture", "home-decor", "collectibles", "art", "jewelry"],
       },
@@ -156,6 +158,7 @@ export const plainsCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Junk jaunts, farm auctions and church sales fill the summer in eastern Nebraska",
         categories: ["antiques", "collectibles", "tools", "furniture", "crafts", "jewelry"],
       },

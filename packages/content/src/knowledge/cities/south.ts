@@ -43,6 +43,7 @@ export const southCities = {
         categories: ["musical-instruments", "electronics", "collectibles"],
       },
       {
+        kind: "source",
         text: "The monthly flea market at the fairgrounds has run for decades",
         categories: ["antiques", "furniture", "home-decor", "toys", "jewelry", "art"],
       },
@@ -114,6 +115,7 @@ export const southCities = {
         categories: ["antiques", "furniture", "home-decor", "jewelry"],
       },
       {
+        kind: "source",
         text: "Returned parcels and overstock are sold by the pallet near the hub",
         categories: ["office", "toys", "tools", "beauty", "electronics"],
       },
@@ -165,6 +167,7 @@ export const southCities = {
         categories: ["collectibles", "antiques", "art"],
       },
       {
+        kind: "source",
         text: "The fairgrounds flea market has been a habit for decades",
         categories: ["tools", "toys", "antiques", "books"],
       },
@@ -197,7 +200,8 @@ export const southCities = {
       ["Peachtree City", "southwest", 30],
     ],
     areas: {
-      money: "Buckhead, Ansley Park and Druid Hills sell through agents, and the leftovers privately",
+      money:
+        "Buckhead, Ansley Park and Druid Hills sell through agents, and the leftovers privately",
       young: "Midtown, Cabbagetown and the blocks along the BeltLine rent to the young",
       families: "East Cobb, Johns Creek and Decatur are the family districts",
     },
@@ -206,7 +210,8 @@ export const southCities = {
       hot: "Long summers warm every attic and shed past what glue can take",
     },
     housing: {
-      apartment: "Mid-rise blocks with parking decks and booked lifts line Peachtree and the BeltLine",
+      apartment:
+        "Mid-rise blocks with parking decks and booked lifts line Peachtree and the BeltLine",
       house: "Wooded lots with basements and bonus rooms make up the suburbs",
     },
     people: {
@@ -220,6 +225,7 @@ export const southCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Scott's antique market south of the city has opened on second weekends for decades",
         categories: ["antiques", "furniture", "art", "home-decor", "jewelry", "collectibles"],
       },
@@ -320,7 +326,8 @@ export const southCities = {
     ],
     areas: {
       money: "Hayes Barton, North Hills and Country Club Hills have the finer rooms",
-      young: "The streets round NC State, Hillsborough Street and Five Points turn over each summer",
+      young:
+        "The streets round NC State, Hillsborough Street and Five Points turn over each summer",
       families: "Cary, Apex and Wake Forest are new, planned and full of children",
     },
     climate: {
@@ -342,10 +349,12 @@ export const southCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "The flea market on the state fairgrounds is held most weekends, and has been for decades",
         categories: ["antiques", "furniture", "jewelry", "toys", "home-decor", "tools"],
       },
       {
+        kind: "source",
         text: "Laboratories and start-ups sell off desks, monitors and instruments",
         categories: ["office", "electronics", "furniture"],
       },
@@ -409,6 +418,7 @@ export const southCities = {
         categories: ["sporting-goods", "camping", "vehicles"],
       },
       {
+        kind: "caution",
         text: "Hurricanes and high water leave cars and machines that look dry and are not",
         categories: ["vehicles", "appliances", "electronics", "furniture", "tools"],
       },
@@ -421,6 +431,7 @@ export const southCities = {
         categories: ["furniture", "home-decor", "garden", "art"],
       },
       {
+        kind: "source",
         text: "A large flea market on Beach Boulevard, another on Ramona, are long-standing weekend habits",
         categories: ["tools", "toys", "jewelry", "antiques", "clothing"],
       },

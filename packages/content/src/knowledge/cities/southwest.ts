@@ -39,6 +39,7 @@ export const southwestCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Sun City and the other retirement towns hold estate sales most weeks of the cool season",
         categories: ["antiques", "furniture", "jewelry", "tools", "collectibles", "crafts", "art"],
       },
@@ -93,6 +94,7 @@ export const southwestCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "The Mesa Market Place swap meet runs through the cool half of the year",
         categories: ["tools", "crafts", "clothing", "toys", "collectibles", "garden", "jewelry"],
       },
@@ -159,6 +161,7 @@ export const southwestCities = {
         categories: ["sporting-goods", "camping", "clothing"],
       },
       {
+        kind: "source",
         text: "The Tanque Verde swap meet has been a weekend habit for decades",
         categories: ["tools", "toys", "garden", "appliances", "clothing"],
       },
@@ -213,6 +216,7 @@ export const southwestCities = {
         categories: ["camping", "collectibles", "clothing", "electronics"],
       },
       {
+        kind: "source",
         text: "The flea market at the state fairgrounds is an old weekend habit",
         categories: ["tools", "toys", "clothing", "appliances", "books"],
       },
@@ -265,6 +269,7 @@ export const southwestCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Big trade shows leave display pieces and sample stock behind every winter",
         categories: ["electronics", "office", "furniture", "beauty", "tools"],
       },

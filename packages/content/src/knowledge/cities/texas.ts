@@ -39,6 +39,7 @@ export const texasCities = {
     ],
     tastes: [
       {
+        kind: "caution",
         text: "Houses and cars have flooded in more than one storm in living memory",
         categories: ["vehicles", "appliances", "furniture", "electronics", "antiques"],
       },
@@ -151,6 +152,7 @@ export const texasCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Canton's First Monday trade days, an hour east, have been held since the 1850s",
         categories: ["antiques", "home-decor", "crafts", "garden", "collectibles", "pet-supplies"],
       },
@@ -159,10 +161,12 @@ export const texasCities = {
         categories: ["clothing", "jewelry", "beauty"],
       },
       {
+        kind: "source",
         text: "The furniture and design showrooms round Market Center sell floor samples",
         categories: ["furniture", "home-decor", "art", "office"],
       },
       {
+        kind: "caution",
         text: "Spring hail leaves dents on cars and patio things across the county",
         categories: ["vehicles", "garden", "camping"],
       },
@@ -207,6 +211,7 @@ export const texasCities = {
     ],
     tastes: [
       {
+        kind: "source",
         text: "Round Top's antique weeks in spring and autumn, east of the city, draw buyers from all over",
         categories: ["antiques", "furniture", "home-decor", "art", "jewelry", "collectibles"],
       },
@@ -329,7 +334,7 @@ export const texasCities = {
         categories: ["appliances", "tools", "garden"],
       },
       {
-        text: "Used goods are bought here in quantity for resale in Juarez",
+        text: "Buyers from Juarez come over the bridges for used goods in quantity",
         categories: ["clothing", "appliances", "toys", "electronics", "vehicles"],
       },
     ],
