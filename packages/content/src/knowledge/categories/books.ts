@@ -142,7 +142,7 @@ export const books: CategoryKnowledge = {
       "tourism",
     ]),
     autumn: facts(
-      "The first ten days of classes are worth half a year of textbook trade.",
+      "The first ten days of classes are the harvest of the textbook trade.",
       "Horror, cookery and boxed children's series climb in October.",
     ),
     winter: facts(

@@ -141,7 +141,7 @@ export const clothing: CategoryKnowledge = {
       "music",
     ]),
     autumn: facts(
-      "Coats, boots and flannel make half of a clothing seller's year between September and November.",
+      "Coats, boots and flannel earn their year between September and November.",
       "Costumes need to be listed in the first days of October to arrive in time.",
     ),
     winter: facts("Party dresses and handbags peak in the two weeks before the holidays.", [
