@@ -35,9 +35,8 @@ export type Encoding = (typeof encodings)[number]["encoding"];
 
 /** A built text with the site's own origin in it; undefined when it names none. */
 export function fillOrigin(text: Body, origin: string): Body | undefined {
-  const built = Buffer.from(text.buffer, text.byteOffset, text.length);
+  // An origin is ASCII: as Latin-1, byte by byte, the other characters are neither read nor changed.
+  const built = Buffer.from(text.buffer, text.byteOffset, text.length).toString("latin1");
   if (!built.includes(siteOriginPlaceholder)) return undefined;
-  return new Uint8Array(
-    Buffer.from(built.toString("utf8").replaceAll(siteOriginPlaceholder, () => origin)),
-  );
+  return Buffer.from(built.replaceAll(siteOriginPlaceholder, origin), "latin1");
 }
