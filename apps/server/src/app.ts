@@ -1,19 +1,26 @@
-import { defaultAccountSettings, type Settings } from "@flipworth/contract";
+import { freeSavedListings, type Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
 import { Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
+import { accountDataRoutes } from "./features/account-data/routes.ts";
+import { settingsOf } from "./features/account-data/settings.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
+import { everyAnalysis } from "./features/analyses/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
 import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
+import { findAnalysis } from "./features/analyses/store.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
+import { accountOfInstall } from "./features/installs/store.ts";
+import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
+import { everyListing } from "./features/listings/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
@@ -60,13 +67,36 @@ export function createApp(deps: AppDeps) {
 }
 
 function api(deps: AppDeps) {
-  const { database, clock, logger, version } = deps;
+  const { database, logger, version } = deps;
+  const parts = sharedParts(deps);
+  const document = openApiDocument(version);
+  return new Hono<ApiEnv>()
+    .onError((error, c) => replyFailure(c, error, logger))
+    .use(entrance(deps.allowedOrigins))
+    .get("/openapi.json", (c) => replyJson(c, document))
+    .route("/health", healthRoutes({ database, version }))
+    .route("/settings", settingsRoutes(deps.browserSettings))
+    .route("/", callsOfOwners(deps, parts))
+    .route("/", callsOfPeople(deps, parts))
+    .all("/*", (c) =>
+      replyFailure(
+        c,
+        new AppError("not_found", "There is no such call. /api/openapi.json lists all."),
+        logger,
+      ),
+    );
+}
+
+type Parts = ReturnType<typeof sharedParts>;
+
+/** What several features have in common. */
+function sharedParts({ database, clock, isSecure }: AppDeps) {
+  const cookies = { isSecure };
   const credits = creditsStore(database, clock);
-  const { countInstall, countAnalysis } = dailyLimits(deps.pool, deps.limits);
   const who = whoAsks({
     database,
     clock,
-    cookies: { isSecure: deps.isSecure },
+    cookies,
     authenticateInstall: (c) => authenticateInstall(c, database),
   });
   const subscription = async (userId: string) => {
@@ -74,18 +104,28 @@ function api(deps: AppDeps) {
     const nothingFollows = { isPastDue: false, nextTier: null, nextTierAt: null };
     return { tier: "Free", creditsUsed: used, creditsTotal: total, resetsAt, ...nothingFollows };
   };
-  const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  const document = openApiDocument(version);
+  return { cookies, credits, who, subscription, firstReset };
+}
 
+/** Calls of whoever has analyses: an install, or a person. */
+function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
+  const { database, clock, logger } = deps;
+  const { countInstall, countAnalysis } = dailyLimits(deps.pool, deps.limits);
+  const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   return new Hono<ApiEnv>()
-    .onError((error, c) => replyFailure(c, error, logger))
-    .use(entrance(deps.allowedOrigins))
-    .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ database, version }))
-    .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
-    .route("/settings", settingsRoutes(deps.browserSettings))
-    .route("/installs", installRoutes({ database, clock, firstReset, countInstall, networkOf }))
+    .route(
+      "/installs",
+      installRoutes({
+        database,
+        clock,
+        firstReset,
+        periodEnd,
+        countInstall,
+        networkOf,
+        authenticateUser: who.user,
+      }),
+    )
     .route("/credits", creditsRoutes({ credits, authenticate: who.owner }))
     .route(
       "/analyses",
@@ -97,16 +137,41 @@ function api(deps: AppDeps) {
         ocr: deps.ocr,
         credits,
         countAnalysis,
-        settingsOf: async () => defaultAccountSettings,
+        settingsOf: (ownerId) => settingsOf(database, ownerId),
+        accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
         networkOf,
       }),
-    )
-    .all("/*", (c) =>
-      replyFailure(
-        c,
-        new AppError("not_found", "There is no such call. /api/openapi.json lists all."),
-        logger,
-      ),
     );
+}
+
+/** Calls of a signed-in person. */
+function callsOfPeople({ database, clock }: AppDeps, { cookies, who, subscription }: Parts) {
+  const authenticate = who.user;
+  return new Hono<ApiEnv>()
+    .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
+    .route(
+      "/account",
+      accountDataRoutes({
+        database,
+        clock,
+        cookies,
+        subscription,
+        authenticate,
+        savedListings: (userId) => everyListing(database, userId),
+        analyses: (userId) => everyAnalysis(database, userId),
+        beforeDelete: async () => {},
+      }),
+    )
+    .route(
+      "/saved-listings",
+      listingRoutes({
+        database,
+        clock,
+        authenticate,
+        saveLimit: async () => freeSavedListings,
+        ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
+      }),
+    )
+    .route("/exports", listingExportRoutes({ database, clock, authenticate }));
 }

@@ -1,7 +1,13 @@
-import { creditsHeaders } from "@flipworth/contract";
+import { creditsHeaders, totalCountHeader } from "@flipworth/contract";
 import type { ApiContext } from "./api-env.ts";
 
-const readableHeaders = ["Link", "Retry-After", "X-Request-Id", ...Object.values(creditsHeaders)];
+const readableHeaders = [
+  "Link",
+  "Retry-After",
+  "X-Request-Id",
+  totalCountHeader,
+  ...Object.values(creditsHeaders),
+];
 
 /**
  * Lets our extension's pages read the answers. The site needs no such permission, it is of the

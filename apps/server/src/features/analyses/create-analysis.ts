@@ -36,6 +36,8 @@ export type CreateAnalysisDeps = AnalysisTools & {
   credits: CreditsPort;
   /** How an owner resells; the usual way for one who never said. */
   settingsOf: (ownerId: string) => Promise<AccountSettings>;
+  /** The account that an install was added to; null for none. */
+  accountOf: (installId: string) => Promise<string | null>;
   /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
   countAnalysis: (network: string) => Promise<void>;
 };
@@ -96,12 +98,13 @@ type AdmittedOrder = Order & { before: Balance; settings: AccountSettings };
 
 async function perform(
   deps: CreateAnalysisDeps,
-  order: AdmittedOrder,
+  admitted: AdmittedOrder,
   watch: Watch,
 ): Promise<Answer> {
-  const { settings, request, before } = order;
+  const { settings, request, before } = admitted;
   const wish = { ...request, settings, hasPriority: hasPriority(before) };
   const { report, isAnswered } = await runAnalysis(deps, wish, watch);
+  const order = admitted.isVisitor ? await withOwnerNow(deps, admitted) : admitted;
   const analysis: NewAnalysis = {
     id: randomUUID(),
     ownerId: order.ownerId,
@@ -110,6 +113,16 @@ async function perform(
     request: order.key ? { key: order.key, hash: request.hash } : null,
   };
   return isAnswered ? charge(deps, order, analysis) : giveFree(deps, order, analysis);
+}
+
+/** An install may have been added to an account while it waited: the answer is the account's. */
+async function withOwnerNow(
+  deps: CreateAnalysisDeps,
+  order: AdmittedOrder,
+): Promise<AdmittedOrder> {
+  const ownerId = await deps.accountOf(order.ownerId);
+  if (ownerId === null) return order;
+  return { ...order, ownerId, before: await deps.credits.balance(ownerId) };
 }
 
 async function charge(

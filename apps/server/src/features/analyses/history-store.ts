@@ -1,7 +1,10 @@
 import type { Analysis, HistoryPage } from "@flipworth/contract";
-import { and, asc, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { everyPage } from "../../db/every-page.ts";
+import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
+import { titleHas } from "../../db/title-search.ts";
 import { analysisToWire } from "./store.ts";
 
 /** Where a row stands in each of the orders. */
@@ -38,7 +41,9 @@ export async function listHistory(database: Database, query: HistoryQuery): Prom
   const page = database
     .select({ id: analyses.id })
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), after && isAfter(after), hasWords(search)))
+    .where(
+      and(eq(analyses.ownerId, ownerId), after && isAfter(after), titleHas(analyses.title, search)),
+    )
     .orderBy(...order)
     .limit(limit);
   const rows = await database
@@ -47,6 +52,18 @@ export async function listHistory(database: Database, query: HistoryQuery): Prom
     .where(sql`${analyses.id} in ${page}`)
     .orderBy(...order);
   return rows.map(analysisToWire);
+}
+
+/** All of an owner's, newest first, a page at a time. */
+export function everyAnalysis(database: Database, ownerId: string): AsyncGenerator<Analysis[]> {
+  return everyPage<Analysis>((last, limit) => {
+    const after = last && placeOf(last);
+    return listHistory(database, { ownerId, after, limit, search: "", sort: "newest" });
+  });
+}
+
+function placeOf({ id, createdAt, netProfit }: Analysis): Place {
+  return { id, createdAt: new Date(createdAt), profitRank: profitRankOf(netProfit) };
 }
 
 // Row comparisons, as an index can begin in the middle by them.
@@ -71,8 +88,3 @@ const orders: Record<
 
 const moment = ({ createdAt, id }: Place) =>
   sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-
-function hasWords(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  return ilike(analyses.title, `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
-}

@@ -37,6 +37,16 @@ export async function findInstallBySecret(
   return row;
 }
 
-function hashOf(secret: string): string {
+/** The account that an install was added to. Waits for a claim that is just being decided. */
+export async function accountOfInstall(database: Database, id: string): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: installs.userId })
+    .from(installs)
+    .where(eq(installs.id, id))
+    .for("share");
+  return row?.userId ?? null;
+}
+
+export function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

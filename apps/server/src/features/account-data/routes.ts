@@ -1,0 +1,39 @@
+import { AccountSettings } from "@flipworth/contract";
+import { Hono } from "hono";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { replyDownload } from "../../http/download.ts";
+import { readJson } from "../../http/read-json.ts";
+import { replyJson } from "../../http/reply.ts";
+import { type CookieSettings, sessionCookie } from "../../http/session-cookie.ts";
+import { deleteAccount, type DeleteAccountDeps } from "./delete-account.ts";
+import { exportAccount, type ExportAccountDeps } from "./export-account.ts";
+import { replaceSettings, settingsOf } from "./settings.ts";
+
+type AccountDataRoutesDeps = ExportAccountDeps &
+  DeleteAccountDeps & {
+    /** The id of the signed-in person. Throws `not_signed_in`. */
+    authenticate: (c: ApiContext) => Promise<string>;
+    cookies: CookieSettings;
+  };
+
+export function accountDataRoutes(deps: AccountDataRoutesDeps) {
+  const { database, authenticate, clock } = deps;
+  return new Hono<ApiEnv>()
+    .get("/settings", async (c) => replyJson(c, await settingsOf(database, await authenticate(c))))
+    .put("/settings", async (c) => {
+      const userId = await authenticate(c);
+      const settings = await readJson(c.req.raw, AccountSettings);
+      await replaceSettings(database, userId, settings);
+      return replyJson(c, settings);
+    })
+    .get("/export", async (c) => {
+      const name = `flipworth-account-${clock().toISOString().slice(0, 10)}.json`;
+      const file = { name, contentType: "application/json; charset=utf-8" };
+      return replyDownload(c, file, exportAccount(deps, await authenticate(c)));
+    })
+    .delete("/", async (c) => {
+      await deleteAccount(deps, await authenticate(c));
+      c.set("setCookie", sessionCookie({ token: "", maxAgeSeconds: 0 }, deps.cookies));
+      return replyJson(c, { deleted: true });
+    });
+}

@@ -1,0 +1,30 @@
+import { type AccountSettings, defaultAccountSettings } from "@flipworth/contract";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { lockUser } from "../../db/lock-user.ts";
+import { accountSettings } from "../../db/schema/account-settings.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** How an owner resells; the defaults for who never said, and for an install. */
+export async function settingsOf(database: Database, ownerId: string): Promise<AccountSettings> {
+  const isTheirs = eq(accountSettings.userId, ownerId);
+  const [row] = await database.select().from(accountSettings).where(isTheirs);
+  // A setting that is younger than the row has its default.
+  return { ...defaultAccountSettings, ...row?.settings };
+}
+
+export async function replaceSettings(
+  database: Database,
+  userId: string,
+  settings: AccountSettings,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (!(await lockUser(transaction, userId))) {
+      throw new AppError("not_signed_in", "This account is gone.");
+    }
+    await transaction
+      .insert(accountSettings)
+      .values({ userId, settings })
+      .onConflictDoUpdate({ target: accountSettings.userId, set: { settings } });
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  NewSavedListing,
+  type SavedListing,
+  SavedListingsPage,
+  totalCountHeader,
+} from "@flipworth/contract";
+import { Hono } from "hono";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { type CsvColumns, replyCsv } from "../../http/csv.ts";
+import { parseInput } from "../../http/parse-input.ts";
+import { readJson } from "../../http/read-json.ts";
+import { replyJson } from "../../http/reply.ts";
+import { listingsPage, removeListing } from "./page.ts";
+import { saveListing, type SaveListingDeps } from "./save-listing.ts";
+import { everyListing } from "./store.ts";
+
+type ListingRoutesDeps = SaveListingDeps & {
+  /** The id of the signed-in person. Throws `not_signed_in`. */
+  authenticate: (c: ApiContext) => Promise<string>;
+};
+
+export function listingRoutes(deps: ListingRoutesDeps) {
+  const { database, authenticate } = deps;
+  return new Hono<ApiEnv>()
+    .get("/", async (c) => {
+      const ownerId = await authenticate(c);
+      const asked = parseInput(SavedListingsPage, c.req.query());
+      const { listings, total, next } = await listingsPage(database, ownerId, asked);
+      const link = next ? { Link: nextLink(next) } : {};
+      return replyJson(c, listings, { headers: { [totalCountHeader]: String(total), ...link } });
+    })
+    .post("/", async (c) => {
+      const ownerId = await authenticate(c);
+      const { kind, listing } = await saveListing(
+        deps,
+        ownerId,
+        await readJson(c.req.raw, NewSavedListing),
+      );
+      return replyJson(c, listing, { status: kind === "saved" ? 201 : 200 });
+    })
+    .delete("/:id", async (c) => {
+      await removeListing(database, await authenticate(c), c.req.param("id"));
+      return replyJson(c, { deleted: true });
+    });
+}
+
+const columns: CsvColumns<SavedListing> = {
+  Title: ({ title }) => title,
+  "Asking price (USD)": ({ price }) => price,
+  Condition: ({ condition }) => condition,
+  "Market value": ({ marketValue }) => marketValue,
+  "Potential profit": ({ profitPotential }) => profitPotential,
+  Recommendation: ({ recommendation }) => recommendation,
+  Address: ({ marketplaceUrl }) => marketplaceUrl,
+  "Item number": ({ marketplaceItemId }) => marketplaceItemId,
+  "Saved at": ({ createdAt }) => createdAt,
+};
+
+type ExportRoutesDeps = Pick<ListingRoutesDeps, "database" | "clock" | "authenticate">;
+
+export function listingExportRoutes({ database, clock, authenticate }: ExportRoutesDeps) {
+  return new Hono<ApiEnv>().get("/saved-listings.csv", async (c) => {
+    const pages = everyListing(database, await authenticate(c));
+    return replyCsv(c, { name: "saved-listings", now: clock() }, { columns, pages });
+  });
+}
+
+function nextLink({ before, limit, search, sort }: SavedListingsPage): string {
+  const query = new URLSearchParams({ before: before ?? "", limit: String(limit), sort });
+  if (search) query.set("search", search);
+  return `</api/saved-listings?${query.toString()}>; rel="next"`;
+}

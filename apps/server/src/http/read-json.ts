@@ -1,0 +1,17 @@
+import { limits } from "@flipworth/contract";
+import type { z } from "zod";
+import { AppError } from "./app-error.ts";
+import { parseInput, parseJson } from "./parse-input.ts";
+import { readBody } from "./read-body.ts";
+
+/** The JSON body of a request, checked. Throws an AppError that says what to change. */
+export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
+    throw new AppError(
+      "unsupported_media_type",
+      "This kind of body is not read. Send JSON with the header Content-Type: application/json.",
+    );
+  }
+  return parseInput(schema, parseJson(await readBody(request, limits.jsonBytes), "The body"));
+}
