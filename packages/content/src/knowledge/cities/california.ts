@@ -25,12 +25,13 @@ export const californiaCities = {
       coast: "From Santa Monica to San Pedro the salt air reaches some blocks inland",
     },
     housing: {
-      apartment: "Most of the basin rents, often in older walk-ups without a lift or a loading bay",
+      apartment:
+        "Most of the basin rents, often in older walk-ups without an elevator or a loading bay",
       house: "The Valley and the South Bay are rows of single houses with garages used for storage",
     },
     people: {
       students: "UCLA and USC empty their dormitories in May and June",
-      tourism: "Film sets, prop houses and short-let flats change their furnishings all the time",
+      tourism: "Film sets, prop houses and short-stay flats change their furnishings all the time",
       music: "Studios and working players are spread from Hollywood to Highland Park",
     },
     roads: [
@@ -86,13 +87,14 @@ export const californiaCities = {
       dry: "East of the 15 the summers are dry and sunny, and goods stored outside fade",
     },
     housing: {
-      apartment: "Beach neighbourhoods are packed with small flats and little storage",
+      apartment: "Beach neighborhoods are packed with small flats and little storage",
       house: "Inland the houses have driveways, sheds and room for toys",
     },
     people: {
       military: "Sailors and Marines at the naval base, Coronado and Miramar move under orders",
       students: "San Diego State and UC San Diego send students home in May and June",
-      tourism: "Hotels and holiday lets along Mission Bay replace their things in the quiet months",
+      tourism:
+        "Hotels and vacation rentals along Mission Bay replace their things in the quiet months",
     },
     roads: [
       "Interstates 5 and 805 jam together at Sorrento Valley in both rush hours",
@@ -199,13 +201,13 @@ export const californiaCities = {
       humid: "Ground-floor storage under the old houses stays cool and musty all year",
     },
     housing: {
-      apartment: "Flats in old Victorian buildings come with narrow stairs and no lift",
+      apartment: "Flats in old Victorian buildings come with narrow stairs and no elevator",
       house: "Row houses in the west sit on top of small garages that collect everything",
     },
     people: {
       tech: "Offices and flats fill and empty with the fortunes of the software companies",
       students: "San Francisco State and the art schools end their terms in May",
-      tourism: "Hotels and holiday lets around Union Square sell whole rooms at a time",
+      tourism: "Hotels and vacation rentals around Union Square sell whole rooms at a time",
     },
     roads: [
       "The Bay Bridge charges its toll towards the city and is slow at nearly any hour",
@@ -367,8 +369,8 @@ export const californiaCities = {
     },
     people: {
       students: "Cal State Long Beach ends its spring term in May",
-      tourism: "The cruise terminal, hotels and holiday lets keep short stays going downtown",
-      families: "Port and aerospace households upgrade without leaving the neighbourhood",
+      tourism: "The cruise terminal, hotels and vacation rentals keep short stays going downtown",
+      families: "Port and aerospace households upgrade without leaving the neighborhood",
     },
     roads: [
       "The 710 is full of container trucks from the port on working days",

@@ -26,7 +26,8 @@ export const greatLakesCities = {
       humid: "Lake summers are humid, and old basements take in water after storms",
     },
     housing: {
-      apartment: "Two- and three-flats have narrow back stairs, and towers have a lift to book",
+      apartment:
+        "Two- and three-flats have narrow back stairs, and towers have an elevator to book",
       house: "Brick bungalows with attics and alley garages ring the whole city",
     },
     people: {
@@ -93,7 +94,7 @@ export const greatLakesCities = {
       students:
         "Ohio State leases turn over in the first half of August, and the dormitories in May",
       families: "Insurance, retail and bank head offices transfer families every summer",
-      tech: "Data centres and a chip plant in the east of the county bring contractors",
+      tech: "Data centers and a chip plant in the east of the county bring contractors",
     },
     roads: [
       "Interstate 270 goes all the way round and makes every suburb easy to reach",
@@ -162,7 +163,7 @@ export const greatLakesCities = {
     ],
     tastes: [
       {
-        text: "Anything from the Speedway has a buyer: programmes, flags, models, jackets",
+        text: "Anything from the Speedway has a buyer: programs, flags, models, jackets",
         categories: ["collectibles", "clothing", "toys", "art"],
       },
       {

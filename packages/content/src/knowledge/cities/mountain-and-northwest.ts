@@ -26,7 +26,7 @@ export const mountainAndNorthwestCities = {
       cold: "Snow falls from October into April and melts again within days",
     },
     housing: {
-      apartment: "New rental blocks with lifts and loading hours ring Union Station and RiNo",
+      apartment: "New rental blocks with elevators and loading hours ring Union Station and RiNo",
       house: "Brick bungalows with detached garages line the old streets",
     },
     people: {
@@ -112,7 +112,7 @@ export const mountainAndNorthwestCities = {
         categories: ["tools", "toys", "collectibles", "books", "garden"],
       },
       {
-        text: "Olympic sport has its headquarters and a training centre here",
+        text: "Olympic sport has its headquarters and a training center here",
         categories: ["sporting-goods", "collectibles"],
       },
       {
@@ -222,7 +222,7 @@ export const mountainAndNorthwestCities = {
     ],
     tastes: [
       {
-        text: "Bicycles with racks, lights and mudguards are daily transport",
+        text: "Bicycles with racks, lights and fenders are daily transport",
         categories: ["sporting-goods", "baby-items", "tools"],
       },
       {
@@ -231,7 +231,7 @@ export const mountainAndNorthwestCities = {
       },
       {
         kind: "source",
-        text: "Expo-center antique shows and rebuilding centres have fed old houses for decades",
+        text: "Expo-center antique shows and rebuilding centers have fed old houses for decades",
         categories: ["antiques", "furniture", "home-decor", "tools"],
       },
       {

@@ -27,7 +27,7 @@ export const northeastCities = {
     },
     housing: {
       apartment:
-        "Row houses split into flats have tight, turning stairs and parking on the pavement side only",
+        "Row houses split into flats have tight, turning stairs and parking on one side of the street only",
       house: "Twins and stone colonials in the suburbs have attics, cellars and porches",
     },
     people: {
@@ -87,7 +87,7 @@ export const northeastCities = {
       coast: "Sea damp gets into sheds and cellars from Quincy to Salem",
     },
     housing: {
-      apartment: "Triple-deckers have porches, back stairs and no lift",
+      apartment: "Triple-deckers have porches, back stairs and no elevator",
       house: "Colonials in the western suburbs have attics that nobody has emptied in years",
     },
     people: {
@@ -96,8 +96,8 @@ export const northeastCities = {
       families: "Hospitals change their young doctors, and their flats, at the end of June",
     },
     roads: [
-      "Storrow Drive has low bridges that take the roof off a hired van each September",
-      "The Pike and the harbour tunnels are tolled by plate, and parking needs a resident's sticker",
+      "Storrow Drive has low bridges that take the roof off a rented van each September",
+      "The Pike and the harbor tunnels are tolled by plate, and parking needs a resident's sticker",
     ],
     tastes: [
       {
@@ -128,7 +128,7 @@ export const northeastCities = {
     ],
   },
   "baltimore-md": {
-    lead: "Baltimore is a harbour city of row houses with rich valleys to the north",
+    lead: "Baltimore is a harbor city of row houses with rich valleys to the north",
     latitude: 39.3,
     longitude: -76.6,
     timeZone: "Eastern",
@@ -160,7 +160,7 @@ export const northeastCities = {
       families: "Hospital and government staff change over at the end of June",
     },
     roads: [
-      "Two harbour tunnels carry the cross traffic for a toll, as one bridge has been gone since 2024",
+      "Two harbor tunnels carry the cross traffic for a toll, as one bridge has been gone since 2024",
       "The Beltway, Interstate 695, is slow on the west side each afternoon",
     ],
     tastes: [

@@ -31,7 +31,7 @@ export const southCities = {
     people: {
       music: "Songwriters, session players and road crews arrive with gear and sell some to stay",
       students: "Vanderbilt and Belmont end in the first half of May",
-      tourism: "Short-let houses for visitors are furnished in a week and cleared the same way",
+      tourism: "Short-stay houses for visitors are furnished in a week and cleared the same way",
     },
     roads: [
       "Interstates 24, 40 and 65 tangle downtown, and 24 to Murfreesboro is the worst",
@@ -86,7 +86,7 @@ export const southCities = {
     },
     housing: {
       house: "Ranch houses with carports and deep lots fill the east",
-      apartment: "Old Midtown flats have high ceilings and no lift",
+      apartment: "Old Midtown flats have high ceilings and no elevator",
     },
     people: {
       families: "Parcel, paper and hospital employers bring families from all over",
@@ -211,7 +211,7 @@ export const southCities = {
     },
     housing: {
       apartment:
-        "Mid-rise blocks with parking decks and booked lifts line Peachtree and the BeltLine",
+        "Mid-rise blocks with parking decks and booked elevators line Peachtree and the BeltLine",
       house: "Wooded lots with basements and bonus rooms make up the suburbs",
     },
     people: {
@@ -359,7 +359,7 @@ export const southCities = {
         categories: ["office", "electronics", "furniture"],
       },
       {
-        text: "Basketball in three shades of loyalty sells shirts and programmes",
+        text: "Basketball in three shades of loyalty sells shirts and programs",
         categories: ["clothing", "collectibles", "sporting-goods"],
       },
       {
@@ -406,7 +406,7 @@ export const southCities = {
     people: {
       military: "Mayport and the naval air station bring and send families all year",
       families: "Rail, bank and insurance offices move families in over the summer",
-      tourism: "Beach lets and golf resorts furnish before Easter and clear after summer",
+      tourism: "Beach rentals and golf resorts furnish before Easter and clear after summer",
     },
     roads: [
       "The Buckman, the Fuller Warren and the other bridges decide how long a pickup takes",
@@ -427,7 +427,7 @@ export const southCities = {
         categories: ["sporting-goods", "clothing", "collectibles"],
       },
       {
-        text: "Wicker, rattan and coastal colours suit the houses by the water",
+        text: "Wicker, rattan and coastal colors suit the houses by the water",
         categories: ["furniture", "home-decor", "garden", "art"],
       },
       {

@@ -86,7 +86,7 @@ export const southwestCities = {
     people: {
       tourism: "Retired winter residents fill the mobile-home parks from November to April",
       families: "Large families here buy children's things by the box",
-      tech: "Aircraft and data-centre jobs near the Gateway airport draw workers to the southeast",
+      tech: "Aircraft and data-center jobs near the Gateway airport draw workers to the southeast",
     },
     roads: [
       "The US 60 is the east valley's main road and packs up westbound in the morning",

@@ -138,13 +138,13 @@ export const texasCities = {
     },
     housing: {
       apartment:
-        "Tall new rental blocks with parking decks and booking rules for the lift ring downtown",
+        "Tall new rental blocks with parking decks and booking rules for the elevator ring downtown",
       house: "Brick houses in the northern suburbs have more rooms than they use",
     },
     people: {
       families: "Head offices keep moving to Plano, Frisco and Irving and bring families with them",
       students: "SMU and UT Dallas finish in May",
-      tech: "The telecom corridor in Richardson and the data centres hire engineers",
+      tech: "The telecom corridor in Richardson and the data centers hire engineers",
     },
     roads: [
       "The Dallas North Tollway and the Bush Turnpike charge by camera, with no cash booths",
@@ -206,7 +206,7 @@ export const texasCities = {
       music: "Bands and clubs on Red River and South Congress keep instruments moving",
     },
     roads: [
-      "Interstate 35 through the centre is slow from breakfast to supper",
+      "Interstate 35 through downtown is slow from breakfast to supper",
       "MoPac and the toll road 130 are the ways round, and 130 costs money by camera",
     ],
     tastes: [

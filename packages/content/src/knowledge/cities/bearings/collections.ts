@@ -12,7 +12,7 @@ export const collectionBearings = {
     },
     housing: {
       apartment: "small graded pieces are easier to sell than shelves of boxes",
-      house: "whole collections lie in basements, and heirs want one buyer for all",
+      house: "whole collections lie in spare rooms, and heirs want one buyer for all",
     },
     people: {
       students: "cards, figures and games are let go to pay the last bill of the term",
@@ -20,7 +20,7 @@ export const collectionBearings = {
       tech: "collectors with salaries pay for grade and speed",
       music: "posters, passes and records carry a story that has to be proved",
       military: "patches, coins and unit things turn up, and some may not legally be sold",
-      tourism: "souvenirs are many and worth little, older signs and programmes are few",
+      tourism: "souvenirs are many and worth little, older signs and programs are few",
     },
     areas: {
       money: "look there for albums of stamps and coins that nobody has priced",
@@ -47,7 +47,7 @@ export const collectionBearings = {
     },
     housing: {
       apartment: "whole shelves are given away for want of space, if you bring boxes",
-      house: "basements hold sets and magazines, with the good ones off the floor",
+      house: "spare rooms hold sets and magazines in boxes that nobody has opened",
     },
     people: {
       students: "current textbooks lose most of their worth the day after the last exam",
@@ -75,10 +75,10 @@ export const collectionBearings = {
     climate: {
       cold: "carry a painting wrapped, and let it warm slowly before you open it",
       hot: "look at canvases from storage for slack and at frames for open corners",
-      humid: "look for brown spots in the paper and mould behind the glass",
+      humid: "look for brown spots in the paper and mold behind the glass",
       dry: "look for flaking paint and panels that have split",
       coast: "look at the backs for damp marks and at wires and nails for rust",
-      mountain: "hold prints beside their own covered edge and compare the colours",
+      mountain: "hold prints beside their own covered edge and compare the colors",
     },
     housing: {
       apartment: "works under a yard wide sell first",
@@ -110,14 +110,14 @@ export const collectionBearings = {
     climate: {
       cold: "dry heated rooms have loosened veneers, and a repair should show in the price",
       hot: "shellac softens, so feel the tops of pieces that stood in an attic",
-      humid: "look for worm, mould and swollen drawers",
+      humid: "look for worm, mold and swollen drawers",
       dry: "look for cracks that follow the grain and inlay that has lifted",
       coast: "look at brass and iron for pitting that polish cannot remove",
       mountain: "look for bleaching on one side and parched leather",
     },
     housing: {
       apartment: "clocks, boxes and small tables find room where wardrobes do not",
-      house: "attics and cellars are emptied by heirs, and the first honest buyer gets the rest",
+      house: "whole houses are emptied by heirs, and the first honest buyer gets the rest",
     },
     people: {
       students: "old desks and lamps are sold as second-hand by people who do not know their age",

@@ -12,8 +12,7 @@ export const deviceBearings = {
     },
     housing: {
       apartment: "soundbars and middle-sized screens sell better than towers and projectors",
-      house:
-        "receivers, big screens and old consoles are found in basements and second living rooms",
+      house: "receivers, big screens and old consoles are found in spare rooms and dens",
     },
     people: {
       students:
@@ -79,14 +78,14 @@ export const deviceBearings = {
     climate: {
       cold: "leave a guitar in its case for a few hours after it comes in from the car",
       hot: "sight along the neck of anything that was kept in a car or an attic",
-      humid: "smell the case and look at strings, frets and pads for corrosion and mould",
+      humid: "smell the case and look at strings, frets and pads for corrosion and mold",
       dry: "look for hairline cracks in tops and fret ends that stick out of the neck",
       coast: "look at tuners, pickups and brass lacquer for pitting",
       mountain: "ask whether the instrument was kept with a humidifier",
     },
     housing: {
-      apartment: "digital pianos, small amplifiers and electronic drums are what neighbours allow",
-      house: "uprights and drum kits stand in basements and are yours if you carry them",
+      apartment: "digital pianos, small amplifiers and electronic drums are what neighbors allow",
+      house: "uprights and drum kits have room there and are yours if you carry them",
     },
     people: {
       students: "keyboards and starter guitars are sold before the summer and bought in September",
@@ -97,7 +96,7 @@ export const deviceBearings = {
       tourism: "bars and resorts sell speakers and keyboards when a season ends",
     },
     areas: {
-      money: "look there for a grand piano's smaller friends: violins, flutes and good acoustics",
+      money: "look there for violins, flutes and good acoustics rather than the grand piano",
       young: "look there for pedals and interfaces, and meet where there is an amplifier",
       families: "look there for rental-return clarinets and trumpets in hard cases",
     },

@@ -5,7 +5,7 @@ export const familyBearings = {
     climate: {
       cold: "indoor sets and board games sell from the first cold weekend",
       hot: "look for plastic that has gone chalky or warped in a garage",
-      humid: "open game boxes and look for wavy boards and mould",
+      humid: "open game boxes and look for wavy boards and mold",
       dry: "sand and dust sit in every gear, so try all wheels and motors",
       coast: "look into battery boxes for green contacts",
       mountain: "outdoor toys fade in one summer, and indoor storage is worth asking for",
@@ -38,7 +38,7 @@ export const familyBearings = {
   },
   "baby-items": {
     climate: {
-      cold: "footmuffs, snowsuits and strollers with large wheels are looked for",
+      cold: "foot muffs, snowsuits and strollers with large wheels are looked for",
       hot: "leave car seats and plastic that baked in a car",
       humid: "look at stroller fabric and crib slats for mildew",
       dry: "shake the dust from bearings and look for faded covers",
@@ -63,7 +63,7 @@ export const familyBearings = {
       families: "look there for bundles by size from parents who are done",
     },
     roads: [
-      "group porch pickups by neighbourhood in one evening",
+      "group porch pickups by neighborhood in one evening",
       "ask for the label with the date of manufacture before you drive",
     ],
     tastes: [
@@ -94,7 +94,7 @@ export const familyBearings = {
     },
     areas: {
       money: "look there for a quilter's room with a machine that was serviced yearly",
-      young: "sell starter kits there, sorted by colour",
+      young: "sell starter kits there, sorted by color",
       families: "look there for bins of fabric and a machine with every foot",
     },
     roads: [
@@ -125,7 +125,7 @@ export const familyBearings = {
       tech: "feeders, cameras and self-cleaning boxes are sold nearly new",
       music: "travel carriers and quiet feeders suit owners who work at night",
       military: "airline crates are needed before each move and useless after it",
-      tourism: "owners of holiday lets buy gates and sturdy crates",
+      tourism: "owners of vacation rentals buy gates and sturdy crates",
     },
     areas: {
       money: "look there for large tanks and furniture-style crates",

@@ -69,7 +69,7 @@ export const homeBearings = {
     },
     roads: [
       "deliver heavy machines in one round and charge for each stop",
-      "call the seller and see the machine run by video before you hire the van",
+      "call the seller and see the machine run by video before you rent the van",
     ],
     tastes: [
       "machines that serve it are worth a special search every week",
@@ -92,7 +92,7 @@ export const homeBearings = {
     people: {
       students:
         "mirrors, rugs and floor lamps are left at the curb and can be cleaned in an afternoon",
-      families: "last year's colours are sold by the box when a new house is furnished",
+      families: "last year's colors are sold by the box when a new house is furnished",
       tech: "plain designer lamps turn up from people who fly with two suitcases",
       music: "posters, neon and warm lamps are bought for rooms where people play",
       military: "collected pieces from other countries are sold light-heartedly before a move",

@@ -4,9 +4,9 @@ export const outdoorBearings = {
   "sporting-goods": {
     climate: {
       cold: "buy skates and skis in April and bikes in November, when nobody else looks",
-      hot: "look for dried tyres, cracked grips and helmets that have baked in the sun",
+      hot: "look for dried tires, cracked grips and helmets that have baked in the sun",
       humid: "look at spokes, chains and weight plates for rust",
-      dry: "squeeze tyres and seals, which go hard long before they wear out",
+      dry: "squeeze tires and seals, which go hard long before they wear out",
       coast: "look at chains, bolts and reels for salt, and rinse what you buy",
       mountain: "check brakes, suspension and ski edges first, because hills wear them out",
     },
@@ -40,8 +40,8 @@ export const outdoorBearings = {
     climate: {
       cold: "look under the car and inside the wheel arches with a lamp before you start it",
       hot: "test the cooling and the battery, and look at the dash for cracks",
-      humid: "lift the mats and smell the boot for water",
-      dry: "look at the age of the tyres, because they crack before they wear down",
+      humid: "lift the mats and smell the trunk for water",
+      dry: "look at the age of the tires, because they crack before they wear down",
       coast: "look at brake lines and the undersides of doors for salt rust",
       mountain: "ask about brakes and clutch, and look for hail dents from the side",
     },
@@ -68,7 +68,7 @@ export const outdoorBearings = {
     ],
     tastes: [
       "a machine of that kind has buyers from far away if its papers are clean",
-      "look for the add-ons that go with it and price them apart",
+      "racks, boxes and trailers for it deserve a search of their own",
     ],
   },
   garden: {

@@ -5,7 +5,7 @@ export const wearBearings = {
     climate: {
       cold: "coats, boots and wool are bought in spring and sold at the first frost",
       hot: "heavy coats lie for months and have to be mailed to a colder place",
-      humid: "smell leather and look at bags for mould in the lining",
+      humid: "smell leather and look at bags for mold in the lining",
       dry: "leather is often dry and needs feeding before the photograph",
       coast: "light layers sell all year and heavy ones hardly ever",
       mountain: "technical shells, fleece and hats with a known label are what people search",
@@ -82,7 +82,7 @@ export const wearBearings = {
     },
     housing: {
       apartment: "compact dryers and mirrors with lamps sell to people with one small bathroom",
-      house: "salon chairs and dryers stand in basements of people who used to work from home",
+      house: "salon chairs and hood dryers are kept by people who used to work from home",
     },
     people: {
       students: "hair tools are left in bathrooms and given away in the last week",

@@ -1,0 +1,48 @@
+import { cityLabel, type City } from "../catalogue/cities.ts";
+import { cityPath, contentPaths } from "../paths.ts";
+import { cityContext, type CityGuideInput } from "./city-context.ts";
+import { cityGuideSections } from "./city-guide-sections.ts";
+import type { GuidePage } from "./guide-page.ts";
+
+/** The guide to a city: what kind of market it is, and the way to its category pages. */
+export function cityGuide(input: CityGuideInput): GuidePage {
+  const context = cityContext(input);
+  const { city, place, samples } = context;
+  const path = cityPath(city);
+  const bands = samples.slice(0, 12).flatMap(({ bands: [first] }) => (first ? [first] : []));
+  const [one, two, three] = samples;
+  const residents = city.population.toLocaleString("en-US");
+  return {
+    title: `${cityLabel(city)} Marketplace Flipping Guide`,
+    metaDescription: metaDescription(city, context.towns),
+    canonical: path,
+    breadcrumbs: [
+      { name: "Home", path: "/" },
+      { name: "Marketplace Guide", path: contentPaths.cities },
+      { name: cityLabel(city), path },
+    ],
+    hero: {
+      headline: `Flipping in ${city.name}, ${city.state}`,
+      subtitle: `${place.lead}. ${residents} residents, 22 categories, and where to look for each.`,
+      stats: { avgProfit: "", successRate: "" },
+      topItems: [one, two, three].map((sample) => sample?.knowledge.topItems[0] ?? "") as [
+        string,
+        string,
+        string,
+      ],
+    },
+    bands: bands.toSorted((first, other) => other.medianCents - first.medianCents),
+    sections: cityGuideSections(context),
+    cta: {
+      headline: `Something for sale in ${city.name} right now?`,
+      description: `Check the listing before you drive: the extension tells a deal in ${city.metro} from a long way home.`,
+      buttonText: "Check a deal free",
+      buttonLink: "/extension",
+    },
+  };
+}
+
+function metaDescription(city: City, towns: readonly string[]): string {
+  const [one, two] = towns;
+  return `What sells in ${city.name}, when to post and where to drive, from ${one} to ${two}: 22 categories with used prices for flippers.`;
+}
