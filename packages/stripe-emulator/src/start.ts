@@ -112,13 +112,19 @@ function worldFor(options: EmulatorOptions, origin: string): World {
 function controlsOf(world: World) {
   return {
     confirm: (clientSecret: string, outcome: ConfirmOutcome) => ({
-      paymentIntent: confirmPayment(world, clientSecret, outcome),
+      paymentIntent: confirmNow(world, clientSecret, outcome),
     }),
     advance(days: number) {
       passTime(world, world.clock.now() + days * secondsPerDay);
       return { now: world.clock.now() };
     },
   };
+}
+
+function confirmNow(world: World, clientSecret: string, outcome: ConfirmOutcome): PaymentIntent {
+  // With a running clock the time to pay may be over since the last request.
+  passTime(world, world.clock.now());
+  return confirmPayment(world, clientSecret, outcome);
 }
 
 function driving(world: World, webhookSecret: string) {
@@ -137,7 +143,7 @@ function driving(world: World, webhookSecret: string) {
     },
     sign: (payload: string, atMs?: number) => signature(payload, webhookSecret, atMs),
     confirm: (clientSecret: string, outcome: ConfirmOutcome) =>
-      confirmPayment(world, clientSecret, outcome),
+      confirmNow(world, clientSecret, outcome),
     setPaymentOutcome(outcome: PaymentOutcome | PaymentOutcome[], customer = "*") {
       planOutcomes(world, customer, [outcome].flat());
     },

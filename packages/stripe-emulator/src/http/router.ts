@@ -39,7 +39,7 @@ export function checkParams(route: Route, params: Form): void {
     (name) => name !== "expand" && !route.accepts.includes(name),
   );
   if (unknown === undefined) return;
-  throw invalidRequest(`Received unknown parameter: ${unknown}`, {
+  throw invalidRequest(`Received unknown parameter: ${unknown} (unknown to the emulator)`, {
     param: unknown,
     code: "parameter_unknown",
   });

@@ -6,6 +6,7 @@ import type { Call, Route } from "../http/router.ts";
 import { finalizeInvoice, intentOf, voidInvoice } from "../invoicing.ts";
 import type { Invoice } from "../objects/invoice.ts";
 import type { World } from "../world.ts";
+import { getCustomer } from "./customers.ts";
 
 const path = "/v1/invoices";
 const filters = ["customer", "subscription", "status"];
@@ -47,6 +48,7 @@ function finalize({ world, id }: Call): Invoice {
 
 function pay({ world, id }: Call): Invoice {
   const invoice = get(world, id);
+  getCustomer(world, invoice.customer, "customer");
   if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");
   if (invoice.status === "draft") finalizeInvoice(world, invoice);
   if (invoice.status !== "open") throw invalidRequest(`This invoice is ${invoice.status}.`);
