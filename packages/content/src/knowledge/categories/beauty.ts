@@ -153,7 +153,7 @@ export const beauty: CategoryKnowledge = {
     "Where was it bought, and is the order in your mail?",
     "How many attachments are there, and do all click in?",
     "How full is the bottle, and what code stands on it?",
-    "When was it opened?",
+    "When was it first opened?",
     "Has it fallen, or does it cut out?",
     "Was it cleaned, and how?",
     "Which version is it, and for which voltage?",
