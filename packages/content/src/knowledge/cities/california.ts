@@ -115,7 +115,7 @@ export const californiaCities = {
         categories: ["appliances", "tools", "crafts"],
       },
       {
-        text: "Comic-Con has been held downtown since 1970",
+        text: "Comic-Con has been held in San Diego since 1970",
         categories: ["collectibles", "toys", "books", "art"],
       },
     ],
@@ -327,7 +327,7 @@ export const californiaCities = {
       },
       {
         kind: "source",
-        text: "The antique fair under the freeway has been held on second Sundays for many years",
+        text: "The Sacramento antique fair has been held on second Sundays for many years",
         categories: ["antiques", "furniture", "jewelry", "collectibles", "art", "home-decor"],
       },
       {
@@ -374,7 +374,7 @@ export const californiaCities = {
     },
     roads: [
       "The 710 is full of container trucks from the port on working days",
-      "The 405 slows past the airport, so the 91 or Pacific Coast Highway may be quicker",
+      "The 405 slows past the airport, and the 91 or Pacific Coast Highway may be quicker",
     ],
     tastes: [
       {

@@ -223,7 +223,7 @@ export const greatLakesCities = {
     },
     roads: [
       "The Lodge, the Southfield and Interstate 75 cover the metro, and all have potholes",
-      "The Mile roads number themselves northward, so a buyer's distance is easy to judge",
+      "The Mile roads number themselves northward, which makes a buyer's distance easy to judge",
     ],
     tastes: [
       {

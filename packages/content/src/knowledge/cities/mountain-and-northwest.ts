@@ -108,15 +108,15 @@ export const mountainAndNorthwestCities = {
       },
       {
         kind: "source",
-        text: "A flea market on Platte Avenue has been open for decades",
-        categories: ["tools", "toys", "collectibles", "books", "garden"],
+        text: "Shops in Old Colorado City and Manitou Springs deal in old things and local crafts",
+        categories: ["antiques", "jewelry", "collectibles", "art", "crafts", "home-decor"],
       },
       {
         text: "Olympic sport has its headquarters and a training center here",
         categories: ["sporting-goods", "collectibles"],
       },
       {
-        text: "Water is dear and the soil is poor, so yards are small and raised",
+        text: "Water is dear and the soil is poor, and raised beds are common",
         categories: ["garden"],
       },
     ],

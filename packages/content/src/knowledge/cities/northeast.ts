@@ -37,7 +37,7 @@ export const northeastCities = {
     },
     roads: [
       "The Schuylkill Expressway is slow at all hours, and bridges from New Jersey charge westbound",
-      "Double parking to load is a custom in row-house streets, so bring a second person",
+      "Double parking to load is a custom in row-house streets, and wants a second person",
     ],
     tastes: [
       {

@@ -34,12 +34,12 @@ export const plainsCities = {
       families: "Energy firms and the state hire families who come to stay",
     },
     roads: [
-      "Interstates 35, 40 and 44 all meet here, so a cross-town trip is quick outside rush hour",
+      "Interstates 35, 40 and 44 all meet here, and a cross-town trip is quick outside rush hour",
       "The turnpikes are tolled by plate, with no booth to pay at",
     ],
     tastes: [
       {
-        text: "Bass boats, bows and deer rifles' scopes are an autumn trade",
+        text: "Bass boats, bows and tree stands have their months on the lakes and leases",
         categories: ["sporting-goods", "camping", "vehicles"],
       },
       {
@@ -159,7 +159,7 @@ export const plainsCities = {
     tastes: [
       {
         kind: "source",
-        text: "Junk jaunts, farm auctions and church sales fill the summer in eastern Nebraska",
+        text: "Farm auctions, estate auctions and church sales fill the summer in eastern Nebraska",
         categories: ["antiques", "collectibles", "tools", "furniture", "crafts", "jewelry"],
       },
       {

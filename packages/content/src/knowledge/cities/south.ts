@@ -150,11 +150,11 @@ export const southCities = {
     },
     people: {
       families: "Appliance, truck and parcel plants keep shift-working families here",
-      students: "The University of Louisville ends just before the Derby",
+      students: "The University of Louisville ends at about the time of the Derby",
       military: "Fort Knox, south of the city, moves soldiers and civil staff",
     },
     roads: [
-      "Two of the bridges to Indiana charge a toll by camera, and two are free",
+      "Three of the bridges to Indiana charge a toll by camera, and two are free",
       "The Watterson and the Gene Snyder circle the city at two distances",
     ],
     tastes: [

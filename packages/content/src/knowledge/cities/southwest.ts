@@ -95,7 +95,7 @@ export const southwestCities = {
     tastes: [
       {
         kind: "source",
-        text: "The Mesa Market Place swap meet runs through the cool half of the year",
+        text: "The Mesa Market Place swap meet is a long-standing weekend habit",
         categories: ["tools", "crafts", "clothing", "toys", "collectibles", "garden", "jewelry"],
       },
       {
@@ -148,7 +148,7 @@ export const southwestCities = {
       tourism: "Winter residents of Green Valley arrive in autumn and leave at Easter",
     },
     roads: [
-      "No freeway crosses the middle of Tucson, so Speedway and Broadway carry everyone",
+      "No freeway crosses the middle of Tucson, and Speedway and Broadway carry everyone",
       "Interstate 10 is quick along the west side and useless for the Foothills",
     ],
     tastes: [
@@ -216,11 +216,6 @@ export const southwestCities = {
         categories: ["camping", "collectibles", "clothing", "electronics"],
       },
       {
-        kind: "source",
-        text: "The flea market at the state fairgrounds is an old weekend habit",
-        categories: ["tools", "toys", "clothing", "appliances", "books"],
-      },
-      {
         text: "Ski areas at Sandia and Taos bring out gear from October",
         categories: ["sporting-goods", "camping", "clothing"],
       },
@@ -265,7 +260,7 @@ export const southwestCities = {
     },
     roads: [
       "The 215 beltway avoids the Strip, and Interstate 15 beside it does not",
-      "Workers keep all hours, so a pickup at nine in the morning or at eleven at night is normal",
+      "Workers keep all hours, and a seller may be free at ten on a weekday morning",
     ],
     tastes: [
       {

@@ -35,7 +35,7 @@ export const texasCities = {
     },
     roads: [
       "Interstate 45, the Katy Freeway and Loop 610 can each add an hour to a pickup",
-      "Heavy rain floods underpasses in minutes, so look at the sky before a long drive",
+      "Heavy rain floods underpasses in minutes and stops every road at once",
     ],
     tastes: [
       {
