@@ -1,12 +1,16 @@
 import { freeSavedListings, type Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
-import { Hono } from "hono";
+import { type Handler, Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
+import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
+import { signInShortcuts } from "./features/accounts/sign-in-shortcuts.ts";
+import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
 import { everyAnalysis } from "./features/analyses/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
@@ -37,6 +41,11 @@ export type AppDeps = {
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
   ocr: ScreenshotReader;
+  identity: IdentityProvider;
+  /** The local identity provider's own pages, where it stands in. */
+  identityPages?: Handler<ApiEnv>;
+  /** Where `identity` may send people back to. */
+  signInOrigins: readonly [string, ...string[]];
   clock: () => Date;
   logger: Logger;
   limits: LimitSettings;
@@ -60,6 +69,8 @@ export type AppDeps = {
 export function createApp(deps: AppDeps) {
   const app = new Hono<ApiEnv>();
   app.route("/api", api(deps));
+  app.route("/", signInShortcuts());
+  if (deps.identityPages) app.all("/oidc/*", deps.identityPages);
   if (deps.siteDir !== null)
     app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, deps.siteOrigin, deps.downloads));
   app.notFound((c) => c.text("Not found", 404));
@@ -76,6 +87,7 @@ function api(deps: AppDeps) {
     .get("/openapi.json", (c) => replyJson(c, document))
     .route("/health", healthRoutes({ database, version }))
     .route("/settings", settingsRoutes(deps.browserSettings))
+    .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
     .route("/", callsOfPeople(deps, parts))
     .all("/*", (c) =>
@@ -106,6 +118,27 @@ function sharedParts({ database, clock, isSecure }: AppDeps) {
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
   return { cookies, credits, who, subscription, firstReset };
+}
+
+/** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
+function navigations(deps: AppDeps, { cookies, firstReset }: Parts) {
+  const { database, clock, logger, identity, signInOrigins } = deps;
+  const siteOrigins = deps.allowedOrigins.filter((origin) => /^https?:/.test(origin));
+  return new Hono<ApiEnv>()
+    .route(
+      "/",
+      signInRoutes({
+        database,
+        clock,
+        logger,
+        identity,
+        signInOrigins,
+        siteOrigins,
+        cookies,
+        firstReset,
+      }),
+    )
+    .route("/", signOutRoutes({ database, siteOrigins, cookies }));
 }
 
 /** Calls of whoever has analyses: an install, or a person. */

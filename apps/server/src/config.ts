@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "./http/loopback.ts";
 
 const positive = z.coerce.number().int().positive();
 
@@ -6,6 +7,10 @@ const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NODE_ENV: z.string().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
@@ -40,6 +45,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL,
+    isProduction: e.NODE_ENV === "production",
+    issuer: issuerFrom(e),
     database: e.DATABASE_URL
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
@@ -57,6 +64,50 @@ export function readConfig(env: Record<string, string | undefined>) {
       installsPerNetworkADay: e.INSTALLS_PER_NETWORK_A_DAY,
     },
   };
+}
+
+type Issuer = { issuer: string; clientId: string; clientSecret: string };
+
+function issuerFrom(e: z.infer<typeof Env>): Issuer | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = e;
+  const trio = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
+  const missing = Object.entries(trio).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 3) return undefined;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
+    throw new ConfigError(
+      `${missing.join(" and ")} missing: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all. See .env.example.`,
+    );
+  }
+  if (!isPrivate(OIDC_ISSUER)) {
+    throw new ConfigError("OIDC_ISSUER: must start with https://, or be on this machine.");
+  }
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+/**
+ * How people sign in: through the configured provider, else through the local one. Throws
+ * ConfigError where that would let in whoever asks: the local one in production, and session
+ * cookies over plain http. Apart from `readConfig`, because a backup has no use for sign-in.
+ */
+export function signInSettings({ issuer, isProduction, publicUrl }: Config) {
+  if (issuer === undefined && isProduction) {
+    throw new ConfigError(
+      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing: with NODE_ENV=production people need a real identity provider to sign in. See docs/sign-in.md.",
+    );
+  }
+  if (issuer === undefined) return { kind: "local" } as const;
+  if (publicUrl !== undefined && !isPrivate(publicUrl)) {
+    throw new ConfigError(
+      "PUBLIC_URL: must start with https:// when OIDC_ISSUER is set, or everybody on the way can take over a session.",
+    );
+  }
+  return { kind: "openid-connect", ...issuer } as const;
+}
+
+/** Nobody on the way can read what is sent there. */
+function isPrivate(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || isLoopback(hostname);
 }
 
 /** A variable that cannot be used; the message names it and is one line. */

@@ -4,10 +4,13 @@ import { createOcr } from "@flipworth/ocr";
 import { pino } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, signInSettings } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
+import { isLoopback } from "./http/loopback.ts";
 import { listen } from "./listen.ts";
+import { localIdentity } from "./providers/identity/local/local-identity.ts";
+import { openIdConnect } from "./providers/identity/openid-connect.ts";
 
 const drainGraceMs = 10_000;
 // From `src` and from the built `dist` alike.
@@ -25,6 +28,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.logLevel });
+  const signIn = signInSettings(config);
   const listening = await listen(config.host, config.port);
   const database = await openDatabase(config.database, {
     say,
@@ -33,7 +37,9 @@ async function start(config: Config): Promise<void> {
   });
   const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
+  const origins = siteOrigins(address, listening.port);
   const app = createApp({
+    ...identityFrom(signIn, { host: config.host, port: listening.port, origins }),
     database: database.database,
     pool: database.pool,
     ocr,
@@ -45,12 +51,15 @@ async function start(config: Config): Promise<void> {
     siteDir: existsSync(siteDir) ? siteDir : null,
     siteOrigin: new URL(address).origin,
     downloads: { "/downloads/flipworth-extension.zip": extensionZip },
-    allowedOrigins: allowedOrigins(config, address, listening.port),
+    allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
     isSecure: address.startsWith("https:"),
     trustedProxies: config.trustedProxies,
   });
   listening.serve(app.fetch);
   say(`Flipworth is running at ${address}`);
+  if (signIn.kind === "local" && !isLoopback(config.host)) {
+    say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
+  }
 
   let isStopping = false;
   const stop = async () => {
@@ -68,9 +77,27 @@ async function start(config: Config): Promise<void> {
   });
 }
 
-function allowedOrigins(config: Config, address: string, port: number): string[] {
-  const extensions = config.extensionIds.map((id) => `chrome-extension://${id}`);
-  return [new URL(address).origin, `http://127.0.0.1:${port}`, ...extensions];
+type Here = { host: string; port: number; origins: readonly [string, ...string[]] };
+
+function identityFrom(signIn: ReturnType<typeof signInSettings>, { host, port, origins }: Here) {
+  if (signIn.kind === "openid-connect") {
+    // The one address that is registered with the provider.
+    return { identity: openIdConnect(signIn), signInOrigins: [origins[0]] as const };
+  }
+  const ownAddress = `http://${reachable(host)}:${port}`;
+  const { identity, pages } = localIdentity({ ownAddress, signInOrigins: origins });
+  return { identity, identityPages: pages, signInOrigins: origins };
+}
+
+/** The host by which this process reaches itself. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** By which people reach the site; the first is the one that is told to others. */
+function siteOrigins(address: string, port: number): [string, ...string[]] {
+  return [new URL(address).origin, `http://127.0.0.1:${port}`];
 }
 
 /** One sentence for what a person can mend, a stack for what only we can; exit code 1. */

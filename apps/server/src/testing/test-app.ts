@@ -7,6 +7,7 @@ import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
 import { sessionCookieName } from "../http/session-cookie.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
+import { fakeIdentity } from "./fake-identity.ts";
 import { testDatabase } from "./test-database.ts";
 
 export const testOrigins = ["https://flipworth.test", "chrome-extension://ourextension"] as const;
@@ -28,6 +29,8 @@ export async function testApp({ mayLog = false, ...options }: TestAppOptions = {
   const deps: AppDeps = {
     ...(await testDatabase()),
     ocr: readerThatSees(emptyPage),
+    identity: fakeIdentity(),
+    signInOrigins: [testOrigins[0]],
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
     logger: pino({ level: "warn" }, { write: (line: string) => void logged.push(line) }),
     limits: roomyLimits,

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, lte } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { signIns } from "../../db/schema/sign-ins.ts";
+import type { SignInSecrets } from "./identity-port.ts";
+
+/** How long a person may take at the provider. */
+export const signInMs = 10 * 60_000;
+
+type Beginning = { browserToken: string; returnTo: string; now: Date };
+
+/** Notes a sign-in that leaves for the provider now. */
+export async function beginSignIn(
+  database: Database,
+  { browserToken, returnTo, now }: Beginning,
+): Promise<SignInSecrets> {
+  const secrets = { state: randomToken(), nonce: randomToken(), codeVerifier: randomToken() };
+  const { state, ...kept } = secrets;
+  const expiresAt = new Date(now.getTime() + signInMs);
+  await database.delete(signIns).where(lte(signIns.expiresAt, now));
+  await database.insert(signIns).values({
+    ...kept,
+    stateHash: hashOf(state),
+    browserHash: hashOf(browserToken),
+    returnTo,
+    expiresAt,
+  });
+  return secrets;
+}
+
+type Return = { browserToken: string; state: string; now: Date };
+
+/**
+ * The sign-in that this browser began and that comes back now. One statement takes it, so of two
+ * servers that are asked at once one gets it; another browser can neither take nor spoil it.
+ */
+export async function takeSignIn(
+  database: Database,
+  { browserToken, state, now }: Return,
+): Promise<(SignInSecrets & { returnTo: string }) | undefined> {
+  const isTheirs = and(
+    eq(signIns.stateHash, hashOf(state)),
+    eq(signIns.browserHash, hashOf(browserToken)),
+  );
+  const [row] = await database.delete(signIns).where(isTheirs).returning();
+  if (!row || row.expiresAt <= now) return undefined;
+  const { nonce, codeVerifier, returnTo } = row;
+  return { state, nonce, codeVerifier, returnTo };
+}
+
+/** 256 bits, in the 43 characters that a code verifier needs at least (RFC 7636, 4.1). */
+export function randomToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,4 @@
+/** True for names and addresses that only this machine reaches. Takes a URL's `hostname` too. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}

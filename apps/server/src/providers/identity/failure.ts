@@ -1,0 +1,48 @@
+import type * as OpenIdClient from "openid-client";
+import { AppError } from "../../http/app-error.ts";
+
+// What a provider that is ill says (RFC 6749, 4.1.2.1), as against what it says of the person.
+const illness = new Set(["server_error", "temporarily_unavailable"]);
+
+// The answer is there and is not to be believed. Every other failure is the provider's or ours.
+const unbelievable = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+  "OAUTH_KEY_SELECTION_FAILED",
+  "OAUTH_PARSE_ERROR",
+  "OAUTH_UNSUPPORTED_OPERATION",
+]);
+
+/** What went wrong while finishing a sign-in, in our words; the provider's own go to the log only. */
+export function failureOfProvider(client: typeof OpenIdClient, error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof client.AuthorizationResponseError && !illness.has(error.error)) {
+    return refused(
+      error.error === "access_denied"
+        ? "You stopped at the identity provider, or it did not let you through."
+        : "The identity provider refused this sign-in.",
+      error,
+    );
+  }
+  // A code that is used, expired or was given to another attempt.
+  const isBadCode = error instanceof client.ResponseBodyError && error.error === "invalid_grant";
+  const code = error instanceof client.ClientError ? (error.code ?? "") : "";
+  if (isBadCode || unbelievable.has(code)) {
+    return refused("The identity provider's answer does not prove who you are.", error);
+  }
+  return providerAway(error);
+}
+
+export function providerAway(cause: unknown): AppError {
+  return new AppError(
+    "unavailable",
+    "Sign-in is not possible right now: the identity provider does not answer as it should. Try again in a moment.",
+    { cause, retryAfterSeconds: 30 },
+  );
+}
+
+function refused(message: string, cause: unknown): AppError {
+  return new AppError("invalid_request", message, { cause });
+}

@@ -1,0 +1,147 @@
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../../../listen.ts";
+import { browser, destination } from "../../../testing/browser.ts";
+import { testApp } from "../../../testing/test-app.ts";
+import { localIdentity } from "./local-identity.ts";
+
+/** A server on a free port, whose people sign in at its own provider. */
+async function server() {
+  const { port, serve, close } = await listen("127.0.0.1", 0);
+  onTestFinished(() => close(0));
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const;
+  const local = localIdentity({ ownAddress: origins[1], signInOrigins: origins });
+  const { app } = await testApp({
+    identity: local.identity,
+    identityPages: local.pages,
+    signInOrigins: origins,
+    allowedOrigins: origins,
+    isSecure: false,
+  });
+  serve(app.fetch);
+  return { openBrowser: (host = "127.0.0.1") => visitor(`http://${host}:${port}`) };
+}
+
+/** A browser on that server, which follows redirects the way a person's does. */
+function visitor(origin: string) {
+  const { send } = browser((address, init) => fetch(address, init));
+  const follow = async (path: string, init?: RequestInit): Promise<Visit> => {
+    const address = new URL(path, origin);
+    const reply = await send(address.href, init);
+    const { origin: there, pathname } = address;
+    const isOver = reply.status < 300 || reply.status > 399 || !pathname.match(/^\/(api|oidc)\//);
+    if (isOver) return { there, path: pathname + address.search, reply };
+    const next = new URL(destination(reply), address);
+    if (next.origin !== origin || !/^\/(api|oidc)\//.test(next.pathname)) {
+      return { there: next.origin, path: next.pathname + next.search, reply };
+    }
+    return follow(next.pathname + next.search);
+  };
+  const fill = (path: string, fields: Record<string, string>) =>
+    follow(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin } });
+  return {
+    follow,
+    fill,
+    signIn: async (fields: Record<string, string>, path = "/api/login") =>
+      fill((await follow(path)).path, fields),
+    whoIs: async (): Promise<unknown> => (await send(`${origin}/api/auth/user`)).json(),
+  };
+}
+
+type Visit = { there: string; path: string; reply: Response };
+
+test.each(["127.0.0.1", "localhost"])(
+  "a person on %s says who they are and comes back signed in, on the same host",
+  async (host) => {
+    const { openBrowser } = await server();
+    const person = openBrowser(host);
+
+    const asked = await person.follow("/api/login?returnTo=/pricing");
+    const back = await person.fill(asked.path, {
+      name: "Ana Maria Silva",
+      email: "ana@local.test",
+    });
+
+    expect(await asked.reply.text()).toContain("There is no password");
+    expect([new URL(back.there).hostname, back.path]).toEqual([host, "/pricing"]);
+    expect(await person.whoIs()).toMatchObject({
+      firstName: "Ana",
+      lastName: "Maria Silva",
+      email: "ana@local.test",
+    });
+  },
+);
+
+test("the same address is the same account, however it is written and whatever the port", async () => {
+  const [first, second] = [await server(), await server()];
+  const [before, after] = [first.openBrowser(), second.openBrowser()];
+  await before.signIn({ name: "Cleo", email: "Cleo@Local.test" });
+
+  await after.signIn({ name: "Cleo Blue", email: "cleo@local.test" });
+
+  // One account: what the second sign-in says of it shows in the first one's browser.
+  expect(await before.whoIs()).toMatchObject({ firstName: "Cleo", lastName: "Blue" });
+});
+
+test("the provider remembers nobody: the next sign-in in that browser may be somebody else", async () => {
+  const { openBrowser } = await server();
+  const shared = openBrowser();
+  await shared.signIn({ name: "Dora", email: "dora@local.test" });
+
+  await shared.signIn({ name: "Emil", email: "emil@local.test" });
+
+  expect(await shared.whoIs()).toMatchObject({ firstName: "Emil", email: "emil@local.test" });
+});
+
+test("a form that is not filled in comes back with what was typed, and no markup in it", async () => {
+  const { openBrowser } = await server();
+  const person = openBrowser();
+  const { path } = await person.follow("/api/login");
+
+  const { reply } = await person.fill(path, {
+    name: '"><script>alert(1)</script>',
+    email: "nobody",
+  });
+
+  const page = await reply.text();
+  expect(reply.status).toBe(400);
+  expect(page).toContain("Please enter an email address");
+  expect(page).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(page).not.toContain("<script>");
+  expect(reply.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
+  );
+  expect(await person.whoIs()).toBeNull();
+});
+
+test("a name with markup in it is kept as the text it is", async () => {
+  const { openBrowser } = await server();
+  const person = openBrowser();
+  await person.signIn({ name: "<script>alert(1)</script>", email: "markup@local.test" });
+  expect(await person.whoIs()).toMatchObject({ firstName: "<script>alert(1)</script>" });
+});
+
+test("a form that was sent already, or belongs to another browser, leads back to the start", async () => {
+  const { openBrowser } = await server();
+  const [person, stranger] = [openBrowser(), openBrowser()];
+  const fields = { name: "Fred", email: "fred@local.test" };
+  const { path } = await person.follow("/api/login");
+
+  const stolen = await stranger.fill(path, fields);
+  const first = await person.fill(path, fields);
+  const again = await person.fill(path, fields);
+
+  expect([stolen, first, again].map(({ reply }) => reply.status)).toEqual([400, 303, 400]);
+  expect(await again.reply.text()).toContain("This sign-in is over");
+});
+
+test.each([
+  "/oidc/auth?client_id=other&redirect_uri=https://evil.test/&response_type=code&scope=openid",
+  "/oidc/auth?client_id=flipworth&redirect_uri=https://evil.test/&response_type=code&scope=openid",
+  "/oidc/auth/made-up",
+  "/oidc/sign-in/made-up",
+])("%s sends nobody anywhere", async (path) => {
+  const { openBrowser } = await server();
+  const { reply } = await openBrowser().follow(path);
+  expect(reply.status).toBe(400);
+  expect(await reply.text()).not.toContain("evil.test");
+});

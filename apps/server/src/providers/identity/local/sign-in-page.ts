@@ -1,0 +1,61 @@
+import { html } from "hono/html";
+import { z } from "zod";
+import { htmlPage } from "../../../http/html-page.ts";
+
+/** What the form asks for. */
+export const SignInForm = z.object({
+  name: z.string().trim().min(1, "Please enter a name.").max(100, "That name is too long."),
+  email: z
+    .string()
+    .trim()
+    .max(200, "That address is too long.")
+    .regex(/^[^\s@]+@[^\s@]+$/, "Please enter an email address, like ana@example.com."),
+});
+
+type Filled = { name?: string; email?: string; fault?: string };
+
+/** Asks who is there. It believes the answer, which is why production never shows it. */
+export function signInPage({ name = "", email = "", fault }: Filled = {}): Promise<Response> {
+  return htmlPage({
+    title: "Sign in to try Flipworth",
+    status: fault === undefined ? 200 : 400,
+    body: html`<p class="soft">
+        This server has its own sign-in for trying things out. There is no password: the same
+        address is always the same account.
+      </p>
+      ${fault === undefined ? "" : html`<p role="alert"><strong>${fault}</strong></p>`}
+      <form method="post">
+        <label
+          >Name
+          <input
+            name="name"
+            value="${name}"
+            required
+            maxlength="100"
+            autocomplete="name"
+            autofocus
+          />
+        </label>
+        <label
+          >Email
+          <input
+            name="email"
+            type="email"
+            value="${email}"
+            required
+            maxlength="200"
+            autocomplete="email"
+          />
+        </label>
+        <button>Sign in</button>
+      </form>`,
+  });
+}
+
+/** The way back for somebody whose sign-in is over: an old tab, the Back button. */
+export const overPage = {
+  title: "This sign-in is over",
+  body: html`<p>
+    It was used already, or it waited too long. <a href="/api/login">Sign in again</a>.
+  </p>`,
+};

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from "node:crypto";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { openIdConnect } from "../providers/identity/openid-connect.ts";
+
+const issuer = "https://issuer.test";
+const client = { id: "flipworth-test", secret: "a secret between the two" };
+
+type Key = Awaited<ReturnType<typeof generateKeyPair>>["privateKey"];
+type Claims = JWTPayload & Record<string, unknown>;
+
+/** What a dishonest or broken issuer does otherwise. */
+export type Twist = {
+  /** Changes what the id token says. */
+  claims?: (honest: Claims) => Claims;
+  /** Makes the token in a way of its own. */
+  token?: (claims: Claims, sign: (claims: Claims) => Promise<string>) => Promise<string>;
+};
+
+type Grant = { challenge: string; redirectUri: string; claims: Claims; twist: Twist };
+
+/**
+ * An OpenID Connect provider in the test's own process, honest unless a test twists it: it checks
+ * the client, the code and the verifier as a real one does, and signs with ES256.
+ */
+export async function stubIssuer() {
+  const { privateKey, publicKey } = await generateKeyPair("ES256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "current", alg: "ES256", use: "sig" };
+  const grants = new Map<string, Grant>();
+  const asked: string[] = [];
+  const issue = async (form: URLSearchParams) => {
+    const grant = grants.get(form.get("code") ?? "");
+    grants.delete(form.get("code") ?? "");
+    const isClient =
+      form.get("client_id") === client.id && form.get("client_secret") === client.secret;
+    if (!isClient) return Response.json({ error: "invalid_client" }, { status: 401 });
+    const isTheirs =
+      grant?.challenge === challengeOf(form.get("code_verifier") ?? "") &&
+      grant.redirectUri === form.get("redirect_uri");
+    if (!grant || !isTheirs) return Response.json({ error: "invalid_grant" }, { status: 400 });
+    const claims = grant.twist.claims?.(grant.claims) ?? grant.claims;
+    const sign = signedBy(privateKey);
+    const idToken = await (grant.twist.token?.(claims, sign) ?? sign(claims));
+    return Response.json({ access_token: randomUUID(), token_type: "Bearer", id_token: idToken });
+  };
+  const pages: Record<string, (form: URLSearchParams) => Response | Promise<Response>> = {
+    "/.well-known/openid-configuration": () => Response.json(metadata),
+    "/jwks": () => Response.json({ keys: [jwk] }),
+    "/token": issue,
+  };
+  const state = { isAway: false };
+  const fetch = async (address: string, init?: { body?: unknown }): Promise<Response> => {
+    const { pathname } = new URL(address);
+    asked.push(pathname);
+    if (state.isAway) throw new TypeError("fetch failed");
+    const form = new URLSearchParams(init?.body instanceof URLSearchParams ? init.body : "");
+    return (await pages[pathname]?.(form)) ?? new Response("Not here", { status: 404 });
+  };
+  return {
+    identity: openIdConnect({ issuer, clientId: client.id, clientSecret: client.secret, fetch }),
+    /** The paths it was asked for, in order. */
+    asked,
+    comeAndGo: (isAway: boolean) => void (state.isAway = isAway),
+    /** The person signs in there; answers the address that their browser is sent back to. */
+    authorize: (location: string, person: Claims = anaThere, twist: Twist = {}): string => {
+      const asks = new URL(location).searchParams;
+      const redirectUri = asks.get("redirect_uri") ?? "";
+      const code = randomUUID();
+      const claims = { ...standardClaims(asks.get("nonce") ?? ""), ...person };
+      const challenge = asks.get("code_challenge") ?? "";
+      grants.set(code, { challenge, redirectUri, claims, twist });
+      const answer = { code, state: asks.get("state") ?? "", iss: issuer };
+      return `${new URL(redirectUri).pathname}?${new URLSearchParams(answer).toString()}`;
+    },
+  };
+}
+
+export const anaThere: Claims = {
+  sub: "ana-there",
+  email: "ana@example.com",
+  given_name: "Ana",
+  family_name: "Silva",
+  picture: "https://pictures.test/ana.png",
+};
+
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Makes a token that looks right and is signed by `key`. */
+export const signedBy = (key: Key) => (claims: Claims) =>
+  new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid: "current" }).sign(key);
+
+const standardClaims = (nonce: string): Claims => ({
+  iss: issuer,
+  aud: client.id,
+  iat: nowSeconds(),
+  exp: nowSeconds() + 300,
+  nonce,
+});
+
+const metadata = {
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+  response_types_supported: ["code"],
+  subject_types_supported: ["public"],
+  id_token_signing_alg_values_supported: ["ES256"],
+  token_endpoint_auth_methods_supported: ["client_secret_post"],
+  code_challenge_methods_supported: ["S256"],
+  authorization_response_iss_parameter_supported: true,
+};
+
+const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
