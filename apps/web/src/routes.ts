@@ -3,6 +3,8 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("analyze", "routes/analyze.tsx"),
+  route("dashboard", "routes/dashboard.tsx"),
+  route("settings", "routes/settings.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("extension", "routes/pages/extension.tsx"),
   route("extension/installation-guide", "routes/pages/installation-guide.tsx"),

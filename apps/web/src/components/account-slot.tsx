@@ -28,6 +28,7 @@ export function AccountSlot() {
         >
           <MenuLink href={paths.home}>Dashboard</MenuLink>
           <MenuLink href={paths.dashboard}>Saved Listings</MenuLink>
+          <MenuLink href={paths.settings}>Settings</MenuLink>
           <MenuLink href={paths.logout}>Sign Out</MenuLink>
         </Menu>
       </div>

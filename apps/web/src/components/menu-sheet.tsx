@@ -32,6 +32,7 @@ export function MenuSheet() {
         <div data-when="in">
           <SheetLink href={paths.home}>Dashboard</SheetLink>
           <SheetLink href={paths.dashboard}>Saved Listings</SheetLink>
+          <SheetLink href={paths.settings}>Settings</SheetLink>
           <SheetLink href={paths.logout}>Sign Out</SheetLink>
         </div>
         <ThemeSwitch hasLabel className="flex min-h-11 px-3 text-base" />

@@ -12,7 +12,7 @@ const linksIn = (part: HTMLElement) =>
 test("the bar has the visitor's links, the signed-in person's, and Add to Chrome always", () => {
   renderScreen(<NavBar />);
 
-  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 16)).toEqual([
+  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 17)).toEqual([
     ["Flipworth", "/"],
     ["Features", "/#features"],
     ["How It Works", "/#how-it-works"],
@@ -25,6 +25,7 @@ test("the bar has the visitor's links, the signed-in person's, and Add to Chrome
     ["Log In", "/api/login"],
     ["Dashboard", "/"],
     ["Saved Listings", "/dashboard"],
+    ["Settings", "/settings"],
     ["Sign Out", "/api/logout"],
     ["Add to Chrome", "/extension"],
     ["Features", "/#features"],
@@ -46,6 +47,7 @@ test("the side sheet is titled Menu and has what the bar has no room for", () =>
     ["Log In", "/api/login"],
     ["Dashboard", "/"],
     ["Saved Listings", "/dashboard"],
+    ["Settings", "/settings"],
     ["Sign Out", "/api/logout"],
   ]);
 });

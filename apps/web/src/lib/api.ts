@@ -1,25 +1,57 @@
 import { type AnalyzeRequest, ApiError, createClient } from "@flipworth/contract";
 import { ensureInstall, forgetInstall, keptSecret } from "./install.ts";
+import { isSignedIn } from "./session.ts";
 
 const options = {
   baseUrl: "",
   fetch: (...request: Parameters<typeof fetch>) => globalThis.fetch(...request),
 };
-const visitor = createClient(options);
-const client = createClient({ ...options, secret: async () => keptSecret() });
+/** Who is known by the session's cookie, or nobody. */
+export const account = createClient(options);
+const install = createClient({ ...options, secret: async () => keptSecret() });
 
-export const analyze = (request: AnalyzeRequest) => withInstall(() => client.analyze(request));
-export const getCredits = () => withInstall(() => client.getCredits());
+export const analyze = async (request: AnalyzeRequest) =>
+  (await isSignedIn()) ? account.analyze(request) : withInstall(() => install.analyze(request));
+export const getCredits = async () =>
+  (await isSignedIn()) ? account.getCredits() : withInstall(install.getCredits);
+
+let claiming: Promise<void> | undefined;
+
+/**
+ * Moves what this browser analyzed without an account into the account that is signed in. Calls at
+ * the same time share one claim, and none of them ever fails.
+ */
+export function claimKeptInstall(): Promise<void> {
+  claiming ??= claim().finally(() => {
+    claiming = undefined;
+  });
+  return claiming;
+}
+
+async function claim(): Promise<void> {
+  const secret = keptSecret();
+  if (secret === undefined) return;
+  try {
+    await account.claimInstall(secret);
+    forgetInstall();
+  } catch (error) {
+    // An install that the server refuses will be refused for good; another failure is tried again
+    // at the next visit. The account works without either.
+    if (isFinal(error)) forgetInstall();
+  }
+}
+
+const isFinal = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** A 401 means the kept secret is unknown to the server: a new install is registered, once. */
 async function withInstall<T>(call: () => Promise<T>): Promise<T> {
-  await ensureInstall(visitor.createInstall);
+  await ensureInstall(account.createInstall);
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     forgetInstall();
-    await ensureInstall(visitor.createInstall);
+    await ensureInstall(account.createInstall);
     return call();
   }
 }

@@ -2,6 +2,8 @@ import type { ApiError } from "@flipworth/contract";
 
 export type Failure = {
   message: string;
+  /** What a screen may branch on; undefined when the answer was not one of the API's own. */
+  code: string | undefined;
   /** Field name → what is wrong with it. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Nobody knows whether the server did the work: a retry must carry the same idempotency key. */
@@ -19,14 +21,15 @@ export function describeFailure(error: unknown): Failure {
   if (!isApiError(error)) {
     // `fetch` and `import()` reject with a TypeError when the network fails; a schema does not.
     const message = error instanceof TypeError ? unreachable : unreadable;
-    return { message, fieldErrors: {}, isUncertain: true };
+    return { message, code: undefined, fieldErrors: {}, isUncertain: true };
   }
   if (error.body) {
-    const { message, errors } = error.body;
-    return { message, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };
+    const { message, code, errors } = error.body;
+    return { message, code, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };
   }
   return {
     message: `The server could not finish this (${error.status}). Nothing you entered is lost: try again in a moment.`,
+    code: undefined,
     fieldErrors: {},
     isUncertain: true,
   };

@@ -2,8 +2,16 @@ import { type Analysis, type Credits, stages } from "@flipworth/contract";
 import { vi } from "vitest";
 import { sampleAnalysis } from "./sample-analysis.ts";
 
-export type ReceivedRequest = { path: string; headers: Headers; body: unknown };
-type Reply = () => Response | Promise<Response>;
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
+type Reply = (request: ReceivedRequest) => Response | Promise<Response>;
+/** "DELETE /api/account"; a path that ends in "/" stands for all under it. */
+type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 const credits: Credits = { used: 3, total: 10, resetsAt: "2026-12-01T00:00:00Z" };
 
@@ -11,29 +19,45 @@ const credits: Credits = { used: 3, total: 10, resetsAt: "2026-12-01T00:00:00Z" 
 export function fakeApi() {
   const requests: ReceivedRequest[] = [];
   const analysisReplies: Reply[] = [];
-  const answers: Record<string, Reply> = {
-    "/api/installs": () =>
-      Response.json(
-        { id: "install", secret: `secret-${countOf("/api/installs")}` },
-        { status: 201 },
-      ),
-    "/api/credits": () => Response.json(credits),
-    "/api/analyses": () => (analysisReplies.shift() ?? (() => streamedAnalysis()))(),
-  };
+  const answers = new Map<string, Reply>([
+    [
+      "POST /api/installs",
+      () =>
+        Response.json(
+          { id: "install", secret: `secret-${countOf("/api/installs")}` },
+          { status: 201 },
+        ),
+    ],
+    ["GET /api/credits", () => Response.json(credits)],
+    [
+      "POST /api/analyses",
+      (request) => (analysisReplies.shift() ?? (() => streamedAnalysis()))(request),
+    ],
+  ]);
   const countOf = (path: string) => requests.filter((request) => request.path === path).length;
-  const answer = async (path: string, init: RequestInit = {}) => {
-    requests.push({ path, headers: new Headers(init.headers), body: init.body });
+  const answer = async (address: string, init: RequestInit = {}) => {
+    const { pathname: path, searchParams: query } = new URL(address, location.href);
+    const { method = "GET", body, signal } = init;
+    const request = { method, path, query, headers: new Headers(init.headers), body };
+    requests.push(request);
     // A real fetch rejects when it is aborted, however long the server would take.
     const aborted = new Promise<never>((_, reject) => {
-      init.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     });
-    return Promise.race([answers[path]?.() ?? new Response("", { status: 404 }), aborted]);
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const reply = answers.get(`${method} ${path}`) ?? answers.get(`${method} ${folder}`);
+    return Promise.race([reply?.(request) ?? new Response("", { status: 404 }), aborted]);
   };
   vi.stubGlobal("fetch", answer);
   return {
     /** The next analysis is answered by this instead of by a sample. */
     nextAnalysis: (reply: Reply) => analysisReplies.push(reply),
-    analyses: () => requests.filter(({ path }) => path === "/api/analyses"),
+    /** From now on this call is answered so. */
+    on: (call: Call, reply: Reply) => void answers.set(call, reply),
+    analyses: () =>
+      requests.filter(({ method, path }) => method === "POST" && path === "/api/analyses"),
+    requests: (method: string, path: string) =>
+      requests.filter((request) => request.method === method && request.path === path),
     countOf,
   };
 }
@@ -70,8 +94,10 @@ export function pausedAnalysis() {
   return { reply: () => new Response(body), finish: () => finish() };
 }
 
+/** The code is the one that the contract has for the status, unless there are several. */
 export function refusal(status: number, message: string, errors?: Record<string, string>) {
-  const code = "invalid_request";
+  const codes: Record<number, string> = { 401: "not_signed_in", 403: "plan_limit" };
+  const code = codes[status] ?? "invalid_request";
   return () => Response.json({ code, message, errors, requestId: "request" }, { status });
 }
 

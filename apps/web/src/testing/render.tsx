@@ -9,14 +9,16 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  delete document.documentElement.dataset["session"];
+  delete document.documentElement.dataset["theme"];
   history.replaceState(null, "", "/");
 });
 
 /** Shows a screen inside what the document gives every screen, and a person to use it. */
-export function renderScreen(screen: ReactElement) {
+export function renderScreen(screen: ReactElement, at = "/") {
   const Stub = createRoutesStub([
     { path: "*", Component: () => <ToastProvider>{screen}</ToastProvider> },
   ]);
-  render(<Stub />);
+  render(<Stub initialEntries={[at]} />);
   return { person: userEvent.setup({ applyAccept: false }) };
 }

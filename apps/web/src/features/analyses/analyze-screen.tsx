@@ -11,7 +11,7 @@ import { useCredits } from "./use-credits.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePictureInput } from "./use-picture-input.ts";
 
-const formFields = ["text", "title", "price", "condition"];
+const formFields = ["text", "title", "price", "condition", "milesToDrive"];
 
 /** The whole of /analyze: a listing goes in, a deal card comes out. */
 export function AnalyzeScreen() {

@@ -1,34 +1,39 @@
 import { type ListingRequest, limits } from "@flipworth/contract";
 
-/** What a person has entered so far. */
-export type Draft = {
-  text: string;
-  title: string;
-  price: string;
-  condition: string;
-  screenshot: File | null;
-};
+/** What is known of a listing in words; it can travel in a link. */
+export type ListingWords = { text: string; title: string; price: string; condition: string };
 
-export type DraftText = Omit<Draft, "screenshot">;
+/** What else a person types: it is about them and not about the listing. */
+export type DraftText = ListingWords & { milesToDrive: string };
+
+/** What a person has entered so far. */
+export type Draft = DraftText & { screenshot: File | null };
 
 export const emptyDraft: Draft = {
   text: "",
   title: "",
   price: "",
   condition: "",
+  milesToDrive: "",
   screenshot: null,
 };
 
 /** The entered words as the API takes them; undefined when there are none. */
 export function listingFromDraft(draft: DraftText): ListingRequest | undefined {
-  const { text, title, price, condition } = draft;
+  const { text, title, price, condition, milesToDrive } = draft;
   const entered = Object.entries({ text, title, price, condition })
     .map(([field, words]) => [field, words.trim()] as const)
     .filter(([, words]) => words !== "");
+  if (milesToDrive.trim()) return { ...Object.fromEntries(entered), milesToDrive: milesOf(draft) };
   return entered.length === 0 ? undefined : Object.fromEntries(entered);
 }
 
-export type DraftProblem = { field: "form" | "text"; message: string };
+/** NaN where the words are no figure. */
+function milesOf({ milesToDrive }: DraftText): number {
+  return Number(milesToDrive.replaceAll(/,|\s|mi(les?)?$/gi, ""));
+}
+
+export type DraftProblem = { field: "form" | "text" | "milesToDrive"; message: string };
 
 /** What keeps a draft from being sent, before the server is asked. */
 export function findDraftProblem(draft: Draft): DraftProblem | undefined {
@@ -47,6 +52,11 @@ export function findDraftProblem(draft: Draft): DraftProblem | undefined {
       message: `This text has ${length} characters and ${limit} can be read: keep the listing and cut the rest.`,
     };
   }
+  const miles = milesOf(draft);
+  if (!(miles >= 0 && miles <= limits.milesToDrive)) {
+    const limit = limits.milesToDrive.toLocaleString("en-US");
+    return { field: "milesToDrive", message: `A number of miles, at most ${limit}.` };
+  }
   return undefined;
 }
 
@@ -56,6 +66,7 @@ export function isSameDraft(first: Draft, second: Draft): boolean {
     first.text === second.text &&
     first.title === second.title &&
     first.price === second.price &&
-    first.condition === second.condition
+    first.condition === second.condition &&
+    first.milesToDrive === second.milesToDrive
   );
 }

@@ -5,7 +5,7 @@ import type { DraftText } from "./draft.ts";
 
 export type FormErrors = Readonly<Record<string, string>>;
 
-const detailFields = ["title", "price", "condition"] as const;
+const detailFields = ["title", "price", "condition", "milesToDrive"] as const;
 
 type ListingFormProps = {
   draft: DraftText;
@@ -42,7 +42,7 @@ export function ListingForm(props: ListingFormProps) {
           onChange={(event) => onChange({ text: event.target.value })}
         />
         <Foldable
-          summary="Set the title, price or condition yourself"
+          summary="Set the title, price, condition or drive yourself"
           mustShow={detailFields.some((field) => draft[field] || errors[field])}
         >
           <Details draft={draft} errors={errors} onChange={onChange} />
@@ -97,6 +97,18 @@ function Details({
           onChange={(event) => onChange({ condition: event.target.value })}
         />
       </div>
+      <TextField
+        label="Miles to drive, there and back"
+        name="milesToDrive"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="24"
+        maxLength={20}
+        hint="The drive is taken off the profit."
+        value={draft.milesToDrive}
+        error={errors["milesToDrive"]}
+        onChange={(event) => onChange({ milesToDrive: event.target.value })}
+      />
     </div>
   );
 }

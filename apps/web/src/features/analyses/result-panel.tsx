@@ -1,6 +1,7 @@
 import { Button, Card, DealCard, type FinishedStage, StageProgress } from "@flipworth/ui";
 import { useEffect, useRef } from "react";
 import { CopyLink } from "./copy-link.tsx";
+import { SaveToListings } from "./save-to-listings.tsx";
 import type { AnalysisState } from "./use-analysis.ts";
 
 type DoneState = Extract<AnalysisState, { kind: "done" }>;
@@ -41,7 +42,12 @@ function Result({ result }: { result: DoneState }) {
     <DealCard
       deal={result.analysis}
       headingRef={heading}
-      actions={<CopyLink draft={result.draft} analysis={result.analysis} />}
+      actions={
+        <>
+          <SaveToListings analysis={result.analysis} />
+          <CopyLink draft={result.draft} analysis={result.analysis} />
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { DraftText } from "./draft.ts";
+import type { ListingWords } from "./draft.ts";
 
-export type Sample = { name: string; draft: DraftText };
+export type Sample = { name: string; draft: ListingWords };
 
 /** Listings of our own writing: one that tends to be worth it, one that does not, one without a price. */
 export const samples: readonly Sample[] = [

@@ -1,24 +1,26 @@
 import type { Analysis } from "@flipworth/contract";
-import { type Draft, type DraftText, emptyDraft, listingFromDraft } from "./draft.ts";
+import { type Draft, emptyDraft, listingFromDraft, type ListingWords } from "./draft.ts";
 
 const fields = ["text", "title", "price", "condition"] as const;
 
 /** The fragment of an address that fills the form again. Browsers do not send fragments to a server. */
-export function fragmentFromDraft(draft: DraftText): string {
+export function fragmentFromDraft(draft: ListingWords): string {
   const words = fields.map((field) => [field, draft[field].trim()]).filter(([, text]) => text);
   return new URLSearchParams(words).toString();
 }
 
 /** Undefined when the fragment carries no listing, as `#main` does not. */
-export function draftFromFragment(fragment: string): DraftText | undefined {
+export function draftFromFragment(fragment: string): ListingWords | undefined {
   const carried = new URLSearchParams(fragment.replace(/^#/, ""));
   const draft = { ...emptyDraft };
   for (const field of fields) draft[field] = carried.get(field) ?? "";
-  return listingFromDraft(draft) && draft;
+  if (!listingFromDraft(draft)) return undefined;
+  const { text, title, price, condition } = draft;
+  return { text, title, price, condition };
 }
 
 /** A picture cannot travel in an address: what was read from it does. */
-export function shareableDraft(draft: Draft, analysis: Analysis): DraftText {
+export function shareableDraft(draft: Draft, analysis: Analysis): ListingWords {
   if (!draft.screenshot) return draft;
   const { title, priceWords, conditionWords, description } =
     analysis.details.analysisStages.reading;

@@ -2,6 +2,7 @@ import type { Credits } from "@flipworth/contract";
 import { useEffect, useState } from "react";
 import { hasInstall } from "../../lib/install.ts";
 import { loadApi } from "../../lib/load-api.ts";
+import { isSignedIn } from "../../lib/session.ts";
 
 /** The month's credits; undefined before they are known, and for a visitor who has never analyzed. */
 export function useCredits() {
@@ -13,7 +14,7 @@ export function useCredits() {
 
 async function loadCredits(): Promise<Credits | undefined> {
   // Looking at the page registers nobody.
-  if (!hasInstall()) return undefined;
+  if (!hasInstall() && !(await isSignedIn())) return undefined;
   try {
     const { getCredits } = await loadApi();
     return await getCredits();

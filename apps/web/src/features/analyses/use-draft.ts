@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { findScreenshotProblem } from "./check-screenshot.ts";
-import { type Draft, type DraftText, emptyDraft } from "./draft.ts";
+import { type Draft, type DraftText, emptyDraft, type ListingWords } from "./draft.ts";
 import { draftFromFragment } from "./share-link.ts";
 
 /** What is entered, from wherever it comes: typing, a file, the clipboard, a copied link. */
@@ -13,7 +13,7 @@ export function useDraft() {
     [],
   );
   /** Another listing: nothing of the last one stays. */
-  const replace = useCallback((text: DraftText) => {
+  const replace = useCallback((text: ListingWords) => {
     setScreenshotError(undefined);
     setDraft({ ...emptyDraft, ...text });
   }, []);

@@ -1,0 +1,67 @@
+import type { Analysis } from "@flipworth/contract";
+import { Button } from "@flipworth/ui";
+import { Bookmark, Check } from "lucide-react";
+import { factsOfAnalysis, nameOfAnalysis } from "../../lib/analysis-facts.ts";
+import { Fact, Profit } from "./parts.tsx";
+import { priceWords, RowFrame } from "./row-frame.tsx";
+
+type HistoryRowProps = {
+  analysis: Analysis;
+  saving: "unsaved" | "saving" | "saved";
+  onOpen: (analysis: Analysis) => void;
+  onSave: (analysis: Analysis) => void;
+};
+
+export function HistoryRow({ analysis, saving, onOpen, onSave }: HistoryRowProps) {
+  const { resaleRange, netProfit } = factsOfAnalysis(analysis);
+  return (
+    <RowFrame
+      title={nameOfAnalysis(analysis) ?? "Unknown Item"}
+      onOpen={() => onOpen(analysis)}
+      facts={[priceWords(analysis.price), analysis.condition]}
+      note={<Created at={analysis.createdAt} />}
+      figures={
+        <>
+          <Fact label="Market Value">{resaleRange ?? (analysis.marketValue || "N/A")}</Fact>
+          <Fact label="Potential Profit">
+            <Profit amount={netProfit ?? (analysis.profitPotential || "N/A")} />
+          </Fact>
+        </>
+      }
+      actions={
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={saving !== "unsaved"}
+          onClick={() => saving === "unsaved" && onSave(analysis)}
+        >
+          <SaveWords saving={saving} />
+        </Button>
+      }
+    />
+  );
+}
+
+function SaveWords({ saving }: Pick<HistoryRowProps, "saving">) {
+  const Icon = saving === "saved" ? Check : Bookmark;
+  const words = { unsaved: "Save to Listings", saving: "Saving…", saved: "Saved" }[saving];
+  return (
+    <>
+      <Icon aria-hidden className="size-4" />
+      {words}
+    </>
+  );
+}
+
+function Created({ at }: { at: string }) {
+  const day = new Date(at).toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+  });
+  return (
+    <p className="text-sm text-soft">
+      Analyzed <time dateTime={at}>{day}</time>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Card, withTrueMinus } from "@flipworth/ui";
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { isGain } from "../../lib/profit.ts";
+
+type FactProps = { label: string; children: ReactNode };
+
+export function Fact({ label, children }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="font-medium break-words tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Green for a gain, red for anything else, and never by colour alone. */
+export function Profit({ amount }: { amount: string }) {
+  const gain = isGain(amount);
+  return (
+    <span className={gain ? "text-profit" : "text-loss"}>
+      <ProfitMark amount={amount} /> {withTrueMinus(amount)}
+    </span>
+  );
+}
+
+function ProfitMark({ amount }: { amount: string }) {
+  const className = "inline size-4 align-[-0.15em]";
+  if (isGain(amount)) return <TrendingUp aria-hidden className={className} />;
+  if (/\d/.test(amount)) return <TrendingDown aria-hidden className={className} />;
+  return <Minus aria-hidden className={className} />;
+}
+
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-4 py-12 text-center">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <div className="flex flex-col items-center gap-4 text-balance text-soft">{children}</div>
+    </div>
+  );
+}
+
+export function NothingFound({ search }: { search: string }) {
+  return (
+    <output className="block py-8 text-center break-words text-soft">
+      Nothing matches “{search}”.
+    </output>
+  );
+}
+
+type LoadFailureProps = { title: string; message: string; onRetry: () => void };
+
+export function LoadFailure({ title, message, onRetry }: LoadFailureProps) {
+  return (
+    <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
+      <div role="alert">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-pretty text-soft">{message}</p>
+      </div>
+      <Button look="quiet" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  );
+}

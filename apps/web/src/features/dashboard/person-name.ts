@@ -1,0 +1,14 @@
+import type { User } from "@flipworth/contract";
+
+type Names = Pick<User, "firstName" | "lastName" | "email">;
+
+/** First and last name, else the first, else the address before its at-sign, else "User". */
+export function personName({ firstName, lastName, email }: Names): string {
+  if (firstName && lastName) return `${firstName} ${lastName}`;
+  return firstName || email?.split("@")[0] || "User";
+}
+
+/** Nobody pays without a tier, and Free is written in any case. */
+export function isFreeTier(tier: string): boolean {
+  return tier === "" || tier.toLowerCase() === "free";
+}

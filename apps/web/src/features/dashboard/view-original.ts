@@ -1,0 +1,11 @@
+import type { SavedListing } from "@flipworth/contract";
+import { httpUrlOf } from "../../lib/http-url.ts";
+
+/** Where a saved listing came from; undefined when no page of it is known. */
+export function originalOf(
+  listing: Pick<SavedListing, "marketplaceUrl" | "marketplaceItemId">,
+): string | undefined {
+  const address = httpUrlOf(listing.marketplaceUrl);
+  if (address || !listing.marketplaceItemId) return address;
+  return `https://www.facebook.com/marketplace/item/${encodeURIComponent(listing.marketplaceItemId)}`;
+}

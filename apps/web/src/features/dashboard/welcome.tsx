@@ -1,0 +1,116 @@
+import { findPlan, freeCreditsPerMonth, type User } from "@flipworth/contract";
+import { buttonClasses, Card } from "@flipworth/ui";
+import { paths } from "../../paths.ts";
+import { ManageAccount } from "./manage-account.tsx";
+import { isFreeTier, personName } from "./person-name.ts";
+
+/** Who is here, what is left of the month, and the way to more of it. */
+export function Welcome({ user }: { user: User }) {
+  const { tier, creditsUsed, creditsTotal, resetsAt } = user.subscription;
+  const total = creditsTotal || freeCreditsPerMonth;
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h1 className="text-3xl font-semibold tracking-tight break-words">
+          Welcome, {personName(user)}
+        </h1>
+        <p className="text-soft tabular-nums">
+          {creditsUsed} of {total} credits used, renewed {dayOf(resetsAt)}
+        </p>
+        <CreditsBar share={creditsUsed / total} />
+        <Notices user={user} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a href={paths.analyze} className={buttonClasses({ look: "quiet" })}>
+          Analyze a listing
+        </a>
+        {isFreeTier(tier) ? (
+          <a href={paths.pricing} className={buttonClasses()}>
+            Upgrade Plan
+          </a>
+        ) : (
+          <ManageAccount />
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Past the whole is a full bar: the sentence above has the figures. */
+function CreditsBar({ share }: { share: number }) {
+  return (
+    <div aria-hidden className="h-1.5 w-64 max-w-full overflow-hidden rounded-full bg-line">
+      <div
+        className="h-full rounded-full bg-ink"
+        style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }}
+      />
+    </div>
+  );
+}
+
+function Notices({ user: { subscription } }: { user: User }) {
+  const { tier, nextTier, nextTierAt, isPastDue } = subscription;
+  return (
+    <>
+      <OutOfCredits subscription={subscription} />
+      {isPastDue && (
+        <p className="text-sm text-doubt">
+          The last payment failed. Your plan stays while the card is tried again: check it under
+          Manage Account.
+        </p>
+      )}
+      {nextTier && nextTierAt && (
+        <p className="text-sm text-soft">
+          Your plan changes from {tier} to {nextTier} on {dayOf(nextTierAt)}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function OutOfCredits({ subscription }: Pick<User, "subscription">) {
+  const { tier, creditsUsed, creditsTotal, resetsAt } = subscription;
+  if (creditsUsed < (creditsTotal || freeCreditsPerMonth)) return null;
+  if (!findPlan(tier)?.isSoftCap) {
+    return (
+      <p className="text-sm text-doubt">
+        All analyses of this month are used. New ones come on {dayOf(resetsAt)}.
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-doubt">
+      You are past this month’s fair use. Analyses still run, without priority:{" "}
+      <a href={paths.contact} className="underline underline-offset-4">
+        contact support
+      </a>{" "}
+      for more.
+    </p>
+  );
+}
+
+/** The price of a plan is one press away for whoever pays nothing. */
+export function UpsellCard() {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4 p-4 sm:p-6">
+      <div className="min-w-0">
+        <h2 className="text-lg font-semibold text-balance">Ready to analyze more deals?</h2>
+        <p className="text-pretty text-soft">
+          Upgrade to get 50+ analyses per month and advanced features
+        </p>
+      </div>
+      <a href={paths.pricing} className={buttonClasses({ look: "quiet" })}>
+        View Plans
+      </a>
+    </Card>
+  );
+}
+
+// Periods are counted in UTC.
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}

@@ -1,0 +1,51 @@
+import { defaultAccountSettings } from "@flipworth/contract";
+import { expect, test } from "vitest";
+import { draftFromSettings, problemsAtFields, settingsFromDraft } from "./settings-draft.ts";
+
+const draft = draftFromSettings(defaultAccountSettings);
+
+test("settings survive the way into the fields and back", () => {
+  const settings = {
+    sellingPlatform: "ebay" as const,
+    targets: { profit: 12.5, roiPercent: 40 },
+    costPerMile: 0,
+    usualShipping: 8.25,
+    theme: "dark" as const,
+  };
+
+  expect(settingsFromDraft(draftFromSettings(settings), "dark")).toEqual({
+    kind: "settings",
+    settings,
+  });
+  expect(settingsFromDraft(draft, "system")).toEqual({
+    kind: "settings",
+    settings: defaultAccountSettings,
+  });
+});
+
+test("figures may be written as people write them", () => {
+  const written = { ...draft, profit: "$1,250", roiPercent: "30 %", usualShipping: " $9.50 " };
+
+  expect(settingsFromDraft(written, "light")).toMatchObject({
+    settings: { targets: { profit: 1250, roiPercent: 30 }, usualShipping: 9.5 },
+  });
+});
+
+test.each([
+  [{ profit: "ten" }, { profit: "must be a number of dollars" }],
+  [{ profit: "" }, { profit: "must be a number of dollars" }],
+  [{ roiPercent: "-5" }, { roiPercent: "must not be negative" }],
+  [{ costPerMile: "11" }, { costPerMile: "must be at most $10" }],
+  [{ usualShipping: "a lot" }, { usualShipping: "must be a number of dollars" }],
+])("%j is not sent", (change, problems) => {
+  expect(settingsFromDraft({ ...draft, ...change }, "light")).toEqual({
+    kind: "problems",
+    problems,
+  });
+});
+
+test("the API's names of fields become the form's, and unknown ones are left out", () => {
+  expect(problemsAtFields({ "targets.profit": "too much", theme: "odd" })).toEqual({
+    profit: "too much",
+  });
+});

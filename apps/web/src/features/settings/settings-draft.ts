@@ -1,0 +1,63 @@
+import { AccountSettings } from "@flipworth/contract";
+
+/** The settings as they stand in the fields, words and all. */
+export type SettingsDraft = {
+  sellingPlatform: string;
+  profit: string;
+  roiPercent: string;
+  costPerMile: string;
+  usualShipping: string;
+};
+
+/** Field of the draft → what is wrong with it. */
+export type SettingsProblems = Partial<Record<keyof SettingsDraft, string>>;
+
+// Where the API names a field otherwise.
+const draftFields: Readonly<Record<string, keyof SettingsDraft>> = {
+  sellingPlatform: "sellingPlatform",
+  "targets.profit": "profit",
+  "targets.roiPercent": "roiPercent",
+  costPerMile: "costPerMile",
+  usualShipping: "usualShipping",
+};
+
+export function draftFromSettings(settings: AccountSettings): SettingsDraft {
+  const { sellingPlatform, targets, costPerMile, usualShipping } = settings;
+  return {
+    sellingPlatform: sellingPlatform ?? "",
+    profit: String(targets.profit),
+    roiPercent: String(targets.roiPercent),
+    costPerMile: String(costPerMile),
+    usualShipping: usualShipping === null ? "" : String(usualShipping),
+  };
+}
+
+type Read =
+  | { kind: "settings"; settings: AccountSettings }
+  | { kind: "problems"; problems: SettingsProblems };
+
+/** What is sent, or what keeps it from being sent: the contract's own words either way. */
+export function settingsFromDraft(draft: SettingsDraft, theme: AccountSettings["theme"]): Read {
+  const parsed = AccountSettings.safeParse({
+    sellingPlatform: draft.sellingPlatform || null,
+    targets: { profit: figure(draft.profit), roiPercent: figure(draft.roiPercent) },
+    costPerMile: figure(draft.costPerMile),
+    usualShipping: draft.usualShipping.trim() === "" ? null : figure(draft.usualShipping),
+    theme,
+  });
+  if (parsed.success) return { kind: "settings", settings: parsed.data };
+  const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const);
+  return { kind: "problems", problems: problemsAtFields(Object.fromEntries(errors)) };
+}
+
+/** What the API says of its fields, at the fields that a person sees. */
+export function problemsAtFields(errors: Readonly<Record<string, string>>): SettingsProblems {
+  const named = Object.entries(errors).map(([field, words]) => [draftFields[field], words]);
+  return Object.fromEntries(named.filter(([field]) => field !== undefined));
+}
+
+/** "$1,250", "30 %" and "0.7" are figures; anything else is not, and so is nothing. */
+function figure(words: string): number {
+  const bare = words.replaceAll(/[$%,\s]/g, "");
+  return bare === "" ? Number.NaN : Number(bare);
+}

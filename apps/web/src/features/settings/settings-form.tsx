@@ -1,0 +1,146 @@
+import { type AccountSettings, sellingPlatforms } from "@flipworth/contract";
+import { Button, Card, SelectField, TextField, useToast } from "@flipworth/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { account } from "../../lib/api.ts";
+import { describeFailure } from "../../lib/failure.ts";
+import { useTheme } from "../../lib/theme.ts";
+import {
+  draftFromSettings,
+  problemsAtFields,
+  type SettingsDraft,
+  type SettingsProblems,
+  settingsFromDraft,
+} from "./settings-draft.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const platformNames: Record<(typeof sellingPlatforms)[number], string> = {
+  ebay: "eBay",
+  facebook_local: "Facebook Marketplace, local pickup",
+  facebook_shipped: "Facebook Marketplace, shipped",
+  mercari: "Mercari",
+  poshmark: "Poshmark",
+  depop: "Depop",
+  offerup_shipped: "OfferUp, shipped",
+  etsy: "Etsy",
+  whatnot: "Whatnot",
+  flat_13: "A flat 13% fee",
+};
+const platforms = [
+  { value: "", label: "Let Flipworth choose" },
+  ...sellingPlatforms.map((value) => ({ value, label: platformNames[value] })),
+];
+
+export function SettingsForm({ settings }: { settings: AccountSettings }) {
+  const [draft, setDraft] = useState(() => draftFromSettings(settings));
+  const [problems, setProblems] = useState<SettingsProblems>({});
+  const { save, isSaving, failure, clearFailure } = useSaveSettings(setProblems);
+  const theme = useTheme();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    clearFailure();
+    const read = settingsFromDraft(draft, theme);
+    setProblems(read.kind === "problems" ? read.problems : {});
+    if (read.kind === "settings") save(read.settings);
+  };
+  return (
+    <Card>
+      <form
+        aria-label="Settings"
+        noValidate
+        className="flex flex-col gap-6 p-4 sm:p-6"
+        onSubmit={submit}
+      >
+        <Fields
+          draft={draft}
+          problems={problems}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
+        <ThemeChoice />
+        {failure && (
+          <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" aria-disabled={isSaving} className="self-start">
+          {isSaving ? "Saving…" : "Save settings"}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useSaveSettings(onProblems: (problems: SettingsProblems) => void) {
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: account.putAccountSettings,
+    onSuccess: () =>
+      showToast({ title: "Settings saved", description: "The next analysis counts with them." }),
+    onError: (error) => {
+      const { message, fieldErrors } = describeFailure(error);
+      onProblems(problemsAtFields(fieldErrors));
+      setFailure(message);
+    },
+  });
+  return {
+    save: mutate,
+    isSaving: isPending,
+    failure,
+    clearFailure: () => setFailure(undefined),
+  };
+}
+
+type FieldsProps = {
+  draft: SettingsDraft;
+  problems: SettingsProblems;
+  onChange: (change: Partial<SettingsDraft>) => void;
+};
+
+function Fields({ draft, problems, onChange }: FieldsProps) {
+  const figure = (field: keyof SettingsDraft) => ({
+    name: field,
+    inputMode: "decimal" as const,
+    autoComplete: "off",
+    maxLength: 20,
+    value: draft[field],
+    error: problems[field],
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  });
+  return (
+    <>
+      <SelectField
+        label="Where you sell"
+        hint="Its fees are taken off each estimate."
+        options={platforms}
+        value={draft.sellingPlatform}
+        error={problems.sellingPlatform}
+        onChange={(event) => onChange({ sellingPlatform: event.target.value })}
+      />
+      <fieldset>
+        <legend className="pb-1 font-semibold">What makes a Buy</legend>
+        <p className="pb-3 text-sm text-soft">A deal has to reach both to be worth your time.</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Profit of at least ($)" {...figure("profit")} />
+          <TextField label="Return of at least (%)" {...figure("roiPercent")} />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="pb-3 font-semibold">What a deal costs you</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Cost per mile ($)"
+            hint="Fuel and wear of the drive to fetch it."
+            {...figure("costPerMile")}
+          />
+          <TextField
+            label="Usual shipping ($)"
+            hint="Postage and packing. Empty: estimated by weight."
+            {...figure("usualShipping")}
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Card } from "@flipworth/ui";
+import { useQuery } from "@tanstack/react-query";
+import { account } from "../../lib/api.ts";
+import { describeFailure } from "../../lib/failure.ts";
+import { applyTheme, hasChosenTheme } from "../../lib/theme.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { SettingsSkeleton } from "./settings-skeleton.tsx";
+import { YourData } from "./your-data.tsx";
+
+/** How a person resells, how the site looks to them, and what is kept about them. */
+export function SettingsScreen() {
+  const { data, error, refetch } = useQuery({ queryKey: ["settings"], queryFn: readSettings });
+  if (!data && !error) return <SettingsSkeleton />;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold tracking-tight">Settings</h1>
+      {data ? (
+        <SettingsForm settings={data} />
+      ) : (
+        <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
+          <p role="alert">
+            Your settings could not be loaded. {error && describeFailure(error).message}
+          </p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      <YourData />
+    </div>
+  );
+}
+
+async function readSettings() {
+  const settings = await account.getAccountSettings();
+  // A browser where a theme was chosen keeps it; a new one follows the account.
+  if (!hasChosenTheme()) applyTheme(settings.theme);
+  return settings;
+}

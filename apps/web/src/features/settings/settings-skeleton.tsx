@@ -1,0 +1,18 @@
+import { Card } from "@flipworth/ui";
+
+export function SettingsSkeleton() {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold tracking-tight">Settings</h1>
+      <output className="sr-only">Loading your settings</output>
+      <Card aria-hidden className="flex flex-col gap-6 p-4 sm:p-6">
+        {["platform", "targets", "costs", "theme"].map((part) => (
+          <span key={part} className="block h-11 animate-pulse rounded-control bg-line" />
+        ))}
+      </Card>
+      <noscript>
+        <p>The settings need JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { NewSavedListing } from "@flipworth/contract";
+import { expect, test } from "vitest";
+import { sampleAnalysis } from "../testing/sample-analysis.ts";
+import { listingToSave } from "./listing-to-save.ts";
+
+const unknown = sampleAnalysis({
+  title: "",
+  price: null,
+  condition: null,
+  brand: null,
+  model: null,
+  resaleRange: null,
+  marketValue: null,
+  netProfit: null,
+  profitPotential: null,
+  recommendation: null,
+});
+const nothingKnown = {
+  ...unknown,
+  details: {
+    ...unknown.details,
+    brand: null,
+    model: null,
+    analysisStages: {
+      ...unknown.details.analysisStages,
+      evaluation: {
+        ...unknown.details.analysisStages.evaluation,
+        estimated_resale_range: null,
+        estimated_net_profit: null,
+      },
+    },
+  },
+};
+
+test("what an analysis knows is what is saved", () => {
+  const analysis = sampleAnalysis({
+    marketplaceUrl: "https://www.facebook.com/marketplace/item/77",
+    marketplaceItemId: "77",
+  });
+
+  expect(listingToSave(analysis)).toEqual({
+    title: "DeWalt DCF887",
+    price: 40,
+    condition: "Used - Good",
+    marketValue: "$72 - $118",
+    profitPotential: "$24.94",
+    marketplaceUrl: "https://www.facebook.com/marketplace/item/77",
+    recommendation: "Buy",
+    marketplaceItemId: "77",
+    analysisId: analysis.id,
+  });
+});
+
+test("where nothing is known the defaults are saved, and the server accepts them", () => {
+  const listing = listingToSave(nothingKnown);
+
+  expect(listing).toEqual({
+    title: "Unknown Item",
+    price: 0,
+    condition: "Unknown",
+    marketValue: "N/A",
+    profitPotential: "N/A",
+    marketplaceUrl: "https://www.facebook.com/marketplace",
+    recommendation: null,
+    marketplaceItemId: null,
+    analysisId: unknown.id,
+  });
+  expect(NewSavedListing.safeParse(listing).success).toBe(true);
+});
+
+test.each([
+  [{ title: "Drill", brand: "DeWalt" }, { title: "Drill" }],
+  [{ marketValue: "$92" }, { marketValue: "$92" }],
+  [{ profitPotential: "-$3.05" }, { profitPotential: "-$3.05" }],
+  [
+    { marketplaceUrl: "javascript:alert(1)" },
+    { marketplaceUrl: "https://www.facebook.com/marketplace" },
+  ],
+])("of %j it saves %j", (known, saved) => {
+  expect(listingToSave({ ...nothingKnown, ...known })).toMatchObject(saved);
+});

@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { pageMeta } from "../components/page-meta.ts";
+import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
+import { LateScreen } from "../features/session/late-screen.tsx";
+
+const LateDashboard = lazy(() => import("./late/dashboard.tsx"));
+
+export const meta = () => [
+  ...pageMeta("Dashboard | Flipworth", "Your saved listings and the history of your analyses."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Dashboard() {
+  return <LateScreen screen={LateDashboard} skeleton={<DashboardSkeleton />} />;
+}

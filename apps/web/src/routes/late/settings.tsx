@@ -1,0 +1,16 @@
+import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
+import { SettingsSkeleton } from "../../features/settings/settings-skeleton.tsx";
+import { SignedIn } from "../../features/session/signed-in.tsx";
+import { paths } from "../../paths.ts";
+
+export default function LateSettings() {
+  return (
+    <SignedIn
+      skeleton={<SettingsSkeleton />}
+      invitation="How you resell, your theme and your data are kept with your account."
+      signInHref={paths.settingsSignIn}
+    >
+      {() => <SettingsScreen />}
+    </SignedIn>
+  );
+}
