@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type Stripe from "stripe";
-import { activeSubscription, emulatedStripe } from "./testing/emulated-stripe.ts";
+import { activeSubscription, day, emulatedStripe } from "./testing/emulated-stripe.ts";
 import type { EmulatedStripe } from "./testing/emulated-stripe.ts";
 
 // Fifteen and a half of the 31 days from January 15: exactly half, so 999 cents leave 499.5.
@@ -141,4 +141,24 @@ test("an entry without the item's id adds a second plan beside the first", async
   });
 
   expect(both.items.data).toHaveLength(2);
+});
+
+test("a waiting change that is paid after a renewal goes into the running period", async () => {
+  const world = await emulatedStripe();
+  const { id, item } = await activeSubscription(world);
+  world.emulator.advance({ days: 30, hours: 12 });
+  world.emulator.setPaymentOutcome("requires_action");
+  await world.stripe.subscriptions.update(id, {
+    items: [{ id: item.id, price: world.price("power_flipper") }],
+    proration_behavior: "always_invoice",
+    payment_behavior: "pending_if_incomplete",
+  });
+  const [intent] = (await world.stripe.paymentIntents.list()).data;
+
+  world.emulator.advance({ hours: 12 });
+  world.emulator.confirm(intent?.client_secret ?? "", "authenticate");
+
+  const [moved] = (await world.stripe.subscriptions.retrieve(id)).items.data;
+  expect(moved?.price.id).toBe(world.price("power_flipper"));
+  expect(day(moved?.current_period_end)).toBe("2026-03-15");
 });

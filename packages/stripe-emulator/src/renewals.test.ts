@@ -150,3 +150,25 @@ test("an immediate cancellation ends the plan, and cannot be repeated", async ()
     world.stripe.subscriptions.update(id, { cancel_at_period_end: false }),
   ).rejects.toThrow("A canceled subscription can only update");
 });
+
+test("months of an unpaid subscription are written down but not collected", async () => {
+  const world = await emulatedStripe({ afterRetries: "unpaid", retryDays: [1] });
+  const { id } = await activeSubscription(world);
+  world.emulator.setPaymentOutcome(["decline", "decline"]);
+
+  world.emulator.advance({ days: 31 + 28 });
+
+  const { data } = await world.stripe.invoices.list({ subscription: id });
+  expect(data.map(({ status }) => status)).toEqual(["draft", "open", "paid"]);
+});
+
+test("outcomes planned for one customer leave the others alone", async () => {
+  const world = await emulatedStripe();
+  const [ana, ben] = [await activeSubscription(world), await activeSubscription(world)];
+  world.emulator.setPaymentOutcome("decline", ana.customer.id);
+
+  world.emulator.advance({ days: 31 });
+
+  expect((await read(world, ana.id)).status).toBe("past_due");
+  expect((await read(world, ben.id)).status).toBe("active");
+});

@@ -53,7 +53,12 @@ export type StripeEmulator = {
   close(): Promise<void>;
 };
 
-/** Starts an emulator of the payment provider on this machine. It keeps everything in memory. */
+/**
+ * Starts an emulator of the payment provider on this machine. It keeps everything in memory.
+ *
+ * Simpler than the real one: a renewal is charged at once (there after about an hour), keys and
+ * events never expire, and there are no trials, taxes, coupons or prices that are not monthly.
+ */
 export async function startStripeEmulator(options: EmulatorOptions = {}): Promise<StripeEmulator> {
   const webhookSecret = options.webhookSecret ?? "whsec_emulator";
   const keys = { secret: "sk_test_emulator", publishable: "pk_test_emulator" };

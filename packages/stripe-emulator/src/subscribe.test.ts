@@ -106,3 +106,16 @@ test("without a saved card only the browser can pay", async () => {
 
   await expect(created).rejects.toThrow("no attached payment source");
 });
+
+test("a customer with a default card subscribes without the browser", async () => {
+  const { stripe, price } = await emulatedStripe();
+  const { id } = await stripe.customers.create({});
+  await stripe.customers.update(id, { invoice_settings: { default_payment_method: "pm_saved" } });
+
+  const subscription = await stripe.subscriptions.create({
+    customer: id,
+    items: [{ price: price("side_hustler") }],
+  });
+
+  expect(subscription.status).toBe("active");
+});

@@ -149,3 +149,16 @@ test("a test can look back on what was asked", async () => {
     status: 200,
   });
 });
+
+test("a failure of the provider is kept under its key, a refusal for haste is not", async () => {
+  const { stripe, emulator } = await emulatedStripe();
+  emulator.failNext({ status: 500 });
+  emulator.failNext({ status: 429 });
+  const create = (idempotencyKey: string) => stripe.customers.create({}, { idempotencyKey });
+  const failed = { statusCode: 500 };
+  await expect(create("first")).rejects.toMatchObject(failed);
+  await expect(create("second")).rejects.toMatchObject({ statusCode: 429 });
+
+  await expect(create("first")).rejects.toMatchObject(failed);
+  expect((await create("second")).object).toBe("customer");
+});

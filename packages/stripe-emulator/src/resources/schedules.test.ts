@@ -97,3 +97,16 @@ test("a schedule may not leave out the phase that is running", async () => {
 
   await expect(update).rejects.toMatchObject({ param: "phases[0][start_date]" });
 });
+
+test("a schedule of a subscription that was to end with the period still ends it", async () => {
+  const world = await emulatedStripe();
+  const { id } = await activeSubscription(world);
+  await world.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+
+  const schedule = await world.stripe.subscriptionSchedules.create({ from_subscription: id });
+  world.emulator.advance({ days: 31 });
+
+  expect(schedule.end_behavior).toBe("cancel");
+  expect((await world.stripe.subscriptionSchedules.retrieve(schedule.id)).status).toBe("completed");
+  expect((await world.stripe.subscriptions.retrieve(id)).status).toBe("canceled");
+});
