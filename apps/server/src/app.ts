@@ -1,4 +1,4 @@
-import { freeSavedListings, type Settings } from "@flipworth/contract";
+import type { Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
@@ -15,7 +15,12 @@ import { whoAsks } from "./features/accounts/who.ts";
 import { everyAnalysis } from "./features/analyses/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
 import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
+import { analysisExportRoutes } from "./features/analyses/table.ts";
 import { findAnalysis } from "./features/analyses/store.ts";
+import { cancelForDeletion } from "./features/billing/cancel-for-deletion.ts";
+import { currentSubscription } from "./features/billing/current-subscription.ts";
+import type { Payments } from "./features/billing/payments-port.ts";
+import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
@@ -46,6 +51,9 @@ export type AppDeps = {
   identityPages?: Handler<ApiEnv>;
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
+  payments: Payments;
+  /** Runs work after the answer is out; absent, it runs and a failure is logged. */
+  later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
   logger: Logger;
   limits: LimitSettings;
@@ -90,6 +98,7 @@ function api(deps: AppDeps) {
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
     .route("/", callsOfPeople(deps, parts))
+    .route("/", callsOfBilling(deps, parts))
     .all("/*", (c) =>
       replyFailure(
         c,
@@ -112,9 +121,9 @@ function sharedParts({ database, clock, isSecure }: AppDeps) {
     authenticateInstall: (c) => authenticateInstall(c, database),
   });
   const subscription = async (userId: string) => {
-    const { used, total, resetsAt } = credits.toWire(await credits.balance(userId));
-    const nothingFollows = { isPastDue: false, nextTier: null, nextTierAt: null };
-    return { tier: "Free", creditsUsed: used, creditsTotal: total, resetsAt, ...nothingFollows };
+    const balance = await credits.balance(userId);
+    const standing = { credits: credits.toWire(balance), plan: balance.plan };
+    return currentSubscription(database, userId, standing);
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
   return { cookies, credits, who, subscription, firstReset };
@@ -175,11 +184,29 @@ function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
         caller: who.caller,
         networkOf,
       }),
-    );
+    )
+    .route("/exports", analysisExportRoutes({ database, clock, authenticate: who.owner }));
+}
+
+/** Plans and payments. */
+function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
+  const { database, clock, payments, logger, siteOrigin } = deps;
+  const later = (work: () => Promise<unknown>) =>
+    void work().catch((error: unknown) => logger.warn({ err: error }, "left to the repair job"));
+  return billingRoutes({
+    database,
+    clock,
+    payments,
+    user: who.user,
+    subscription,
+    siteUrl: siteOrigin,
+    later: deps.later ?? later,
+  });
 }
 
 /** Calls of a signed-in person. */
-function callsOfPeople({ database, clock }: AppDeps, { cookies, who, subscription }: Parts) {
+function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
+  const { database, clock } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
@@ -193,7 +220,7 @@ function callsOfPeople({ database, clock }: AppDeps, { cookies, who, subscriptio
         authenticate,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
-        beforeDelete: async () => {},
+        beforeDelete: (userId) => cancelForDeletion(deps, userId),
       }),
     )
     .route(
@@ -202,7 +229,7 @@ function callsOfPeople({ database, clock }: AppDeps, { cookies, who, subscriptio
         database,
         clock,
         authenticate,
-        saveLimit: async () => freeSavedListings,
+        saveLimit: async (userId) => (await credits.balance(userId)).plan.savedListings,
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )

@@ -11,6 +11,12 @@ const Env = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_SIDE_HUSTLER: z.string().optional(),
+  STRIPE_PRICE_POWER_FLIPPER: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
@@ -47,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: e.PUBLIC_URL,
     isProduction: e.NODE_ENV === "production",
     issuer: issuerFrom(e),
+    payments: paymentsFrom(e),
     database: e.DATABASE_URL
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
@@ -63,6 +70,36 @@ export function readConfig(env: Record<string, string | undefined>) {
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,
       installsPerNetworkADay: e.INSTALLS_PER_NETWORK_A_DAY,
     },
+  };
+}
+
+/** undefined without keys: the product then runs and takes no payments. */
+function paymentsFrom(e: z.infer<typeof Env>) {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = e;
+  const { STRIPE_PRICE_SIDE_HUSTLER, STRIPE_PRICE_POWER_FLIPPER, STRIPE_API_URL } = e;
+  const all = {
+    STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_SIDE_HUSTLER,
+    STRIPE_PRICE_POWER_FLIPPER,
+  };
+  const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === Object.keys(all).length) return undefined;
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `${missing.join(" and ")} missing: payments need all of ${Object.keys(all).join(", ")}, or none. See docs/billing.md.`,
+    );
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY ?? "",
+    publishableKey: STRIPE_PUBLISHABLE_KEY ?? "",
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? "",
+    prices: {
+      side_hustler: STRIPE_PRICE_SIDE_HUSTLER ?? "",
+      power_flipper: STRIPE_PRICE_POWER_FLIPPER ?? "",
+    },
+    apiUrl: STRIPE_API_URL,
   };
 }
 

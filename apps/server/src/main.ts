@@ -7,12 +7,16 @@ import { createApp } from "./app.ts";
 import { type Config, readConfig, signInSettings } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
+import type { Payments } from "./features/billing/payments-port.ts";
+import { repairSubscriptions } from "./features/billing/repair.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { listen } from "./listen.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
+import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
+const repairEveryMs = 5 * 60_000;
 // From `src` and from the built `dist` alike.
 const fromApps = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const siteDir = fromApps("web/build/client");
@@ -36,12 +40,14 @@ async function start(config: Config): Promise<void> {
     onLost: exitWith,
   });
   const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
+  const payments = await paymentsFrom(config);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
   const app = createApp({
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins }),
     database: database.database,
     pool: database.pool,
+    payments,
     ocr,
     clock: () => new Date(),
     logger,
@@ -61,9 +67,17 @@ async function start(config: Config): Promise<void> {
     say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
   }
 
+  const repair = setInterval(() => {
+    const deps = { database: database.database, clock: () => new Date(), payments };
+    void repairSubscriptions(deps, logger).catch((error: unknown) =>
+      logger.warn({ err: error }, "subscriptions were not checked"),
+    );
+  }, repairEveryMs);
+  if (!config.payments) clearInterval(repair);
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
+    clearInterval(repair);
     await listening.close(drainGraceMs);
     await ocr.close();
     await database.close();
@@ -75,6 +89,13 @@ async function start(config: Config): Promise<void> {
   await ocr.warmUp().catch((error: unknown) => {
     if (!isStopping) logger.warn({ err: error }, "reading pictures is off");
   });
+}
+
+/** The provider's library is loaded where it is configured: it would cost every other start. */
+async function paymentsFrom({ payments }: Config): Promise<Payments> {
+  if (!payments) return noPayments;
+  const { stripePayments } = await import("./providers/payments/stripe.ts");
+  return stripePayments(payments);
 }
 
 type Here = { host: string; port: number; origins: readonly [string, ...string[]] };

@@ -6,6 +6,7 @@ import { type AppDeps, createApp } from "../app.ts";
 import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
 import { sessionCookieName } from "../http/session-cookie.ts";
+import { noPayments } from "../providers/payments/none.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./fake-identity.ts";
 import { testDatabase } from "./test-database.ts";
@@ -31,6 +32,7 @@ export async function testApp({ mayLog = false, ...options }: TestAppOptions = {
     ocr: readerThatSees(emptyPage),
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
+    payments: noPayments,
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
     logger: pino({ level: "warn" }, { write: (line: string) => void logged.push(line) }),
     limits: roomyLimits,

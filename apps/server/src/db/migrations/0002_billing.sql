@@ -14,6 +14,8 @@ CREATE TABLE "subscriptions" (
 	"status" text,
 	"current_period_end" timestamp with time zone,
 	"next_plan_id" text,
+	"version" integer DEFAULT 0 NOT NULL,
+	"busy_until" timestamp with time zone,
 	"synced_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "subscriptions_one_per_customer" UNIQUE("customer_id")
 );

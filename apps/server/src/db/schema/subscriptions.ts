@@ -1,5 +1,5 @@
 import type { PlanId } from "@flipworth/contract";
-import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
 /** What the payment provider says of a person, as it was last read. Only `syncSubscription` writes it. */
@@ -20,6 +20,10 @@ export const subscriptions = pgTable(
     currentPeriodEnd: timestamp("current_period_end", { withTimezone: true }),
     /** What follows at the period's end: a smaller plan, or "free" after cancelling. */
     nextPlanId: text("next_plan_id").$type<PlanId>(),
+    /** Counts the writes: one that was read before another was written is dropped and read again. */
+    version: integer("version").notNull().default(0),
+    /** One request at a time may change the plan; a holder that died is out at this moment. */
+    busyUntil: timestamp("busy_until", { withTimezone: true }),
     /** When the provider was last asked: the repair job looks at the oldest. */
     syncedAt: timestamp("synced_at", { withTimezone: true }).notNull(),
   },

@@ -1,0 +1,38 @@
+import type { Analysis } from "@flipworth/contract";
+import { Hono } from "hono";
+import type { Database } from "../../db/client.ts";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { type CsvColumns, replyCsv } from "../../http/csv.ts";
+import { everyAnalysis } from "./history-store.ts";
+
+type AnalysisExportDeps = {
+  database: Database;
+  clock: () => Date;
+  /** The id of the owner. Throws `not_signed_in`. */
+  authenticate: (c: ApiContext) => Promise<string>;
+};
+
+/** The history as a table. */
+export function analysisExportRoutes({ database, clock, authenticate }: AnalysisExportDeps) {
+  return new Hono<ApiEnv>().get("/analyses.csv", async (c) => {
+    const pages = everyAnalysis(database, await authenticate(c));
+    return replyCsv(c, { name: "analyses", now: clock() }, { columns, pages });
+  });
+}
+
+const columns: CsvColumns<Analysis> = {
+  Title: ({ title }) => title,
+  Brand: ({ brand }) => brand,
+  Model: ({ model }) => model,
+  Category: ({ category }) => category,
+  Condition: ({ condition }) => condition,
+  "Asking price (USD)": ({ price }) => price,
+  "Resale range": ({ resaleRange }) => resaleRange,
+  "Net profit": ({ netProfit }) => netProfit,
+  "Flip score": ({ flipScore }) => flipScore,
+  Confidence: ({ confidence }) => confidence,
+  Recommendation: ({ recommendation }) => recommendation,
+  "Highest price worth paying (USD)": ({ maxBuyPrice }) => maxBuyPrice,
+  Address: ({ marketplaceUrl }) => marketplaceUrl,
+  "Analyzed at": ({ createdAt }) => createdAt,
+};

@@ -1,0 +1,53 @@
+import { limits, NewSubscription, plans, type User } from "@flipworth/contract";
+import { Hono } from "hono";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { AppError } from "../../http/app-error.ts";
+import { readBody } from "../../http/read-body.ts";
+import { readJson } from "../../http/read-json.ts";
+import { replyJson } from "../../http/reply.ts";
+import { createSubscription } from "./create-subscription.ts";
+import { findSubscriptionRow, keepEvent } from "./store.ts";
+import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
+
+export type BillingRoutesDeps = SyncDeps & {
+  user: (c: ApiContext) => Promise<string>;
+  subscription: (userId: string) => Promise<User["subscription"]>;
+  /** Where the provider's pages lead back to: the site's own address. */
+  siteUrl: string;
+  /** Runs after the answer is out; a failure is logged, and the repair job tries again. */
+  later: (work: () => Promise<unknown>) => void;
+};
+
+export function billingRoutes(deps: BillingRoutesDeps) {
+  const { database, payments, clock } = deps;
+  return new Hono<ApiEnv>()
+    .get("/subscription-plans", (c) => replyJson(c, plans))
+    .get("/stripe/config", (c) => replyJson(c, { publishableKey: payments.publishableKey }))
+    .post("/create-subscription", async (c) => {
+      const userId = await deps.user(c);
+      const { planName } = await readJson(c.req.raw, NewSubscription);
+      return replyJson(c, await createSubscription(deps, userId, planName));
+    })
+    .post("/billing/sync", async (c) => {
+      const userId = await deps.user(c);
+      const row = await findSubscriptionRow(database, userId);
+      if (row) await syncSubscription(deps, row.customerId);
+      return replyJson(c, await deps.subscription(userId));
+    })
+    .get("/billing-portal-url", async (c) => {
+      const row = await findSubscriptionRow(database, await deps.user(c));
+      if (!row) {
+        throw new AppError("not_found", "There is nothing to manage yet: you have no paid plan.");
+      }
+      const url = await payments.portalUrl(row.customerId, `${deps.siteUrl}/dashboard`);
+      return replyJson(c, { url });
+    })
+    .post("/stripe/webhook", async (c) => {
+      const body = await readBody(c.req.raw, limits.jsonBytes);
+      const event = payments.readEvent(body, c.req.header("stripe-signature") ?? "");
+      const { customerId } = event;
+      const isOpen = await keepEvent(database, event, clock());
+      if (isOpen && customerId) deps.later(() => syncSubscription(deps, customerId));
+      return replyJson(c, { received: true });
+    });
+}

@@ -1,0 +1,21 @@
+import type { Payments } from "../../features/billing/payments-port.ts";
+import { AppError } from "../../http/app-error.ts";
+
+const notSetUp = () => new AppError("unavailable", "Payments are not set up on this server.");
+const refuse = () => Promise.reject(notSetUp());
+
+/** Stands in where no payment provider is configured: everything else of the product runs. */
+export const noPayments: Payments = {
+  publishableKey: null,
+  createCustomer: refuse,
+  findSubscription: refuse,
+  begin: refuse,
+  changeNow: refuse,
+  changeAtPeriodEnd: refuse,
+  keepPlan: refuse,
+  cancelNow: refuse,
+  portalUrl: refuse,
+  readEvent: () => {
+    throw notSetUp();
+  },
+};

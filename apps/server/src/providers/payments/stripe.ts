@@ -1,0 +1,126 @@
+import Stripe from "stripe";
+import type { NewCustomer, PaymentEvent, Payments } from "../../features/billing/payments-port.ts";
+import { AppError } from "../../http/app-error.ts";
+import { changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";
+import { stripeFailure } from "./stripe-failure.ts";
+import { countingSubscription, type PriceIds, subscriptionFromStripe } from "./transform.ts";
+
+export type StripeSettings = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  prices: PriceIds;
+  /** Another address than Stripe's own: the emulator's. */
+  apiUrl: string | undefined;
+};
+
+// The library waits 80 s by default; a person does not.
+const timeoutMs = 10_000;
+const retries = 2;
+// A signature older than this was captured and sent again.
+const signatureToleranceSeconds = 300;
+
+/** Billing through Stripe. Its objects and errors do not leave this folder. */
+export function stripePayments(settings: StripeSettings): Payments {
+  const { prices } = settings;
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...addressOf(settings.apiUrl),
+  });
+  const account = { stripe, prices };
+  return {
+    publishableKey: settings.publishableKey,
+    createCustomer: (customer) => ask(createCustomer(stripe, customer)),
+    findSubscription: (customerId) => ask(findSubscription(account, customerId)),
+    begin: (wish) => ask(begin(account, wish)),
+    changeNow: (change) => ask(changeNow(account, change)),
+    changeAtPeriodEnd: (change) => ask(changeAtPeriodEnd(account, change)),
+    keepPlan: (subscription) => ask(keepPlan(account, subscription)),
+    cancelNow: async (id) => {
+      await ask(stripe.subscriptions.cancel(id));
+    },
+    portalUrl: async (customer, returnUrl) => {
+      const session = { customer, return_url: returnUrl };
+      return (await ask(stripe.billingPortal.sessions.create(session))).url;
+    },
+    readEvent: (body, signature) => readEvent(stripe, { body, signature, settings }),
+  };
+}
+
+const ask = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((error: unknown) => {
+    throw stripeFailure(error);
+  });
+
+async function createCustomer(
+  stripe: Stripe,
+  { userId, email, name }: NewCustomer,
+): Promise<string> {
+  const known = { ...(email ? { email } : {}), ...(name ? { name } : {}) };
+  const customer = await stripe.customers.create(
+    { ...known, metadata: { userId } },
+    { idempotencyKey: `customer-${userId}` },
+  );
+  return customer.id;
+}
+
+type Account = { stripe: Stripe; prices: PriceIds };
+
+async function findSubscription({ stripe, prices }: Account, customer: string) {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: "all",
+    limit: 100,
+    expand: ["data.latest_invoice.confirmation_secret", "data.schedule"],
+  });
+  const found = countingSubscription(data);
+  return found && subscriptionFromStripe(found, prices);
+}
+
+async function begin({ stripe, prices }: Account, wish: Parameters<Payments["begin"]>[0]) {
+  const created = await stripe.subscriptions.create(
+    {
+      customer: wish.customerId,
+      items: [{ price: prices[wish.planId] }],
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      expand: ["latest_invoice.confirmation_secret"],
+    },
+    { idempotencyKey: wish.key },
+  );
+  return subscriptionFromStripe(created, prices);
+}
+
+type SignedEvent = { body: Uint8Array; signature: string; settings: StripeSettings };
+
+function readEvent(stripe: Stripe, { body, signature, settings }: SignedEvent): PaymentEvent {
+  try {
+    const { id, type, data } = stripe.webhooks.constructEvent(
+      Buffer.from(body),
+      signature,
+      settings.webhookSecret,
+      signatureToleranceSeconds,
+    );
+    return { id, type, customerId: customerOf(data.object) };
+  } catch (cause) {
+    throw new AppError("invalid_request", "This event is not signed as the provider signs it.", {
+      cause,
+    });
+  }
+}
+
+/** Most objects name their customer; a customer names itself. */
+function customerOf(object: object): string | null {
+  if ("object" in object && object.object === "customer" && "id" in object) {
+    return typeof object.id === "string" ? object.id : null;
+  }
+  return "customer" in object && typeof object.customer === "string" ? object.customer : null;
+}
+
+function addressOf(apiUrl: string | undefined): Stripe.StripeConfig {
+  if (apiUrl === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return { host: hostname, port, protocol: protocol === "http:" ? "http" : "https" };
+}
