@@ -1,8 +1,9 @@
 import { citySlug, type City } from "../catalogue/cities.ts";
-import type { Category, CategorySlug } from "../catalogue/categories.ts";
+import type { Category } from "../catalogue/categories.ts";
 import type { CategoryKnowledge } from "../knowledge/category-knowledge.ts";
 import type { CityBearing } from "../knowledge/cities/bearings/bearing.ts";
 import type { CityKnowledge } from "../knowledge/cities/city-record.ts";
+import { categoryKnowledge } from "../knowledge/categories/all-categories.ts";
 import { cityBearings } from "../knowledge/city-bearings.ts";
 import { getCityKnowledge } from "../knowledge/city-knowledge.ts";
 import type { Fact, Tag } from "../knowledge/fact.ts";
@@ -23,18 +24,12 @@ export type CityCategoryContext = {
   seed: string;
 };
 
-export type KnowledgeOf = (category: CategorySlug) => CategoryKnowledge;
-
-export type CityCategoryInput = {
-  city: City;
-  category: Category;
-  knowledgeOf: KnowledgeOf;
-  findBand: FindBand;
-};
-
-export function cityCategoryContext(input: CityCategoryInput): CityCategoryContext {
-  const { city, category, knowledgeOf, findBand } = input;
-  const knowledge = knowledgeOf(category.slug);
+export function cityCategoryContext(
+  city: City,
+  category: Category,
+  findBand: FindBand,
+): CityCategoryContext {
+  const knowledge = categoryKnowledge[category.slug];
   const place = getCityKnowledge(citySlug(city));
   const seed = `${citySlug(city)}/${category.slug}`;
   const bandCount = Math.min(14, Math.max(10, Math.round(knowledge.bandIds.length * 0.6)));

@@ -1,21 +1,17 @@
-import { cityLabel } from "../catalogue/cities.ts";
+import type { Category } from "../catalogue/categories.ts";
+import { cityLabel, type City } from "../catalogue/cities.ts";
 import { cityCategoryPath, cityPath, contentPaths } from "../paths.ts";
-import {
-  cityCategoryContext,
-  phrase,
-  type CityCategoryContext,
-  type CityCategoryInput,
-} from "./city-category-context.ts";
+import { cityCategoryContext, phrase, type CityCategoryContext } from "./city-category-context.ts";
 import { dollars } from "./city-category-prices.ts";
 import { cityCategorySections } from "./city-category-sections.ts";
-import type { GuidePage } from "./guide-page.ts";
+import type { FindBand, GuidePage } from "./guide-page.ts";
 
 const descriptionLimit = 160;
 
 /** The guide to one category in one city. */
-export function cityCategoryGuide(input: CityCategoryInput): GuidePage {
-  const context = cityCategoryContext(input);
-  const { city, category, place, knowledge, bands } = context;
+export function cityCategoryGuide(city: City, category: Category, findBand: FindBand): GuidePage {
+  const context = cityCategoryContext(city, category, findBand);
+  const { place, knowledge, bands } = context;
   const path = cityCategoryPath(city, category.slug);
   const [first, second, third] = bands;
   return {

@@ -2,15 +2,9 @@ import { categories } from "../catalogue/categories.ts";
 import { citySlug, type City } from "../catalogue/cities.ts";
 import type { CityKnowledge } from "../knowledge/cities/city-record.ts";
 import { getCityKnowledge } from "../knowledge/city-knowledge.ts";
-import {
-  cityCategoryContext,
-  type CityCategoryContext,
-  type KnowledgeOf,
-} from "./city-category-context.ts";
+import { cityCategoryContext, type CityCategoryContext } from "./city-category-context.ts";
 import { spread } from "./city-spread.ts";
 import type { FindBand } from "./guide-page.ts";
-
-export type CityGuideInput = { city: City; knowledgeOf: KnowledgeOf; findBand: FindBand };
 
 export type CityContext = {
   city: City;
@@ -22,12 +16,10 @@ export type CityContext = {
   seed: string;
 };
 
-export function cityContext({ city, knowledgeOf, findBand }: CityGuideInput): CityContext {
+export function cityContext(city: City, findBand: FindBand): CityContext {
   const seed = citySlug(city);
   const place = getCityKnowledge(seed);
-  const samples = categories.map((category) =>
-    cityCategoryContext({ city, category, knowledgeOf, findBand }),
-  );
+  const samples = categories.map((category) => cityCategoryContext(city, category, findBand));
   return {
     city,
     place,

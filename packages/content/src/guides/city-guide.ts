@@ -1,13 +1,14 @@
 import { cityLabel, type City } from "../catalogue/cities.ts";
 import { cityPath, contentPaths } from "../paths.ts";
-import { cityContext, type CityGuideInput } from "./city-context.ts";
+import type { CityCategoryContext } from "./city-category-context.ts";
+import { cityContext } from "./city-context.ts";
 import { cityGuideSections } from "./city-guide-sections.ts";
-import type { GuidePage } from "./guide-page.ts";
+import type { FindBand, GuidePage } from "./guide-page.ts";
 
 /** The guide to a city: what kind of market it is, and the way to its category pages. */
-export function cityGuide(input: CityGuideInput): GuidePage {
-  const context = cityContext(input);
-  const { city, place, samples } = context;
+export function cityGuide(city: City, findBand: FindBand): GuidePage {
+  const context = cityContext(city, findBand);
+  const { place, samples } = context;
   const path = cityPath(city);
   const bands = samples.slice(0, 12).flatMap(({ bands: [first] }) => (first ? [first] : []));
   const [one, two, three] = samples;
@@ -25,11 +26,7 @@ export function cityGuide(input: CityGuideInput): GuidePage {
       headline: `Flipping in ${city.name}, ${city.state}`,
       subtitle: `${place.lead}. ${residents} residents, 22 categories, and where to look for each.`,
       stats: { avgProfit: "", successRate: "" },
-      topItems: [one, two, three].map((sample) => sample?.knowledge.topItems[0] ?? "") as [
-        string,
-        string,
-        string,
-      ],
+      topItems: [topItem(one), topItem(two), topItem(three)],
     },
     bands: bands.toSorted((first, other) => other.medianCents - first.medianCents),
     sections: cityGuideSections(context),
@@ -40,6 +37,10 @@ export function cityGuide(input: CityGuideInput): GuidePage {
       buttonLink: "/extension",
     },
   };
+}
+
+function topItem(sample: CityCategoryContext | undefined): string {
+  return sample?.knowledge.topItems[0] ?? "";
 }
 
 function metaDescription(city: City, towns: readonly string[]): string {

@@ -41,7 +41,7 @@ describe("the facts chosen for a place", () => {
 });
 
 describe("spreading", () => {
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const letters = "abcdefghijklmnopqrstuvwxyz".split("");
   const same = (letter: string) => letter;
 
   test("keeps the order of a seed and every item in it", () => {
