@@ -161,4 +161,6 @@ test("a waiting change that is paid after a renewal goes into the running period
   const [moved] = (await world.stripe.subscriptions.retrieve(id)).items.data;
   expect(moved?.price.id).toBe(world.price("power_flipper"));
   expect(day(moved?.current_period_end)).toBe("2026-03-15");
+  // The first month, the change and one renewal: the change has not brought a second renewal.
+  expect((await world.stripe.invoices.list({ subscription: id })).data).toHaveLength(3);
 });
