@@ -1,0 +1,81 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const apple: BrandKnowledge = {
+  slug: "apple",
+  angle:
+    "Every model has a known price, so profit comes from locks checked, batteries read and days saved.",
+  bandIds: [
+    "apple-airpods-pro-2",
+    "apple-watch-se-2",
+    "apple-pencil-2nd-gen",
+    "apple-ipad-9th-gen",
+    "apple-watch-series-8",
+    "apple-iphone-12",
+    "apple-iphone-13",
+    "apple-ipad-mini-6",
+    "apple-airpods-max",
+    "apple-mac-mini-m1",
+    "apple-ipad-air-5-m1",
+    "apple-iphone-14-pro",
+    "apple-macbook-air-m1",
+    "apple-iphone-15-pro",
+    "apple-macbook-air-m2",
+    "apple-macbook-pro-14-m1-pro",
+    "apple-macbook-air-13-m4",
+  ],
+  topItems: ["iPhone Pro models", "MacBook Air with M chips", "iPad mini and Air"],
+  lines: facts(
+    "Pro phones keep a larger share of their price than the plain ones, for the camera is what people upgrade for.",
+    "The first Air with an M chip is still the laptop most students ask for, and its price falls slowly.",
+    "Small tablets sell quickly to pilots, nurses and readers, because nothing else fits that pocket.",
+    "Mac mini boxes ship cheaply and need no screen check, which makes them the calmest Mac to flip.",
+    "Earphones with noise cancelling are in every gift list, and in every counterfeiter's as well.",
+  ),
+  numbers: facts(
+    "A number such as A2633 on the back or in settings names the exact phone and region; tap the model number to switch views.",
+    "A model code that starts with M was sold new, N was a replacement, F refurbished and P engraved.",
+    "Macs tell chip, memory and year under the first menu; the emoji years in a listing tell nothing.",
+    "Type the serial into the maker's coverage page, which answers with the product and the purchase state.",
+    "Watches carry case size and series around the sensor, in letters that need a lamp.",
+  ),
+  authentication: facts(
+    "The activation lock is the first test: after an erase the screen must greet you without asking for an old account.",
+    "Open the parts and service history in settings, where unknown screens and batteries are named.",
+    "A Mac that shows remote management at set-up belongs to a company or school and cannot be freed by you.",
+    "Copied earphones fail in settings: no serial, no firmware and no ear tip test.",
+    "A phone that turns into another system under the home screen is a fake of painted plastic; open the store page to see.",
+  ),
+  faults: facts(
+    "iPhone 12 and 12 Pro: ask for a call, as the earpiece failed on a number of early ones.",
+    "MacBook Pro with Touch Bar, 2016 to 2019: thin keyboards stick and the screen cable wears from opening.",
+    "iPad Pro of 11 and 12.9 inches: lay it on glass and look for a bend at the pencil side.",
+    "AirPods Max: look inside the cups for moisture and at the headband net for a sag.",
+    "Watch: look between glass and case for a gap, which a swelling battery makes.",
+    "M-series Air: hold the screen at an angle and look for a hairline beside the camera, where a cover or crumb broke it.",
+  ),
+  avoid: facts(
+    "Tablets that stop at an old system version, since their apps no longer install.",
+    "Anything sold with a promise that the account can be removed later.",
+    "27-inch Intel desktops, whose weight eats the margin.",
+    "Phones repaired with a screen that kills Face ID.",
+  ),
+  extras: facts(
+    "A pencil that pairs with just that tablet adds its own price, and the wrong one adds nothing.",
+    "Magic keyboards for tablets bring more apart than in a bundle.",
+    "A transferable coverage plan with months left is worth naming by its end date.",
+    "The original box helps phones a little and sealed ones a lot.",
+  ),
+  sourcing: facts(
+    'Search "i phone", "ipod pro" for AirPods, "mack book", "apple laptop" and "apple tablet".',
+    "The fortnight after the September launch brings last year's phones at the year's lowest.",
+    "Schools retire tablets in June; ask whether they were released from management.",
+    "Cracked-back phones with a good front are the repairer's favourite buy.",
+  ),
+  selling: facts(
+    "State storage, carrier, battery health and repair history in the first two lines.",
+    "Sign out, erase, and photograph the greeting with the serial hidden.",
+    "Sell watches with the band that came with them, and extra bands as a lot.",
+    "Ship with the battery half charged, switched off and the serial on your receipt.",
+  ),
+};

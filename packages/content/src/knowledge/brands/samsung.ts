@@ -1,0 +1,82 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const samsung: BrandKnowledge = {
+  slug: "samsung",
+  angle:
+    "Prices drop quickest of the big names, so buy only well under the band and turn it within a week.",
+  bandIds: [
+    "samsung-galaxy-buds",
+    "samsung-galaxy-watch-5",
+    "samsung-galaxy-tab-s6-lite",
+    "samsung-galaxy-s21",
+    "samsung-galaxy-s22",
+    "samsung-galaxy-s21-ultra",
+    "samsung-galaxy-s23",
+    "samsung-galaxy-s22-ultra",
+    "samsung-qled-tv-55-inch-class",
+    "samsung-galaxy-z-flip-6",
+    "samsung-washer",
+    "samsung-galaxy-s23-ultra",
+    "samsung-the-frame-tv-55-inch-class",
+    "samsung-galaxy-s24-ultra",
+    "samsung-refrigerator",
+    "samsung-odyssey-g9",
+    "samsung-washer-dryer-set",
+    "samsung-galaxy-s25-ultra",
+  ],
+  topItems: ["Galaxy S Ultra phones", "The Frame televisions", "Galaxy Tab S tablets"],
+  lines: facts(
+    "Ultra phones with the pen keep a public of their own, and the pen must be in its slot.",
+    "The Frame is bought as decoration, so its bezel and flush mount are half of the sale.",
+    "Tablets of the S line with pen sell to students; the A line is a children's toy in price.",
+    "Curved ultrawide monitors are dear to ship, which makes the local one attractive.",
+    "Laundry pairs sell within the town, provided that you can show a full cycle.",
+  ),
+  numbers: facts(
+    "SM-S918U reads as phone, line, generation, and U for carrier in America; U1 is the factory unlocked one.",
+    "Television codes such as QN55Q80C give size, line and a last letter that stands for the model year.",
+    "Appliance serials hide the year in a letter, so use a decoder page with the plate in front of you.",
+    "Dial *#0*# for the hidden test screen of colors, touch, speaker and sensors.",
+    "Watches write size and network on the back: an LTE one can cost the buyer a plan, and you a question.",
+  ),
+  authentication: facts(
+    "After a reset the phone must not ask for the previous account; that guard is as hard as the rival's.",
+    "Look under software information whether the security fuse reads 0x0, since unlocked firmware trips it for good.",
+    "Copies of the Ultra have a thick chin and a pen without a click, and the maker's app refuses them.",
+    "Earbuds must pair in the maker's wearable app and show their firmware.",
+    "Financed phones can be locked weeks later; ask for the final bill of the carrier.",
+  ),
+  faults: facts(
+    "S20 and S21 phones: put up a white screen and look for green or pink vertical lines.",
+    "Flip and Fold: run a nail along the crease for a lifted film, and open it in the cold air.",
+    "Refrigerators with French doors: look in the ice room for frost and at the drain at the back.",
+    "Top-load washers of 2011 to 2016: millions were recalled for lids that could fly off, so check the plate.",
+    "QLED sets: watch a dark film for vertical bands from failing light strips.",
+    "Ranges with front knobs: recalled for being bumped on, with free covers; ask if they are fitted.",
+  ),
+  avoid: facts(
+    "A-series phones older than two years, which cost more in time than they bring.",
+    "Carrier-branded tablets with a small memory.",
+    "Televisions without stand, one-connect box or its thin cable.",
+    "Refrigerators with a screen that no longer updates.",
+  ),
+  extras: facts(
+    "The one-connect box and its clear cable are worth a third of a Frame.",
+    "A spare pen of the same generation adds a little, another one does not pair.",
+    "Bezels for the Frame sell apart, by size and year.",
+    "Stacking kits make two machines fit for a closet, and sell with them.",
+  ),
+  sourcing: facts(
+    'Search "galexy", "samsong", "sumsung", "frame tv", "z flip crease" and "s pen".',
+    "Launches in winter and summer push traded phones to market in February and August.",
+    "Home theatre installers have open-box sets from wrong sizes.",
+    "Remodelling stores offer laundry floor models by the pair.",
+  ),
+  selling: facts(
+    "Write factory unlocked only when settings and the suffix both agree.",
+    "Show a folding screen at the angle that reveals the crease; a hidden one comes back.",
+    "List the network state of the watch, and remove it from the phone first.",
+    "Measure the television with stand and without, and give the weight.",
+  ),
+};

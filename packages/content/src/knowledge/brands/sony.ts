@@ -1,0 +1,83 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const sony: BrandKnowledge = {
+  slug: "sony",
+  angle:
+    "Consoles turn quickly, cameras pay best: shutter count, drift and bans decide what you may pay.",
+  bandIds: [
+    "sony-ps4-game",
+    "sony-ps5-game",
+    "sony-dualsense-controller-ps5",
+    "sony-walkman",
+    "sony-playstation-3",
+    "sony-playstation-2",
+    "sony-wh-1000xm4",
+    "sony-dualsense-edge-controller",
+    "sony-playstation-4-slim",
+    "sony-playstation-portal",
+    "sony-playstation-4-pro",
+    "sony-ps-vita",
+    "sony-wh-1000xm5",
+    "sony-playstation-vr2",
+    "sony-playstation-5",
+    "sony-a6000",
+    "sony-playstation-5-pro",
+    "sony-a7-iii",
+    "sony-a7-iv",
+  ],
+  topItems: ["PlayStation 5 with disc", "Alpha cameras", "WH-1000X headphones"],
+  lines: facts(
+    "The disc console beats the digital one, since buyers own shelves of discs.",
+    "Full-frame cameras of two generations back are the working photographer's second body.",
+    "Small cameras for video sell to people who begin a channel.",
+    "Slim handhelds of the PSP and Vita family are collected in colors, with memory cards that cost as much as a game.",
+    "Cassette and disc players from the eighties sell working, belts included.",
+  ),
+  numbers: facts(
+    "CFI numbers on the foot give the console's revision, and the newer ones run cooler.",
+    "ILCE is an interchangeable-lens camera, and the letters after the number give the generation.",
+    "Headphones write WH-1000XM and a digit inside the band, where copies print them crooked.",
+    "Lens codes start with SEL, then focal length and aperture: SEL2470GM is the top line.",
+    "Televisions code size first and the year by the last letter, as in XBR-55X900E.",
+  ),
+  authentication: facts(
+    "Sign in on the console, open the store and start a match; a banned machine stops here.",
+    "Headphones appear in the maker's app with battery and firmware; the copy pairs but is not listed.",
+    "Camera serials can be searched for theft, and the plate must match the menu.",
+    "Grey-market lenses lack the domestic warranty card and do not get repaired here.",
+    "Memory cards for the Vita are copied with false sizes, so fill one before you pay.",
+  ),
+  faults: facts(
+    "PS5: stand it up, play for fifteen minutes and listen for coil whine, a fan tick or shut-down.",
+    "DualSense and DualShock: sticks drift and triggers lose their spring.",
+    "PS4: two beeps and a disc that spits out are a dirty roller or a worn drive.",
+    "Alpha bodies: read the shutter count, look at the sensor by f/16 and at the peeling rubber.",
+    "WH-1000XM series: cracks at the hinge are typical, so fold both sides slowly.",
+    "a6000 family: look for a shutter that shows a black band at high speed.",
+  ),
+  avoid: facts(
+    "First-generation headset bundles with tangled boxes and missing adapters.",
+    "Consoles with a jammed disc and the seller's hope.",
+    "Yearly sports games older than the present season.",
+    "Kit zooms with a loose barrel.",
+  ),
+  extras: facts(
+    "A second original controller is the strongest extra of a console.",
+    "Camera batteries of the maker with a charger and card complete a kit.",
+    "The headphone case and its cable are missed as soon as they are missing.",
+    "Vertical stand and cover plates in colors sell on their own.",
+  ),
+  sourcing: facts(
+    'Search "play station", "ps 5", "soney", "alpha camera", "walk man" and "noise canceling headphones".',
+    "Wedding photographers sell second bodies in January, with a known history.",
+    "Pawn counters discount consoles after New Year.",
+    "Lots of games for one price often contain two that pay for it.",
+  ),
+  selling: facts(
+    "Give the CFI number, storage, controllers and the version of the system.",
+    "Show shutter count and a sample picture at full size.",
+    "Deactivate as primary console and reset, before the photo of the welcome screen.",
+    "Send cameras without the lens attached, caps on both ends.",
+  ),
+};
