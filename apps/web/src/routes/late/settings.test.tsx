@@ -1,0 +1,168 @@
+import { defaultAccountSettings } from "@flipworth/contract";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { fakeApi, networkFailure, refusal } from "../../testing/fake-api.ts";
+import { findToast } from "../../testing/find-toast.ts";
+import { renderScreen } from "../../testing/render.tsx";
+import { sampleUser } from "../../testing/sample-account.ts";
+import LateSettings from "./settings.tsx";
+
+const call = "/api/account/settings";
+const { dataset } = document.documentElement;
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  api = fakeApi();
+  api.on("GET /api/auth/user", () => Response.json(sampleUser()));
+  api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
+  api.on(`PUT ${call}`, ({ body }) => new Response(String(body)));
+});
+
+const open = () => renderScreen(<LateSettings />, "/settings");
+const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const theme = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const save = () => screen.getByRole("button", { name: "Save settings" });
+const sent = () => api.requests("PUT", call).map(({ body }) => JSON.parse(String(body)));
+
+test("a visitor finds the link to sign in, which leads back here", async () => {
+  api.on("GET /api/auth/user", () => Response.json(null));
+  open();
+
+  const link = await screen.findByRole("link", { name: "Sign in" });
+  expect(link.getAttribute("href")).toBe("/api/auth/login?returnTo=/settings");
+});
+
+describe("how a person resells", () => {
+  test("is shown as it stands, and saved whole", async () => {
+    const { person } = open();
+    const profit = await field("Profit of at least ($)");
+    expect(profit.value).toBe("10");
+    expect((await field("Usual shipping ($)")).value).toBe("");
+    await person.selectOptions(screen.getByRole("combobox", { name: "Where you sell" }), "eBay");
+    await person.clear(profit);
+    await person.type(profit, "$25");
+    await person.type(await field("Usual shipping ($)"), "9.50");
+    await person.click(save());
+
+    expect(await findToast("Settings saved")).toBeDefined();
+    expect(sent()).toEqual([
+      {
+        sellingPlatform: "ebay",
+        targets: { profit: 25, roiPercent: 30 },
+        costPerMile: 0.7,
+        usualShipping: 9.5,
+        theme: "system",
+      },
+    ]);
+  });
+
+  test("that is no figure is said at its field and not sent", async () => {
+    const { person } = open();
+    const cost = await field("Cost per mile ($)");
+    await person.clear(cost);
+    await person.type(cost, "a lot");
+    await person.click(save());
+
+    expect(await screen.findByText("must be a number of dollars")).toBeDefined();
+    expect(cost.getAttribute("aria-invalid")).toBe("true");
+    expect(sent()).toEqual([]);
+  });
+
+  test("that the server refuses is said at its fields and below them", async () => {
+    const problems = { "targets.roiPercent": "is more than anybody makes" };
+    api.on(`PUT ${call}`, refusal(400, "These settings cannot be kept.", problems));
+    const { person } = open();
+    const roi = await field("Return of at least (%)");
+    await person.click(save());
+
+    expect((await screen.findByRole("alert")).textContent).toBe("These settings cannot be kept.");
+    expect(roi.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("is more than anybody makes")).toBeDefined();
+  });
+
+  test("that cannot be loaded says why and can be asked for again", async () => {
+    api.on(`GET ${call}`, networkFailure());
+    const { person } = open();
+    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be reached/);
+    api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await field("Cost per mile ($)")).toBeDefined();
+  });
+});
+
+describe("the theme", () => {
+  test("holds at once, is kept in the browser and travels with the next save", async () => {
+    const { person } = open();
+    await field("Cost per mile ($)");
+    await person.click(theme("Dark"));
+
+    expect([dataset["theme"], localStorage.getItem("theme")]).toEqual(["dark", "dark"]);
+    await person.click(save());
+    await waitFor(() => expect(sent()[0]).toMatchObject({ theme: "dark" }));
+  });
+
+  test("follows the switch in the bar", async () => {
+    open();
+    await field("Cost per mile ($)");
+    expect(theme("System").checked).toBe(true);
+    act(() => void (dataset["theme"] = "light"));
+
+    await waitFor(() => expect(theme("Light").checked).toBe(true));
+  });
+
+  test.each([
+    ["comes from the account in a new browser", null, "dark"],
+    ["stays where one was chosen", "system", undefined],
+  ])("%s", async (_, chosen, shown) => {
+    if (chosen) localStorage.setItem("theme", chosen);
+    api.on(`GET ${call}`, () => Response.json({ ...defaultAccountSettings, theme: "dark" }));
+    open();
+
+    await field("Cost per mile ($)");
+    expect(dataset["theme"]).toBe(shown);
+  });
+});
+
+describe("what is kept", () => {
+  test("can be downloaded", async () => {
+    open();
+
+    const link = await screen.findByRole("link", { name: "Download my data" });
+    expect(link.getAttribute("href")).toBe("/api/account/export");
+  });
+
+  async function askToDelete(typed: string) {
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Delete account" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Delete account" }));
+    await person.type(dialog.getByRole("textbox", { name: "Type DELETE to confirm" }), typed);
+    await person.click(dialog.getByRole("button", { name: "Delete my account" }));
+    return dialog;
+  }
+
+  test("is not deleted before the word is typed", async () => {
+    const dialog = await askToDelete("delete");
+
+    expect(dialog.getByText("Type DELETE in capital letters to go on.")).toBeDefined();
+    expect(api.countOf("/api/account")).toBe(0);
+  });
+
+  test("is deleted with a goodbye, and nobody is signed in any more", async () => {
+    dataset["session"] = "in";
+    api.on("DELETE /api/account", () => Response.json({ deleted: true }));
+    await askToDelete("DELETE");
+
+    expect(await findToast("Your account is deleted")).toContain("Goodbye");
+    expect(dataset["session"]).toBe("out");
+  });
+
+  test("stays when the server refuses, and the dialog says why", async () => {
+    api.on("DELETE /api/account", refusal(500, "Something broke."));
+    const dialog = await askToDelete("DELETE");
+
+    expect((await dialog.findByRole("alert")).textContent).toBe(
+      "Your account could not be deleted. Something broke.",
+    );
+  });
+});
