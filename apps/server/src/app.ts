@@ -10,6 +10,7 @@ import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
 import { signInShortcuts } from "./features/accounts/sign-in-shortcuts.ts";
+import { signedInHome } from "./features/accounts/signed-in-home.ts";
 import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
 import { everyAnalysis } from "./features/analyses/history-store.ts";
@@ -30,6 +31,7 @@ import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
 import { everyListing } from "./features/listings/store.ts";
+import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
@@ -37,6 +39,7 @@ import { clientNetwork } from "./http/client-network.ts";
 import { dailyLimits, type LimitSettings } from "./http/daily-limits.ts";
 import { entrance } from "./http/entrance.ts";
 import { replyFailure } from "./http/error-response.ts";
+import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Downloads, staticSite } from "./http/static-site.ts";
@@ -76,8 +79,11 @@ export type AppDeps = {
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<ApiEnv>();
-  app.route("/api", api(deps));
+  const parts = sharedParts(deps);
+  app.route("/api", api(deps, parts));
+  app.get("/", signedInHome(parts.who, deps.logger));
   app.route("/", signInShortcuts());
+  app.route("/", movedPages());
   if (deps.identityPages) app.all("/oidc/*", deps.identityPages);
   if (deps.siteDir !== null)
     app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, deps.siteOrigin, deps.downloads));
@@ -85,9 +91,8 @@ export function createApp(deps: AppDeps) {
   return app;
 }
 
-function api(deps: AppDeps) {
+function api(deps: AppDeps, parts: Parts) {
   const { database, logger, version } = deps;
-  const parts = sharedParts(deps);
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
@@ -150,10 +155,10 @@ function navigations(deps: AppDeps, { cookies, firstReset }: Parts) {
     .route("/", signOutRoutes({ database, siteOrigins, cookies }));
 }
 
-/** Calls of whoever has analyses: an install, or a person. */
+/** Calls that need no account: of installs as well as of people. */
 function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
   const { database, clock, logger } = deps;
-  const { countInstall, countAnalysis } = dailyLimits(deps.pool, deps.limits);
+  const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   return new Hono<ApiEnv>()
     .route(
@@ -185,6 +190,7 @@ function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
         networkOf,
       }),
     )
+    .route("/newsletter", newsletterRoutes({ database, clock, networkOf, countSignUp }))
     .route("/exports", analysisExportRoutes({ database, clock, authenticate: who.owner }));
 }
 

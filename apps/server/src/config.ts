@@ -32,6 +32,7 @@ const Env = z.object({
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: positive.default(60),
   ANONYMOUS_ANALYSES_A_DAY: positive.default(20_000),
   INSTALLS_PER_NETWORK_A_DAY: positive.default(30),
+  NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY: positive.default(20),
 });
 
 /** Fixed by the public key in the extension's manifest. */
@@ -69,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,
       installsPerNetworkADay: e.INSTALLS_PER_NETWORK_A_DAY,
+      newsletterSignUpsPerNetworkADay: e.NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY,
     },
   };
 }

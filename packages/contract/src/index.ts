@@ -33,6 +33,7 @@ export {
   sellingPlatforms,
   Targets,
 } from "./listing.ts";
+export { NewsletterSignedUp, NewsletterSignUp } from "./newsletter.ts";
 export { HistoryPage, SavedListingsPage, totalCountHeader } from "./pages.ts";
 export {
   findPlan,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
@@ -8,12 +9,17 @@ export type LimitSettings = {
   anonymousAnalysesPerNetworkADay: number;
   anonymousAnalysesADay: number;
   installsPerNetworkADay: number;
+  newsletterSignUpsPerNetworkADay: number;
 };
+
+// Whoever mistypes or forgets tries a few times; nobody needs more.
+const signUpsPerAddressADay = 10;
 
 /** Each counts one more and throws `rate_limited` once the day's share is used up. */
 type DailyLimits = {
   countInstall: (network: string) => Promise<void>;
   countAnalysis: (network: string) => Promise<void>;
+  countSignUp: (network: string, email: string) => Promise<void>;
 };
 
 /** Counters that all servers of one database share. */
@@ -21,7 +27,15 @@ export function dailyLimits(pool: pg.Pool, settings: LimitSettings): DailyLimits
   const installs = limiter(pool, "installs", settings.installsPerNetworkADay);
   const perNetwork = limiter(pool, "analyses", settings.anonymousAnalysesPerNetworkADay);
   const forAll = limiter(pool, "all_analyses", settings.anonymousAnalysesADay);
+  const signUps = limiter(pool, "newsletter", settings.newsletterSignUpsPerNetworkADay);
+  const perAddress = limiter(pool, "newsletter_address", signUpsPerAddressADay);
   return {
+    countSignUp: async (network, email) => {
+      await consume(signUps, network, "Your network has signed up enough addresses today.");
+      // Hashed: the counters are no second list of addresses.
+      const key = createHash("sha256").update(email).digest("hex");
+      await consume(perAddress, key, "This address was signed up often today.");
+    },
     countInstall: (network) =>
       consume(installs, network, "Too many registrations from your network today."),
     countAnalysis: async (network) => {

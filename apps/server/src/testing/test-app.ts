@@ -68,6 +68,7 @@ export const roomyLimits = {
   anonymousAnalysesPerNetworkADay: 1_000_000,
   anonymousAnalysesADay: 1_000_000,
   installsPerNetworkADay: 1_000_000,
+  newsletterSignUpsPerNetworkADay: 1_000_000,
 };
 
 /** Each look is a millisecond later than the one before, so that "newest first" has a meaning. */

@@ -1,4 +1,5 @@
 import { Health } from "../install.ts";
+import { NewsletterSignedUp, NewsletterSignUp } from "../newsletter.ts";
 import { Settings } from "../settings.ts";
 import type { Route } from "../route.ts";
 
@@ -10,6 +11,15 @@ export const serverRoutes = {
     access: "anybody",
     success: { status: 200, description: "The settings", schema: Settings },
     refusals: [],
+  },
+  signUpForNewsletter: {
+    method: "post",
+    path: "/api/newsletter",
+    summary: "Ask for the newsletter",
+    access: "anybody",
+    success: { status: 200, description: "The address is kept", schema: NewsletterSignedUp },
+    refusals: ["invalid_request", "forbidden", "unsupported_media_type", "rate_limited"],
+    body: NewsletterSignUp,
   },
   getHealth: {
     method: "get",
