@@ -1,12 +1,12 @@
 import { type Browser, browser, destination } from "./browser.ts";
-import { stubIssuer } from "./stub-issuer.ts";
+import { type StubOptions, stubIssuer } from "./stub-issuer.ts";
 import { testApp, type TestAppOptions } from "./test-app.ts";
 
 export const sessionCookie = "__Host-flipworth_session";
 
 /** The application, a provider that vouches for people, and browsers for them. */
-export async function signInWorld(options: TestAppOptions = {}) {
-  const issuer = await stubIssuer();
+export async function signInWorld(options: TestAppOptions = {}, stub: StubOptions = {}) {
+  const issuer = await stubIssuer(stub);
   const { app, logged } = await testApp({ identity: issuer.identity, ...options });
   const openBrowser = () => browser((address, init) => app.request(address, init));
   return {

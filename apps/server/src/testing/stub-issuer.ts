@@ -1,65 +1,74 @@
 import { createHash, randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { openIdConnect } from "../providers/identity/openid-connect.ts";
+import { openIdConnect, type OpenIdConnectSettings } from "../providers/identity/openid-connect.ts";
 
 const issuer = "https://issuer.test";
-const client = { id: "flipworth-test", secret: "a secret between the two" };
+const client = { id: "flipworth-test", secret: "a secret: between the two" };
 
 type Key = Awaited<ReturnType<typeof generateKeyPair>>["privateKey"];
-type Claims = JWTPayload & Record<string, unknown>;
+type Sign = (claims: Claims) => Promise<string>;
+export type Claims = JWTPayload & Record<string, unknown>;
 
 /** What a dishonest or broken issuer does otherwise. */
 export type Twist = {
   /** Changes what the id token says. */
   claims?: (honest: Claims) => Claims;
   /** Makes the token in a way of its own. */
-  token?: (claims: Claims, sign: (claims: Claims) => Promise<string>) => Promise<string>;
+  token?: (claims: Claims, sign: Sign) => Promise<string>;
+};
+
+export type StubOptions = {
+  /** How the issuer is written in our settings. */
+  setting?: string;
+  /** Takes the client's secret in a header only. */
+  wantsHeader?: boolean;
+  /** What it says of the person when it is asked for more. */
+  userinfo?: Claims;
 };
 
 type Grant = { challenge: string; redirectUri: string; claims: Claims; twist: Twist };
+type Sent = { form: URLSearchParams; authorization: string | null };
 
 /**
  * An OpenID Connect provider in the test's own process, honest unless a test twists it: it checks
  * the client, the code and the verifier as a real one does, and signs with ES256.
  */
-export async function stubIssuer() {
+export async function stubIssuer(options: StubOptions = {}) {
   const { privateKey, publicKey } = await generateKeyPair("ES256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "current", alg: "ES256", use: "sig" };
   const grants = new Map<string, Grant>();
   const asked: string[] = [];
-  const issue = async (form: URLSearchParams) => {
-    const grant = grants.get(form.get("code") ?? "");
-    grants.delete(form.get("code") ?? "");
-    const isClient =
-      form.get("client_id") === client.id && form.get("client_secret") === client.secret;
-    if (!isClient) return Response.json({ error: "invalid_client" }, { status: 401 });
-    const isTheirs =
-      grant?.challenge === challengeOf(form.get("code_verifier") ?? "") &&
-      grant.redirectUri === form.get("redirect_uri");
-    if (!grant || !isTheirs) return Response.json({ error: "invalid_grant" }, { status: 400 });
-    const claims = grant.twist.claims?.(grant.claims) ?? grant.claims;
-    const sign = signedBy(privateKey);
-    const idToken = await (grant.twist.token?.(claims, sign) ?? sign(claims));
-    return Response.json({ access_token: randomUUID(), token_type: "Bearer", id_token: idToken });
-  };
-  const pages: Record<string, (form: URLSearchParams) => Response | Promise<Response>> = {
-    "/.well-known/openid-configuration": () => Response.json(metadata),
+  const state = { isAway: false, knowsClient: true };
+  const pages: Record<string, (sent: Sent) => Response | Promise<Response>> = {
+    "/.well-known/openid-configuration": () => Response.json(metadata(options)),
+    "/userinfo": () => Response.json(options.userinfo ?? {}),
     "/jwks": () => Response.json({ keys: [jwk] }),
-    "/token": issue,
+    "/token": (sent) =>
+      state.knowsClient && isOurClient(sent, options)
+        ? issue(sent.form, grants, signedBy(privateKey))
+        : Response.json({ error: "invalid_client" }, { status: 401 }),
   };
-  const state = { isAway: false };
-  const fetch = async (address: string, init?: { body?: unknown }): Promise<Response> => {
+  const fetch: NonNullable<OpenIdConnectSettings["fetch"]> = async (address, init) => {
     const { pathname } = new URL(address);
     asked.push(pathname);
     if (state.isAway) throw new TypeError("fetch failed");
-    const form = new URLSearchParams(init?.body instanceof URLSearchParams ? init.body : "");
-    return (await pages[pathname]?.(form)) ?? new Response("Not here", { status: 404 });
+    const form = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : "");
+    const authorization = new Headers(init.headers).get("authorization");
+    const reply = await pages[pathname]?.({ form, authorization });
+    return reply ?? new Response("Not here", { status: 404 });
   };
   return {
-    identity: openIdConnect({ issuer, clientId: client.id, clientSecret: client.secret, fetch }),
+    identity: openIdConnect({
+      issuer: options.setting ?? issuer,
+      clientId: client.id,
+      clientSecret: client.secret,
+      fetch,
+    }),
     /** The paths it was asked for, in order. */
     asked,
     comeAndGo: (isAway: boolean) => void (state.isAway = isAway),
+    /** As if our secret were wrong, or the client removed there. */
+    forgetClient: () => void (state.knowsClient = false),
     /** The person signs in there; answers the address that their browser is sent back to. */
     authorize: (location: string, person: Claims = anaThere, twist: Twist = {}): string => {
       const asks = new URL(location).searchParams;
@@ -84,9 +93,35 @@ export const anaThere: Claims = {
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Makes a token that looks right and is signed by `key`. */
-export const signedBy = (key: Key) => (claims: Claims) =>
-  new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid: "current" }).sign(key);
+/** Makes tokens that look right and are signed by `key`. */
+export const signedBy =
+  (key: Key): Sign =>
+  (claims) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid: "current" }).sign(key);
+
+/** A code is good once, for the redirect address and the verifier it was asked with. */
+async function issue(form: URLSearchParams, grants: Map<string, Grant>, sign: Sign) {
+  const grant = grants.get(form.get("code") ?? "");
+  grants.delete(form.get("code") ?? "");
+  const isTheirs =
+    grant?.challenge === challengeOf(form.get("code_verifier") ?? "") &&
+    grant.redirectUri === form.get("redirect_uri");
+  if (!grant || !isTheirs) return Response.json({ error: "invalid_grant" }, { status: 400 });
+  const claims = grant.twist.claims?.(grant.claims) ?? grant.claims;
+  const idToken = await (grant.twist.token?.(claims, sign) ?? sign(claims));
+  return Response.json({ access_token: randomUUID(), token_type: "Bearer", id_token: idToken });
+}
+
+function isOurClient({ form, authorization }: Sent, { wantsHeader }: StubOptions): boolean {
+  if (!wantsHeader) {
+    return form.get("client_id") === client.id && form.get("client_secret") === client.secret;
+  }
+  const [id, secret] = Buffer.from(authorization?.replace("Basic ", "") ?? "", "base64")
+    .toString()
+    .split(":")
+    .map((part) => decodeURIComponent(part.replaceAll("+", " ")));
+  return id === client.id && secret === client.secret;
+}
 
 const standardClaims = (nonce: string): Claims => ({
   iss: issuer,
@@ -96,7 +131,7 @@ const standardClaims = (nonce: string): Claims => ({
   nonce,
 });
 
-const metadata = {
+const metadata = ({ wantsHeader, userinfo }: StubOptions) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,
@@ -104,9 +139,10 @@ const metadata = {
   response_types_supported: ["code"],
   subject_types_supported: ["public"],
   id_token_signing_alg_values_supported: ["ES256"],
-  token_endpoint_auth_methods_supported: ["client_secret_post"],
   code_challenge_methods_supported: ["S256"],
   authorization_response_iss_parameter_supported: true,
-};
+  ...(wantsHeader ? {} : { token_endpoint_auth_methods_supported: ["client_secret_post"] }),
+  ...(userinfo ? { userinfo_endpoint: `${issuer}/userinfo` } : {}),
+});
 
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");

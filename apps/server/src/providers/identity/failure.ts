@@ -27,12 +27,23 @@ export function failureOfProvider(client: typeof OpenIdClient, error: unknown): 
     );
   }
   // A code that is used, expired or was given to another attempt.
-  const isBadCode = error instanceof client.ResponseBodyError && error.error === "invalid_grant";
+  const isBadCode = isFromBody(client, error) && error.error === "invalid_grant";
   const code = error instanceof client.ClientError ? (error.code ?? "") : "";
   if (isBadCode || unbelievable.has(code)) {
     return refused("The identity provider's answer does not prove who you are.", error);
   }
-  return providerAway(error);
+  return providerAway(isFromBody(client, error) ? saying(error) : error);
+}
+
+type BodyError = InstanceType<(typeof OpenIdClient)["ResponseBodyError"]>;
+
+const isFromBody = (client: typeof OpenIdClient, error: unknown): error is BodyError =>
+  error instanceof client.ResponseBodyError;
+
+/** The library's own message does not say which error it was: `invalid_client` is a wrong secret. */
+function saying(error: BodyError): Error {
+  const description = error.error_description ?? "no description";
+  return new Error(`The identity provider says ${error.error}: ${description}`, { cause: error });
 }
 
 export function providerAway(cause: unknown): AppError {
