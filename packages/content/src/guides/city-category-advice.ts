@@ -52,7 +52,7 @@ export function answeringAdvice(context: CityCategoryContext): string {
   const { city, category } = context;
   const wordings: Record<CityType, readonly [string, ...string[]]> = {
     majorMetro: [
-      `From 6 to 9 PM on weekdays people in ${city.metro} buy ${category.plural} on the way home, so keep those hours free for answers.`,
+      `From 6 to 9 PM on weekdays people around ${city.metro} buy ${category.plural} on the way home, so keep those hours free for answers.`,
       `Most deals over ${category.plural} here are made between 6 and 9 PM on weekday evenings.`,
       `Be at the phone from 6 to 9 PM on weekday evenings; whoever answers first sells the ${category.plural}.`,
     ],

@@ -32,19 +32,31 @@ export function cityCategoryContext(
   const knowledge = categoryKnowledge[category.slug];
   const place = getCityKnowledge(citySlug(city));
   const seed = `${citySlug(city)}/${category.slug}`;
-  const bandCount = Math.min(14, Math.max(10, Math.round(knowledge.bandIds.length * 0.6)));
-  const bandIds = spread(knowledge.bandIds, seed, (id) => id).slice(0, bandCount);
+  const placeTags = tagsOf(place);
+  const fitting = knowledge.bandIds.filter((id) => fitsWinters(placeTags, id.replaceAll("-", " ")));
+  const bandCount = Math.min(14, Math.max(10, Math.round(fitting.length * 0.6)));
+  const bandIds = spread(fitting, seed, (id) => id).slice(0, bandCount);
   const bands = bandIds.map((id) => findBand(id));
   const bearing = cityBearings[category.slug];
-  return { city, place, category, knowledge, bearing, bands, tags: tagsOf(place), seed };
+  return { city, place, category, knowledge, bearing, bands, tags: placeTags, seed };
 }
+
+/** What holds for any place may still talk of snow, which means nothing in the desert. */
+function fitsWinters(placeTags: readonly Tag[], text: string): boolean {
+  const hasWinter = placeTags.includes("cold") || placeTags.includes("mountain");
+  return hasWinter || !winterWords.test(text);
+}
+
+const winterWords =
+  /\b(?:snow\w*|sleds?|ski(?:s|ing|ers?)?|plows?|ice storms?|road salt|winter tires?|parkas?)\b/i;
 
 export function localFacts(
   { seed, tags }: CityCategoryContext,
   facts: readonly Fact[],
   count: number,
 ): string[] {
-  return chooseFacts(facts, { seed, tags }, count);
+  const fitting = facts.filter(({ text }) => fitsWinters(tags, text));
+  return chooseFacts(fitting, { seed, tags }, count);
 }
 
 /** One of the wordings, so that pages with the same thing to say do not say it alike. */

@@ -1,4 +1,5 @@
 import { brands } from "../catalogue/brands.ts";
+import type { CategorySlug } from "../catalogue/categories.ts";
 import { cityLabel, citySlug, type City } from "../catalogue/cities.ts";
 import { brandPath, cityCategoryPath, cityPath, guidePath } from "../paths.ts";
 import { phrase, type CityCategoryContext } from "./city-category-context.ts";
@@ -9,12 +10,17 @@ import { tagsOf } from "./city-tags.ts";
 import { getCityKnowledge } from "../knowledge/city-knowledge.ts";
 import type { Tag } from "../knowledge/fact.ts";
 
+/** The categories in which it matters that a city is full of players. */
+const musical: readonly CategorySlug[] = ["musical-instruments", "electronics"];
+
 /** The same category in the nearest cities, with how that place differs from this one. */
 export function neighbourLinks(context: CityCategoryContext): RichText {
   const { city, category, tags } = context;
+  const irrelevant: readonly Tag[] = musical.includes(category.slug) ? [] : ["music"];
   const links = nearbyCities(city).map(({ city: other, miles }) => {
     const link = `[${category.name} in ${cityLabel(other)}](${cityCategoryPath(other, category.slug)})`;
-    return `- ${link}, about ${miles} miles in a straight line: ${difference(other, tags)}`;
+    const contrast = difference(other, [...tags, ...irrelevant]);
+    return `- ${link}, about ${miles} miles in a straight line: ${contrast}`;
   });
   return links.join("\n");
 }

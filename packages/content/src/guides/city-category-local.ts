@@ -69,8 +69,7 @@ function joinByTag<Tag extends string>(
 
 /** A city's fact and what it means for the category, in one sentence of its own. */
 function join(context: CityCategoryContext, fact: Clause, meaning: Clause): string {
-  const link = `${fact}${meaning}`.includes(":")
-    ? ", so "
-    : phrase(context, fact, [", so ", ", so ", "; ", ": "]);
-  return `${fact}${link}${meaning}.`;
+  if (`${fact}${meaning}`.includes(":")) return `${fact}, so ${meaning}.`;
+  if (meaning.includes(", so ")) return `${fact}; ${meaning}.`;
+  return `${fact}${phrase(context, fact, [", so ", ", so ", "; ", ": "])}${meaning}.`;
 }

@@ -68,7 +68,7 @@ function ladderExample(context: CityCategoryContext, band: PriceBand): string {
   const name = theItem(band);
   const [low, middle, high] = [band.lowCents, band.medianCents, band.highCents].map(dollars);
   return phrase(context, `ladder ${entryId}`, [
-    `With ${name} in clean condition start near ${high}, go to ${middle} after a week and stop at ${low}.`,
+    `With ${name} in clean condition, start above ${middle}, stop above ${low}, and call ${high} luck.`,
     `Ask ${high} for a faultless example of ${name}, take ${middle} without regret and buy your own below ${low}.`,
     `If ${high} brings no buyer for ${name} by the second weekend, ask ${middle}, where the market has its center.`,
     `To ask ${high} for ${name} you need photos that earn it; ${middle} is the honest figure, ${low} the tired one.`,
@@ -83,7 +83,7 @@ function spanExample(context: CityCategoryContext, band: PriceBand): string {
   return phrase(context, `span ${entryId}`, [
     `Eight of ten sales of ${name} lie between ${low} and ${high}, so ${buy} in cash is a sound first offer.`,
     `Half of all sales of ${name} are above ${middle}; offer ${buy} first and stop well before the middle.`,
-    `With ${name} plan on ${middle}, hope for ${high}, and put ${buy} in the envelope.`,
+    `With ${name}, plan on ${middle}, hope for ${high}, and put ${buy} in the envelope.`,
     `The table puts ${name} between ${low} and ${high}: an offer of ${buy} leaves half of the middle price as your margin.`,
   ]);
 }

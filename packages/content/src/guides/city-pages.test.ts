@@ -159,6 +159,16 @@ describe("a page about a category in a city", () => {
     expect(wrong.map(({ canonical }) => canonical)).toEqual([]);
   });
 
+  test("does not talk of snow where it never lies", () => {
+    const warm = ["phoenix-az", "jacksonville-fl", "san-diego-ca", "houston-tx"];
+
+    const snowy = cityCategoryPages.filter(
+      (page) => warm.some((slug) => page.canonical.includes(slug)) && /\bsnow/i.test(textOf(page)),
+    );
+
+    expect(snowy.map(({ canonical }) => canonical)).toEqual([]);
+  });
+
   test("is headed by its city and its category", () => {
     const [first] = cityCategoryPages;
     const [city] = cities;
@@ -186,7 +196,20 @@ describe("the wording of the pages", () => {
     expect(median?.overlap).toBeLessThan(0.5);
   });
 
-  test("has at least 25 sentences of its own on each page", () => {
+  test("has on each page ten sentences at least that no other page has", () => {
+    const uses = new Map<string, number>();
+    for (const sentence of compared.flatMap(({ sentences }) => [...sentences])) {
+      uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+    }
+
+    const common = compared.filter(
+      ({ sentences }) => [...sentences].filter((text) => uses.get(text) === 1).length < 10,
+    );
+
+    expect(common.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("has at least 25 different sentences on each page", () => {
     const thin = compared.filter(({ sentences }) => sentences.size < 25);
 
     expect(thin.map(({ path }) => path)).toEqual([]);

@@ -259,7 +259,7 @@ export const californiaCities = {
     },
     housing: {
       house: "Most people live in single houses with a yard, a shed and side parking",
-      apartment: "Two-storey garden flats with outside stairs fill the middle of the city",
+      apartment: "Two-story garden flats with outside stairs fill the middle of the city",
     },
     people: {
       students: "Fresno State lets out in May",

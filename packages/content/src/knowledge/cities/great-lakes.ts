@@ -88,7 +88,7 @@ export const greatLakesCities = {
     },
     housing: {
       apartment: "Doubles and small blocks near campus change tenants all at once",
-      house: "Two-storey houses with basements fill the outer belt",
+      house: "Two-story houses with basements fill the outer belt",
     },
     people: {
       students:
@@ -155,7 +155,8 @@ export const greatLakesCities = {
     people: {
       families: "Drug, engine and logistics companies bring in families who buy at once",
       students: "Butler and the downtown campus end in early May",
-      tourism: "Race weeks and conventions fill every spare room in May and in summer",
+      tourism:
+        "Race weeks and conventions wear out hotel rooms and rentals, which are renewed in winter",
     },
     roads: [
       "Interstate 465 is the ring, and five other interstates hang from it like spokes",

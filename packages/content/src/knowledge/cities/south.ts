@@ -276,7 +276,7 @@ export const southCities = {
     },
     housing: {
       apartment: "New rental blocks stand along the light rail in South End",
-      house: "Two-storey houses with garages in planned communities are the suburban rule",
+      house: "Two-story houses with garages in planned communities are the suburban rule",
     },
     people: {
       families: "Banks and energy firms transfer families in before the school year",

@@ -29,7 +29,8 @@ export const southwestCities = {
       apartment: "Gated apartment complexes fill the grid between the freeways",
     },
     people: {
-      tourism: "Winter visitors furnish second homes in November and clear them out in April",
+      tourism:
+        "Desert resorts and winter rentals refit in the hot months, when the visitors are gone",
       students: "Arizona State lets out in early May",
       tech: "New chip factories in the north bring engineers and builders",
     },
@@ -80,11 +81,12 @@ export const southwestCities = {
       dry: "Monsoon dust storms in July and August reach into closed sheds",
     },
     housing: {
-      house: "Single-storey block houses with carports stand beside new stucco streets",
-      apartment: "Older two-storey complexes line the roads along the light rail",
+      house: "Single-story block houses with carports stand beside new stucco streets",
+      apartment: "Older two-story complexes line the roads along the light rail",
     },
     people: {
-      tourism: "Retired winter residents fill the mobile-home parks from November to April",
+      tourism:
+        "Winter residents leave the mobile-home parks in April, and parks and rentals renew what is worn",
       families: "Large families here buy children's things by the box",
       tech: "Aircraft and data-center jobs near the Gateway airport draw workers to the southeast",
     },
@@ -145,7 +147,8 @@ export const southwestCities = {
     people: {
       students: "The University of Arizona finishes in the middle of May",
       military: "Davis-Monthan air base rotates its crews and their households",
-      tourism: "Winter residents of Green Valley arrive in autumn and leave at Easter",
+      tourism:
+        "Foothills resorts and winter rentals renew their rooms once the visitors leave at Easter",
     },
     roads: [
       "No freeway crosses the middle of Tucson, and Speedway and Broadway carry everyone",
@@ -195,7 +198,7 @@ export const southwestCities = {
     },
     housing: {
       house: "Adobe-style houses with flat roofs and walled yards are the local form",
-      apartment: "Two-storey flats with outside stairs stand along Montgomery and Central",
+      apartment: "Two-story flats with outside stairs stand along Montgomery and Central",
     },
     people: {
       military: "Kirtland air base brings and sends off households",

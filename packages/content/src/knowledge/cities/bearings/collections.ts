@@ -16,7 +16,7 @@ export const collectionBearings = {
     },
     people: {
       students: "cards, figures and games are let go to pay the last bill of the term",
-      families: "childhood boxes surface when parents pack",
+      families: "childhood boxes surface when parents clear a room",
       tech: "collectors with salaries pay for grade and speed",
       music: "posters, passes and records carry a story that has to be proved",
       military: "patches, coins and unit things turn up, and some may not legally be sold",
@@ -86,7 +86,7 @@ export const collectionBearings = {
     },
     people: {
       students: "student works and good frames are left in corridors after the final show",
-      families: "inherited pictures are sold when walls are redone",
+      families: "pictures that do not suit the next walls are sold with their frames",
       tech: "bare new flats want one large piece and can pay for it",
       music: "gig posters and photographs are bought by people who were there",
       military: "prints and carvings from postings abroad turn up with their papers",
@@ -121,7 +121,7 @@ export const collectionBearings = {
     },
     people: {
       students: "old desks and lamps are sold as second-hand by people who do not know their age",
-      families: "children do not want the cabinet, and the sale is by date",
+      families: "heirs who do not want the cabinet sell it by date",
       tech: "newcomers want one old piece in a new room",
       music: "old radios, gramophones and parlour instruments have their circle",
       military: "trunks, field desks and brass from long service come up for sale",

@@ -22,8 +22,7 @@ export const deviceBearings = {
       music: "interfaces, studio headphones and monitors have buyers who know the model numbers",
       military:
         "gaming sets and big televisions are sold fast when the weight allowance is used up",
-      tourism:
-        "hotel televisions come by the dozen, and you have to ask for remotes and menu codes",
+      tourism: "televisions come by the dozen, and you have to ask for remotes and menu codes",
     },
     areas: {
       money: "look there for hi-fi and cameras that were bought new and kept in their boxes",
@@ -54,7 +53,7 @@ export const deviceBearings = {
     },
     people: {
       students: "small drill kits and tool boxes are wanted by people in a first flat",
-      families: "mowing, hanging and building starts in the new house, and starter sets sell then",
+      families: "ladders and starter sets sell to people who have just become owners of a house",
       tech: "soldering stations, meters and 3D printers show up among the drills",
       music: "stagehands and builders of amplifiers look for good hand tools and cases",
       military: "mechanics on base know their sockets and sell what weighs too much",

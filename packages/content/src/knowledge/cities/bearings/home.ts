@@ -17,8 +17,7 @@ export const homeBearings = {
     people: {
       students:
         "small desks, bed frames and bookcases are nearly free in those days, and wanted again a season later",
-      families:
-        "dining sets and sectionals come up whole from people who measure the new rooms first",
+      families: "whole dining sets and sectionals come up at once, with one owner and one history",
       tech: "hardly used sofas and shelves are sold by date rather than by price",
       music: "low seats, shelves for records and studio tables find a buyer quickly",
       military:
@@ -56,7 +55,7 @@ export const homeBearings = {
     },
     people: {
       students: "small fridges and microwave ovens change hands in that same week",
-      families: "full-size pairs go up for sale when the new house already has its own",
+      families: "full-size pairs with one owner and the manual are what to search for",
       tech: "espresso machines, robot cleaners and air purifiers are sold while still under guarantee",
       music: "quiet, compact machines suit people who live and record in the same rooms",
       military: "washers and dryers are sold with a fixed last day, usually cheaply",
@@ -92,7 +91,7 @@ export const homeBearings = {
     people: {
       students:
         "mirrors, rugs and floor lamps are left at the curb and can be cleaned in an afternoon",
-      families: "last year's colors are sold by the box when a new house is furnished",
+      families: "last year's colors are sold by the box whenever a room is done over",
       tech: "plain designer lamps turn up from people who fly with two suitcases",
       music: "posters, neon and warm lamps are bought for rooms where people play",
       military: "collected pieces from other countries are sold light-heartedly before a move",
@@ -127,7 +126,7 @@ export const homeBearings = {
     },
     people: {
       students: "desks, task lamps and printers are dropped and wanted again each year",
-      families: "home offices are sold whole when the new address has another layout",
+      families: "home offices are sold whole, desk, chair and lamp together",
       tech: "good chairs and monitor arms show up in numbers after each change",
       music: "sit-stand desks and quiet chairs are bought for recording corners",
       military: "sturdy plain desks sell near the gates at every change of staff",

@@ -18,7 +18,7 @@ export const outdoorBearings = {
       students: "commuter bikes are dumped at the end of term and fought over at the start",
       families: "children's bikes and skates are outgrown every year, often in hardly used pairs",
       tech: "high-end bikes appear when an enthusiasm ends",
-      music: "weights and bikes are bought for the quiet half of the week",
+      music: "players and road crews sell bikes and weights before a tour",
       military: "racks, plates and bikes are sold before every posting and bought after it",
       tourism: "rental bikes and boards are sold in numbers when the season is over",
     },
@@ -86,7 +86,7 @@ export const outdoorBearings = {
     },
     people: {
       students: "a lawn chair or a grill goes for nothing in the last week of the lease",
-      families: "swings, mowers and patio sets stay behind or are sold before the truck comes",
+      families: "swings, mowers and patio sets are sold by people who have no more yard for them",
       tech: "battery mowers and robot mowers are sold almost new",
       music: "strings of lamps, fire pits and benches sell for gatherings outside",
       military: "mowers and grills are sold in the last week, since fuel may not travel",

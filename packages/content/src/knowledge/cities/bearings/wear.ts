@@ -73,7 +73,7 @@ export const wearBearings = {
   },
   beauty: {
     climate: {
-      cold: "liquids may have frozen in a parcel or a car, so look for separated cream",
+      cold: "look for separated creams and burst caps, since liquids may have frozen",
       hot: "leave perfume and cosmetics that were stored without cooling",
       humid: "look for rust on clippers and damp in powder boxes",
       dry: "skin devices and humidifiers sell better than heavy perfume",
@@ -86,7 +86,7 @@ export const wearBearings = {
     },
     people: {
       students: "hair tools are left in bathrooms and given away in the last week",
-      families: "gift sets that nobody opened are sold in January",
+      families: "unopened gift sets and spare dryers come out of closets that are cleared",
       tech: "light masks and skin devices are bought on impulse and sold nearly new",
       music: "stage make-up cases, wigs and lamps are sold by people who tour",
       military: "clippers and travel kits sell near the gates the year round",
