@@ -42,7 +42,7 @@ const kindOfMarket: Record<CityType, (city: City) => string> = {
   majorMetro: ({ name }) =>
     `It is a major metro: choice is wide, rivals are quick, and like-new goods in ${name} start 10 to 15% below retail.`,
   suburban: ({ name }) =>
-    `It trades like one large suburb: fewer listings, more garages, and buyers round ${name} who pay 20 to 30% more for clean, complete things.`,
+    `It trades like one large suburb: fewer listings, more garages, and buyers around ${name} who pay 20 to 30% more for clean, complete things.`,
   collegeTown: ({ name }) =>
     `It is a college town at heart: in ${name} prices fall when terms end and rise when they begin.`,
 };
@@ -68,7 +68,7 @@ function whereToDrive({ city, place }: CityContext): GuideSection {
     return `- ${name}, about ${miles} miles ${direction}: ${cost} there and back at ${centsPerMile} cents a mile.`;
   });
   return {
-    title: `Where to look and where to drive round ${city.name}`,
+    title: `Where to look and where to drive around ${city.name}`,
     content: [
       asSentences(place.areas),
       `${place.roads.join(". ")}.`,

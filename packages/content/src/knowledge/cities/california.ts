@@ -31,7 +31,8 @@ export const californiaCities = {
     },
     people: {
       students: "UCLA and USC empty their dormitories in May and June",
-      tourism: "Film sets, prop houses and short-stay flats change their furnishings all the time",
+      tourism:
+        "Film sets, prop houses and short-stay apartments change their furnishings all the time",
       music: "Studios and working players are spread from Hollywood to Highland Park",
     },
     roads: [
@@ -87,7 +88,7 @@ export const californiaCities = {
       dry: "East of the 15 the summers are dry and sunny, and goods stored outside fade",
     },
     housing: {
-      apartment: "Beach neighborhoods are packed with small flats and little storage",
+      apartment: "Beach neighborhoods are packed with small apartments and little storage",
       house: "Inland the houses have driveways, sheds and room for toys",
     },
     people: {
@@ -138,7 +139,7 @@ export const californiaCities = {
       money:
         "Los Gatos, Saratoga and Willow Glen sell good things without haggling over small sums",
       young:
-        "Downtown around the state university and the flats along North First Street turn over fast",
+        "Downtown around the state university and the apartments along North First Street turn over fast",
       families: "Almaden, Evergreen and Cambrian are family suburbs with full garages",
     },
     climate: {
@@ -150,7 +151,7 @@ export const californiaCities = {
       house: "Ranch houses from the sixties fill the south and the west of the city",
     },
     people: {
-      tech: "Engineers at the chip and software companies move flat with every change of job",
+      tech: "Engineers at the chip and software companies change apartments with every change of job",
       students:
         "San Jose State and nearby Stanford and Santa Clara finish their years in May and June",
       families: "Families leave for larger houses in the Central Valley once school ends",
@@ -193,7 +194,7 @@ export const californiaCities = {
       money:
         "Pacific Heights, Sea Cliff and Noe Valley have well-kept things and little room for them",
       young:
-        "The Mission, SoMa and the Richmond are full of shared flats that break up and re-form",
+        "The Mission, SoMa and the Richmond are full of shared apartments that break up and re-form",
       families: "The Sunset and West Portal are the rows where families still have a garage",
     },
     climate: {
@@ -205,7 +206,7 @@ export const californiaCities = {
       house: "Row houses in the west sit on top of small garages that collect everything",
     },
     people: {
-      tech: "Offices and flats fill and empty with the fortunes of the software companies",
+      tech: "Offices and apartments fill and empty with the fortunes of the software companies",
       students: "San Francisco State and the art schools end their terms in May",
       tourism: "Hotels and vacation rentals around Union Square sell whole rooms at a time",
     },
@@ -250,7 +251,7 @@ export const californiaCities = {
     ],
     areas: {
       money: "Old Fig Garden and the bluffs along the San Joaquin River are where the money lives",
-      young: "Students rent around Fresno State and older flats line the Tower District",
+      young: "Students rent around Fresno State and older apartments line the Tower District",
       families: "Northeast Fresno and Clovis are new streets with three-car garages",
     },
     climate: {
@@ -259,7 +260,7 @@ export const californiaCities = {
     },
     housing: {
       house: "Most people live in single houses with a yard, a shed and side parking",
-      apartment: "Two-story garden flats with outside stairs fill the middle of the city",
+      apartment: "Two-story garden apartments with outside stairs fill the middle of the city",
     },
     people: {
       students: "Fresno State lets out in May",
@@ -301,7 +302,7 @@ export const californiaCities = {
     ],
     areas: {
       money: "East Sacramento, Land Park and Granite Bay have old trees and well-kept houses",
-      young: "Midtown's flats and the student town of Davis turn over every year",
+      young: "Midtown's apartments and the student town of Davis turn over every year",
       families: "Natomas, Elk Grove and Rocklin are young suburbs with young children",
     },
     climate: {
@@ -310,7 +311,7 @@ export const californiaCities = {
     },
     housing: {
       house: "Bungalows and tract houses with garages make up most of the county",
-      apartment: "Midtown is old houses split into flats with an outside stair",
+      apartment: "Midtown is old houses split into apartments with an outside stair",
     },
     people: {
       students: "UC Davis ends in June and Sacramento State in May",
@@ -341,7 +342,7 @@ export const californiaCities = {
     ],
   },
   "long-beach-ca": {
-    lead: "Long Beach has a port, a beach and the largest choice of old flats south of Los Angeles",
+    lead: "Long Beach has a port, a beach and street after street of old apartments",
     latitude: 33.8,
     longitude: -118.2,
     timeZone: "Pacific",
@@ -356,7 +357,7 @@ export const californiaCities = {
     ],
     areas: {
       money: "Naples, Belmont Shore and Bixby Knolls have the boats and the better furniture",
-      young: "Alamitos Beach and the streets round downtown are flats for first-time renters",
+      young: "Alamitos Beach and the streets around downtown are apartments for first-time renters",
       families: "Lakewood Village, Los Altos and the Plaza are tidy post-war houses with garages",
     },
     climate: {
@@ -364,7 +365,7 @@ export const californiaCities = {
       dry: "Rain is a winter visitor, and patios are used as storage the rest of the year",
     },
     housing: {
-      apartment: "Old courtyard flats near the ocean have stairs, alleys and no parking",
+      apartment: "Old courtyard apartments near the ocean have stairs, alleys and no parking",
       house: "North and east of the traffic circle stand small houses with detached garages",
     },
     people: {

@@ -18,7 +18,7 @@ export const greatLakesCities = {
     areas: {
       money:
         "The Gold Coast, Lincoln Park and the North Shore up to Winnetka have things worth driving for",
-      young: "Logan Square, Wicker Park and Lakeview are streets of flats with shared leases",
+      young: "Logan Square, Wicker Park and Lakeview are streets of apartments with shared leases",
       families: "Beverly, Naperville and Park Ridge have houses with basements full of childhood",
     },
     climate: {
@@ -27,7 +27,7 @@ export const greatLakesCities = {
     },
     housing: {
       apartment:
-        "Two- and three-flats have narrow back stairs, and towers have an elevator to book",
+        "Two- and three-apartments have narrow back stairs, and towers have an elevator to book",
       house: "Brick bungalows with attics and alley garages ring the whole city",
     },
     people: {
@@ -126,7 +126,7 @@ export const greatLakesCities = {
     ],
   },
   "indianapolis-in": {
-    lead: "Indianapolis is a ring of suburbs round a race track, with room in every garage",
+    lead: "Indianapolis is a ring of suburbs around a race track, with room in every garage",
     latitude: 39.8,
     longitude: -86.2,
     timeZone: "Eastern",
@@ -277,7 +277,7 @@ export const greatLakesCities = {
       humid: "Cellars near Lake Michigan are cool and damp in summer",
     },
     housing: {
-      apartment: "Duplexes with an upper and a lower flat have turning back stairs",
+      apartment: "Duplexes with an upper and a lower apartment have turning back stairs",
       house: "Cream-brick houses and ranches come with basements used as workshops",
     },
     people: {

@@ -17,7 +17,7 @@ export const mountainAndNorthwestCities = {
     ],
     areas: {
       money: "Cherry Creek, Washington Park and Greenwood Village sell good things in good order",
-      young: "Capitol Hill, RiNo and the Highlands are where young renters share flats",
+      young: "Capitol Hill, RiNo and the Highlands are where young renters share apartments",
       families:
         "Central Park, Highlands Ranch and Arvada are the suburbs with children and garages",
     },
@@ -77,7 +77,7 @@ export const mountainAndNorthwestCities = {
     ],
     areas: {
       money: "Broadmoor, Old North End and Flying Horse have the big houses",
-      young: "Old Colorado City and the streets round Colorado College are young and rented",
+      young: "Old Colorado City and the streets around Colorado College are young and rented",
       families: "Briargate, Falcon and Fountain are full of service families",
     },
     climate: {
@@ -145,13 +145,13 @@ export const mountainAndNorthwestCities = {
       coast: "Boats and decks on Puget Sound live in damp salt air",
     },
     housing: {
-      apartment: "Small new flats went up by the thousand round South Lake Union and Ballard",
+      apartment: "Small new apartments went up by the thousand around South Lake Union and Ballard",
       house: "Craftsman houses on slopes have basements, steps and alleys",
     },
     people: {
       tech: "Cloud and software workers move with each new job, and get rid of a home office each time",
       students: "The University of Washington ends late, in June",
-      military: "Sailors and soldiers live round Bremerton, Everett and Tacoma",
+      military: "Sailors and soldiers live around Bremerton, Everett and Tacoma",
     },
     roads: [
       "The 520 bridge is tolled, the I-90 bridge is not, and both are slow at five",

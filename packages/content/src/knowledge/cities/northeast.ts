@@ -27,7 +27,7 @@ export const northeastCities = {
     },
     housing: {
       apartment:
-        "Row houses split into flats have tight, turning stairs and parking on one side of the street only",
+        "Row houses split into apartments have tight, turning stairs and parking on one side of the street only",
       house: "Twins and stone colonials in the suburbs have attics, cellars and porches",
     },
     people: {
@@ -93,7 +93,7 @@ export const northeastCities = {
     people: {
       students: "Most leases in the student districts end on 31 August and start the next day",
       tech: "Biotech in Kendall Square and robots along Route 128 hire and shed people by the year",
-      families: "Hospitals change their young doctors, and their flats, at the end of June",
+      families: "Hospitals change their young doctors, and their apartments, at the end of June",
     },
     roads: [
       "Storrow Drive has low bridges that take the roof off a rented van each September",

@@ -86,7 +86,7 @@ export const plainsCities = {
     },
     housing: {
       house: "Houses with basements and two-car garages make up most of both states' suburbs",
-      apartment: "Old brick flats with porches line the streets of midtown",
+      apartment: "Old brick apartments with porches line the streets of midtown",
     },
     people: {
       families: "Engineering, health-records and rail companies move families in and out in summer",
@@ -136,7 +136,7 @@ export const plainsCities = {
     ],
     areas: {
       money: "Fairacres, Dundee and the lake suburbs in the west have the good estates",
-      young: "Benson, Blackstone and the streets round Creighton rent to the young",
+      young: "Benson, Blackstone and the streets around Creighton rent to the young",
       families: "Millard, Papillion and Elkhorn are all about schools and yards",
     },
     climate: {

@@ -86,7 +86,7 @@ export const southCities = {
     },
     housing: {
       house: "Ranch houses with carports and deep lots fill the east",
-      apartment: "Old Midtown flats have high ceilings and no elevator",
+      apartment: "Old Midtown apartments have high ceilings and no elevator",
     },
     people: {
       families: "Parcel, paper and hospital employers bring families from all over",
@@ -145,7 +145,7 @@ export const southCities = {
       cold: "Winters are short and wet, with a few days of ice",
     },
     housing: {
-      apartment: "Victorian mansions in Old Louisville are split into flats with grand stairs",
+      apartment: "Victorian mansions in Old Louisville are split into apartments with grand stairs",
       house: "Brick capes and ranches with basements run out to the Gene Snyder",
     },
     people: {
@@ -289,7 +289,7 @@ export const southCities = {
     ],
     tastes: [
       {
-        text: "Race teams round Mooresville sell tools, show cars and signed things",
+        text: "Race teams around Mooresville sell tools, show cars and signed things",
         categories: ["vehicles", "tools", "collectibles", "clothing", "art"],
       },
       {
@@ -327,7 +327,7 @@ export const southCities = {
     areas: {
       money: "Hayes Barton, North Hills and Country Club Hills have the finer rooms",
       young:
-        "The streets round NC State, Hillsborough Street and Five Points turn over each summer",
+        "The streets around NC State, Hillsborough Street and Five Points turn over each summer",
       families: "Cary, Apex and Wake Forest are new, planned and full of children",
     },
     climate: {
@@ -335,7 +335,7 @@ export const southCities = {
       cold: "A few ice storms each winter close roads and bring down trees",
     },
     housing: {
-      apartment: "Student flats and rental towns near the Beltline all end leases in summer",
+      apartment: "Student apartments and rental towns near the Beltline all end leases in summer",
       house: "Suburban houses have garages, decks and attics over the stairs",
     },
     people: {
@@ -410,7 +410,7 @@ export const southCities = {
     },
     roads: [
       "The Buckman, the Fuller Warren and the other bridges decide how long a pickup takes",
-      "Interstate 295 goes round the whole city, with a toll for its express lanes",
+      "Interstate 295 goes around the whole city, with a toll for its express lanes",
     ],
     tastes: [
       {

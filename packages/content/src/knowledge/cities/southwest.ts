@@ -17,7 +17,7 @@ export const southwestCities = {
     ],
     areas: {
       money: "Paradise Valley, Arcadia and North Scottsdale sell designer things with the house",
-      young: "Tempe round the university and Roosevelt Row downtown are renters' districts",
+      young: "Tempe around the university and Roosevelt Row downtown are renters' districts",
       families: "Ahwatukee, Desert Ridge and Laveen are family suburbs with pools",
     },
     climate: {
@@ -73,7 +73,7 @@ export const southwestCities = {
     ],
     areas: {
       money: "Las Sendas and the citrus groves in the northeast have the larger houses",
-      young: "West Mesa and the streets near Tempe hold students and first flats",
+      young: "West Mesa and the streets near Tempe hold students and first apartments",
       families: "Eastmark, Gilbert and Queen Creek are new suburbs with many children",
     },
     climate: {
@@ -92,7 +92,7 @@ export const southwestCities = {
     },
     roads: [
       "The US 60 is the east valley's main road and packs up westbound in the morning",
-      "Loop 202 goes round the whole city and is the quick way to Gilbert and Queen Creek",
+      "Loop 202 goes around the whole city and is the quick way to Gilbert and Queen Creek",
     ],
     tastes: [
       {
@@ -142,7 +142,7 @@ export const southwestCities = {
     },
     housing: {
       house: "Adobe and block houses with gravel yards fill most of the valley",
-      apartment: "Student blocks round the campus empty in one weekend",
+      apartment: "Student blocks around the campus empty in one weekend",
     },
     people: {
       students: "The University of Arizona finishes in the middle of May",
@@ -198,7 +198,7 @@ export const southwestCities = {
     },
     housing: {
       house: "Adobe-style houses with flat roofs and walled yards are the local form",
-      apartment: "Two-story flats with outside stairs stand along Montgomery and Central",
+      apartment: "Two-story apartments with outside stairs stand along Montgomery and Central",
     },
     people: {
       military: "Kirtland air base brings and sends off households",

@@ -2,7 +2,7 @@ import type { CityKnowledge } from "./city-record.ts";
 
 export const texasCities = {
   "houston-tx": {
-    lead: "Houston is huge, flat and humid, and every second household owns a pickup",
+    lead: "Houston is huge, flat and humid, and pickups stand in most driveways",
     latitude: 29.8,
     longitude: -95.4,
     timeZone: "Central",
@@ -128,7 +128,7 @@ export const texasCities = {
     ],
     areas: {
       money: "Highland Park, University Park and Preston Hollow replace whole rooms at a time",
-      young: "Uptown, Deep Ellum and the Village are blocks of flats with young tenants",
+      young: "Uptown, Deep Ellum and the Village are blocks of apartments with young tenants",
       families:
         "Lake Highlands, Plano and Frisco are family streets with alleys behind the garages",
     },
@@ -162,7 +162,7 @@ export const texasCities = {
       },
       {
         kind: "source",
-        text: "The furniture and design showrooms round Market Center sell floor samples",
+        text: "The furniture and design showrooms around Market Center sell floor samples",
         categories: ["furniture", "home-decor", "art", "office"],
       },
       {
@@ -201,7 +201,7 @@ export const texasCities = {
       house: "Bungalows south of the river have sheds and gravel drives but few garages",
     },
     people: {
-      students: "Leases round the University of Texas end together in late July and August",
+      students: "Leases around the University of Texas end together in late July and August",
       tech: "Chip makers, software firms and a car factory bring newcomers every month",
       music: "Bands and clubs on Red River and South Congress keep instruments moving",
     },
@@ -245,7 +245,7 @@ export const texasCities = {
     ],
     areas: {
       money: "Westover Hills, Rivercrest and Southlake hold old and new money in turn",
-      young: "The streets round TCU and the Near Southside belong to students and young nurses",
+      young: "The streets around TCU and the Near Southside belong to students and young nurses",
       families: "Keller, Alliance and Mansfield are new houses with two or three cars each",
     },
     climate: {
@@ -254,7 +254,7 @@ export const texasCities = {
     },
     housing: {
       house: "Ranch houses on wide lots leave room for a workshop or a trailer",
-      apartment: "Rental blocks have grown along West Seventh and round Alliance",
+      apartment: "Rental blocks have grown along West Seventh and around Alliance",
     },
     people: {
       military:
@@ -300,7 +300,7 @@ export const texasCities = {
     ],
     areas: {
       money: "The Upper Valley, Kern Place and the slopes on the West Side hold the large houses",
-      young: "The streets round UTEP and Cincinnati Avenue are student rentals",
+      young: "The streets around UTEP and Cincinnati Avenue are student rentals",
       families: "The Far East Side and Horizon City are new streets full of soldiers and children",
     },
     climate: {

@@ -87,7 +87,7 @@ export const collectionBearings = {
     people: {
       students: "student works and good frames are left in corridors after the final show",
       families: "pictures that do not suit the next walls are sold with their frames",
-      tech: "bare new flats want one large piece and can pay for it",
+      tech: "bare new apartments want one large piece and can pay for it",
       music: "gig posters and photographs are bought by people who were there",
       military: "prints and carvings from postings abroad turn up with their papers",
       tourism: "decorator prints come by the dozen, and only the frames are worth money",

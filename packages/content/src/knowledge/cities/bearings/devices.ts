@@ -52,7 +52,7 @@ export const deviceBearings = {
       house: "whole benches come out of garages, and the drawers are worth more than the bench",
     },
     people: {
-      students: "small drill kits and tool boxes are wanted by people in a first flat",
+      students: "small drill kits and tool boxes are wanted by people in a first apartment",
       families: "ladders and starter sets sell to people who have just become owners of a house",
       tech: "soldering stations, meters and 3D printers show up among the drills",
       music: "stagehands and builders of amplifiers look for good hand tools and cases",

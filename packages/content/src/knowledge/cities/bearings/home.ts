@@ -80,7 +80,7 @@ export const homeBearings = {
       cold: "lamps, warm rugs and fireplace tools are looked for as soon as the days shorten",
       hot: "candles, wax and glued frames are better bought from inside the house",
       humid: "unroll every rug and smell its underside",
-      dry: "look for faded cloth and for wood that has cracked round the joints",
+      dry: "look for faded cloth and for wood that has cracked around the joints",
       coast: "shells and rope are everywhere, so brass and good glass stand out",
       mountain: "hold shades and curtains to the light and look for the sun's work",
     },
