@@ -6,7 +6,7 @@ export type BrandKnowledge = {
   slug: BrandSlug;
   /** One sentence on how money is made with it; at most 120 characters. */
   angle: string;
-  /** 6 to 20 ids of the brand's own entries in the engine's price guide. */
+  /** 4 to 20 ids of the brand's own entries in the engine's price guide. */
   bandIds: readonly string[];
   topItems: readonly [string, string, string];
   /** 5: which lines are worth money, and why. */

@@ -1,0 +1,83 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const dewalt: BrandKnowledge = {
+  slug: "dewalt",
+  angle:
+    "The yellow system has more owners than any other, so bare tools and true batteries sell by themselves.",
+  bandIds: [
+    "dewalt-dcd771",
+    "dewalt-20v-battery",
+    "dewalt-dcd791",
+    "dewalt-dcf887",
+    "dewalt-dcs391",
+    "dewalt-tough-system",
+    "dewalt-dcg413",
+    "dewalt-dcd996",
+    "dewalt-flexvolt-battery",
+    "dewalt-dcs570",
+    "dewalt-drill-impact-combo",
+    "dewalt-dcf899",
+    "dewalt-dwfp55126",
+    "dewalt-combo-kit",
+    "dewalt-dcn692",
+    "dewalt-dwe7485",
+    "dewalt-dws780",
+    "dewalt-dwe7491rs",
+    "dewalt-dw735",
+  ],
+  topItems: ["FLEXVOLT saws and packs", "Jobsite table saws", "Cordless nailers"],
+  lines: facts(
+    "The brushless XR generation is the heart of the market, above the basic kit of each holiday sale.",
+    "The larger 60-volt saws replace corded ones on site, and their packs also fit the small tools.",
+    "The rack-and-pinion table saw and the double-bevel miter saw are the most asked-for of their kinds.",
+    "The thirteen-inch planer keeps its price for ten years, if the feed rollers grip.",
+    "Cordless framing and finish nailers free carpenters of the hose, who pay for it.",
+  ),
+  numbers: facts(
+    "DC means cordless: DCD drills, DCF fasteners, DCS saws, DCG grinders, DCN nailers, DCB batteries.",
+    "The ending tells the kit: B is bare, C2 or D2 two packs of small size, P2 two large ones.",
+    "20V MAX and 18V XR are one voltage under two labels, while the old stem packs are another system.",
+    "Date codes are stamped near the rating plate as year and week, for example 2023 14.",
+    "TYPE 1, 2 or 3 on the plate is the revision, which matters when ordering parts.",
+  ),
+  authentication: facts(
+    "Copied packs have a glossy yellow stripe, shallow molded text and four plain screws; real ones have deep text and security heads.",
+    "Weigh a pack: a five amp-hour one has ten cells and is clearly heavier than a copy with five.",
+    "A real charger blinks through its codes, and refuses a fake in the end.",
+    "Look for the serial and date on tool and box, as new tools without either may be store theft.",
+    "Tools offered by the dozen without receipts are a story for the police and not for you.",
+  ),
+  faults: facts(
+    "DCF887: fix a bit and pull; a collet that lets go is a broken spring ring.",
+    "DCS391 and kin: listen for bearings and look whether the shoe lies flat.",
+    "DWE7491RS: lift lever and crank fill with dust, and the fence latch tabs snap off.",
+    "DW735: check the feed speed lever and the chip fan, which cracks when a knot passes.",
+    "DCN692: fire ten nails; a driver that does not return needs a bumper kit.",
+    "FLEXVOLT packs: a pack that shows three bars and drops under the saw has a weak group.",
+  ),
+  avoid: facts(
+    "Old 18-volt stem packs and tools, apart from a gift with something else.",
+    "Entry kits at more than half of the holiday price.",
+    "Drills with a chuck that wobbles, as chuck and labour exceed them.",
+    "Adapters that let a foreign pack run the tool.",
+  ),
+  extras: facts(
+    "Original packs of five amp-hours sell for more than the drill they feed.",
+    "The folding stand adds to a table saw by a third of its own price.",
+    "Modular cases that click are sold singly, with latches whole.",
+    "Side handles, depth rods and belt hooks are lost first and searched for.",
+  ),
+  sourcing: facts(
+    'Search "dewault", "de walt", "dewalt lot", "yellow drill" and "20 volt max".',
+    "Father's Day and November kits can be split with profit if bought on sale.",
+    "Look at pawnshops for bare tools, where a missing pack makes them cheap.",
+    "Remodelers who change color sell all at once.",
+  ),
+  selling: facts(
+    "Write the number with its ending and say bare tool in capitals.",
+    "Photograph plate, date code and the battery's screws.",
+    "Sell packs in twos, with a photo of all lights on.",
+    "Ship packs alone by ground, tools in a carton that the chuck cannot pierce.",
+  ),
+};

@@ -1,0 +1,83 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const ikea: BrandKnowledge = {
+  slug: "ikea",
+  angle:
+    "People search by the Swedish name, so an exact name, a size and all its screws make the sale.",
+  bandIds: [
+    "ikea-raskog-cart",
+    "ikea-billy-bookcase",
+    "ikea-trofast-storage",
+    "ikea-poang-chair",
+    "ikea-kallax-or-expedit-shelf",
+    "ikea-alex-drawer-unit",
+    "ikea-malm-dresser",
+    "ikea-markus-office-chair",
+    "ikea-besta-tv-unit",
+    "ikea-bekant-desk",
+    "ikea-strandmon-wing-chair",
+    "ikea-norden-gateleg-table",
+    "ikea-ektorp-sofa",
+    "ikea-hemnes-dresser",
+    "ikea-pax-wardrobe",
+    "ikea-hemnes-daybed",
+    "ikea-kivik-sofa",
+    "ikea-friheten-sleeper-sofa",
+    "ikea-soderhamn-sofa",
+  ],
+  topItems: ["SÖDERHAMN sofas", "HEMNES dressers", "KALLAX shelves"],
+  lines: facts(
+    "The pine line with six or eight drawers survives a move and sells at more than half of new.",
+    "Cube shelves sell in any state by the number of cubes, as records and toys fit them.",
+    "Low modular sofas with washable covers are liked even by people who dislike the store.",
+    "Folding gateleg tables and wing chairs are in every small flat's search.",
+    "Retired designs from the nineties and earlier, in metal and bright plastic, are collected by name.",
+  ),
+  numbers: facts(
+    "An eight-digit article number stands on a small sticker beneath, such as 302.758.14, and opens the exact page.",
+    "A four-digit code beside it gives year and week of making: 1932 is the 32nd week of 2019.",
+    "A five-digit supplier code follows, which tells nothing about price.",
+    "Widths are metric, so convert: a 31-inch chest is 80 centimeters.",
+    "The cube shelf replaced an older one with thicker edges, which collectors prefer and tape measures reveal.",
+  ),
+  authentication: facts(
+    "Fakes do not exist at this price, but wrong names do: compare drawer count and leg shape with the archive pictures.",
+    "For retired pieces, find the designer's name on the sticker or in an old catalogue page.",
+    "Check the name against the recall list for chests that tip; owners can still get a kit or refund.",
+    "Solid pine or birch shows end grain at edges, foil shows a seam.",
+    "Ask which cover is on the sofa, as third-party covers fit but are worth less to many.",
+  ),
+  faults: facts(
+    "MALM: pull the lowest drawer; a sagging bottom needs a strip, a swollen side is over.",
+    "HEMNES: look at drawer fronts for split corners and the rail that drops.",
+    "PAX: doors need all hinges and the frame's back nailed, and a frame too tall for the ceiling stays a kit.",
+    "FRIHETEN: open the bed twice and look at the gas or spring arm and the chaise's hinge.",
+    "POÄNG: bend the frame by sitting hard and look for a crack in the layered wood.",
+    "BEKANT with motor: run it to the top and read the light of the box for an error.",
+  ),
+  avoid: facts(
+    "LACK tables and other hollow board, at any price above a coffee.",
+    "Beds without center beam and slats, which cost half of a new one.",
+    "Chests of foil that have been apart already.",
+    "Kitchen cabinets of the retired system without rails.",
+  ),
+  extras: facts(
+    "A bag with screws, rails and the tool gains more than a polish.",
+    "Boxes and doors that fit the cubes sell apart by color.",
+    "Spare covers in good cotton double the offer for a sofa.",
+    "Wall anchors in the bag show care and let a parent say yes.",
+  ),
+  sourcing: facts(
+    'Search "ikia", "kalax", "expidit", "hemness", "paks wardrobe", "soderham" and "white cube shelf".',
+    "Sellers without the name write white dresser; compare by drawer layout.",
+    "The store's own corner for returned pieces is cheap on weekday mornings.",
+    "Moving days at the end of a month bring whole rooms for a price of one piece.",
+  ),
+  selling: facts(
+    "Title with name, type, color and size, as in HEMNES 8-drawer dresser, white, 63 inches.",
+    "Link to nothing, but write the article number for those who want the manual.",
+    "Keep it together for the pictures and offer to take it apart at pick-up.",
+    "Stay under half of the present store price, unless it is retired or delivered.",
+  ),
+};

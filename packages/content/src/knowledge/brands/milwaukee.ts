@@ -1,0 +1,83 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const milwaukee: BrandKnowledge = {
+  slug: "milwaukee",
+  angle:
+    "Trades pay for FUEL and for stacking boxes; the plate tells the generation and the generation the price.",
+  bandIds: [
+    "milwaukee-m12-battery",
+    "milwaukee-m18-battery",
+    "milwaukee-m12-drill",
+    "milwaukee-2853",
+    "milwaukee-packout",
+    "milwaukee-2804",
+    "milwaukee-sawzall",
+    "milwaukee-2953",
+    "milwaukee-m12-ratchet",
+    "milwaukee-2904",
+    "milwaukee-m12-stubby",
+    "milwaukee-2962",
+    "milwaukee-m18-drill-impact-combo",
+    "milwaukee-2767",
+    "milwaukee-band-saw",
+    "milwaukee-nailer",
+    "milwaukee-combo-kit",
+    "milwaukee-table-saw",
+    "milwaukee-press-tool",
+  ],
+  topItems: ["M18 FUEL impact wrenches", "Packout boxes", "Press tools"],
+  lines: facts(
+    "The brushless FUEL range is what mechanics and electricians ask for; plain M18 is for the household.",
+    "High-torque wrenches of the half inch have replaced air in shops, and turn over in a day.",
+    "Twelve-volt ratchets and stubby wrenches reach where nothing else goes.",
+    "The red boxes with wheels start a set, and each drawer unit is bought after it.",
+    "Plumbing press tools with jaws carry four-digit prices and few know them by sight.",
+  ),
+  numbers: facts(
+    "Four digits name the tool, and the dash tells the kit: -20 bare, -21 one pack, -22 two packs.",
+    "2704, 2804, 2904 are three generations of the same hammer drill, so the second digit is the age.",
+    "M12 and M18 are systems that do not mix; M18 packs read XC, HD or CP for size.",
+    "The serial on the plate starts with letter and figures that hold the year of making.",
+    "FORGE on a pack marks the newest cells, which fill faster and cost more.",
+  ),
+  authentication: facts(
+    "False packs have a label that peels at a corner, a lighter body and no rubber around the foot.",
+    "The gauge of a real pack lights four red bars evenly; a copy's flicker or all go at once.",
+    "The one-key app finds tools with a coin sign, and shows if the owner reported one stolen.",
+    "New bare tools sold from a van without a box are often cut from stolen kits.",
+    "Compare the recessed logo and the grip's texture, since copies are smooth and shiny.",
+  ),
+  faults: facts(
+    "2767: run it on a tight nut and listen; a soft hammer is a worn anvil or mechanism.",
+    "2804 and older: try the clutch at low numbers, as it can stick in drill.",
+    "M12 ratchets: turn by hand in both directions for a skipped pawl.",
+    "Sawzall: pull on the blade clamp and look for smoke at the gear case.",
+    "Nailers: dry fire is not allowed, so bring nails and look for a jam at the first ten.",
+    "Press tools: read the cycle counter and the service light before you talk about price.",
+  ),
+  avoid: facts(
+    "The V18 and V28 systems, which are dead.",
+    "Brushed drill kits at the price of a FUEL one.",
+    "Press tools past their service lock without a quote.",
+    "Red imitation boxes that do not click with the real plates.",
+  ),
+  extras: facts(
+    "Jaws and rings of a press kit, each in its slot, can outweigh the tool.",
+    "Packout plates, latches and the wheeled base are looked for singly.",
+    "A rapid charger lifts a set by its shop price.",
+    "Protective boots for wrenches sell and make yours look cared for.",
+  ),
+  sourcing: facts(
+    'Search "milwakee", "milwalkee", "m18 lot", "fuel impact", "pack out" and "plumber tools".',
+    "Buy from union trades who upgrade after the spring and autumn promotions.",
+    "Truck auctions of plumbing firms hide press kits in a plain red case.",
+    "Store promotions give a free tool with a pack; the free one is a flip.",
+  ),
+  selling: facts(
+    "Put FUEL, the four digits and the dash number first.",
+    "Film a lug nut coming off, with the pack's lights in view.",
+    "Sell stacks of boxes as single pieces, unless a buyer takes the tower.",
+    "Say that it is released from the tracking app, and show it.",
+  ),
+};

@@ -1,0 +1,80 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const specialized: BrandKnowledge = {
+  slug: "specialized",
+  angle:
+    "From Rockhopper to Tarmac each name has its riders; read level, size and battery before you offer.",
+  bandIds: [
+    "specialized-kids",
+    "specialized-hardrock",
+    "specialized-comfort",
+    "specialized-sirrus",
+    "specialized-rockhopper",
+    "specialized-allez",
+    "specialized-fuse-chisel",
+    "specialized-roubaix",
+    "specialized-diverge",
+    "specialized-status",
+    "specialized-stumpjumper",
+    "specialized-epic",
+    "specialized-turbo-vado",
+    "specialized-tarmac",
+    "specialized-enduro",
+    "specialized-turbo-levo",
+  ],
+  topItems: ["Stumpjumper trail bikes", "Allez road bikes", "Turbo e-bikes"],
+  lines: facts(
+    "Alloy road bikes of the entry line are the usual first racer, and a clean one leaves by Sunday.",
+    "The trail bike with the long history sells by frame generation, with the storage door as the dividing line.",
+    "Gravel frames with the spring under the stem have doubled as commuters.",
+    "Motor-assisted city bikes are bought by people who give up a second car.",
+    "Steel Stumpjumpers from the first decade are museum pieces for the right buyer.",
+  ),
+  numbers: facts(
+    "Serials begin with WSBC or WUD and letters for factory and year, stamped below the cranks.",
+    "Levels rise from base over Sport, Comp and Elite or Expert to Pro and S-Works.",
+    "Letters such as FACT 9m, 10m or 12r name the carbon, higher being lighter.",
+    "S1 to S6 are sizes by reach on newer trail bikes, so compare reach and not seat tube.",
+    "Motor bikes tell firmware, charge cycles and distance in the maker's app.",
+  ),
+  authentication: facts(
+    "Copies of the top road frame are common online: rough cable ports, heavy paint and a serial that leads nowhere.",
+    "A registered e-bike stays bound to its rider's account until that person removes it.",
+    "Ask a dealer to look at the number; they see model, color and size it left the factory with.",
+    "S-Works stickers on an aluminum frame are only stickers.",
+    "Motor and battery have serials of their own, which should match the bike's entry.",
+  ),
+  faults: facts(
+    "Tarmac and Roubaix of 2019 to 2021: some steerer collars and stems were recalled, so ask for the repair note.",
+    "Epic: the self-locking shock needs its own service, dear and not everywhere.",
+    "Turbo Levo: listen under load for a whining belt and look at the charge port for water.",
+    "Vado: check the display mount and the battery lock, and read total hours.",
+    "Allez: older carbon forks with alloy steerers need a look at the crown.",
+    "Stumpjumper: turn the flip chip and pivots by a key; seized ones mean a press.",
+  ),
+  avoid: facts(
+    "Proprietary seat posts or shocks that are missing a shim.",
+    "Motor bikes with a battery below two thirds and no price for a new one.",
+    "Frames of unknown crash history, sold without wheels.",
+    "Hardrocks with a seized post at more than a hundred.",
+  ),
+  extras: facts(
+    "The tool hidden in the fork or frame belongs to the bike, and its loss is noticed.",
+    "Original pedals, cages and multi-tools of the label sell in small lots.",
+    "Wheels of the in-house brand, taken off, can pay for the bike.",
+    "Range extender and charger are a third of a light e-bike's extras.",
+  ),
+  sourcing: facts(
+    'Search "specialised", "specalized", "stump jumper", "rock hopper", "alley road bike" and "s works".',
+    "Team and club members sell race bikes in October.",
+    "Rental shops in trail towns renew each November.",
+    "Buyers of an e-bike have an old Sirrus in the shed; ask.",
+  ),
+  selling: facts(
+    "Name generation, level, size and wheel size, and link the words to pictures of each part.",
+    "Show a screenshot of the app with battery health and distance.",
+    "Write weight from a hanging scale for road bikes.",
+    "Offer to meet at a bike shop, where a mechanic can look for ten minutes.",
+  ),
+};

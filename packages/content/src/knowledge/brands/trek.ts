@@ -1,0 +1,82 @@
+import type { BrandKnowledge } from "../brand-knowledge.ts";
+import { facts } from "../fact.ts";
+
+export const trek: BrandKnowledge = {
+  slug: "trek",
+  angle:
+    "Model, year, size and a checked frame tell the price to within a tyre; most sellers know only the color.",
+  bandIds: [
+    "trek-kids",
+    "trek-820",
+    "trek-fx",
+    "trek-road-older",
+    "trek-verve",
+    "trek-marlin",
+    "trek-x-caliber",
+    "trek-roscoe",
+    "trek-domane",
+    "trek-fx-plus",
+    "trek-remedy",
+    "trek-checkpoint",
+    "trek-emonda",
+    "trek-fuel-ex",
+    "trek-madone",
+    "trek-top-fuel",
+    "trek-slash",
+    "trek-rail",
+  ],
+  topItems: ["Marlin and Roscoe hardtails", "FX fitness bikes", "Fuel EX trail bikes"],
+  lines: facts(
+    "Entry hardtails are the first good mountain bike of many, and sell by the week from March.",
+    "Fitness bikes with a flat bar are wanted by commuters, above all in the two middle sizes.",
+    "Trail bikes with a year inside the last five keep a public that compares parts line by line.",
+    "Endurance road and gravel frames sell to riders over forty, who can pay and know sizes.",
+    "Steel touring frames of the eighties, made in Wisconsin, have a small faithful crowd.",
+  ),
+  numbers: facts(
+    "Serials start with WTU on later frames, stamped under the bottom bracket, with a year letter in the middle.",
+    "Digits behind a model name, such as Marlin 5 or 7, give the parts level and not the year.",
+    "Carbon grades run from 400 to 800 as OCLV; a higher number is lighter and dearer.",
+    "SL is the second and SLR the top carbon tier on the road frames.",
+    "Sizes come in letters for trail and centimeters for road, and 2020s trail frames also tell M/L.",
+  ),
+  authentication: facts(
+    "Look the serial up in a theft register and ask a dealer whether it was registered to the seller.",
+    "Carbon copies with road decals have a rough inside of the seat tube and no molded size mark.",
+    "A filed number or fresh paint beneath the cranks ends every talk.",
+    "The lifetime frame warranty stays with the first owner, so do not promise it to yours.",
+    "Compare fork and wheels with the archive page; a cheaper fork in an expensive frame is common.",
+  ),
+  faults: facts(
+    "Fuel EX and Slash: lift the saddle gently for a knock in the rocker pivots.",
+    "Domane: look at the decoupler cover near the seat tube for play and creaks.",
+    "Marlin: forks of the basic kind rust on the legs and are not rebuilt at a profit.",
+    "Press-fit frames: stand and pedal hard; a creak is a bearing in the shell.",
+    "Rail and other motor bikes: read error codes and kilometers at the display, and test at each level.",
+    "Some front wheels with quick releases from before 2015 were recalled for levers that touch the disc; ask a dealer for the free part.",
+  ),
+  avoid: facts(
+    "Old 26-inch full-suspension frames with a shock nobody services.",
+    "Carbon with a repaired chainstay and no paper.",
+    "E-bikes without a key to the battery.",
+    "Department bikes repainted and lettered by hand.",
+  ),
+  extras: facts(
+    "The original seat post, reflectors and manual please families, while pedals please riders.",
+    "Racks, fenders and lights of the own label sell with fitness bikes.",
+    "A receipt from a shop service in this year adds its own cost.",
+    "The battery key and charger are worth a quarter of an e-bike.",
+  ),
+  sourcing: facts(
+    'Search "treck", "trek moutain bike", "marlin bike", "old road bike wisconsin" and "fuel x".',
+    "Trade-in racks at dealers fill in autumn.",
+    "Fleet bikes of universities and tours are sold by lot, with scratches and service books.",
+    "Ask owners of tired ones for the size sticker, since sellers skip it.",
+  ),
+  selling: facts(
+    "Title: model and level, size, wheel size and year.",
+    "Give the height range that the maker names for that size.",
+    "Show drivetrain, brake pads and the serial half covered.",
+    "A true wheel, new chain and clean tape cost an hour and lift it by a band.",
+  ),
+};
