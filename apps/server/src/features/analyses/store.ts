@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
+import { ownerChanged } from "../../http/owner-changed.ts";
 
 export type NewAnalysis = {
   id: string;
@@ -104,15 +105,16 @@ async function unlessAnsweredBefore<T>(query: PromiseLike<T>): Promise<T | "answ
   try {
     return await query;
   } catch (error) {
-    if (isKeyTaken(error)) return "answered_before";
+    const constraint = violatedConstraint(error);
+    if (constraint === "analyses_one_per_key") return "answered_before";
+    // An owner has credits; one who has none is one no longer.
+    if (constraint === "analyses_owner_id_credits_owner_id_fk") throw ownerChanged(error);
     throw error;
   }
 }
 
-/** PostgreSQL's unique_violation, on the one constraint that may be violated in good order. */
-function isKeyTaken(error: unknown): boolean {
+/** The name of the constraint that PostgreSQL refused to break. */
+function violatedConstraint(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
-  return (
-    cause instanceof Error && "constraint" in cause && cause.constraint === "analyses_one_per_key"
-  );
+  return cause instanceof Error && "constraint" in cause ? cause.constraint : undefined;
 }

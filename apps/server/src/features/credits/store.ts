@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
+import { ownerChanged } from "../../http/owner-changed.ts";
 import { periodEnd } from "./period.ts";
 
 /** What an owner may still do this month, and by which plan. */
@@ -19,14 +20,14 @@ export type CreditsStore = ReturnType<typeof creditsStore>;
 
 export function creditsStore(database: Database, clock: () => Date) {
   return {
-    /** The balance without spending. Throws when the owner has none, which authentication rules out. */
+    /** The balance without spending. Throws `conflict` for an owner who is one no longer. */
     balance: async (ownerId: string): Promise<Balance> => {
       const [row] = await database
         .select({ credits, planId: subscriptions.planId })
         .from(credits)
         .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
         .where(eq(credits.ownerId, ownerId));
-      if (!row) throw new Error(`Owner ${ownerId} has no credits row`);
+      if (!row) throw ownerChanged();
       return balanceFromRow(row.credits, planOf(row.planId ?? "free"), clock());
     },
     /**

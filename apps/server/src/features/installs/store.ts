@@ -37,13 +37,12 @@ export async function findInstallBySecret(
   return row;
 }
 
-/** The account that an install was added to. Waits for a claim that is just being decided. */
+/** The account that an install was added to; null for none. */
 export async function accountOfInstall(database: Database, id: string): Promise<string | null> {
   const [row] = await database
     .select({ userId: installs.userId })
     .from(installs)
-    .where(eq(installs.id, id))
-    .for("share");
+    .where(eq(installs.id, id));
   return row?.userId ?? null;
 }
 
