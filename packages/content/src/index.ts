@@ -6,6 +6,11 @@ export type {
   PriceBand,
   RichText,
 } from "./guides/guide-page.ts";
+export { adviceFor } from "./guides/advice-for.ts";
+export { brandGuide } from "./guides/brand-guide.ts";
+export { categoryGuide } from "./guides/category-guide.ts";
+export { cityCategoryGuide } from "./guides/city-category-guide.ts";
+export { cityGuide } from "./guides/city-guide.ts";
 export { brandGroups, brands, type Brand, type BrandSlug } from "./catalogue/brands.ts";
 export { categories, type Category, type CategorySlug } from "./catalogue/categories.ts";
 export { cities, cityLabel, citySlug, type City, type CityType } from "./catalogue/cities.ts";
@@ -102,3 +107,5 @@ export {
   type TipGroup,
 } from "./catalogue/tips.ts";
 export { toolButton, toolPath, tools, type Tool } from "./catalogue/tools.ts";
+export { brandKnowledge } from "./knowledge/brands/all-brands.ts";
+export { categoryKnowledge } from "./knowledge/categories/all-categories.ts";

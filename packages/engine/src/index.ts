@@ -13,9 +13,12 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
-export { priceGuide } from "./price-guide/guide.ts";
-export type { GuideEntry } from "./price-guide/entry.ts";
+export { priceGuide, sectionOf } from "./price-guide/guide.ts";
+export type { FeeClass, GuideEntry } from "./price-guide/entry.ts";
+export { bill, sellingPlan } from "./profit/bill.ts";
+export type { FeeRule } from "./profit/fee-rule.ts";
 export type { OwnCosts } from "./profit/own-costs.ts";
+export { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./profit/selling-fee.ts";
 export {
   platformNames,
   type SellingPlatform,

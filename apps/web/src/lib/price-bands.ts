@@ -1,0 +1,39 @@
+import type { PriceBand } from "@flipworth/content";
+import { priceGuide, sectionOf } from "@flipworth/engine";
+
+const entries = new Map(priceGuide.map((entry) => [entry.id, entry]));
+
+/** Standard normal deviate of the 90th percentile; sale prices are close to log-normal. */
+const deviateOf90 = 1.2816;
+
+/**
+ * What single used sales of a guide entry bring. For loaders, which run when the site is built: the
+ * browser never gets the price guide.
+ */
+export function findBand(entryId: string): PriceBand {
+  const entry = entries.get(entryId);
+  if (entry === undefined) throw new Error(`the price guide has no entry ${entryId}`);
+  const { brand, model, usedMedianUsd, scatter } = entry;
+  const spread = Math.exp(deviateOf90 * scatter);
+  return {
+    entryId,
+    name: nameOf(brand, model),
+    lowCents: sensibleCents(usedMedianUsd / spread),
+    medianCents: usedMedianUsd * 100,
+    highCents: sensibleCents(usedMedianUsd * spread),
+    asOf: sectionOf(entry).asOf,
+  };
+}
+
+/** Two figures that mean something: a limit of $1,284 would claim more than an estimate knows. */
+function sensibleCents(dollars: number): number {
+  const step = dollars < 100 ? 1 : 10 ** (Math.floor(Math.log10(dollars)) - 1);
+  return Math.max(1, Math.round(dollars / step) * step) * 100;
+}
+
+/** "Apple iPhone 13", "Table saw", and "Nintendo 64" rather than its maker twice. */
+function nameOf(brand: string | null, model: string): string {
+  const isNamed = brand === null || model.toLowerCase().startsWith(brand.toLowerCase());
+  const name = isNamed ? model : `${brand} ${model}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,93 @@
+import type { Category } from "../catalogue/categories.ts";
+import type { CategoryKnowledge, Season } from "../knowledge/category-knowledge.ts";
+import { contentPaths } from "../paths.ts";
+import { brandSentence, cityLinks, relatedLinks } from "./category-guide-links.ts";
+import { general, listUnder, local, paragraphs, priceSentences } from "./category-guide-text.ts";
+import type { GuidePage, GuideSection, PriceBand } from "./guide-page.ts";
+
+type CategoryContext = {
+  category: Category;
+  knowledge: CategoryKnowledge;
+  bands: readonly PriceBand[];
+};
+
+export function categorySections(context: CategoryContext): GuidePage["sections"] {
+  return [
+    whatSells(context),
+    whatToCheck(context),
+    pricing(context),
+    buying(context),
+    selling(context),
+  ];
+}
+
+function whatSells({ category, knowledge }: CategoryContext): GuideSection {
+  return {
+    title: `What sells in ${category.plural}, and why`,
+    content: paragraphs(
+      listUnder("These are the kinds that move:", general(knowledge.whatSells)),
+      listUnder(
+        `Some things sell only where the place suits them. Compare ${cityLinks(category)}.`,
+        local(knowledge.whatSells),
+      ),
+      listUnder("Leave these where they stand:", knowledge.avoid),
+      `Specialize in two or three categories until you know their prices by heart. Sellers of ${category.plural} often have ${relatedLinks(category.slug)} too. ${brandSentence(category)}`.trim(),
+    ),
+  };
+}
+
+function whatToCheck({ category, knowledge }: CategoryContext): GuideSection {
+  return {
+    title: `What to check before you pay for ${category.plural}`,
+    content: paragraphs(
+      listUnder("Go through these with the thing in front of you:", knowledge.checks),
+      listUnder("Proof that it is what it says:", knowledge.authenticity),
+      listUnder(
+        `Safety and law come before profit; our [safety page](${contentPaths.safety}) has the rules for every meeting.`,
+        knowledge.safety,
+      ),
+    ),
+  };
+}
+
+function pricing({ category, knowledge, bands }: CategoryContext): GuideSection {
+  return {
+    title: `How to price ${category.plural}`,
+    content: paragraphs(
+      priceSentences(bands),
+      listUnder("What moves a price up or down:", knowledge.pricing),
+      `Put your own costs into the [profit calculator](${contentPaths.calculator}), or paste the listing into the [free analysis](/analyze), which works out the most you should pay.`,
+    ),
+  };
+}
+
+function buying({ category, knowledge }: CategoryContext): GuideSection {
+  return {
+    title: `Finding ${category.plural} and agreeing on a price`,
+    content: paragraphs(
+      listUnder("Where, when and with which words to search:", knowledge.sourcing),
+      listUnder("Ask before you drive:", knowledge.questions),
+      listUnder("When you talk about money:", knowledge.negotiation),
+      `More on searching and on first messages stands in our [marketplace tips](${contentPaths.tips}).`,
+    ),
+  };
+}
+
+const seasonNames: readonly (readonly [Season, string])[] = [
+  ["spring", "In spring:"],
+  ["summer", "In summer:"],
+  ["autumn", "In autumn:"],
+  ["winter", "In winter:"],
+];
+
+function selling({ category, knowledge }: CategoryContext): GuideSection {
+  return {
+    title: `Listing, moving and timing ${category.plural}`,
+    content: paragraphs(
+      listUnder("In the listing:", knowledge.listing),
+      listUnder("On the road and in the post:", knowledge.moving),
+      ...seasonNames.map(([season, lead]) => listUnder(lead, knowledge.season[season])),
+      `Post on Sunday evenings or Wednesday mornings, and aim to sell within 7 to 10 days; after that lower the price or change the first photo. Whether a thing is better sold near you or by mail is worked out in [Marketplace or eBay](${contentPaths.comparison}).`,
+    ),
+  };
+}

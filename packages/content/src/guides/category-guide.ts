@@ -1,0 +1,38 @@
+import type { Category } from "../catalogue/categories.ts";
+import { categoryKnowledge } from "../knowledge/categories/all-categories.ts";
+import { contentPaths, guidePath } from "../paths.ts";
+import { categorySections } from "./category-guide-sections.ts";
+import { dearestFirst } from "./category-guide-text.ts";
+import type { FindBand, GuidePage } from "./guide-page.ts";
+
+/** The guide to one category, the same for the whole country. */
+export function categoryGuide(category: Category, findBand: FindBand): GuidePage {
+  const { name, plural, slug } = category;
+  const knowledge = categoryKnowledge[slug];
+  const bands = dearestFirst(knowledge.bandIds.map((id) => findBand(id)));
+  const path = guidePath(slug);
+  return {
+    title: `How to Flip ${name}: Prices and Checks`,
+    metaDescription: `${knowledge.topItems.join(", ")}: used prices, ${knowledge.checks.length} checks before you pay, what to avoid and when to sell ${plural}.`,
+    canonical: path,
+    breadcrumbs: [
+      { name: "Home", path: "/" },
+      { name: "Guides", path: contentPaths.guides },
+      { name, path },
+    ],
+    hero: {
+      headline: `How to flip ${plural}`,
+      subtitle: knowledge.angle,
+      stats: { avgProfit: "", successRate: "" },
+      topItems: knowledge.topItems,
+    },
+    bands,
+    sections: categorySections({ category, knowledge, bands }),
+    cta: {
+      headline: `Is that listing for ${plural} a deal?`,
+      description: `Open it, click once, and read what it should sell for, what you keep after fees and the most to pay. 10 analyses a month are free, no signup needed.`,
+      buttonText: "Get the free extension",
+      buttonLink: "/extension",
+    },
+  };
+}
