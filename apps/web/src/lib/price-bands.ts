@@ -31,9 +31,9 @@ function sensibleCents(dollars: number): number {
   return Math.max(1, Math.round(dollars / step) * step) * 100;
 }
 
-/** "Apple iPhone 13", "Table saw", and "Nintendo 64" rather than its maker twice. */
+/** "Apple iPhone 13", "Table saw", "iKamper tent", and "Nintendo 64" rather than its maker twice. */
 function nameOf(brand: string | null, model: string): string {
   const isNamed = brand === null || model.toLowerCase().startsWith(brand.toLowerCase());
   const name = isNamed ? model : `${brand} ${model}`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }

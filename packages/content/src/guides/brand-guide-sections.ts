@@ -5,7 +5,8 @@ import { cities } from "../catalogue/cities.ts";
 import type { BrandKnowledge } from "../knowledge/brand-knowledge.ts";
 import { brandPath, cityCategoryPath, contentPaths, guidePath } from "../paths.ts";
 import { inWords } from "./category-guide-links.ts";
-import { listUnder, paragraphs, priceSentences } from "./category-guide-text.ts";
+import { priceSentences } from "./category-guide-prices.ts";
+import { listUnder, paragraphs } from "./category-guide-text.ts";
 import type { GuidePage, GuideSection, PriceBand } from "./guide-page.ts";
 
 type BrandContext = {
@@ -54,7 +55,7 @@ function worth({ brand, knowledge, bands }: BrandContext): GuideSection {
   return {
     title: `What used ${brand.name} sells for`,
     content: paragraphs(
-      priceSentences(bands),
+      priceSentences(bands, brand.slug),
       listUnder("What adds value:", knowledge.extras),
       `Take fees, fuel and repairs off in the [profit calculator](${contentPaths.calculator}) before you make an offer.`,
     ),

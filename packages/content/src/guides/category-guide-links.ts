@@ -50,11 +50,11 @@ export function cityLinks({ slug, plural }: Category): string {
 }
 
 /** A sentence that leads to the brand guides of the category, or nothing where it has none. */
-export function brandSentence({ slug, plural }: Category): string {
+export function brandSentence({ slug }: Category): string {
   const own = brands.filter(({ category }) => category === slug);
   if (own.length === 0) return "";
   const links = own.map((brand) => `[${brand.name}](${brandPath(brand.slug)})`);
-  return `Among ${plural}, we have taken apart one name after another: ${inWords(links)}.`;
+  return `We go deeper into ${inWords(links)}.`;
 }
 
 /** "a, b and c". */

@@ -2,7 +2,8 @@ import type { Category } from "../catalogue/categories.ts";
 import type { CategoryKnowledge, Season } from "../knowledge/category-knowledge.ts";
 import { contentPaths } from "../paths.ts";
 import { brandSentence, cityLinks, relatedLinks } from "./category-guide-links.ts";
-import { general, listUnder, local, paragraphs, priceSentences } from "./category-guide-text.ts";
+import { priceSentences } from "./category-guide-prices.ts";
+import { general, listUnder, local, paragraphs } from "./category-guide-text.ts";
 import type { GuidePage, GuideSection, PriceBand } from "./guide-page.ts";
 
 type CategoryContext = {
@@ -54,7 +55,7 @@ function pricing({ category, knowledge, bands }: CategoryContext): GuideSection 
   return {
     title: `How to price ${category.plural}`,
     content: paragraphs(
-      priceSentences(bands),
+      priceSentences(bands, category.slug),
       listUnder("What moves a price up or down:", knowledge.pricing),
       `Put your own costs into the [profit calculator](${contentPaths.calculator}), or paste the listing into the [free analysis](/analyze), which works out the most you should pay.`,
     ),

@@ -12,7 +12,7 @@ export function categoryGuide(category: Category, findBand: FindBand): GuidePage
   const bands = dearestFirst(knowledge.bandIds.map((id) => findBand(id)));
   const path = guidePath(slug);
   return {
-    title: `How to Flip ${name}: Prices and Checks`,
+    title: `How to Flip ${capitalized(plural)}: Prices and Checks`,
     metaDescription: `${knowledge.topItems.join(", ")}: used prices, ${knowledge.checks.length} checks before you pay, what to avoid and when to sell ${plural}.`,
     canonical: path,
     breadcrumbs: [
@@ -35,4 +35,9 @@ export function categoryGuide(category: Category, findBand: FindBand): GuidePage
       buttonLink: "/extension",
     },
   };
+}
+
+/** "sporting goods" reads "Sporting Goods": in titles, where the name alone ("Office") is no thing to flip. */
+function capitalized(text: string): string {
+  return text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -42,7 +42,7 @@ export const samsung: BrandKnowledge = {
   ),
   authentication: facts(
     "After a reset the phone must not ask for the previous account; that guard is as hard as the rival's.",
-    "Look under software information whether the security fuse reads 0x0, since unlocked firmware trips it for good.",
+    "In download mode the warranty bit must read 0x0, since foreign firmware trips it for good.",
     "Copies of the Ultra have a thick chin and a pen without a click, and the maker's app refuses them.",
     "Earbuds must pair in the maker's wearable app and show their firmware.",
     "Financed phones can be locked weeks later; ask for the final bill of the carrier.",

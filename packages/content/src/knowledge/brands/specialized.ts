@@ -46,7 +46,7 @@ export const specialized: BrandKnowledge = {
     "Motor and battery have serials of their own, which should match the bike's entry.",
   ),
   faults: facts(
-    "Tarmac and Roubaix of 2019 to 2021: some steerer collars and stems were recalled, so ask for the repair note.",
+    "Tarmac SL7 and Roubaix with Future Shock: recalls covered parts at the steerer, so ask a dealer whether this one was mended.",
     "Epic: the self-locking shock needs its own service, dear and not everywhere.",
     "Turbo Levo: listen under load for a whining belt and look at the charge port for water.",
     "Vado: check the display mount and the battery lock, and read total hours.",

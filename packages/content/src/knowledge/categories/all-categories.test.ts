@@ -70,7 +70,10 @@ test("no fact stands twice, in one category or in two", () => {
 test("every fact is a whole sentence of readable length, without markup", () => {
   const odd = everyFact.filter(
     ({ text }) =>
-      !/^(?:[A-Z"]|iP).*[.?]$/.test(text) || text.length < 20 || text.length > 220 || /[[\]<>]/.test(text),
+      !/^(?:[A-Z"]|iP).*[.?]$/.test(text) ||
+      text.length < 20 ||
+      text.length > 220 ||
+      /[[\]<>]/.test(text),
   );
   expect(odd.map(({ text }) => text)).toEqual([]);
 });

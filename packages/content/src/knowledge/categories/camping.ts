@@ -33,7 +33,7 @@ export const camping: CategoryKnowledge = {
   ],
   topItems: ["Rotomolded coolers", "Backpacking tents", "Power stations"],
   whatSells: facts(
-    "Thick-walled coolers of the famous bear-proof kind are stolen and searched for, so a clean one leaves within hours.",
+    "Thick-walled coolers of the famous bear-proof kind are searched for by name, so a clean one leaves within hours.",
     "Ultralight tents and pads sell nationwide, because a pound saved is worth a day's pay to hikers.",
     "Power stations sell to campers by day and to anxious house owners by night.",
     "Canvas tents hold value for a decade and repel the crowd that owns a small car.",

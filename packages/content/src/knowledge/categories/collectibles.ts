@@ -68,7 +68,10 @@ export const collectibles: CategoryKnowledge = {
     "Signed items: look at the ink under magnification; a stamp or print has dots and no pressure.",
     "Trains: turn wheels and smell the motor; a burnt odor and white crust of old batteries cost the sale.",
     "Pinball: lift the playfield and photograph the boards, as acid from old cells eats the tracks.",
-    ["Paper and cards from a basement: fan them at your nose; must never quite leaves.", "humid"],
+    [
+      "Paper and cards from a basement: fan them at your nose; a musty smell never quite leaves.",
+      "humid",
+    ],
   ),
   avoid: facts(
     "Collector plates and Christmas plates with certificates: made by the ten thousand, wanted by nobody.",

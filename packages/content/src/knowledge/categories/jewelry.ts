@@ -87,7 +87,7 @@ export const jewelry: CategoryKnowledge = {
   authenticity: facts(
     "Designer silver: letters are crisp and even, the metal heavy, and the maker's year code or country stands beside 925.",
     "Southwest work: laws forbid selling imported pieces as Native made, so write in the style of unless signed and known.",
-    "Luxury screws bracelets: serial and size engraved with thin exact lines, screws that turn a quarter and stop.",
+    "Luxury bracelets with screws: serial and size engraved with thin exact lines, screws that turn a quarter and stop.",
     "Swiss watches: have a watchmaker open the back; a fake movement lies under many a perfect dial.",
     "Gold bars and coins in rings: compare thickness and weight with the mint's table.",
     "Certificates: look the number up at the grading lab and match the inscription on the girdle under a loupe.",

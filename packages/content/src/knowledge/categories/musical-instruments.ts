@@ -79,7 +79,7 @@ export const musicalInstruments: CategoryKnowledge = {
   avoid: facts(
     "Upright pianos, which are free for a reason that weighs five hundred pounds.",
     "Home organs with two keyboards and a bench.",
-    "First-act style guitars of toy shops, painted in sparkle.",
+    "Toy-shop guitars in sparkle paint, which never stay in tune.",
     "Bright-colored brass from nameless factories that no repairer accepts.",
     "Keyboards without a power supply of an odd voltage and plug.",
     "Drum kits whose tension rods are a mixture from three makers.",

@@ -179,6 +179,6 @@ export const toys: CategoryKnowledge = {
     "Painted toys from before 2009 can exceed today's lead limits, above all jewelry and vinyl.",
     "Button cells must sit behind a screwed lid; a child who swallows one needs a hospital at once.",
     "Throw out ride-on chargers with a cracked case, and charge outdoors the first time.",
-    "Slings, lawn darts and water beads are banned or recalled, so leave them out of lots.",
+    "Lawn darts are banned and many water beads were recalled, so leave both out of lots.",
   ),
 };
