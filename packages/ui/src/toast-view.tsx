@@ -1,5 +1,6 @@
 import { Toast } from "radix-ui";
 import { buttonClasses } from "./button.tsx";
+import { joinClasses } from "./join-classes.ts";
 
 export type ToastWords = {
   title: string;
@@ -35,7 +36,7 @@ export function ToastView({ words, onDismiss }: ToastViewProps) {
 }
 
 function ToastAction({ action }: { action: NonNullable<ToastWords["action"]> }) {
-  const look = buttonClasses({ look: "quiet", size: "small" });
+  const look = joinClasses(buttonClasses({ look: "quiet", size: "small" }), "whitespace-nowrap");
   return (
     <Toast.Action asChild altText={action.label}>
       {"href" in action ? (

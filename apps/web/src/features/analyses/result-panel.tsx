@@ -1,16 +1,22 @@
-import { Button, Card, DealCard, type FinishedStage, StageProgress } from "@flipworth/ui";
-import { useEffect, useRef } from "react";
-import { CopyLink } from "./copy-link.tsx";
-import { SaveToListings } from "./save-to-listings.tsx";
+import { Button, Card, type FinishedStage, StageProgress } from "@flipworth/ui";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { AnalysisState } from "./use-analysis.ts";
 
-type DoneState = Extract<AnalysisState, { kind: "done" }>;
+// 8 KB compressed, needed by nobody before the first answer: fetched while the analysis runs.
+const loadResult = () => import("./result.tsx");
+const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
 type ResultPanelProps = { state: AnalysisState; onCancel: () => void };
 
 export function ResultPanel({ state, onCancel }: ResultPanelProps) {
   if (state.kind === "running") return <Progress finished={state.finished} onCancel={onCancel} />;
-  if (state.kind === "done") return <Result key={state.analysis.id} result={state} />;
+  if (state.kind === "done") {
+    return (
+      <Suspense>
+        <Result key={state.analysis.id} result={state} />
+      </Suspense>
+    );
+  }
   return <WhatHappens />;
 }
 
@@ -20,6 +26,8 @@ function Progress({ finished, onCancel }: ProgressProps) {
   const card = useRef<HTMLDivElement>(null);
   // On a phone it stands below the form, out of sight.
   useEffect(() => {
+    // A failure here is no failure yet: it is loaded again when the answer is there.
+    loadResult().catch(() => {});
     card.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
@@ -29,26 +37,6 @@ function Progress({ finished, onCancel }: ProgressProps) {
         Cancel
       </Button>
     </Card>
-  );
-}
-
-function Result({ result }: { result: DoneState }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.closest("article")?.scrollIntoView({ block: "start" });
-  }, []);
-  return (
-    <DealCard
-      deal={result.analysis}
-      headingRef={heading}
-      actions={
-        <>
-          <SaveToListings analysis={result.analysis} />
-          <CopyLink draft={result.draft} analysis={result.analysis} />
-        </>
-      }
-    />
   );
 }
 

@@ -1,16 +1,23 @@
 import { Card } from "@flipworth/ui";
 import { Bone, PlaceholderRows } from "./placeholders.tsx";
 
-/** The dashboard before anything is known: complete in the built page, without data or client. */
+/**
+ * The dashboard before anything is known: complete in the built page, without data or client. Each
+ * part has the height of what takes its place, so that nothing moves when it comes.
+ */
 export function DashboardSkeleton() {
   return (
     <div className="flex flex-col gap-8">
-      <header className="flex min-h-24 flex-col gap-3">
-        <h1 className="text-3xl font-semibold tracking-tight">
-          <span className="sr-only">Dashboard</span>
-          <Bone className="h-9 w-64 max-w-full" />
-        </h1>
-        <Bone className="h-5 w-48" />
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-3xl font-semibold tracking-tight">
+            <span className="sr-only">Dashboard</span>
+            <Bone className="h-9 w-64 max-w-full" />
+          </h1>
+          <Bone className="h-6 w-56" />
+          <Bone className="h-1.5 w-64 max-w-full" />
+        </div>
+        <Bone className="h-11 w-64 max-w-full" />
         <noscript>
           <p>The dashboard needs JavaScript to show what you saved.</p>
         </noscript>
@@ -23,7 +30,16 @@ export function DashboardSkeleton() {
           </Card>
         ))}
       </div>
-      <PlaceholderRows label="Loading your dashboard" />
+      <div>
+        <div aria-hidden className="flex h-11 items-center border-b border-line">
+          <Bone className="h-5 w-60" />
+        </div>
+        <div className="flex flex-col gap-4 pt-6">
+          {/* The search box and what stands beside it; below it on a phone. */}
+          <Bone className="h-[9.5rem] w-full sm:h-[4.375rem]" />
+          <PlaceholderRows label="Loading your dashboard" />
+        </div>
+      </div>
     </div>
   );
 }

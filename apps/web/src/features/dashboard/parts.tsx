@@ -9,7 +9,7 @@ export function Fact({ label, children }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="font-medium break-words tabular-nums">{children}</dd>
+      <dd className="font-medium wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }
@@ -42,7 +42,7 @@ export function EmptyState({ title, children }: { title: string; children: React
 
 export function NothingFound({ search }: { search: string }) {
   return (
-    <output className="block py-8 text-center break-words text-soft">
+    <output className="block py-8 text-center wrap-anywhere text-soft">
       Nothing matches “{search}”.
     </output>
   );

@@ -25,7 +25,7 @@ export function RowFrame(props: RowFrameProps) {
           className="grid gap-x-6 gap-y-3 p-4 @2xl:min-h-24 @2xl:grid-cols-[minmax(0,1fr)_19rem_auto] @2xl:items-center"
         >
           <div className="flex min-w-0 flex-col items-start gap-1">
-            <h3 id={id} className="max-w-full font-semibold break-words">
+            <h3 id={id} className="max-w-full font-semibold wrap-anywhere">
               {onOpen ? (
                 <button
                   type="button"
@@ -38,14 +38,14 @@ export function RowFrame(props: RowFrameProps) {
                 <span className="line-clamp-3">{title}</span>
               )}
             </h3>
-            <p className="max-w-full text-sm break-words text-soft tabular-nums">
+            <p className="max-w-full text-sm wrap-anywhere text-soft tabular-nums">
               {facts.filter(Boolean).join(" · ")}
             </p>
             {note}
             {badge && <div className="pt-1">{badge}</div>}
           </div>
           <dl className="grid grid-cols-2 gap-4">{figures}</dl>
-          <div className="flex flex-wrap items-center gap-2 @2xl:w-36 @2xl:flex-col @2xl:items-stretch">
+          <div className="flex flex-wrap items-center gap-2 @2xl:w-40 @2xl:flex-col @2xl:items-stretch">
             {actions}
           </div>
         </article>

@@ -15,7 +15,7 @@ export function StatCards({ subscription }: Pick<User, "subscription">) {
       {stats.map(([label, figure]) => (
         <Card key={label} className="flex items-center justify-between gap-2 p-4 sm:block">
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="min-h-8 text-xl font-semibold tracking-tight break-words tabular-nums sm:text-2xl">
+          <dd className="min-h-8 text-xl font-semibold tracking-tight wrap-anywhere tabular-nums sm:text-2xl">
             {figure ?? <Bone className="h-8 w-16" />}
           </dd>
         </Card>

@@ -11,7 +11,7 @@ export function Welcome({ user }: { user: User }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 flex-col gap-2">
-        <h1 className="text-3xl font-semibold tracking-tight break-words">
+        <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">
           Welcome, {personName(user)}
         </h1>
         <p className="text-soft tabular-nums">
