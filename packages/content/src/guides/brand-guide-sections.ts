@@ -56,7 +56,7 @@ function worth({ brand, knowledge, bands }: BrandContext): GuideSection {
     title: `What used ${brand.name} sells for`,
     content: paragraphs(
       priceSentences(bands, brand.slug),
-      listUnder("What adds value:", knowledge.extras),
+      listUnder("What adds value, as a rule of thumb:", knowledge.extras),
       `Take fees, fuel and repairs off in the [profit calculator](${contentPaths.calculator}) before you make an offer.`,
     ),
   };

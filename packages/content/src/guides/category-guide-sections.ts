@@ -56,7 +56,7 @@ function pricing({ category, knowledge, bands }: CategoryContext): GuideSection 
     title: `How to price ${category.plural}`,
     content: paragraphs(
       priceSentences(bands, category.slug),
-      listUnder("What moves a price up or down:", knowledge.pricing),
+      listUnder("What moves a price up or down, as rules of thumb:", knowledge.pricing),
       `Put your own costs into the [profit calculator](${contentPaths.calculator}), or paste the listing into the [free analysis](/analyze), which works out the most you should pay.`,
     ),
   };

@@ -68,9 +68,9 @@ export const apple: BrandKnowledge = {
   ),
   sourcing: facts(
     'Search "i phone", "ipod pro" for AirPods, "mack book", "apple laptop" and "apple tablet".',
-    "The fortnight after the September launch brings last year's phones at the year's lowest.",
+    "The two weeks after the September launch bring last year's phones at the year's lowest.",
     "Schools retire tablets in June; ask whether they were released from management.",
-    "Cracked-back phones with a good front are the repairer's favourite buy.",
+    "Cracked-back phones with a good front are the repairer's favorite buy.",
   ),
   selling: facts(
     "State storage, carrier, battery health and repair history in the first two lines.",

@@ -59,7 +59,7 @@ export const dewalt: BrandKnowledge = {
   avoid: facts(
     "Old 18-volt stem packs and tools, apart from a gift with something else.",
     "Entry kits at more than half of the holiday price.",
-    "Drills with a chuck that wobbles, as chuck and labour exceed them.",
+    "Drills with a chuck that wobbles, as chuck and labor exceed them.",
     "Adapters that let a foreign pack run the tool.",
   ),
   extras: facts(

@@ -31,7 +31,7 @@ export const ikea: BrandKnowledge = {
     "The pine line with six or eight drawers survives a move and sells at more than half of new.",
     "Cube shelves sell in any state by the number of cubes, as records and toys fit them.",
     "Low modular sofas with washable covers are liked even by people who dislike the store.",
-    "Folding gateleg tables and wing chairs are in every small flat's search.",
+    "Folding gateleg tables and wing chairs are in every small apartment's search.",
     "Retired designs from the nineties and earlier, in metal and bright plastic, are collected by name.",
   ),
   numbers: facts(
@@ -43,7 +43,7 @@ export const ikea: BrandKnowledge = {
   ),
   authentication: facts(
     "Fakes do not exist at this price, but wrong names do: compare drawer count and leg shape with the archive pictures.",
-    "For retired pieces, find the designer's name on the sticker or in an old catalogue page.",
+    "For retired pieces, find the designer's name on the sticker or in an old catalog page.",
     "Check the name against the recall list for chests that tip; owners can still get a kit or refund.",
     "Solid pine or birch shows end grain at edges, foil shows a seam.",
     "Ask which cover is on the sofa, as third-party covers fit but are worth less to many.",

@@ -39,7 +39,7 @@ export const louisVuitton: BrandKnowledge = {
     "Azur canvas: blue from jeans on the back stays for ever.",
     "Vernis and patent: colors move, print transfers and stickiness have no cure.",
     "Old pouches: linings inside melt and glue coins together.",
-    "Empreinte: rubbed corners show pale and can be coloured only by a specialist.",
+    "Empreinte: rubbed corners show pale and can be colored only by a specialist.",
   ),
   avoid: facts(
     "Anything from a seller who refuses an outside check.",

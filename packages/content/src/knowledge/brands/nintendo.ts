@@ -44,7 +44,7 @@ export const nintendo: BrandKnowledge = {
   authentication: facts(
     "Open or look through the slot of a cartridge: the board must bear the maker's name above the contacts.",
     "Copied red, blue and emerald labels have pale colors, a wrong seal and lose saves after the first power-off.",
-    "Hold grey carts to the light and look at the font of the seal and the shape of the screws.",
+    "Hold gray carts to the light and look at the font of the seal and the shape of the screws.",
     "Counterfeit controllers lack the rumble and shake under the motion test.",
     "A console banned from online play shows an error when you open the shop; ask the seller to open it.",
   ),

@@ -70,7 +70,7 @@ export const samsung: BrandKnowledge = {
   sourcing: facts(
     'Search "galexy", "samsong", "sumsung", "frame tv", "z flip crease" and "s pen".',
     "Launches in winter and summer push traded phones to market in February and August.",
-    "Home theatre installers have open-box sets from wrong sizes.",
+    "Home theater installers have open-box sets from wrong sizes.",
     "Remodelling stores offer laundry floor models by the pair.",
   ),
   selling: facts(

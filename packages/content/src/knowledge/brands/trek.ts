@@ -4,7 +4,7 @@ import { facts } from "../fact.ts";
 export const trek: BrandKnowledge = {
   slug: "trek",
   angle:
-    "Model, year, size and a checked frame tell the price to within a tyre; most sellers know only the color.",
+    "Model, year, size and a checked frame tell the price to within a tire; most sellers know only the color.",
   bandIds: [
     "trek-kids",
     "trek-820",

@@ -83,7 +83,7 @@ export const antiques: CategoryKnowledge = {
     "Art pottery: weight, glaze pooling and the form number must agree, since marks are faked on both cheap and dear.",
     "Carnival glass: new pieces have a strong even shine and a different base; old iridescence is uneven.",
     "Country furniture: paint worn only where hands and feet go is honest, all-over sanding at edges is not.",
-    "Railway lanterns: the same line must stand on frame and globe, and the solder should be grey.",
+    "Railway lanterns: the same line must stand on frame and globe, and the solder should be gray.",
     "Advertising signs: enamel chips show layers and steel; a laser-printed tin has dots and copper-colored rust.",
   ),
   sourcing: facts(

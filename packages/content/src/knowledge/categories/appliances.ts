@@ -56,7 +56,7 @@ export const appliances: CategoryKnowledge = {
     ],
   ),
   checks: facts(
-    "Washers: spin the empty drum by hand; a roar like an aeroplane is the main bearing and the end of the deal.",
+    "Washers: spin the empty drum by hand; a roar like an airplane is the main bearing and the end of the deal.",
     "Washers: start a drain and spin cycle; no drain is often a coin in the pump, a free repair.",
     "Front loaders: fold back the door gasket and look for black mold and a torn lip.",
     "Dryers: run five minutes on hot and feel the exhaust; cold air is a fuse, an element or an igniter.",
@@ -126,7 +126,7 @@ export const appliances: CategoryKnowledge = {
     "Bring an appliance dolly with a strap, door pads and a drill to take doors and handles off.",
     "Turn the water off and drain hoses into a bucket; the drum holds more than you think.",
     "Lock a front-load drum with its transport bolts, or pad it, before a long drive.",
-    "Cap the gas line yourself never; ask the seller to have it done by a professional.",
+    "Never cap a gas line yourself; ask the seller to have it done by a professional.",
     "Stand mixers ship in two layers of box with the bowl apart and foam beneath the head.",
     "Glass blender jars and coffee carafes break most; send them wrapped in their own inner carton.",
   ),

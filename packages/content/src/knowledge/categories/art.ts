@@ -80,7 +80,7 @@ export const art: CategoryKnowledge = {
   authenticity: facts(
     "Modern masters: a signature in the plate is no signature, and many late editions were signed by nobody.",
     "Ask where the work was between the artist and today; one invoice is worth ten opinions.",
-    "Catalogues of prints list paper, size and edition; measure to the millimeter and compare.",
+    "Catalogs of prints list paper, size and edition; measure to the millimeter and compare.",
     "Pueblo pottery: hand-coiled walls vary in thickness and the burnish shows strokes; slip-cast ones ring thin and even.",
     "Street prints: publishers keep a record of numbers and owners, and can answer.",
     "Bronzes: a foundry stamp, sharp details and cold hair lines differ from soft recasts.",
@@ -140,7 +140,7 @@ export const art: CategoryKnowledge = {
       "Street fairs put unsold work in your range on their last afternoon.",
     ),
     autumn: facts(
-      "The auction season begins, and serious bidders come back from holiday.",
+      "The auction season begins, and serious bidders come back from vacation.",
       "Decorators buy for holiday parties until the middle of November.",
     ),
     winter: facts("Small signed prints under a hundred dollars are gifts.", [

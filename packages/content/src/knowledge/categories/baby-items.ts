@@ -99,7 +99,7 @@ export const babyItems: CategoryKnowledge = {
     "Twins' parents sell in twos and know exactly what each part costs.",
     "Hotel and rental firms retire travel cribs by the dozen, each with records.",
     "Ask politely for everything of that size: storage for the next stage is the seller's true need.",
-    ["Families with orders to move sell whole nurseries in the last fortnight.", "military"],
+    ["Families with orders to move sell whole nurseries in the last two weeks.", "military"],
   ),
   pricing: facts(
     "Model year counts: a refreshed stroller drops the older one by a fifth, whatever its state.",
@@ -110,7 +110,7 @@ export const babyItems: CategoryKnowledge = {
     "Clothing lots: count pieces, divide, and stay under two dollars each for common labels.",
     "A smart bassinet is worth more with its fitted sheets, sacks and legs.",
     "Monthly drops are normal: children grow faster than buyers decide.",
-    "Neutral grey or black frames sell faster than bright ones.",
+    "Neutral gray or black frames sell faster than bright ones.",
   ),
   listing: facts(
     "Photograph the label with model, date and serial, and state that it was checked for recalls today.",

@@ -96,7 +96,7 @@ export const beauty: CategoryKnowledge = {
     "Cosmetology students sell kits after the board exam.",
     "Drugstore and department clearance falls in January and July.",
     [
-      "Pageant, theatre and dance families pass on wigs and cases after the season.",
+      "Pageant, theater and dance families pass on wigs and cases after the season.",
       "families",
       "music",
     ],
@@ -107,7 +107,7 @@ export const beauty: CategoryKnowledge = {
     "Perfume is priced by the milliliter left, with cap and box adding a tenth each.",
     "Vintage formulas before a reformulation bring more than the present one.",
     "Lots of half-used skincare are worth nothing; sealed ones half of retail.",
-    "Sterilised, photographed plates take the doubt away and add a fifth.",
+    "Sterilized, photographed plates take the doubt away and add a fifth.",
     "Flashes left on a hair remover work as its mileage.",
     "Clippers with sharp blades and stand are worth the price of a service more.",
     "Bundle seasonal lotions by scent, as people collect the line.",
@@ -141,7 +141,7 @@ export const beauty: CategoryKnowledge = {
     ),
     autumn: facts(
       "Richer scents and hair dryers sell as evenings cool.",
-      "Theatre makeup and wigs move in October.",
+      "Theater makeup and wigs move in October.",
     ),
     winter: facts("Gift sets peak before Christmas and are bought at half in the week after.", [
       "Humid-air steamers and rich skincare devices go when skin is dry.",
@@ -150,14 +150,14 @@ export const beauty: CategoryKnowledge = {
     ]),
   },
   questions: facts(
-    "Where was it bought, and is the order in your mail?",
+    "Can you show the order confirmation from the shop?",
     "How many attachments are there, and do all click in?",
     "How full is the bottle, and what code stands on it?",
     "When was it first opened?",
     "Has it fallen, or does it cut out?",
     "Was it cleaned, and how?",
     "Which version is it, and for which voltage?",
-    "Would you sell the rest of the shelf?",
+    "Which other products are you done with?",
   ),
   negotiation: facts(
     "Name the missing barrel and its shop price, and stop there.",

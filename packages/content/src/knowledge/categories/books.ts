@@ -37,7 +37,7 @@ export const books: CategoryKnowledge = {
     "Exam prep of this year sells in a week; that of three years ago is paper.",
     ["School yearbooks and campus histories find their own alumni.", "students"],
     [
-      "Field guides, trail maps and railway books are bought on holiday and collected at home.",
+      "Field guides, trail maps and railway books are bought on vacation and collected at home.",
       "tourism",
       "mountain",
     ],

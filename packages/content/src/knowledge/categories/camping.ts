@@ -48,10 +48,10 @@ export const camping: CategoryKnowledge = {
       "cold",
     ],
     ["Shade shelters, big coolers and sand anchors turn over every Friday.", "coast", "hot"],
-    ["Hikers flying home sell stoves, canisters and bear spray that planes refuse.", "tourism"],
+    ["Hikers flying home sell the poles, chairs and pots that are not worth a second bag.", "tourism"],
   ),
   checks: facts(
-    "Tents: pitch it, even in a car park; poles, a torn sleeve and a missing fly show in five minutes.",
+    "Tents: pitch it, even in a parking lot; poles, a torn sleeve and a missing fly show in five minutes.",
     "Tents: touch the coating inside the fly; sticky or peeling means the waterproof layer has died.",
     "Tents: smell the bag before you open it, since mildew in seams never goes.",
     "Tents: close each zip around a corner and look for teeth that open behind the slider.",
@@ -74,7 +74,7 @@ export const camping: CategoryKnowledge = {
     ],
   ),
   avoid: facts(
-    "Tents of store brands with fibreglass poles, two seasons old.",
+    "Tents of store brands with fiberglass poles, two seasons old.",
     "Mummy bags in synthetic fill of unknown age, flat as a towel.",
     "Half-used fuel canisters, which cannot be posted and are cheap.",
     "Water bladders and straws that had a mouth on them.",
@@ -124,7 +124,7 @@ export const camping: CategoryKnowledge = {
     "State nights used, and where it dried.",
   ),
   moving: facts(
-    "Empty and air stoves; fuel residue may not enter the post.",
+    "Empty and air stoves; fuel residue may not enter the mail.",
     "Power stations travel by road only, at a third of charge, with the big battery mark.",
     "Rooftop tents need four people or a hoist, and a trailer with flat boards.",
     "Coolers ship in their own carton, because tape around a bare lid is lost by the sorter.",
@@ -146,7 +146,7 @@ export const camping: CategoryKnowledge = {
       "Heaters, cots and wall tents go to hunters before opening day.",
     ),
     winter: facts(
-      "Mugs, stoves and head torches are gifts under fifty dollars.",
+      "Mugs, stoves and headlamps are gifts under fifty dollars.",
       ["Catalytic heaters and power stations sell with each ice storm.", "cold"],
       ["Desert camping is in season from November, when the north has stopped.", "hot", "dry"],
     ),
@@ -163,7 +163,7 @@ export const camping: CategoryKnowledge = {
   ),
   negotiation: facts(
     "Offer for the kit: tent, pad, stove and bag as one, at the price of the best two.",
-    "Seam sealing, a gasket or new poles have catalogue prices, so use them.",
+    "Seam sealing, a gasket or new poles have catalog prices, so use them.",
     "Sellers after a rainy trip have had enough; write on Monday.",
     "Buy rooftop tents in the month the truck is sold, with your own hands to lift.",
     "Meet half-way at a trailhead or gas station and pay for the drive.",

@@ -81,7 +81,7 @@ export const collectibles: CategoryKnowledge = {
     "Postage stamp albums of the sixties onward, which sell under face value.",
     "Autographs that come with a certificate from the same person who sells them.",
     "Mystery packs and repacks, because somebody else has already looked.",
-    "Sealed new releases at peak price in their first fortnight.",
+    "Sealed new releases at peak price in their first two weeks.",
     "Ivory, eagle feathers and some animal parts, which the law forbids to trade.",
   ),
   authenticity: facts(
@@ -97,7 +97,7 @@ export const collectibles: CategoryKnowledge = {
     'Search slips: "pokeman", "charzard", "yugio", "pirex", "zipo", "hummle", "vynil", "lionell".',
     "Coin shops buy at a fixed share of metal; learn the day's rate before a yard sale does.",
     "Flea market dealers unpack before dawn, and the best box is opened on the tailgate.",
-    "Card shops and game nights trade bulk for credit; ask for the return of nothing but holos.",
+    "Card shops and game nights trade bulk for store credit, which buys single cards at a better rate than cash.",
     "Auction lots with a dull first picture hide the good piece in photo nine.",
     "Library sales price records by the dollar, on a table that book buyers pass by.",
     "Churches and retirement homes hold one sale a year with no internet seller among them.",

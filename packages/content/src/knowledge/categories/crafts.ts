@@ -44,7 +44,7 @@ export const crafts: CategoryKnowledge = {
     "Leather punches, bookbinding presses and lathes for pens have few sellers.",
     ["Portable looms, watercolor sets and embroidery kits suit a kitchen table.", "apartment"],
     ["Laser cutters and resin printers sell to makers who share a workshop.", "tech"],
-    ["Fabric markers, costumes' foam and wigs peak before conventions.", "students"],
+    ["Fabric markers, costume foam and wigs peak before conventions.", "students"],
   ),
   checks: facts(
     "Sewing machines: turn the hand wheel toward you; a heavy spot is old oil, a stop is a jam or a cracked gear.",
@@ -131,10 +131,10 @@ export const crafts: CategoryKnowledge = {
       "Schools sell in July; collect kilns and looms then.",
       "Children's beginner machines move before holiday sewing camps.",
     ),
-    autumn: facts("Holiday makers buy from September until mid-November, so sell machines then.", [
-      "Costume season lifts wigs, foam and sewing heads.",
-      "students",
-    ]),
+    autumn: facts(
+      "Makers of holiday gifts buy from September until mid-November, so sell machines then.",
+      ["Costume season lifts wigs, foam and sewing heads.", "students"],
+    ),
     winter: facts("The weeks after Christmas bring cutters still in film.", [
       "Yarn, looms and quilting cotton sell while it is dark at five.",
       "cold",
@@ -155,7 +155,7 @@ export const crafts: CategoryKnowledge = {
     "A service bill is a round sum in every town; deduct it where the stitch is poor.",
     "Leave sentimental scissors with the family, and they remember you.",
     "Quote the newest bundle's sale price for cutters, since those fall weekly.",
-    "Ask the guild lady for a price on ten yards, not on one.",
+    "Ask for the price of ten yards, not of one.",
   ),
   safety: facts(
     "Kilns need an electrician and a fire-proof place; say so to each buyer.",

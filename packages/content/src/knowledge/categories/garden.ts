@@ -146,7 +146,7 @@ export const garden: CategoryKnowledge = {
     ),
   },
   questions: facts(
-    "When did it last run, and with which fuel in it?",
+    "How old is the fuel in the tank, and has it run on that?",
     "What happened when it stopped?",
     "What is the model number on the deck or the saw?",
     "Who serviced it, and what was changed?",

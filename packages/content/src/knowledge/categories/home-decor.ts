@@ -35,10 +35,10 @@ export const homeDecor: CategoryKnowledge = {
   whatSells: facts(
     "Hand-knotted wool rugs are inherited by people with wall-to-wall carpet, who list them by color instead of by origin.",
     "Big leaning mirrors sell on sight, because shipping a new one costs as much as the glass.",
-    "Lamps from catalogue brands bring good money in pairs, with shades, and little as singles without.",
+    "Lamps from catalog brands bring good money in pairs, with shades, and little as singles without.",
     "Washable rugs keep their value through children and puppies, as the cover can be replaced alone.",
     "Realistic artificial trees from the premium maker sell in November for more than many new trees of others.",
-    "Giant yard skeletons sell out in stores by August and then trade among neighbours.",
+    "Giant yard skeletons sell out in stores by August and then trade among neighbors.",
     "Ceramic trees with colored bulbs, like the one on grandma's radio, are bought by feeling.",
     "Plain stoneware services for eight from modern shops go to people who host for the first time.",
     [
@@ -68,7 +68,7 @@ export const homeDecor: CategoryKnowledge = {
     "Prelit trees: count the poles and the stand's three bolts, which get lost in the attic.",
     "Bedding: unfold it wholly; fading along one edge shows which side faced the window.",
     "Electric fireplaces: run the heater for five minutes and listen for a fan that ticks.",
-    "Dinnerware: run a thumb round each rim, then look across the glaze for grey knife marks.",
+    "Dinnerware: run a thumb round each rim, then look across the glaze for gray knife marks.",
   ),
   avoid: facts(
     "Mass-made word signs, faux barn wood and anything that names a room it hangs in.",
@@ -77,7 +77,7 @@ export const homeDecor: CategoryKnowledge = {
     "Tufted rugs with a latex back that sheds powder: the glue has died.",
     "Throw pillows without a removable cover.",
     "Glass-topped fountains and wall waterfalls, for they arrive in shards.",
-    "Brass-plated boob lights and builder-grade fans from any house of 1995.",
+    "Brass-plated dome lights and builder-grade fans from any house of 1995.",
     "Scented candles half burnt, whatever the jar cost.",
   ),
   authenticity: facts(

@@ -59,7 +59,7 @@ export const jewelry: CategoryKnowledge = {
     "Gold: find 10K, 14K, 417, 585 or 750 with a loupe; GF, GP, HGE and RGP mean a skin of gold.",
     "Gold: hold a strong magnet near; clasps hide a steel spring, but the chain must not move.",
     "Gold: look at the worn spots inside a ring; another color below is plating.",
-    "Silver: look for 925 or sterling and then rub with a white cloth, which turns grey on the real thing.",
+    "Silver: look for 925 or sterling and then rub with a white cloth, which turns gray on the real thing.",
     "Silver: weigh without stones and without the filled base of candlesticks, which is cement.",
     "Stones: breathe on a diamond; fog that stays for seconds is glass or cubic zirconia.",
     "Stones: turn the ring over and look at open backs, as foil and closed backs hide paste.",
@@ -70,7 +70,7 @@ export const jewelry: CategoryKnowledge = {
     "Watches: set the time with care, then listen and look at the second hand for two minutes.",
     "Watches: hold the crystal to a lamp for scratches on the coating and moisture beneath.",
     "Watches: feel the crown wind and pull to each click; a crown that slips needs a stem.",
-    "Quartz watches: a dead battery is a risk price; leaked salt shows at the case back seam.",
+    "Quartz watches: a dead one is priced as a risk; leaked salt shows at the case back seam.",
     "Bracelets: hold a watch band out sideways and see how much it droops.",
   ),
   avoid: facts(
@@ -100,7 +100,7 @@ export const jewelry: CategoryKnowledge = {
     "Thrift chains send bags of jewels to their online auction; the small branches sell them in jars.",
     "Coin dealers take in sterling and do not like to polish it; buy by weight from their bin.",
     "Watch fairs end with trades, where boxes of parts change hands.",
-    "Divorce and moving adverts state plainly that the ring must go; be discreet.",
+    "Divorce and moving ads state plainly that the ring must go; be discreet.",
     [
       "Trading posts and pawn shops along the desert highways sell dead pawn with papers.",
       "dry",
@@ -173,7 +173,7 @@ export const jewelry: CategoryKnowledge = {
     "Fix a limit by the metal before you look at the design, and keep it.",
   ),
   safety: facts(
-    "Many states demand a licence and a holding time from those who buy gold regularly.",
+    "Many states demand a license and a holding time from those who buy gold regularly.",
     "Acid tests burn skin and lungs, so use gloves or pay a jeweler for the electronic one.",
     "Cheap children's trinkets may hold cadmium or lead; do not sell them for kids.",
     "Old luminous watch dials contain radium; never open or scrape them.",

@@ -41,13 +41,13 @@ export const musicalInstruments: CategoryKnowledge = {
     "Tube amplifiers from the sixties to eighties rise with every year, hum and torn cloth included.",
     "Japanese guitars of the seventies and eighties are underpriced by people who know only two names.",
     "Studio microphones and interfaces sell to singers who record in a bedroom.",
-    "Electronic drums with mesh heads suit people with neighbours, acoustic shells those without.",
+    "Electronic drums with mesh heads suit people with neighbors, acoustic shells those without.",
     [
       "Working musicians buy spare amps, wireless kits and in-ear systems the week before a tour.",
       "music",
     ],
     [
-      "Student violins, clarinets and flutes sell in the fortnight when school bands form.",
+      "Student violins, clarinets and flutes sell in the two weeks when school bands form.",
       "families",
     ],
     [

@@ -34,11 +34,11 @@ export const office: CategoryKnowledge = {
   topItems: ["Ergonomic chairs", "Standing desks", "Graphing calculators"],
   whatSells: facts(
     "Mesh chairs of the best-known maker sell in every size, and size B fits most of the people who ask.",
-    "The other Michigan maker's padded task chair is the repairer's favourite, since every part clips off.",
+    "The other Michigan maker's padded task chair is the repairer's favorite, since every part clips off.",
     "Electric desks of named frames sell with or without their top.",
     "Four-by-six thermal label printers go to every new online seller.",
     "Graphing calculators are required by schools, do not age and ship in an envelope.",
-    "Lateral files with locks, in white or grey, are bought by home workers as a printer stand.",
+    "Lateral files with locks, in white or gray, are bought by home workers as a printer stand.",
     "Large whiteboards and glass boards sell only because new ones are so hard to ship.",
     "Good fountain pens slip through estate sales in a cup of ballpoints.",
     "Folding conference tables and stacking chairs go to churches and clubs in tens.",
@@ -159,7 +159,7 @@ export const office: CategoryKnowledge = {
     "Offer to take the last twenty as they are, by Friday noon.",
     "Carry a gas lift's price on your phone and deduct it for each one that sinks.",
     "Private sellers compare with new retail; show the refurbished price with warranty.",
-    "Swap labour for price: you take apart, load and sweep.",
+    "Swap labor for price: you take apart, load and sweep.",
     "Ask for monitor arms and lamps to be left on the desks.",
   ),
   safety: facts(

@@ -36,7 +36,7 @@ export const sportingGoods: CategoryKnowledge = {
     "Bicycles of shop brands sell by frame size; a popular size in clean order leaves within the week.",
     "Iron plates, adjustable dumbbells and good racks hold close to their new price, since freight makes new ones dear.",
     "Golf clubs by model and year sell nationwide, and a forgiving recent iron set has more buyers than a pro's.",
-    "Rowing machines used in gyms outlast three owners and have a queue in January.",
+    "Rowing machines used in gyms outlast three owners and have people waiting in January.",
     "Boards and boots from skate and snow brands sell to teens who grow out of them every year.",
     "Fishing reels of the old sturdy makers are small, ship for little and rarely priced right at a yard sale.",
     "Game-room tables pay for those who can take them apart, because half the offers are free if you haul.",

@@ -168,7 +168,7 @@ export const tools: CategoryKnowledge = {
     "Are the guard, the fence, the wrench and the miter gauge there?",
     "Has it been dropped, or used in a rental fleet?",
     "What is the number on the plate?",
-    "When did it last run, and was the fuel drained?",
+    "Was it put away dry, or with fuel and oil in it?",
     "What else is in the garage that you would rather not move?",
   ),
   negotiation: facts(

@@ -39,7 +39,7 @@ export const toys: CategoryKnowledge = {
     "Magnetic tiles of the original maker sell by the hundred, scratched or not, for copies stick less well.",
     "Wooden railways fit each other across brands, so mixed tubs go at once.",
     "Hobby-grade radio cars sell broken as well as running, because each part can be ordered.",
-    "Battery ride-ons need only a fresh battery most of the time, and neighbours ask for them each spring.",
+    "Battery ride-ons need only a fresh battery most of the time, and neighbors ask for them each spring.",
     "Strategy board games that are out of print go to groups who play weekly.",
     [
       "Plastic climbers, slides and playhouses pass from yard to yard within walking distance.",
@@ -55,7 +55,7 @@ export const toys: CategoryKnowledge = {
   checks: facts(
     "Brick sets: weigh the loose parts and compare with the weight collectors give for that set.",
     "Brick sets: look on each stud for the maker's name; a blank stud is a copy in the tub.",
-    "Brick sets: check white and grey pieces for yellow, and old brown ones by a light squeeze, as they snap.",
+    "Brick sets: check white and gray pieces for yellow, and old brown ones by a light squeeze, as they snap.",
     "Minifigures: look at arms and hips for cracks and at prints for chewing.",
     "Dolls: rest the head back and pull the limbs; loose stringing can be tightened, cut hair cannot grow.",
     "Dolls: look into the eyes for silver rings and at the vinyl for shiny fingers.",
@@ -128,7 +128,7 @@ export const toys: CategoryKnowledge = {
   ),
   moving: facts(
     "Built brick models travel in cling film inside a close box, large ones in modules.",
-    "Remove batteries from everything before it goes to the post.",
+    "Remove batteries from everything before it goes in the mail.",
     "Bulk ships by the large flat-rate carton, filled so that nothing rattles.",
     "Plastic playhouses come apart with a rubber mallet from inside; keep the screws in a taped bag.",
     "Protect the corners of sealed sets with a second carton and two inches of paper.",
@@ -138,7 +138,7 @@ export const toys: CategoryKnowledge = {
   season: {
     spring: facts(
       "Outdoor toys and ride-ons sell on the first warm Saturday, best before noon.",
-      "Easter makes small sets and figures in sealed bags move for a fortnight.",
+      "Easter makes small sets and figures in sealed bags move for two weeks.",
     ),
     summer: facts(
       "Yard sales from May to August are where brick tubs are born; buy for Christmas.",

@@ -50,7 +50,7 @@ export const vehicles: CategoryKnowledge = {
     ["Motorcycles are sold at short notice by people who receive orders overseas.", "military"],
   ),
   checks: facts(
-    "Title: the name on it must match the seller's licence, and the number must match the plate on the frame, digit by digit.",
+    "Title: the name on it must match the seller's license, and the number must match the plate on the frame, digit by digit.",
     "Any engine: put a hand on it before the first start; a warm one was started to hide a hard cold start.",
     "Engines: pull the dipstick and the filler cap; beige cream is water in the oil.",
     "Two-strokes: a pull cord without resistance is lost compression, and the repair costs more than the toy.",
@@ -110,14 +110,14 @@ export const vehicles: CategoryKnowledge = {
     ],
   ),
   pricing: facts(
-    "Year, model and trim decide parts; write the exact fit and the price can be near the dealer's half.",
+    "Year, model and trim decide parts; write the exact fit and the price can come near half of the dealer's.",
     "Each curb-rashed rim takes a repair shop's fee off the set.",
     "Tread is measured with a gauge in 32nds; below four the tires are worth nothing beyond the hold.",
     "A clear title is worth as much as a running engine on anything registered.",
     "Keys, fit kits and feet make or break a rack; a box without its key is bought for parts.",
     "Scooters lose value by battery age, so take the mileage in the app as seriously as the scratches.",
     "A small motor that runs in a bucket on video brings double of one that ran last year.",
-    "Colour-matched truck parts sell in a week, others pay for the painter.",
+    "Color-matched truck parts sell in a week, others pay for the painter.",
     "Fresh registration and inspection save the buyer a day and can be priced like one.",
   ),
   listing: facts(
@@ -136,7 +136,7 @@ export const vehicles: CategoryKnowledge = {
     "Check the light plug, coupler size and your own plate rules before you tow something home.",
     "A tailgate rides upright on a blanket behind the front seats with its cable tied up.",
     "Portable engines travel upright or on the marked side, with the fuel drained.",
-    "Roof boxes are light but long; two ladders' worth of straps and a calm day will do.",
+    "Roof boxes are light but long; straps at both ends and a calm day will do.",
     "Bills of sale with date, price and both signatures protect you from the next owner's tickets.",
   ),
   season: {
