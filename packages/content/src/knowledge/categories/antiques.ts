@@ -96,11 +96,7 @@ export const antiques: CategoryKnowledge = {
     "Moving sales of downsizers happen by room: start with pantry and workshop.",
     "Thrift stores put old glass beside new glass; learn to feel the mold seam.",
     ["Farm country within an hour of town holds fall auctions every Saturday.", "cold"],
-    [
-      "Winter residents sell the northern heirlooms that did not suit their condo.",
-      "hot",
-      "tourism",
-    ],
+    ["Winter residents sell the northern heirlooms that did not suit their condo.", "hot"],
   ),
   pricing: facts(
     "Usefulness sets the price of furniture, age alone does not.",

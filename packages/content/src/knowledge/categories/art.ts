@@ -96,7 +96,6 @@ export const art: CategoryKnowledge = {
     "Look in the donation bins for portfolios; loose sheets escape everybody.",
     [
       "Winter resort and gallery towns have a summer sale week with dealers' leftovers.",
-      "tourism",
       "mountain",
     ],
     ["Student degree shows price fairly and remember who bought first.", "students"],

@@ -137,9 +137,8 @@ export const books: CategoryKnowledge = {
       "Libraries hold their big sales in April and May.",
     ),
     summer: facts("Homeschool sets sell from June, and textbooks from the last week of July.", [
-      "Paperback bundles for the beach sell only in towns with a beach.",
+      "Paperback bundles for the beach sell near a beach, and nowhere else.",
       "coast",
-      "tourism",
     ]),
     autumn: facts(
       "The first ten days of classes are the harvest of the textbook trade.",

@@ -45,10 +45,12 @@ export const camping: CategoryKnowledge = {
     [
       "Bear canisters, snow stakes and four-season tents are rare away from high country.",
       "mountain",
-      "cold",
     ],
     ["Shade shelters, big coolers and sand anchors turn over every Friday.", "coast", "hot"],
-    ["Hikers flying home sell the poles, chairs and pots that are not worth a second bag.", "tourism"],
+    [
+      "Hikers flying home sell the poles, chairs and pots that are not worth a second bag.",
+      "tourism",
+    ],
   ),
   checks: facts(
     "Tents: pitch it, even in a parking lot; poles, a torn sleeve and a missing fly show in five minutes.",
@@ -148,7 +150,10 @@ export const camping: CategoryKnowledge = {
     winter: facts(
       "Mugs, stoves and headlamps are gifts under fifty dollars.",
       ["Catalytic heaters and power stations sell with each ice storm.", "cold"],
-      ["Desert camping is in season from November, when the north has stopped.", "hot", "dry"],
+      [
+        "Where winters are mild the camping season begins in November, when the north has stopped.",
+        "hot",
+      ],
     ),
   },
   questions: facts(

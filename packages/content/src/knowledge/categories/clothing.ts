@@ -45,12 +45,15 @@ export const clothing: CategoryKnowledge = {
       "Quilted parkas and insulated boots sell out on the first frost, at almost any fair figure.",
       "cold",
     ],
-    ["Linen, swimwear and sun shirts turn over twelve months a year.", "hot", "coast"],
+    ["Linen, swimwear and sun shirts turn over twelve months a year.", "hot"],
     [
       "Game-day jerseys, thrifted nineties sweatshirts and party dresses move on and around campus.",
       "students",
     ],
-    ["Western boots and felt hats sell to visitors who came for the weekend.", "music", "tourism"],
+    [
+      "Boots, felt hats and band jackets sell to visitors who came for a weekend of music.",
+      "music",
+    ],
   ),
   checks: facts(
     "Light: hold every knit against a window; moth bites show as stars.",

@@ -149,7 +149,7 @@ export const furniture: CategoryKnowledge = {
     ),
     summer: facts(
       "The moving peak from May to August gives supply and demand together; keep space free for it.",
-      ["In the desert, load at dawn: veneer lifts in a closed truck by noon.", "hot", "dry"],
+      ["In strong summer heat load at dawn: veneer lifts in a closed truck by noon.", "hot", "dry"],
     ),
     autumn: facts(
       "Dining tables and extra chairs rise from late October until the week of Thanksgiving.",

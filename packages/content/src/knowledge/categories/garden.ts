@@ -131,7 +131,7 @@ export const garden: CategoryKnowledge = {
     summer: facts(
       "Grills peak in the week before each holiday, and lose interest on the day after.",
       [
-        "Misting fans, shade sails and umbrellas empty out when it stays above a hundred.",
+        "Misting fans, shade sails and umbrellas sell out as soon as the heat settles in.",
         "hot",
         "dry",
       ],

@@ -49,11 +49,7 @@ export const jewelry: CategoryKnowledge = {
       "Digital and solar field watches sell near bases and to people who work outdoors.",
       "military",
     ],
-    [
-      "Local silver and stones are souvenirs that visitors buy back home by name.",
-      "tourism",
-      "dry",
-    ],
+    ["Local silver and stones are souvenirs that visitors buy back home by name.", "dry"],
   ),
   checks: facts(
     "Gold: find 10K, 14K, 417, 585 or 750 with a loupe; GF, GP, HGE and RGP mean a skin of gold.",
@@ -101,11 +97,7 @@ export const jewelry: CategoryKnowledge = {
     "Coin dealers take in sterling and do not like to polish it; buy by weight from their bin.",
     "Watch fairs end with trades, where boxes of parts change hands.",
     "Divorce and moving ads state plainly that the ring must go; be discreet.",
-    [
-      "Trading posts and pawn shops along the desert highways sell dead pawn with papers.",
-      "dry",
-      "tourism",
-    ],
+    ["Trading posts and pawn shops along the western highways sell dead pawn with papers.", "dry"],
   ),
   pricing: facts(
     "Weight times purity times the day's price is the floor; refiners pay most of it and jewelers less.",

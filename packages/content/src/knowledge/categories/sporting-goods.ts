@@ -49,7 +49,6 @@ export const sportingGoods: CategoryKnowledge = {
     [
       "Skis with modern shapes, goggles and roof boxes sell where the slopes are a day trip.",
       "mountain",
-      "cold",
     ],
     [
       "Youth bats, gloves and cleats turn over with each team season and each growth spurt.",
@@ -105,7 +104,7 @@ export const sportingGoods: CategoryKnowledge = {
     "Police and transit agencies auction found bicycles, a dozen at a time.",
     "Golf course lost-and-found bins and estate bags often hold one great putter.",
     "Sport stores with trade-in racks mark down by color of the tag; learn the schedule.",
-    ["Lake towns clear docks and garages on the weekend after Labor Day.", "coast", "cold"],
+    ["Lake towns clear docks and garages on the weekend after Labor Day.", "cold"],
     ["Ask at base recreation offices about gear sales when rental stock is renewed.", "military"],
   ),
   pricing: facts(

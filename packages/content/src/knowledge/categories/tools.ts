@@ -148,7 +148,6 @@ export const tools: CategoryKnowledge = {
       "Moves put whole workshops on sale between June and August, with little time to haggle.",
       [
         "Generators and transfer cords sell out as soon as a storm has a name; list before it is close.",
-        "coast",
         "humid",
       ],
     ),

@@ -41,7 +41,7 @@ export const vehicles: CategoryKnowledge = {
     "Soft tops, doors and hard tops of open off-roaders sell each spring to owners whose last one tore.",
     "Bed covers, tool chests and tailgates of common pickups are wanted by exact year and bed length.",
     "Outboard engines under ten horsepower are portable, repairable and easier to sell than the boat beneath.",
-    ["Golf carts have become second cars in gated streets and retirement towns.", "hot", "house"],
+    ["Golf carts have become second cars in gated streets and retirement towns.", "hot"],
     [
       "Snow tires on their own rims save the buyer two shop visits a year and sell themselves in November.",
       "cold",
@@ -67,7 +67,7 @@ export const vehicles: CategoryKnowledge = {
     "ATVs: lift each wheel with a bar, since loose ball joints hide beneath mud.",
     "Car audio: ask to hear it on a battery; a blown coil scrapes when you press the cone with two thumbs.",
     [
-      "Frames: push a screwdriver at the lowest seam; road salt eats from inside and leaves a painted shell.",
+      "Frames: push a screwdriver at the lowest seam; salt of roads or sea eats from inside and leaves a painted shell.",
       "cold",
       "coast",
     ],
@@ -101,7 +101,6 @@ export const vehicles: CategoryKnowledge = {
     "Ask storage yards which trailers have stood for years, and write to the owner.",
     [
       "Campground towns sell kayak racks, hitches and tents on the Sunday that rentals end.",
-      "tourism",
       "mountain",
     ],
     [
