@@ -3,6 +3,9 @@ import { isLoopback } from "./http/loopback.ts";
 
 const positive = z.coerce.number().int().positive();
 
+// The one on sale, then earlier ones that people still pay, separated by commas.
+const priceIds = z.string().regex(/^price_\w+(\s*,\s*price_\w+)*$/, "must be like price_1ABC");
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -11,11 +14,18 @@ const Env = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_PRICE_SIDE_HUSTLER: z.string().optional(),
-  STRIPE_PRICE_POWER_FLIPPER: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, "must start with sk_ or rk_")
+    .optional(),
+  // Every browser is told it: a secret key must not slip in here.
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, "must start with pk_").optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, "must start with whsec_")
+    .optional(),
+  STRIPE_PRICE_SIDE_HUSTLER: priceIds.optional(),
+  STRIPE_PRICE_POWER_FLIPPER: priceIds.optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -93,16 +103,28 @@ function paymentsFrom(e: z.infer<typeof Env>) {
       `${missing.join(" and ")} missing: payments need all of ${Object.keys(all).join(", ")}, or none. See docs/billing.md.`,
     );
   }
+  if (isLive(STRIPE_SECRET_KEY) !== isLive(STRIPE_PUBLISHABLE_KEY)) {
+    throw new ConfigError(
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: one is for testing and one is for real money.",
+    );
+  }
   return {
     secretKey: STRIPE_SECRET_KEY ?? "",
     publishableKey: STRIPE_PUBLISHABLE_KEY ?? "",
     webhookSecret: STRIPE_WEBHOOK_SECRET ?? "",
     prices: {
-      side_hustler: STRIPE_PRICE_SIDE_HUSTLER ?? "",
-      power_flipper: STRIPE_PRICE_POWER_FLIPPER ?? "",
+      side_hustler: pricesFrom(STRIPE_PRICE_SIDE_HUSTLER),
+      power_flipper: pricesFrom(STRIPE_PRICE_POWER_FLIPPER),
     },
     apiUrl: STRIPE_API_URL,
   };
+}
+
+const isLive = (key: string | undefined) => key?.includes("_live_") === true;
+
+function pricesFrom(list: string | undefined) {
+  const [sold = "", ...earlier] = (list ?? "").split(",").map((id) => id.trim());
+  return { sold, earlier };
 }
 
 type Issuer = { issuer: string; clientId: string; clientSecret: string };

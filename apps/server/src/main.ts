@@ -8,7 +8,7 @@ import { type Config, readConfig, signInSettings } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
-import { repairSubscriptions } from "./features/billing/repair.ts";
+import { keepRepairing } from "./features/billing/repair.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { listen } from "./listen.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
@@ -67,17 +67,14 @@ async function start(config: Config): Promise<void> {
     say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
   }
 
-  const repair = setInterval(() => {
-    const deps = { database: database.database, clock: () => new Date(), payments };
-    void repairSubscriptions(deps, logger).catch((error: unknown) =>
-      logger.warn({ err: error }, "subscriptions were not checked"),
-    );
-  }, repairEveryMs);
-  if (!config.payments) clearInterval(repair);
+  const billing = { database: database.database, clock: () => new Date(), payments };
+  const stopRepairing = config.payments
+    ? keepRepairing(billing, logger, repairEveryMs)
+    : () => undefined;
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    clearInterval(repair);
+    stopRepairing();
     await listening.close(drainGraceMs);
     await ocr.close();
     await database.close();

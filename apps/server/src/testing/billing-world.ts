@@ -58,8 +58,8 @@ export function paymentsOf(emulator: StripeEmulator) {
     publishableKey: emulator.publishableKey,
     webhookSecret: emulator.webhookSecret,
     prices: {
-      side_hustler: emulator.prices["side_hustler"] ?? "",
-      power_flipper: emulator.prices["power_flipper"] ?? "",
+      side_hustler: { sold: emulator.prices["side_hustler"] ?? "", earlier: [] },
+      power_flipper: { sold: emulator.prices["power_flipper"] ?? "", earlier: [] },
     },
     apiUrl: `http://${emulator.host}:${emulator.port}`,
   });

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Events of the payment provider that came in, each once, however often it was sent. */
@@ -12,5 +13,9 @@ export const paymentEvents = pgTable(
     /** null until the customer was read because of it. */
     handledAt: timestamp("handled_at", { withTimezone: true }),
   },
-  (table) => [index("payment_events_by_arrival").on(table.receivedAt)],
+  (table) => [
+    index("payment_events_by_arrival").on(table.receivedAt),
+    // The few that wait, among all that were ever answered.
+    index("payment_events_open").on(table.customerId).where(isNull(table.handledAt)),
+  ],
 );

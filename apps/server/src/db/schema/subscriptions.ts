@@ -9,8 +9,8 @@ export const subscriptions = pgTable(
     userId: uuid("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The person at the provider, from before their first payment on. */
-    customerId: text("customer_id").notNull(),
+    /** The person at the provider, from before their first payment on; null until it has made one. */
+    customerId: text("customer_id"),
     /** null before the first subscription and after the last is gone. */
     subscriptionId: text("subscription_id"),
     /** What they are entitled to now. */

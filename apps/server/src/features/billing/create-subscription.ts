@@ -2,7 +2,7 @@ import { findPlan, type SubscriptionOutcome } from "@flipworth/contract";
 import { AppError } from "../../http/app-error.ts";
 import type { PaidPlanId } from "./payments-port.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { findPayer, findSubscriptionRow, rememberCustomer } from "./store.ts";
+import { ensureRow, findPayer, findSubscriptionRow, writeCustomer } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
 
@@ -16,16 +16,15 @@ export async function createSubscription(
   planName: string,
 ): Promise<SubscriptionOutcome> {
   const planId = paidPlan(planName);
-  const customerId = await ensureCustomer(deps, userId);
+  await ensureRow(deps.database, userId, deps.clock());
   return oneAtATime(deps, userId, async () => {
+    const customerId = await ensureCustomer(deps, userId);
     const current = await syncSubscription(deps, customerId);
     const periodEndWords = wordsOf(current?.periodEnd ?? deps.clock());
-    const outcome = await subscribe(deps.payments, current, {
-      customerId,
-      planId,
-      periodEndWords,
-    });
-    await syncSubscription(deps, customerId);
+    const wish = { customerId, planId, periodEndWords };
+    const outcome = await subscribe(deps.payments, current, wish);
+    // What the person asked for is done. A read that fails now is made up for by the webhook.
+    await syncSubscription(deps, customerId).catch(() => undefined);
     return outcome;
   });
 }
@@ -42,14 +41,16 @@ function paidPlan(name: string): PaidPlanId {
   return plan.id;
 }
 
+/** The provider may have lost whom we know: deleted by hand, or keys of another account. */
 async function ensureCustomer(deps: SyncDeps, userId: string): Promise<string> {
-  const { database, payments, clock } = deps;
-  const row = await findSubscriptionRow(database, userId);
-  if (row) return row.customerId;
+  const { database, payments } = deps;
+  const known = (await findSubscriptionRow(database, userId))?.customerId ?? null;
+  if (known !== null && (await payments.hasCustomer(known))) return known;
   const payer = await findPayer(database, userId);
-  if (!payer) throw new AppError("not_signed_in", "Sign in first: /api/login");
-  const customerId = await payments.createCustomer(payer);
-  await rememberCustomer(database, { userId, customerId, now: clock() });
+  if (!payer) throw new AppError("not_signed_in", "This account is gone.");
+  const key = `customer-${userId}-after-${known ?? "none"}`;
+  const customerId = await payments.createCustomer({ ...payer, key });
+  await writeCustomer(database, userId, customerId);
   return customerId;
 }
 

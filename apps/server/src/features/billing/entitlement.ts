@@ -23,12 +23,12 @@ export function entitlementOf(subscription: ProviderSubscription | undefined): E
   const { id, status, periodEnd } = subscription;
   const known = { subscriptionId: id, status, currentPeriodEnd: periodEnd };
   if (!isLive(subscription)) return { ...known, planId: "free", nextPlanId: null };
-  const planId = subscription.planId ?? "free";
+  const { planId } = subscription;
   return { ...known, planId, nextPlanId: nextPlan(subscription, planId) };
 }
 
 function nextPlan(subscription: ProviderSubscription, planId: PlanId): PlanId | null {
-  if (subscription.cancelsAtPeriodEnd) return planId === "free" ? null : "free";
+  if (subscription.cancelsAtPeriodEnd) return "free";
   const { scheduledPlanId } = subscription;
   return scheduledPlanId === planId ? null : scheduledPlanId;
 }

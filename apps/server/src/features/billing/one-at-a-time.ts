@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../http/app-error.ts";
-import { endLease, takeLease } from "./store.ts";
+import { endLease, hasRow, takeLease } from "./store.ts";
 import type { SyncDeps } from "./sync-subscription.ts";
 
-// Longer than the few calls to the provider that a change takes, each with its own time-out.
+// Longer than a change takes. Where the provider is so slow that two overlap all the same, the
+// key of the wish still makes one subscription of them.
 const leaseMs = 60_000;
 const longestWaitMs = 15_000;
-const pauseMs = 100;
+const pauseMs = 40;
+
+type LeaseDeps = Pick<SyncDeps, "database" | "clock">;
 
 /**
  * Lets the requests of one person to change their plan follow each other, over all servers. A
@@ -14,17 +17,26 @@ const pauseMs = 100;
  * Throws `conflict` when the one before does not end.
  */
 export async function oneAtATime<T>(
-  { database, clock }: Pick<SyncDeps, "database" | "clock">,
+  deps: LeaseDeps,
   userId: string,
   work: () => Promise<T>,
 ): Promise<T> {
+  const lease = await waitForLease(deps, userId);
+  if (!lease) throw new AppError("not_signed_in", "This account is gone.");
+  return work().finally(() => endLease(deps.database, userId, lease));
+}
+
+/** Until when the person's row is ours; undefined when the row is gone. */
+export async function waitForLease(
+  { database, clock }: LeaseDeps,
+  userId: string,
+): Promise<Date | undefined> {
   const began = performance.now();
   for (;;) {
     const now = clock();
     const until = new Date(now.getTime() + leaseMs);
-    if (await takeLease(database, userId, { now, until })) {
-      return work().finally(() => endLease(database, userId, until));
-    }
+    if (await takeLease(database, userId, { now, until })) return until;
+    if (!(await hasRow(database, userId))) return undefined;
     if (performance.now() - began > longestWaitMs) {
       throw new AppError("conflict", "A change of your plan is under way. Try again in a minute.");
     }

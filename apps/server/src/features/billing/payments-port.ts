@@ -5,19 +5,25 @@ export type ProviderSubscription = {
   id: string;
   /** The provider's own word: "active", "past_due", "incomplete" … */
   status: string;
-  /** null for a price that is none of our plans. */
-  planId: PlanId | null;
+  planId: PlanId;
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   /** What a schedule changes it to at the period's end. */
   scheduledPlanId: PlanId | null;
+  /** What it changes to as soon as `clientSecret` is paid. */
+  pendingPlanId: PlanId | null;
   /** For paying by hand what is open; null when nothing is. */
   clientSecret: string | null;
 };
 
 export type PaymentEvent = { id: string; type: string; customerId: string | null };
 
-export type NewCustomer = { userId: string; email: string | null; name: string | null };
+export type NewCustomer = {
+  userId: string;
+  email: string | null;
+  name: string | null;
+  key: string;
+};
 
 /** A plan that costs something. */
 export type PaidPlanId = Exclude<PlanId, "free">;
@@ -33,7 +39,9 @@ export interface Payments {
   /** For the browser; null when no payments are configured. */
   readonly publishableKey: string | null;
   createCustomer(customer: NewCustomer): Promise<string>;
-  /** The subscription that counts: a live one, else the newest. undefined for none. */
+  /** False for one that was deleted there, or that another account of the provider knows. */
+  hasCustomer(customerId: string): Promise<boolean>;
+  /** Of the subscriptions to our plans the one that counts: a live one, else the newest. */
   findSubscription(customerId: string): Promise<ProviderSubscription | undefined>;
   /** Begins a subscription that waits for its first payment. */
   begin(wish: {
@@ -41,13 +49,21 @@ export interface Payments {
     planId: PaidPlanId;
     key: string;
   }): Promise<ProviderSubscription>;
-  /** Changes the plan now, prorated. Where the payment needs the person, the secret says so. */
-  changeNow(change: Change): Promise<{ clientSecret: string | null }>;
+  /**
+   * Changes the plan now, prorated. What the card's bank does not let through at once waits for
+   * the person: then nothing has changed yet, and the secret is for paying by hand.
+   */
+  changeNow(change: Change): Promise<{ isPaid: boolean; clientSecret: string | null }>;
+  /** Takes the place of a cancellation that waits; until it is done, that one holds. */
   changeAtPeriodEnd(change: Change): Promise<void>;
   /** Takes back a cancellation or a change that waits for the period's end. */
   keepPlan(subscription: ProviderSubscription): Promise<void>;
-  cancelNow(subscriptionId: string): Promise<void>;
-  portalUrl(customerId: string, returnUrl: string): Promise<string>;
+  /** Ends what nobody has paid for and nobody collects, so that it cannot be paid any more. */
+  endUnpaid(customerId: string): Promise<void>;
+  /** Ends everything that the customer pays for or could pay for, now. */
+  endAll(customerId: string): Promise<void>;
+  /** undefined for a customer whom the provider does not know any more. */
+  portalUrl(customerId: string, returnUrl: string): Promise<string | undefined>;
   /** Checks the signature on the body as it came. Throws `invalid_request`. */
   readEvent(body: Uint8Array, signature: string): PaymentEvent;
 }

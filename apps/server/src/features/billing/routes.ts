@@ -6,6 +6,7 @@ import { readBody } from "../../http/read-body.ts";
 import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
 import { createSubscription } from "./create-subscription.ts";
+import { shareRuns } from "./share-runs.ts";
 import { findSubscriptionRow, keepEvent } from "./store.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
 
@@ -20,6 +21,9 @@ export type BillingRoutesDeps = SyncDeps & {
 
 export function billingRoutes(deps: BillingRoutesDeps) {
   const { database, payments, clock } = deps;
+  const syncSoon = shareRuns((customerId) => syncSubscription(deps, customerId));
+  const nothingToManage = () =>
+    new AppError("not_found", "There is nothing to manage yet: you have no paid plan.");
   return new Hono<ApiEnv>()
     .get("/subscription-plans", (c) => replyJson(c, plans))
     .get("/stripe/config", (c) => replyJson(c, { publishableKey: payments.publishableKey }))
@@ -31,15 +35,14 @@ export function billingRoutes(deps: BillingRoutesDeps) {
     .post("/billing/sync", async (c) => {
       const userId = await deps.user(c);
       const row = await findSubscriptionRow(database, userId);
-      if (row) await syncSubscription(deps, row.customerId);
+      if (row?.customerId) await syncSubscription(deps, row.customerId);
       return replyJson(c, await deps.subscription(userId));
     })
     .get("/billing-portal-url", async (c) => {
       const row = await findSubscriptionRow(database, await deps.user(c));
-      if (!row) {
-        throw new AppError("not_found", "There is nothing to manage yet: you have no paid plan.");
-      }
+      if (!row?.customerId) throw nothingToManage();
       const url = await payments.portalUrl(row.customerId, `${deps.siteUrl}/dashboard`);
+      if (url === undefined) throw nothingToManage();
       return replyJson(c, { url });
     })
     .post("/stripe/webhook", async (c) => {
@@ -47,7 +50,7 @@ export function billingRoutes(deps: BillingRoutesDeps) {
       const event = payments.readEvent(body, c.req.header("stripe-signature") ?? "");
       const { customerId } = event;
       const isOpen = await keepEvent(database, event, clock());
-      if (isOpen && customerId) deps.later(() => syncSubscription(deps, customerId));
+      if (isOpen && customerId) deps.later(() => syncSoon(customerId));
       return replyJson(c, { received: true });
     });
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { paymentEvents } from "../../db/schema/payment-events.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
@@ -38,14 +38,29 @@ export async function findPayer(database: Database, userId: string) {
   return { userId, email: row.email, name: name === "" ? null : name };
 }
 
-export async function rememberCustomer(
+/** What is to come has a row before the provider is asked for anything. */
+export async function ensureRow(database: Database, userId: string, now: Date): Promise<void> {
+  // Out of `users`, so that an account that is gone is no error here.
+  await database.execute(sql`
+    insert into ${subscriptions} (user_id, synced_at)
+    select id, ${now.toISOString()}::timestamptz from ${users} where id = ${userId}::uuid
+    on conflict do nothing`);
+}
+
+export async function hasRow(database: Database, userId: string): Promise<boolean> {
+  return (await findSubscriptionRow(database, userId)) !== undefined;
+}
+
+/** Counts as a write, so that what was read of an earlier customer is dropped. */
+export async function writeCustomer(
   database: Database,
-  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
+  userId: string,
+  customerId: string,
 ): Promise<void> {
   await database
-    .insert(subscriptions)
-    .values({ userId, customerId, syncedAt: now })
-    .onConflictDoNothing({ target: subscriptions.userId });
+    .update(subscriptions)
+    .set({ customerId, version: sql`${subscriptions.version} + 1` })
+    .where(eq(subscriptions.userId, userId));
 }
 
 /** False when another write came between the read and this one: read again. */
@@ -99,33 +114,62 @@ export async function keepEvent(
   return open.length > 0;
 }
 
-/** Everything that was kept of a customer before `readAt` is answered by a read begun then. */
+/** The ids of what nobody has answered yet. */
+export async function listOpenEvents(database: Database, customerId: string): Promise<string[]> {
+  const isOpen = and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.handledAt));
+  const open = await database.select({ id: paymentEvents.id }).from(paymentEvents).where(isOpen);
+  return open.map(({ id }) => id);
+}
+
 export async function settleEvents(
   database: Database,
-  customerId: string,
-  { readAt, now }: { readAt: Date; now: Date },
+  ids: readonly string[],
+  now: Date,
 ): Promise<void> {
-  const isAnswered = and(
-    eq(paymentEvents.customerId, customerId),
-    isNull(paymentEvents.handledAt),
-    sql`${paymentEvents.receivedAt} <= ${readAt.toISOString()}::timestamptz`,
-  );
-  await database.update(paymentEvents).set({ handledAt: now }).where(isAnswered);
+  if (ids.length === 0) return;
+  const isOpen = and(inArray(paymentEvents.id, [...ids]), isNull(paymentEvents.handledAt));
+  await database.update(paymentEvents).set({ handledAt: now }).where(isOpen);
 }
+
+/** The provider sends an event again for some days at most; a later one only leads to a read. */
+export async function forgetEvents(database: Database, receivedBefore: Date): Promise<void> {
+  await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, receivedBefore));
+}
+
+// From these nothing comes back by itself.
+const overStatuses = ["canceled", "incomplete_expired"];
+
+type Staleness = { runningBefore: Date; overBefore: Date; limit: number };
 
 /** Customers of whom an event waits, or who were not read for long: the longest first. */
 export async function listStaleCustomers(
   database: Database,
-  { readBefore, limit }: { readBefore: Date; limit: number },
+  { runningBefore, overBefore, limit }: Staleness,
 ): Promise<string[]> {
   const waits = sql`exists (select 1 from ${paymentEvents}
     where ${paymentEvents.customerId} = ${subscriptions.customerId}
       and ${paymentEvents.handledAt} is null)`;
+  const isRunning = notInArray(subscriptions.status, overStatuses);
+  const isStale = or(
+    lt(subscriptions.syncedAt, overBefore),
+    and(isRunning, lt(subscriptions.syncedAt, runningBefore)),
+    waits,
+  );
   const rows = await database
     .select({ customerId: subscriptions.customerId })
     .from(subscriptions)
-    .where(or(lt(subscriptions.syncedAt, readBefore), waits))
+    .where(and(isNotNull(subscriptions.customerId), isStale))
     .orderBy(subscriptions.syncedAt)
     .limit(limit);
-  return rows.map(({ customerId }) => customerId);
+  return rows.flatMap(({ customerId }) => customerId ?? []);
+}
+
+/** Whom the provider did not answer about goes to the end of the queue. */
+export async function noteAttempt(
+  database: Database,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  const isTheirs = eq(subscriptions.customerId, customerId);
+  await database.update(subscriptions).set({ syncedAt: now }).where(isTheirs);
 }

@@ -14,28 +14,29 @@ export async function subscribe(
   if (!current || !isLive(current)) return begin(payments, current, wish);
   if (current.status === "past_due") return settle(current);
   const wanted = planOf(wish.planId);
-  const present = planOf(current.planId ?? "free");
+  const present = planOf(current.planId);
   if (wanted.id === present.id) return keep(payments, current, wanted);
   if (wanted.pricePerMonth > present.pricePerMonth) {
     return moveUp(payments, current, { wanted, planId: wish.planId });
   }
-  await payments.keepPlan(current);
-  await payments.changeAtPeriodEnd({ subscription: current, planId: wish.planId });
+  if (current.scheduledPlanId !== wanted.id) {
+    await payments.changeAtPeriodEnd({ subscription: current, planId: wish.planId });
+  }
   return said(
     "downgrade_scheduled",
     `You keep ${present.name} until ${wish.periodEndWords}. ${wanted.name} follows, and nothing is charged today.`,
   );
 }
 
-/** The first payment is still due. One that waits for another plan's payment makes room first. */
+/** The first payment is still due. What waits for the payment of another plan makes room first. */
 async function begin(
   payments: Payments,
   earlier: ProviderSubscription | undefined,
   { customerId, planId }: Wish,
 ): Promise<SubscriptionOutcome> {
-  const isWaiting = earlier?.status === "incomplete";
-  if (isWaiting && earlier.planId === planId && earlier.clientSecret) return toPay(earlier);
-  if (isWaiting) await payments.cancelNow(earlier.id);
+  const isWaiting = earlier?.status === "incomplete" && earlier.planId === planId;
+  if (isWaiting && earlier.clientSecret) return toPay(earlier);
+  if (earlier) await payments.endUnpaid(customerId);
   // The same wish has the same key until it has led to a subscription that is over.
   const key = `${customerId}-${planId}-after-${earlier?.id ?? "none"}`;
   return toPay(await payments.begin({ customerId, planId, key }));
@@ -68,21 +69,32 @@ async function keep(
   return said("already_on_plan", `You stay on ${plan.name}. The change that waited is taken back.`);
 }
 
+/** A cancellation that waits is taken back only once the larger plan is paid. */
 async function moveUp(
   payments: Payments,
   current: ProviderSubscription,
   { wanted, planId }: { wanted: Plan; planId: PaidPlanId },
 ): Promise<SubscriptionOutcome> {
-  await payments.keepPlan(current);
-  const { clientSecret } = await payments.changeNow({ subscription: current, planId });
-  if (clientSecret) {
-    const message = "Your bank wants to see you: confirm the payment of the difference.";
-    return { kind: "payment", clientSecret, message };
-  }
+  if (current.pendingPlanId === planId && current.clientSecret) return byHand(current.clientSecret);
+  const { isPaid, clientSecret } = await payments.changeNow({ subscription: current, planId });
+  if (!isPaid) return byHand(clientSecret);
+  if (current.cancelsAtPeriodEnd) await payments.keepPlan(current);
   return said(
     "upgraded",
     `You are on ${wanted.name} now. The rest of the month was charged in proportion.`,
   );
+}
+
+function byHand(clientSecret: string | null): SubscriptionOutcome {
+  if (clientSecret === null) {
+    throw new AppError(
+      "payment_failed",
+      "Your card did not pay the difference, and your plan stays. Change the card under Manage Account.",
+    );
+  }
+  const message =
+    "Your card did not pay the difference by itself. Pay it here; until then your plan stays.";
+  return { kind: "payment", clientSecret, message };
 }
 
 const said = (kind: SubscriptionOutcome["kind"], message: string): SubscriptionOutcome => ({

@@ -1,12 +1,9 @@
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../http/app-error.ts";
 import { entitlementOf } from "./entitlement.ts";
 import type { Payments, ProviderSubscription } from "./payments-port.ts";
-import { findRowOfCustomer, settleEvents, writeEntitlement } from "./store.ts";
+import { findRowOfCustomer, listOpenEvents, settleEvents, writeEntitlement } from "./store.ts";
 
 export type SyncDeps = { database: Database; clock: () => Date; payments: Payments };
-
-const mostReads = 10;
 
 /**
  * The only thing that writes what a person is entitled to: reads the provider and writes our row.
@@ -17,17 +14,21 @@ export async function syncSubscription(
   { database, clock, payments }: SyncDeps,
   customerId: string,
 ): Promise<ProviderSubscription | undefined> {
-  for (let reads = 0; reads < mostReads; reads += 1) {
+  let firstVersion: number | undefined;
+  for (;;) {
     const row = await findRowOfCustomer(database, customerId);
     // An account that was deleted: there is nobody to entitle.
     if (!row) return undefined;
-    const readAt = clock();
+    firstVersion ??= row.version;
+    // Only what was known before the read is answered by it.
+    const events = await listOpenEvents(database, customerId);
     const subscription = await payments.findSubscription(customerId);
     const write = { entitlement: entitlementOf(subscription), now: clock() };
-    if (await writeEntitlement(database, row, write)) {
-      await settleEvents(database, customerId, { readAt, now: clock() });
+    const isWritten = await writeEntitlement(database, row, write);
+    // Overtaken twice: the second to overtake began its read after we began, and wrote it.
+    if (isWritten || row.version > firstVersion) {
+      await settleEvents(database, events, clock());
       return subscription;
     }
   }
-  throw new AppError("unavailable", "The subscription is being changed. Try again in a moment.");
 }

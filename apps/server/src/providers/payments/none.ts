@@ -8,12 +8,14 @@ const refuse = () => Promise.reject(notSetUp());
 export const noPayments: Payments = {
   publishableKey: null,
   createCustomer: refuse,
+  hasCustomer: refuse,
   findSubscription: refuse,
   begin: refuse,
   changeNow: refuse,
   changeAtPeriodEnd: refuse,
   keepPlan: refuse,
-  cancelNow: refuse,
+  endUnpaid: refuse,
+  endAll: refuse,
   portalUrl: refuse,
   readEvent: () => {
     throw notSetUp();

@@ -9,9 +9,25 @@ export function stripeFailure(cause: unknown): unknown {
   if (cause instanceof Stripe.errors.StripeError) {
     return new AppError(
       "unavailable",
-      "The payment provider does not answer. Nothing was charged; try again in a moment.",
+      "The payment provider does not answer. Try again in a moment: nothing is charged twice.",
       { cause, retryAfterSeconds: 10 },
     );
   }
   return cause;
+}
+
+/** What was named is not there: deleted, over, or of another account. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+}
+
+/**
+ * A failure that Stripe keeps under its key for a day and would only give again: its own 500, or a
+ * key that stood for something else before.
+ */
+export function isKeptFailure(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) {
+    return error.code !== "idempotency_key_in_use";
+  }
+  return error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500;
 }

@@ -1,15 +1,17 @@
 import Stripe from "stripe";
-import type { NewCustomer, PaymentEvent, Payments } from "../../features/billing/payments-port.ts";
+import type { PaymentEvent, Payments } from "../../features/billing/payments-port.ts";
 import { AppError } from "../../http/app-error.ts";
 import { changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";
+import { createCustomer, hasCustomer, portalUrl } from "./stripe-customers.ts";
 import { stripeFailure } from "./stripe-failure.ts";
-import { countingSubscription, type PriceIds, subscriptionFromStripe } from "./transform.ts";
+import { begin, endAll, endUnpaid, findSubscription } from "./stripe-subscriptions.ts";
+import type { PlanPrices } from "./transform.ts";
 
 export type StripeSettings = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  prices: PriceIds;
+  prices: PlanPrices;
   /** Another address than Stripe's own: the emulator's. */
   apiUrl: string | undefined;
 };
@@ -33,18 +35,15 @@ export function stripePayments(settings: StripeSettings): Payments {
   return {
     publishableKey: settings.publishableKey,
     createCustomer: (customer) => ask(createCustomer(stripe, customer)),
+    hasCustomer: (customerId) => ask(hasCustomer(stripe, customerId)),
     findSubscription: (customerId) => ask(findSubscription(account, customerId)),
     begin: (wish) => ask(begin(account, wish)),
     changeNow: (change) => ask(changeNow(account, change)),
     changeAtPeriodEnd: (change) => ask(changeAtPeriodEnd(account, change)),
     keepPlan: (subscription) => ask(keepPlan(account, subscription)),
-    cancelNow: async (id) => {
-      await ask(stripe.subscriptions.cancel(id));
-    },
-    portalUrl: async (customer, returnUrl) => {
-      const session = { customer, return_url: returnUrl };
-      return (await ask(stripe.billingPortal.sessions.create(session))).url;
-    },
+    endUnpaid: (customerId) => ask(endUnpaid(stripe, customerId)),
+    endAll: (customerId) => ask(endAll(stripe, customerId)),
+    portalUrl: (customer, returnUrl) => ask(portalUrl(stripe, { customer, return_url: returnUrl })),
     readEvent: (body, signature) => readEvent(stripe, { body, signature, settings }),
   };
 }
@@ -53,45 +52,6 @@ const ask = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw stripeFailure(error);
   });
-
-async function createCustomer(
-  stripe: Stripe,
-  { userId, email, name }: NewCustomer,
-): Promise<string> {
-  const known = { ...(email ? { email } : {}), ...(name ? { name } : {}) };
-  const customer = await stripe.customers.create(
-    { ...known, metadata: { userId } },
-    { idempotencyKey: `customer-${userId}` },
-  );
-  return customer.id;
-}
-
-type Account = { stripe: Stripe; prices: PriceIds };
-
-async function findSubscription({ stripe, prices }: Account, customer: string) {
-  const { data } = await stripe.subscriptions.list({
-    customer,
-    status: "all",
-    limit: 100,
-    expand: ["data.latest_invoice.confirmation_secret", "data.schedule"],
-  });
-  const found = countingSubscription(data);
-  return found && subscriptionFromStripe(found, prices);
-}
-
-async function begin({ stripe, prices }: Account, wish: Parameters<Payments["begin"]>[0]) {
-  const created = await stripe.subscriptions.create(
-    {
-      customer: wish.customerId,
-      items: [{ price: prices[wish.planId] }],
-      payment_behavior: "default_incomplete",
-      payment_settings: { save_default_payment_method: "on_subscription" },
-      expand: ["latest_invoice.confirmation_secret"],
-    },
-    { idempotencyKey: wish.key },
-  );
-  return subscriptionFromStripe(created, prices);
-}
 
 type SignedEvent = { body: Uint8Array; signature: string; settings: StripeSettings };
 

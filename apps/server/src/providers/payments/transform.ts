@@ -1,24 +1,26 @@
-import type { PlanId } from "@flipworth/contract";
+import { type PlanId, planOf } from "@flipworth/contract";
 import type Stripe from "stripe";
 import type { PaidPlanId, ProviderSubscription } from "../../features/billing/payments-port.ts";
 
-/** Our plans' prices at the provider. */
-export type PriceIds = Readonly<Record<PaidPlanId, string>>;
+/** Our plans' prices at the provider: the one on sale, and earlier ones that people still pay. */
+export type PlanPrices = Readonly<Record<PaidPlanId, { sold: string; earlier: readonly string[] }>>;
 
-/** A subscription whose `latest_invoice` and `schedule` were asked for with `expand`. */
+const paidPlanIds = ["side_hustler", "power_flipper"] as const satisfies readonly PaidPlanId[];
+
+/** A subscription of ours whose `latest_invoice` and `schedule` were asked for with `expand`. */
 export function subscriptionFromStripe(
   subscription: Stripe.Subscription,
-  prices: PriceIds,
+  prices: PlanPrices,
 ): ProviderSubscription {
-  const [item] = subscription.items.data;
-  const end = item?.current_period_end;
+  const end = planItem(subscription.items.data, prices)?.current_period_end;
   return {
     id: subscription.id,
     status: subscription.status,
-    planId: planOfPrice(item?.price.id, prices),
+    planId: planOfItems(subscription.items.data, prices) ?? "free",
     periodEnd: end === undefined ? null : new Date(end * 1000),
     cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     scheduledPlanId: scheduledPlan(subscription, prices),
+    pendingPlanId: planOfItems(subscription.pending_update?.subscription_items ?? [], prices),
     clientSecret: openPayment(subscription),
   };
 }
@@ -29,13 +31,25 @@ export function openPayment({ latest_invoice: invoice }: Stripe.Subscription): s
   return invoice.confirmation_secret?.client_secret ?? null;
 }
 
-function planOfPrice(priceId: string | undefined, prices: PriceIds): PlanId | null {
-  if (priceId === prices.side_hustler) return "side_hustler";
-  if (priceId === prices.power_flipper) return "power_flipper";
-  return null;
+/** Among what a subscription holds, the line that is one of our plans. */
+export function planItem(
+  items: readonly Stripe.SubscriptionItem[],
+  prices: PlanPrices,
+): Stripe.SubscriptionItem | undefined {
+  return items.find((item) => planOfPrice(item.price.id, prices) !== null);
 }
 
-function scheduledPlan({ schedule }: Stripe.Subscription, prices: PriceIds): PlanId | null {
+function planOfItems(items: readonly Stripe.SubscriptionItem[], prices: PlanPrices) {
+  return planOfPrice(planItem(items, prices)?.price.id, prices);
+}
+
+function planOfPrice(priceId: string | undefined, prices: PlanPrices): PaidPlanId | null {
+  const isOf = ({ sold, earlier }: PlanPrices[PaidPlanId]) =>
+    priceId !== undefined && [sold, ...earlier].includes(priceId);
+  return paidPlanIds.find((planId) => isOf(prices[planId])) ?? null;
+}
+
+function scheduledPlan({ schedule }: Stripe.Subscription, prices: PlanPrices): PlanId | null {
   if (!schedule || typeof schedule === "string" || schedule.status !== "active") return null;
   const now = schedule.current_phase?.end_date;
   const next = schedule.phases.find(({ start_date }) => now !== undefined && start_date >= now);
@@ -43,7 +57,6 @@ function scheduledPlan({ schedule }: Stripe.Subscription, prices: PriceIds): Pla
   return planOfPrice(typeof price === "string" ? price : price?.id, prices);
 }
 
-// The one that entitles most, then the newest: a card can have paid an older one.
 const rank: Readonly<Record<string, number>> = {
   active: 5,
   trialing: 5,
@@ -52,11 +65,23 @@ const rank: Readonly<Record<string, number>> = {
   unpaid: 2,
 };
 
-/** Of all subscriptions a customer ever had, the one that counts. */
+/**
+ * Of all subscriptions a customer ever had, the one that counts: the one that runs, then the one
+ * that gives most, then the newest. What is none of our plans is none of our business.
+ */
 export function countingSubscription(
   subscriptions: readonly Stripe.Subscription[],
+  prices: PlanPrices,
 ): Stripe.Subscription | undefined {
-  return subscriptions.toSorted(
-    (x, y) => (rank[y.status] ?? 1) - (rank[x.status] ?? 1) || y.created - x.created,
-  )[0];
+  const worth = ({ items }: Stripe.Subscription) =>
+    planOf(planOfItems(items.data, prices) ?? "free").pricePerMonth;
+  const isOver = ({ status }: Stripe.Subscription) => rank[status] === undefined;
+  return subscriptions
+    .filter(({ items }) => planItem(items.data, prices))
+    .toSorted(
+      (x, y) =>
+        (rank[y.status] ?? 1) - (rank[x.status] ?? 1) ||
+        (isOver(x) ? 0 : worth(y) - worth(x)) ||
+        y.created - x.created,
+    )[0];
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "subscriptions" ALTER COLUMN "customer_id" DROP NOT NULL;--> statement-breakpoint
+CREATE INDEX "payment_events_open" ON "payment_events" USING btree ("customer_id") WHERE "payment_events"."handled_at" is null;
