@@ -174,7 +174,7 @@ function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
   });
   return new AppError(
     "quota_exceeded",
-    `All ${balance.total} analyses of this month are used. You get new ones on ${day}.`,
+    `All ${balance.total} analyses of this month are used. You get new ones on ${day}. /pricing has plans with more.`,
     { headers: deps.credits.toHeaders(balance) },
   );
 }

@@ -49,7 +49,8 @@ test("the eleventh analysis of a month is refused and says when there are new on
   expect(reply.status).toBe(402);
   expect(reply.body).toMatchObject({
     code: "quota_exceeded",
-    message: "All 10 analyses of this month are used. You get new ones on December 21, 2026.",
+    message:
+      "All 10 analyses of this month are used. You get new ones on December 21, 2026. /pricing has plans with more.",
   });
   expect(reply.headers.get("x-credits-used")).toBe("10");
 });
