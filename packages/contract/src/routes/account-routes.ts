@@ -23,7 +23,14 @@ export const accountRoutes = {
     summary: "Add an install and its history to the account",
     access: "account",
     success: { status: 200, description: "It belongs to the account", schema: InstallClaimed },
-    refusals: ["invalid_request", "not_signed_in", "forbidden", "not_found"],
+    refusals: [
+      "invalid_request",
+      "not_signed_in",
+      "forbidden",
+      "not_found",
+      "too_large",
+      "unsupported_media_type",
+    ],
     body: InstallClaim,
   },
   getAccountSettings: {
@@ -40,7 +47,13 @@ export const accountRoutes = {
     summary: "Replace the settings",
     access: "account",
     success: { status: 200, description: "The settings as they stand", schema: AccountSettings },
-    refusals: ["invalid_request", "not_signed_in", "forbidden", "too_large"],
+    refusals: [
+      "invalid_request",
+      "not_signed_in",
+      "forbidden",
+      "too_large",
+      "unsupported_media_type",
+    ],
     body: AccountSettings,
   },
   exportAccount: {

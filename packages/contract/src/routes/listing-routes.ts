@@ -25,6 +25,7 @@ export const listingRoutes = {
       "not_signed_in",
       "forbidden",
       "plan_limit",
+      "not_found",
       "too_large",
       "unsupported_media_type",
     ],
