@@ -21,7 +21,7 @@ export function returnPath({ returnTo, referer, siteOrigins }: Asked): string {
 /** The path, if it is one of the site's own: an address of another site in any spelling is not. */
 function pathOnSite(candidate: string): string | undefined {
   if (candidate.length > maximumLength || hasControlCharacter.test(candidate)) return undefined;
-  if (!candidate.startsWith("/") || candidate.includes("\\")) return undefined;
+  if (!candidate.startsWith("/")) return undefined;
   const base = "https://site.invalid";
   if (!URL.canParse(candidate, base)) return undefined;
   const { origin, pathname, search, hash } = new URL(candidate, base);

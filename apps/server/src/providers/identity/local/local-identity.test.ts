@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../listen.ts";
 import { browser, destination } from "../../../testing/browser.ts";
@@ -111,6 +112,14 @@ test("a form that is not filled in comes back with what was typed, and no markup
     /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
   );
   expect(await person.whoIs()).toBeNull();
+});
+
+test("the page's own style, and no other, is what its policy lets through", async () => {
+  const { openBrowser } = await server();
+  const { reply } = await openBrowser().follow("/api/login");
+  const [, style = ""] = /<style>([^<]*)<\/style>/.exec(await reply.text()) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(reply.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}';`);
 });
 
 test("a name with markup in it is kept as the text it is", async () => {
