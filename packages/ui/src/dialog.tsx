@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <div className="p-4 sm:p-5">{children}</div>
+      <div className="p-3 sm:p-5">{children}</div>
     </dialog>
   );
 }

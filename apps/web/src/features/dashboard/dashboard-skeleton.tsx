@@ -24,7 +24,10 @@ export function DashboardSkeleton() {
       </header>
       <div aria-hidden className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         {["Analyses This Month", "Saved Listings", "Current Plan"].map((label) => (
-          <Card key={label} className="flex items-center justify-between gap-2 p-4 sm:block">
+          <Card
+            key={label}
+            className="flex items-center justify-between gap-2 px-4 py-2.5 sm:block sm:py-4"
+          >
             <p className="text-sm text-soft">{label}</p>
             <Bone className="h-8 w-16" />
           </Card>

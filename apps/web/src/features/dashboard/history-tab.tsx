@@ -29,7 +29,9 @@ export function HistoryTab() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <ListToolbar view={view} onView={setView} fileHref={paths.analysesFile} />
+      {(rows || !list.error) && (
+        <ListToolbar view={view} onView={setView} fileHref={paths.analysesFile} />
+      )}
       {rows?.length === 0 && <NothingFound search={view.search} />}
       {!rows && !list.error && <PlaceholderRows label="Loading your analyses" />}
       {!rows && list.error && (

@@ -26,7 +26,9 @@ export function SavedTab() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <ListToolbar view={view} onView={setView} fileHref={paths.savedListingsFile} />
+      {(rows || !list.error) && (
+        <ListToolbar view={view} onView={setView} fileHref={paths.savedListingsFile} />
+      )}
       {rows?.length === 0 && <NothingFound search={view.search} />}
       {!rows && !list.error && <PlaceholderRows label="Loading your saved listings" />}
       {!rows && list.error && (

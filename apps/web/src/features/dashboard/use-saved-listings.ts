@@ -34,9 +34,11 @@ export function useSavedListings(view: ListView) {
 
 /** How many there are, and which analyses they came from as far as they are loaded. */
 export function useSavedSummary() {
-  const { data } = useSavedListings(wholeList);
+  const { data, isError } = useSavedListings(wholeList);
   const rows = data?.pages.flatMap((page) => page.rows);
   return {
+    /** The list could not be loaded: nobody knows how many. */
+    isLost: isError && !data,
     count: data?.pages[0]?.total ?? rows?.length,
     analysisIds: new Set(rows?.map(({ analysisId }) => analysisId)),
   };

@@ -1,7 +1,7 @@
 import { findPlan, freeCreditsPerMonth, type User } from "@flipworth/contract";
 import { buttonClasses, Card } from "@flipworth/ui";
 import { paths } from "../../paths.ts";
-import { ManageAccount } from "./manage-account.tsx";
+import { ManageAccount } from "../../components/manage-account.tsx";
 import { isFreeTier, personName } from "./person-name.ts";
 
 /** Who is here, what is left of the month, and the way to more of it. */
@@ -18,7 +18,7 @@ export function Welcome({ user }: { user: User }) {
           {creditsUsed} of {total} credits used, renewed {dayOf(resetsAt)}
         </p>
         <CreditsBar share={creditsUsed / total} />
-        <Notices user={user} />
+        <OutOfCredits subscription={user.subscription} />
       </div>
       <div className="flex flex-wrap gap-2">
         <a href={paths.analyze} className={buttonClasses({ look: "quiet" })}>
@@ -48,36 +48,18 @@ function CreditsBar({ share }: { share: number }) {
   );
 }
 
-function Notices({ user: { subscription } }: { user: User }) {
-  const { tier, nextTier, nextTierAt, isPastDue } = subscription;
-  return (
-    <>
-      <OutOfCredits subscription={subscription} />
-      {isPastDue && (
-        <p className="text-sm text-doubt">
-          The last payment failed. Your plan stays while the card is tried again: check it under
-          Manage Account.
-        </p>
-      )}
-      {nextTier && nextTierAt && (
-        <p className="text-sm text-soft">
-          Your plan changes from {tier} to {nextTier} on {dayOf(nextTierAt)}.
-        </p>
-      )}
-    </>
-  );
-}
-
 function OutOfCredits({ subscription }: Pick<User, "subscription">) {
   const { tier, creditsUsed, creditsTotal, resetsAt } = subscription;
-  if (creditsUsed < (creditsTotal || freeCreditsPerMonth)) return null;
+  const left = (creditsTotal || freeCreditsPerMonth) - creditsUsed;
   if (!findPlan(tier)?.isSoftCap) {
+    if (left > 0) return null;
     return (
       <p className="text-sm text-doubt">
         All analyses of this month are used. New ones come on {dayOf(resetsAt)}.
       </p>
     );
   }
+  if (left >= 0) return null;
   return (
     <p className="text-sm text-doubt">
       You are past this month’s fair use. Analyses still run, without priority:{" "}

@@ -110,19 +110,20 @@ describe("the plan", () => {
     expect(figure("Current Plan")).toBe("Free");
   });
 
+  test("a list that cannot be loaded is not counted", async () => {
+    api.on("GET /api/saved-listings", networkFailure());
+    open();
+
+    await screen.findByRole("alert");
+    expect(figure("Saved Listings")).toBe("–");
+    expect(screen.queryByRole("searchbox")).toBeNull();
+  });
+
   test.each([
     [{ creditsUsed: 10 }, "All analyses of this month are used. New ones come on December 1."],
     [
       { tier: "Power Flipper", creditsUsed: 251, creditsTotal: 250 },
       "You are past this month’s fair use. Analyses still run, without priority: contact support for more.",
-    ],
-    [
-      { tier: "Side Hustler", isPastDue: true },
-      "The last payment failed. Your plan stays while the card is tried again: check it under Manage Account.",
-    ],
-    [
-      { tier: "Power Flipper", nextTier: "Free", nextTierAt: "2026-12-15T00:00:00Z" },
-      "Your plan changes from Power Flipper to Free on December 15.",
     ],
   ])("with %j the person is told", async (change, words) => {
     asUser(sampleUser({ subscription: sampleSubscription(change) }));

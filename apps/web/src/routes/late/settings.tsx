@@ -1,3 +1,4 @@
+import { BillingNotices } from "../../features/billing/billing-notices.tsx";
 import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
 import { SettingsSkeleton } from "../../features/settings/settings-skeleton.tsx";
 import { SignedIn } from "../../features/session/signed-in.tsx";
@@ -10,7 +11,14 @@ export default function LateSettings() {
       invitation="How you resell, your theme and your data are kept with your account."
       signInHref={paths.settingsSignIn}
     >
-      {() => <SettingsScreen />}
+      {(user) => (
+        <div className="flex flex-col gap-6">
+          <div className="mx-auto w-full max-w-2xl empty:hidden">
+            <BillingNotices subscription={user.subscription} />
+          </div>
+          <SettingsScreen />
+        </div>
+      )}
     </SignedIn>
   );
 }
