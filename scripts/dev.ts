@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { root } from "./lib/root.ts";
 
 // The API restarts on a change, the site reloads in place: http://localhost:5173, which passes
-// /api on to the server on port 3000.
+// what is the server's on to port 3000. Sign-in and the rule on origins need to know that address.
+const address = "http://localhost:5173";
 const server = spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], {
   cwd: root,
   stdio: "inherit",
+  env: { PUBLIC_URL: address, ...process.env },
 });
 const site = spawn("npx", ["react-router", "dev"], {
   cwd: join(root, "apps/web"),
