@@ -30,18 +30,23 @@ function Gate({ skeleton, invitation, signInHref, children }: SignedInProps) {
   if (user) return children(user);
   if (user === undefined && !error) return skeleton;
   return (
-    <Card className="mx-auto flex max-w-md flex-col items-start gap-4 p-6">
-      <h1 className="text-2xl font-semibold tracking-tight">
-        {error ? "Your account could not be loaded" : "Sign in"}
-      </h1>
-      <p className="text-pretty text-soft">{error ? describeFailure(error).message : invitation}</p>
-      <div className="flex flex-wrap gap-2">
-        {error && <Button onClick={() => void refetch()}>Try again</Button>}
-        <a href={signInHref} className={buttonClasses({ look: error ? "quiet" : "primary" })}>
-          Sign in
-        </a>
-      </div>
-    </Card>
+    // Lower than the window it would pull up the footer that the skeleton held below.
+    <div className="min-h-[calc(100dvh-9.5rem)]">
+      <Card className="mx-auto flex max-w-md flex-col items-start gap-4 p-6">
+        <h1 className="text-2xl font-semibold tracking-tight">
+          {error ? "Your account could not be loaded" : "Sign in"}
+        </h1>
+        <p className="text-pretty text-soft">
+          {error ? describeFailure(error).message : invitation}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {error && <Button onClick={() => void refetch()}>Try again</Button>}
+          <a href={signInHref} className={buttonClasses({ look: error ? "quiet" : "primary" })}>
+            Sign in
+          </a>
+        </div>
+      </Card>
+    </div>
   );
 }
 

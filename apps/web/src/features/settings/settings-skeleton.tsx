@@ -5,11 +5,14 @@ export function SettingsSkeleton() {
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <h1 className="text-3xl font-semibold tracking-tight">Settings</h1>
       <output className="sr-only">Loading your settings</output>
-      <Card aria-hidden className="flex flex-col gap-6 p-4 sm:p-6">
+      {/* As high as the form and what stands below it, so that nothing moves when they come. */}
+      <Card aria-hidden className="flex h-[49rem] flex-col gap-6 p-4 sm:h-[40.5rem] sm:p-6">
         {["platform", "targets", "costs", "theme"].map((part) => (
           <span key={part} className="block h-11 animate-pulse rounded-control bg-line" />
         ))}
       </Card>
+      <Card aria-hidden className="h-44" />
+      <Card aria-hidden className="h-40" />
       <noscript>
         <p>The settings need JavaScript.</p>
       </noscript>
