@@ -15,6 +15,7 @@ export {
   WebhookReceipt,
 } from "./billing.ts";
 export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
+export { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
 export {
   type AnalyzeRequest,
   ApiError,
@@ -24,7 +25,8 @@ export {
   createClient,
 } from "./client.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
-export { Credits, creditsHeaders, Health, Install } from "./install.ts";
+export { httpUrlOf } from "./http-url.ts";
+export { apiVersion, Credits, creditsHeaders, Health, Install } from "./install.ts";
 export { limits, screenshotTypes } from "./limits.ts";
 export {
   Comparable,
@@ -33,6 +35,7 @@ export {
   sellingPlatforms,
   Targets,
 } from "./listing.ts";
+export { listingToSave } from "./listing-to-save.ts";
 export { NewsletterSignedUp, NewsletterSignUp } from "./newsletter.ts";
 export { HistoryPage, SavedListingsPage, totalCountHeader } from "./pages.ts";
 export {

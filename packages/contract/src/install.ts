@@ -19,9 +19,14 @@ export const creditsHeaders = {
   resetsAt: "X-Credits-Reset",
 } as const;
 
+/** Raised when an older extension or site could no longer talk to the server, or the other way round. */
+export const apiVersion = 1;
+
 export const Health = z.object({
   status: z.enum(["ok", "unavailable"]),
   database: z.enum(["ok", "unavailable"]),
   version: z.string(),
+  /** The server's `apiVersion`: whoever knows another one has to be updated, or the server. */
+  apiVersion: z.number().int(),
 });
 export type Health = z.infer<typeof Health>;

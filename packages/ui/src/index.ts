@@ -1,4 +1,5 @@
 export { Badge, type BadgeTone } from "./badge.tsx";
+export { Brand } from "./brand.tsx";
 export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./button.tsx";
 export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";

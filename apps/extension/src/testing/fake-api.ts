@@ -1,6 +1,6 @@
 import { type Analysis, stages } from "@flipworth/contract";
 import { vi } from "vitest";
-import { sampleAnalysis } from "./sample-analysis.ts";
+import { sampleAnalysis } from "@flipworth/contract/testing";
 
 type Reply = () => Response | Promise<Response>;
 type Received = { url: string; headers: Headers; body: unknown };

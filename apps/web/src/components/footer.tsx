@@ -1,6 +1,6 @@
+import { Brand } from "@flipworth/ui";
 import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
-import { Brand } from "./brand.tsx";
 import { SocialIcons } from "./social-icons.tsx";
 
 // Pages are built once and read for long: the site's script writes the year of the reading.

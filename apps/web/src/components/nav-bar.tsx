@@ -1,8 +1,7 @@
-import { buttonClasses, joinClasses, Menu, MenuLink } from "@flipworth/ui";
+import { Brand, buttonClasses, joinClasses, Menu, MenuLink } from "@flipworth/ui";
 import { ChevronDown } from "lucide-react";
 import { paths } from "../paths.ts";
 import { AccountSlot } from "./account-slot.tsx";
-import { Brand } from "./brand.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { StoreLink } from "./store-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

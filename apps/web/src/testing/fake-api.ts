@@ -1,6 +1,6 @@
 import { type Analysis, type Credits, stages } from "@flipworth/contract";
 import { vi } from "vitest";
-import { sampleAnalysis } from "./sample-analysis.ts";
+import { sampleAnalysis } from "@flipworth/contract/testing";
 
 export type ReceivedRequest = {
   method: string;
@@ -96,7 +96,11 @@ export function pausedAnalysis() {
 
 /** The code is the one that the contract has for the status, unless there are several. */
 export function refusal(status: number, message: string, errors?: Record<string, string>) {
-  const codes: Record<number, string> = { 401: "not_signed_in", 403: "plan_limit" };
+  const codes: Record<number, string> = {
+    401: "not_signed_in",
+    402: "quota_exceeded",
+    403: "plan_limit",
+  };
   const code = codes[status] ?? "invalid_request";
   return () => Response.json({ code, message, errors, requestId: "request" }, { status });
 }

@@ -1,12 +1,12 @@
 import type { Credits } from "@flipworth/contract";
-import { Brand } from "./brand.tsx";
+import { Brand } from "@flipworth/ui";
 
 /** The name, and how much of the month is left. */
 export function PanelHeader({ credits }: { credits: Credits | undefined }) {
   return (
     <header className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2.5">
       <h1>
-        <Brand />
+        <Brand size="small" />
       </h1>
       {credits && <CreditsLeft credits={credits} />}
     </header>

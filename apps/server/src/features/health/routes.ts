@@ -1,4 +1,4 @@
-import type { Health } from "@flipworth/contract";
+import { apiVersion, type Health } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
@@ -13,7 +13,7 @@ type HealthRoutesDeps = { database: Database; version: string };
 export function healthRoutes({ database, version }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
     const status = (await answersInTime(database)) ? "ok" : "unavailable";
-    const body: Health = { status, database: status, version };
+    const body: Health = { status, database: status, version, apiVersion };
     return replyJson(c, body, { status: status === "ok" ? 200 : 503 });
   });
 }

@@ -8,7 +8,7 @@ import {
   streamedAnalysis,
 } from "../../testing/fake-api.ts";
 import { renderScreen } from "../../testing/render.tsx";
-import { sampleAnalysis } from "../../testing/sample-analysis.ts";
+import { sampleAnalysis } from "@flipworth/contract/testing";
 import { AnalyzeScreen } from "./analyze-screen.tsx";
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });

@@ -1,8 +1,7 @@
-import type { Analysis } from "@flipworth/contract";
+import { type Analysis, listingToSave } from "@flipworth/contract";
 import { Button, useToast } from "@flipworth/ui";
 import { Bookmark, Check } from "lucide-react";
 import { useState } from "react";
-import { listingToSave } from "../../lib/listing-to-save.ts";
 import { loadApi } from "../../lib/load-api.ts";
 import { analysisSaved, saveFailed } from "../../lib/save-words.ts";
 import { useSession } from "../../lib/session.ts";

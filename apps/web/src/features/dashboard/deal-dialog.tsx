@@ -1,9 +1,8 @@
-import type { Analysis } from "@flipworth/contract";
+import { type Analysis, httpUrlOf } from "@flipworth/contract";
 import { DealCard, Dialog } from "@flipworth/ui";
 import { useQuery } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
-import { httpUrlOf } from "../../lib/http-url.ts";
 import { LoadFailure } from "./parts.tsx";
 import { Bone } from "./placeholders.tsx";
 

@@ -1,7 +1,6 @@
-import type { Analysis } from "@flipworth/contract";
+import { type Analysis, factsOfAnalysis, nameOfAnalysis } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
 import { Bookmark, Check } from "lucide-react";
-import { factsOfAnalysis, nameOfAnalysis } from "../../lib/analysis-facts.ts";
 import { Fact, Profit } from "./parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
 

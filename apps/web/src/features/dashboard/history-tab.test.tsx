@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { findToast } from "../../testing/find-toast.ts";
 import { renderScreen } from "../../testing/render.tsx";
-import { sampleAnalysis } from "../../testing/sample-analysis.ts";
+import { sampleAnalysis } from "@flipworth/contract/testing";
 import { pageOf, sampleListing } from "../../testing/sample-account.ts";
 import { withQueries } from "../../testing/with-queries.tsx";
 import { HistoryTab } from "./history-tab.tsx";

@@ -1,8 +1,7 @@
-import type { Analysis } from "@flipworth/contract";
+import { type Analysis, listingToSave } from "@flipworth/contract";
 import { buttonClasses } from "@flipworth/ui";
 import { useState } from "react";
 import { describeFailure } from "../../lib/failure.ts";
-import { listingToSave } from "../../lib/listing-to-save.ts";
 import { paths } from "../../paths.ts";
 import { DealDialog } from "./deal-dialog.tsx";
 import { HistoryRow } from "./history-row.tsx";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fakeApi, networkFailure, refusal } from "../../testing/fake-api.ts";
 import { findToast } from "../../testing/find-toast.ts";
 import { renderScreen } from "../../testing/render.tsx";
-import { sampleAnalysis } from "../../testing/sample-analysis.ts";
+import { sampleAnalysis } from "@flipworth/contract/testing";
 import { pageOf, sampleListing } from "../../testing/sample-account.ts";
 import { withQueries } from "../../testing/with-queries.tsx";
 import { SavedTab } from "./saved-tab.tsx";

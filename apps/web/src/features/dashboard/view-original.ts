@@ -1,5 +1,4 @@
-import type { SavedListing } from "@flipworth/contract";
-import { httpUrlOf } from "../../lib/http-url.ts";
+import { type SavedListing, httpUrlOf } from "@flipworth/contract";
 
 /** Where a saved listing came from; undefined when no page of it is known. */
 export function originalOf(

@@ -1,7 +1,7 @@
-import { NewSavedListing } from "@flipworth/contract";
 import { expect, test } from "vitest";
-import { sampleAnalysis } from "../testing/sample-analysis.ts";
 import { listingToSave } from "./listing-to-save.ts";
+import { NewSavedListing } from "./saved-listing.ts";
+import { sampleAnalysis } from "./testing/sample-analysis.ts";
 
 const unknown = sampleAnalysis({
   title: "",

@@ -1,8 +1,16 @@
+import { joinClasses } from "./join-classes.ts";
+
+const sizes = {
+  regular: { words: "text-lg", mark: "size-7" },
+  small: { words: "text-base", mark: "size-6" },
+} as const;
+
 /** The mark is the deal card's axis in small: an asking price left of what the thing sells for. */
-export function Brand() {
+export function Brand({ size = "regular" }: { size?: keyof typeof sizes }) {
+  const { words, mark } = sizes[size];
   return (
-    <span className="flex items-center gap-2 text-lg font-semibold tracking-tight">
-      <svg viewBox="0 0 24 24" aria-hidden className="size-7">
+    <span className={joinClasses("flex items-center gap-2 font-semibold tracking-tight", words)}>
+      <svg viewBox="0 0 24 24" aria-hidden className={mark}>
         <rect width="24" height="24" rx="6" className="fill-ink" />
         <path d="M3.5 6h6L6.5 10.5z" className="fill-surface" />
         <rect x="3.5" y="13" width="17" height="1.5" className="fill-edge" />

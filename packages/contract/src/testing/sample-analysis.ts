@@ -1,4 +1,4 @@
-import { Analysis } from "@flipworth/contract";
+import { Analysis } from "../analysis.ts";
 
 /** A valid answer of the API, with `change` on top. Amounts are made up. */
 export function sampleAnalysis(change: Partial<Analysis> = {}): Analysis {

@@ -1,4 +1,4 @@
-import type { Analysis } from "@flipworth/contract";
+import type { Analysis } from "./analysis.ts";
 
 export type AnalysisFacts = {
   resaleRange: string | null;

@@ -1,6 +1,7 @@
-import type { Analysis, NewSavedListing } from "@flipworth/contract";
+import type { Analysis } from "./analysis.ts";
 import { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
 import { httpUrlOf } from "./http-url.ts";
+import type { NewSavedListing } from "./saved-listing.ts";
 
 const genericMarketplace = "https://www.facebook.com/marketplace";
 
