@@ -39,6 +39,10 @@ const Env = z.object({
     .string()
     .regex(/^[\w-]+$/, "must be a measurement id like G-ABC123")
     .optional(),
+  REDDIT_PIXEL_ID: z
+    .string()
+    .regex(/^\w+$/, "must be an advertiser id like a2_abc123")
+    .optional(),
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: positive.default(60),
   ANONYMOUS_ANALYSES_A_DAY: positive.default(20_000),
   INSTALLS_PER_NETWORK_A_DAY: positive.default(30),
@@ -75,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     browserSettings: {
       analyticsId: e.ANALYTICS_ID ?? null,
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
+      redditPixelId: e.REDDIT_PIXEL_ID ?? null,
     },
     limits: {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,

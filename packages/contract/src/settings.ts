@@ -6,5 +6,7 @@ export const Settings = z.object({
   analyticsId: z.string().nullable(),
   /** The extension's page in the store; null while it is not listed there. */
   extensionStoreUrl: z.string().nullable(),
+  /** The advertiser's id of the campaign page's pixel; null: no pixel is loaded. */
+  redditPixelId: z.string().nullable(),
 });
 export type Settings = z.infer<typeof Settings>;
