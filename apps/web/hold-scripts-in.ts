@@ -6,7 +6,11 @@ import { holdScripts } from "./src/delivery/hold-scripts.ts";
  * The empty app has nothing to paint before it starts, and a form has to answer the first press:
  * on /analyze, held scripts left a press of the button without effect.
  */
-const neverHeld = ["__spa-fallback.html", join("analyze", "index.html")];
+const neverHeld = [
+  "__spa-fallback.html",
+  join("analyze", "index.html"),
+  join("facebook-marketplace-profit-calculator", "index.html"),
+];
 
 /** The prerendered pages under `folder` that only show something paint first. */
 export async function holdScriptsIn(folder: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { siteOrigin } from "../delivery/site-origin.ts";
+import type { ContentHead, SocialPicture } from "../lib/content-head.ts";
+import { breadcrumbList, articleData } from "./structured-data.ts";
 
 /**
  * The title and description of a page, for browsers, search engines and link previews, and its one
@@ -7,13 +9,47 @@ import { siteOrigin } from "../delivery/site-origin.ts";
  */
 export function pageMeta(title: string, description: string, path?: string): MetaDescriptor[] {
   return [
+    ...words(title, description),
+    ...picture("site"),
+    ...(path === undefined ? [] : addressOf(path)),
+  ];
+}
+
+/** The `meta` of every route whose loader answers with a `head`. */
+export function contentMeta({
+  loaderData,
+}: {
+  loaderData?: { head: ContentHead } | undefined;
+}): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { head } = loaderData;
+  return [
+    ...words(head.title, head.description),
+    ...picture(head.picture),
+    ...addressOf(head.path),
+    ...(head.isHidden ? [{ name: "robots", content: "noindex" }] : []),
+    { "script:ld+json": breadcrumbList(head.trail) },
+    ...(head.article ? [{ "script:ld+json": articleData(head) }] : []),
+  ];
+}
+
+function words(title: string, description: string): MetaDescriptor[] {
+  return [
     { title },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Flipworth" },
-    ...(path === undefined ? [] : addressOf(path)),
+  ];
+}
+
+function picture(name: SocialPicture): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: `${siteOrigin}/pictures/social/${name}.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { usedStyles } from "./used-styles.ts";
+
+const page = '<body class="flex md:grid [&amp;_a]:underline"><p class="p-4">';
+
+test.each([
+  // [rule, whether it stays]
+  ["body{margin:0}", true],
+  [".p-4{padding:1rem}", true],
+  [".p-8{padding:2rem}", false],
+  [".p-8,.flex{color:red}", true],
+  [".flex .p-8{color:red}", false],
+  [".flex:not(.p-8){color:red}", true],
+  [".md\\:grid{display:grid}", true],
+  [".md\\:flex{display:flex}", false],
+  [".\\[\\&_a\\]\\:underline a{text-decoration:underline}", true],
+  ["@media (width>=40rem){.p-4{padding:2rem}}", true],
+  ["@media (width>=40rem){.p-8{padding:2rem}}", false],
+  ["@layer base{@supports (color:red){.p-8{color:red}}}", false],
+  ['.p-4{content:"};.p-8{"}', true],
+  ["@font-face{font-family:x}", true],
+  ["@keyframes pulse{50%{opacity:.5}}", true],
+])("of a page with flex, md:grid, p-4 and links, %s stays: %s", (rule, stays) => {
+  expect(usedStyles(rule, page)).toBe(stays ? rule : "");
+});
+
+test("the order of what stays is kept, and so is the order of the layers", () => {
+  const css = "@layer theme,base;.flex{display:flex}.p-8{padding:2rem}.p-4{padding:1rem}";
+
+  expect(usedStyles(css, page)).toBe("@layer theme,base;.flex{display:flex}.p-4{padding:1rem}");
+});

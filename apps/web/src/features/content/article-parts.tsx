@@ -1,0 +1,50 @@
+import type { GuideSection } from "@flipworth/content";
+import { Check, X } from "lucide-react";
+import { prose } from "../../components/prose.ts";
+import { RichLine, RichText } from "../../components/rich-text.tsx";
+
+/** Running text under headings, at a readable measure. */
+export function TextSections({ sections }: { sections: readonly GuideSection[] }) {
+  return (
+    <div className="flex max-w-2xl flex-col gap-10">
+      {sections.map(({ title, content }) => (
+        <section key={title} className={prose}>
+          <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
+          <RichText text={content} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Short texts with a heading each, side by side. */
+export function NotedPoints({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {points.map(({ title, text }) => (
+        <li key={title} className={`${prose} gap-1`}>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-soft">
+            <RichLine text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MarkedListProps = { mark: "do" | "dont"; items: readonly string[] };
+
+export function MarkedList({ mark, items }: MarkedListProps) {
+  const Mark = mark === "do" ? Check : X;
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5 text-pretty">
+          <Mark aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

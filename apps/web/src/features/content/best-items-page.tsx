@@ -1,0 +1,116 @@
+import { type BestItem, contentPaths, type GuideSection } from "@flipworth/content";
+import { Badge, type BadgeTone } from "@flipworth/ui";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { prose } from "../../components/prose.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import type { ContentHead } from "../../lib/content-head.ts";
+import { paths } from "../../paths.ts";
+import { NotedPoints, TextSections } from "./article-parts.tsx";
+
+const toneOfDifficulty: Record<BestItem["difficulty"], BadgeTone> = {
+  Easy: "strong",
+  Medium: "plain",
+  High: "loss",
+};
+
+type BestItemsPageProps = {
+  head: ContentHead;
+  intro: string;
+  stats: readonly { value: string; label: string }[];
+  items: readonly (BestItem & { guidePath: string })[];
+  sections: readonly GuideSection[];
+  keys: readonly GuideSection[];
+  avoid: readonly { name: string; reason: string }[];
+};
+
+export function BestItemsPage(props: BestItemsPageProps) {
+  return (
+    <article className="flex flex-col gap-10">
+      <PageHeader trail={props.head.trail} title="Best items to flip on Facebook Marketplace" />
+      <Stats stats={props.stats} />
+      <div className={`${prose} max-w-2xl`}>
+        <RichText text={props.intro} />
+      </div>
+      <IndexSection title="Six categories side by side">
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {props.items.map((item) => (
+            <ItemCard key={item.category} item={item} />
+          ))}
+        </ul>
+      </IndexSection>
+      <TextSections sections={props.sections} />
+      <IndexSection title="Keys to success">
+        <NotedPoints points={props.keys.map(({ title, content }) => ({ title, text: content }))} />
+      </IndexSection>
+      <IndexSection title="Items to avoid">
+        <NotedPoints
+          points={props.avoid.map(({ name, reason }) => ({ title: name, text: reason }))}
+        />
+      </IndexSection>
+      <CallToAction
+        title="Found one of them?"
+        actions={[
+          { text: "Get the extension", href: paths.extension },
+          { text: "Open the profit calculator", href: contentPaths.calculator },
+        ]}
+      >
+        See what this very listing resells for, and what stays with you.
+      </CallToAction>
+    </article>
+  );
+}
+
+function Stats({ stats }: { stats: BestItemsPageProps["stats"] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {stats.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse rounded-card border border-line bg-surface p-5"
+        >
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ItemCard({ item }: { item: BestItemsPageProps["items"][number] }) {
+  const figures = [
+    ["Profit margin", item.profitMargin],
+    ["Time to sell", item.timeToSell],
+    ["Average profit", item.avgProfit],
+  ] as const;
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Icon name={item.icon} />
+        <h3 className="grow text-lg font-semibold">{item.category}</h3>
+        <Badge tone={toneOfDifficulty[item.difficulty]}>{item.difficulty}</Badge>
+      </div>
+      <dl className="grid grid-cols-3 gap-2">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`${prose} text-sm`}>
+        <ul>
+          {item.examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+        <RichText text={item.tips} />
+        <p>
+          <a href={item.guidePath}>The {item.category.toLowerCase()} guide</a>
+        </p>
+      </div>
+    </li>
+  );
+}

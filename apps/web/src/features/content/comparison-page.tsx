@@ -1,0 +1,112 @@
+import { contentPaths, type GuideSection, type QuickComparison } from "@flipworth/content";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { prose } from "../../components/prose.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import type { ContentHead } from "../../lib/content-head.ts";
+import { paths } from "../../paths.ts";
+import { MarkedList, TextSections } from "./article-parts.tsx";
+import { type SaleBill, SaleBills } from "./sale-bills.tsx";
+
+type ComparisonPageProps = {
+  head: ContentHead;
+  intro: string;
+  quick: readonly [QuickComparison, QuickComparison];
+  rows: readonly { aspect: string; marketplace: string; ebay: string }[];
+  marketplaceWhen: readonly string[];
+  ebayWhen: readonly string[];
+  bills: readonly SaleBill[];
+  sections: readonly GuideSection[];
+};
+
+export function ComparisonPage(props: ComparisonPageProps) {
+  return (
+    <article className="flex flex-col gap-10">
+      <PageHeader trail={props.head.trail} title="Facebook Marketplace vs eBay" />
+      <div className={`${prose} max-w-2xl`}>
+        <RichText text={props.intro} />
+      </div>
+      <IndexSection title="Quick comparison">
+        <div className="grid gap-4 lg:grid-cols-2">
+          {props.quick.map((side) => (
+            <QuickCard key={side.name} side={side} />
+          ))}
+        </div>
+      </IndexSection>
+      <IndexSection title="Side by side">
+        <ComparisonTable rows={props.rows} />
+      </IndexSection>
+      <div className="grid gap-10 sm:grid-cols-2">
+        <IndexSection title="Use Marketplace when">
+          <MarkedList mark="do" items={props.marketplaceWhen} />
+        </IndexSection>
+        <IndexSection title="Use eBay when">
+          <MarkedList mark="do" items={props.ebayWhen} />
+        </IndexSection>
+      </div>
+      <IndexSection
+        title="What is left of $100"
+        lead="The same item, sold for the same price. First with round example figures, then with the rates in force when this page was made."
+      >
+        <SaleBills bills={props.bills} />
+      </IndexSection>
+      <TextSections sections={props.sections} />
+      <CallToAction
+        title="Let the fees be worked out for you"
+        actions={[
+          { text: "Get the extension", href: paths.extension },
+          { text: "See all tools", href: contentPaths.tools },
+        ]}
+      >
+        Every answer names the fee rule it used and the day from which it holds.
+      </CallToAction>
+    </article>
+  );
+}
+
+function QuickCard({ side }: { side: QuickComparison }) {
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="flex items-center gap-3">
+        <Icon name={side.icon} />
+        <h3 className="text-lg font-semibold">{side.name}</h3>
+      </div>
+      <p className="text-pretty">{side.summary}</p>
+      <MarkedList mark="do" items={side.strengths} />
+      <MarkedList mark="dont" items={side.weaknesses} />
+    </section>
+  );
+}
+
+function ComparisonTable({ rows }: { rows: ComparisonPageProps["rows"] }) {
+  return (
+    <table className="w-full max-w-2xl text-left text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="py-2 pr-4">
+            <span className="sr-only">Aspect</span>
+          </th>
+          <th scope="col" className="py-2 pr-4">
+            Marketplace
+          </th>
+          <th scope="col" className="py-2">
+            eBay
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ aspect, marketplace, ebay }) => (
+          <tr key={aspect} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pr-4 font-medium">
+              {aspect}
+            </th>
+            <td className="py-2 pr-4 text-soft">{marketplace}</td>
+            <td className="py-2 text-soft">{ebay}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GuidePage } from "@flipworth/content";
+import { Badge } from "@flipworth/ui";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import { LinkList, type NamedLink } from "../../components/link-list.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { paths } from "../../paths.ts";
+import { TextSections } from "./article-parts.tsx";
+import { PriceBands } from "./price-bands.tsx";
+
+/** Where a guide's reader may go next. */
+export type RelatedGuides = { title: string; links: readonly NamedLink[] };
+
+type GuideViewProps = { guide: GuidePage; related: readonly RelatedGuides[] };
+
+/** A generated guide of any kind. */
+export function GuideView({ guide, related }: GuideViewProps) {
+  const { hero, cta } = guide;
+  return (
+    <article className="flex flex-col gap-10">
+      <PageHeader trail={guide.breadcrumbs} title={hero.headline} lead={hero.subtitle}>
+        <ul aria-label="Look for" className="flex flex-wrap gap-2 pt-1">
+          {hero.topItems.map((item) => (
+            <li key={item}>
+              <Badge tone="plain">{item}</Badge>
+            </li>
+          ))}
+        </ul>
+      </PageHeader>
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <div className="lg:order-last">
+          <PriceBands bands={guide.bands} />
+        </div>
+        <TextSections sections={guide.sections} />
+      </div>
+      {related.map(({ title, links }) => (
+        <IndexSection key={title} title={title}>
+          <LinkList links={links} />
+        </IndexSection>
+      ))}
+      <CallToAction
+        title={cta.headline}
+        actions={[
+          { text: cta.buttonText, href: cta.buttonLink },
+          { text: "See the plans", href: paths.pricing },
+        ]}
+      >
+        {cta.description}
+      </CallToAction>
+    </article>
+  );
+}

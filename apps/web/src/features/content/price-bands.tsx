@@ -1,0 +1,80 @@
+import type { PriceBand } from "@flipworth/content";
+import { formatDollars } from "@flipworth/ui";
+import { paths } from "../../paths.ts";
+
+type PriceBandsProps = { bands: readonly PriceBand[] };
+
+/** What things of the kind sell for, each on the same scale, and where the figures come from. */
+export function PriceBands({ bands }: PriceBandsProps) {
+  const [first] = bands;
+  if (!first) return null;
+  const dearest = Math.max(...bands.map(({ highCents }) => highCents));
+  const oldest = bands.map(({ asOf }) => asOf).reduce((one, other) => (one < other ? one : other));
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">What they sell for, used</h2>
+      <table className="mt-3 w-full text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Eight in ten sales</th>
+            <th scope="col">Typical</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <BandRow key={band.entryId} band={band} dearest={dearest} />
+          ))}
+        </tbody>
+      </table>
+      <p className="pt-3 text-sm text-pretty text-soft">
+        Eight in ten sales in good condition, without shipping; the last column is the middle one.
+        Figures as of {monthOf(oldest)}.{" "}
+        <a href={`${paths.guide}#questions`} className="underline underline-offset-4">
+          How they are made
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function BandRow({ band, dearest }: { band: PriceBand; dearest: number }) {
+  const at = (amountCents: number) => `${Math.round((100 * amountCents) / dearest)}%`;
+  const width = at(band.highCents - band.lowCents);
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="w-full py-2 pr-4 text-left font-normal">
+        {band.name}
+        <span aria-hidden className="relative mt-1 block h-4">
+          <span className="absolute inset-x-0 top-1.5 h-px bg-line" />
+          <span
+            className="absolute top-1 h-1 rounded-sm bg-edge"
+            style={{ left: at(band.lowCents), width }}
+          />
+          <span
+            className="absolute top-0 h-3 w-0.5 bg-ink"
+            style={{ left: at(band.medianCents) }}
+          />
+        </span>
+      </th>
+      <td className="py-2 pr-4 text-right whitespace-nowrap text-soft tabular-nums">
+        {dollars(band.lowCents)}–{dollars(band.highCents)}
+      </td>
+      <td className="py-2 text-right font-semibold whitespace-nowrap tabular-nums">
+        {dollars(band.medianCents)}
+      </td>
+    </tr>
+  );
+}
+
+const dollars = (amountCents: number) => formatDollars(Math.round(amountCents / 100));
+
+/** "November 2026", of an ISO month or day. */
+function monthOf(date: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(date));
+}

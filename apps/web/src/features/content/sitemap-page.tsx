@@ -1,0 +1,35 @@
+import type { SitemapGroup } from "@flipworth/content";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import { LinkList } from "../../components/link-list.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import type { ContentHead } from "../../lib/content-head.ts";
+import { paths } from "../../paths.ts";
+
+type SitemapPageProps = { head: ContentHead; groups: readonly SitemapGroup[] };
+
+export function SitemapPage({ head, groups }: SitemapPageProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <PageHeader
+        trail={head.trail}
+        title="Sitemap"
+        lead="Every public page, in groups. Your browser’s own search finds a city fastest."
+      />
+      {groups.map(({ name, pages }) => (
+        <IndexSection key={name} title={name}>
+          <LinkList links={pages.map(({ path, title }) => ({ path, name: title }))} />
+        </IndexSection>
+      ))}
+      <CallToAction
+        title="Or start from a listing"
+        actions={[
+          { text: "Get the extension", href: paths.extension },
+          { text: "See the plans", href: paths.pricing },
+        ]}
+      >
+        It finds the right prices by itself, for the listing that is open.
+      </CallToAction>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import { LinkList, type NamedLink } from "../../components/link-list.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import type { ContentHead } from "../../lib/content-head.ts";
+import { paths } from "../../paths.ts";
+
+type TemplateTestPageProps = {
+  head: ContentHead;
+  categories: readonly NamedLink[];
+  /** The first of them; `cityCount` is all. */
+  cities: readonly NamedLink[];
+  cityCount: number;
+  brands: readonly NamedLink[];
+};
+
+export function TemplateTestPage(props: TemplateTestPageProps) {
+  const { head, categories, cities, cityCount, brands } = props;
+  const total = categories.length + cityCount + brands.length;
+  return (
+    <div className="flex flex-col gap-10">
+      <PageHeader
+        trail={head.trail}
+        title="Template test page"
+        lead="One link for each generated guide, to look a template over."
+        badges={[
+          `${categories.length} categories`,
+          `${cityCount} cities`,
+          `${brands.length} brands`,
+          `${total} in total`,
+        ]}
+      />
+      <IndexSection title="Category guides">
+        <LinkList links={categories} />
+      </IndexSection>
+      <IndexSection title="City guides">
+        <LinkList links={cities} />
+        <p className="pt-2 text-sm text-soft">+ {cityCount - cities.length} more</p>
+      </IndexSection>
+      <IndexSection title="Brand guides">
+        <LinkList links={brands} />
+      </IndexSection>
+      <CallToAction
+        title="The call to action, as every template ends"
+        actions={[{ text: "Get the extension", href: paths.extension }]}
+      >
+        Ten flips a month are free, with no signup.
+      </CallToAction>
+    </div>
+  );
+}

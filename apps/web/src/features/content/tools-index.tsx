@@ -1,0 +1,67 @@
+import { contentPaths, type Tool } from "@flipworth/content";
+import { Badge, buttonClasses } from "@flipworth/ui";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { CardGrid, IndexSection } from "../../components/index-section.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import type { ContentHead } from "../../lib/content-head.ts";
+import { paths } from "../../paths.ts";
+
+type ToolLink = Tool & { path: string; button: string };
+
+type ToolsIndexProps = { head: ContentHead; tools: readonly ToolLink[] };
+
+export function ToolsIndex({ head, tools }: ToolsIndexProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <PageHeader
+        trail={head.trail}
+        title="Tools for marketplace flippers"
+        lead="Two calculators that ask for no account, and the tools that price and judge a listing for you."
+      />
+      <IndexSection title="Featured tools">
+        <ToolCards tools={tools.filter(({ featured }) => featured)} />
+      </IndexSection>
+      <IndexSection title="More tools">
+        <ToolCards tools={tools.filter(({ featured }) => !featured)} />
+      </IndexSection>
+      <CallToAction
+        title="Begin with the sum that decides"
+        actions={[
+          { text: "Open the profit calculator", href: contentPaths.calculator },
+          { text: "See the plans", href: paths.pricing },
+        ]}
+      >
+        Five fields tell you whether the trip pays. It runs in your browser and keeps nothing.
+      </CallToAction>
+    </div>
+  );
+}
+
+function ToolCards({ tools }: { tools: readonly ToolLink[] }) {
+  return (
+    <CardGrid>
+      {tools.map(({ title, description, icon, category, free, path, button }) => (
+        <li
+          key={title}
+          className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5"
+        >
+          <Icon name={icon} />
+          <p className="flex flex-wrap gap-2">
+            <Badge tone="plain">{category}</Badge>
+            {free && <Badge tone="strong">Free</Badge>}
+          </p>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="grow text-sm text-pretty text-soft">{description}</p>
+          <a
+            href={path}
+            aria-label={`${button}: ${title}`}
+            className={buttonClasses({ look: free ? "primary" : "quiet" })}
+          >
+            {button}
+          </a>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

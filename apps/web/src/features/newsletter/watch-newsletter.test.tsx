@@ -1,0 +1,58 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { renderScreen } from "../../testing/render.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { watchNewsletter } from "./watch-newsletter.ts";
+
+function openForm(status: number) {
+  const sent: { address: string; body: string }[] = [];
+  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
+    sent.push({ address, body });
+    return new Response("{}", { status });
+  });
+  const { person } = renderScreen(<NewsletterForm />);
+  for (const form of document.forms) watchNewsletter(form);
+  const field = screen.getByPlaceholderText<HTMLInputElement>("Enter your email");
+  const subscribe = async (email: string) => {
+    await person.type(field, email);
+    await person.click(screen.getByRole("button", { name: "Subscribe Free" }));
+  };
+  return { sent, field, subscribe };
+}
+
+test("an address is sent and thanked for, and the field is empty again", async () => {
+  const { sent, field, subscribe } = openForm(200);
+
+  await subscribe(" ana@example.com ");
+
+  await waitFor(() => expect(screen.getByText("Thank you, you are on the list.")).toBeDefined());
+  expect(sent).toEqual([{ address: "/api/newsletter", body: '{"email":"ana@example.com"}' }]);
+  expect(field.value).toBe("");
+});
+
+test.each(["ana", "ana@", "ana@example", "ana @example.com", "ana@example."])(
+  "%j is told of under the field and sent nowhere",
+  async (email) => {
+    const { sent, field, subscribe } = openForm(200);
+
+    await subscribe(email);
+
+    const message = screen.getByText("Enter an email address like name@example.com.");
+    expect(field.getAttribute("aria-describedby")).toBe(message.id);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each([
+  { status: 400, words: "Enter an email address like name@example.com." },
+  { status: 503, words: "That did not get through. Try again in a moment." },
+])("an answer of $status is said, and what was typed stays", async ({ status, words }) => {
+  const { field, subscribe } = openForm(status);
+
+  await subscribe("ana@example.com");
+
+  await waitFor(() => expect(screen.getByText(words)).toBeDefined());
+  expect(field.value).toBe("ana@example.com");
+});

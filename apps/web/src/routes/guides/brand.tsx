@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { contentMeta } from "../../components/page-meta.ts";
+import { GuideView } from "../../features/content/guide-view.tsx";
+import { brandGuideOf } from "../../lib/guides.ts";
+import { plainPage } from "../../lib/page-handle.ts";
+
+export const handle = plainPage;
+export const meta = contentMeta;
+
+export const loader = ({ params }: LoaderFunctionArgs) => brandGuideOf(params["brand"]);
+
+export default function BrandGuide() {
+  return <GuideView {...useLoaderData<typeof loader>()} />;
+}

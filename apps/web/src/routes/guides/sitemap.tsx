@@ -1,0 +1,19 @@
+import { contentPaths, sitemapGroups } from "@flipworth/content";
+import { useLoaderData } from "react-router";
+import { contentMeta } from "../../components/page-meta.ts";
+import { SitemapPage } from "../../features/content/sitemap-page.tsx";
+import { fixedHead } from "../../lib/content-head.ts";
+import { plainPage } from "../../lib/page-handle.ts";
+import { productPages } from "../../lib/product-pages.ts";
+
+export const handle = plainPage;
+export const meta = contentMeta;
+
+export const loader = () => ({
+  head: fixedHead(contentPaths.sitemap),
+  groups: [{ name: "Flipworth", pages: productPages }, ...sitemapGroups()],
+});
+
+export default function Sitemap() {
+  return <SitemapPage {...useLoaderData<typeof loader>()} />;
+}

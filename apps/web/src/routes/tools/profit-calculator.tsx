@@ -1,0 +1,45 @@
+import { calculatorSections, calculatorTips, contentPaths } from "@flipworth/content";
+import { useLoaderData } from "react-router";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { contentMeta } from "../../components/page-meta.ts";
+import { Calculator } from "../../features/calculator/calculator.tsx";
+import { NotedPoints, TextSections } from "../../features/content/article-parts.tsx";
+import { fixedHead } from "../../lib/content-head.ts";
+import { paths } from "../../paths.ts";
+
+export const meta = contentMeta;
+
+export const loader = () => ({
+  head: fixedHead(contentPaths.calculator),
+  tips: calculatorTips,
+  sections: calculatorSections,
+});
+
+export default function ProfitCalculator() {
+  const { head, tips, sections } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex flex-col gap-10">
+      <PageHeader
+        trail={head.trail}
+        title="Facebook Marketplace profit calculator"
+        lead="What is left of a flip when everything is paid, and what an hour of it brings."
+      />
+      <Calculator />
+      <IndexSection title="Three tips">
+        <NotedPoints points={tips} />
+      </IndexSection>
+      <TextSections sections={sections} />
+      <CallToAction
+        title="Do the same sum on the listing itself"
+        actions={[
+          { text: "Get the extension", href: paths.extension },
+          { text: "See the plans", href: paths.pricing },
+        ]}
+      >
+        It fills in the sale price from evidence, and the fee from a dated table.
+      </CallToAction>
+    </div>
+  );
+}
