@@ -41,6 +41,7 @@ import { entrance } from "./http/entrance.ts";
 import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
+import { pagePolicy, type PolicySettings } from "./http/page-policy.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Downloads, staticSite } from "./http/static-site.ts";
 
@@ -55,6 +56,8 @@ export type AppDeps = {
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
   payments: Payments;
+  /** What the payment page loads from the provider; null where none is configured. */
+  paymentHosts: PolicySettings["paymentHosts"];
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
@@ -86,9 +89,13 @@ export function createApp(deps: AppDeps) {
   app.route("/", movedPages());
   if (deps.identityPages) app.all("/oidc/*", deps.identityPages);
   if (deps.siteDir !== null)
-    app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, deps.siteOrigin, deps.downloads));
+    app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, pageSettings(deps), deps.downloads));
   app.notFound((c) => c.text("Not found", 404));
   return app;
+}
+
+function pageSettings({ siteOrigin, browserSettings, paymentHosts }: AppDeps) {
+  return { origin: siteOrigin, policyOf: pagePolicy({ ...browserSettings, paymentHosts }) };
 }
 
 function api(deps: AppDeps, parts: Parts) {

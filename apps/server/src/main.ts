@@ -10,6 +10,7 @@ import { isExpectedFailure } from "./expected-failure.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { isLoopback } from "./http/loopback.ts";
+import { stripeHosts } from "./http/page-policy.ts";
 import { listen } from "./listen.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
@@ -48,6 +49,7 @@ async function start(config: Config): Promise<void> {
     database: database.database,
     pool: database.pool,
     payments,
+    paymentHosts: paymentHostsOf(config),
     ocr,
     clock: () => new Date(),
     logger,
@@ -93,6 +95,15 @@ async function paymentsFrom({ payments }: Config): Promise<Payments> {
   if (!payments) return noPayments;
   const { stripePayments } = await import("./providers/payments/stripe.ts");
   return stripePayments(payments);
+}
+
+/** Stripe's own hosts, and the emulator's where that stands in. */
+function paymentHostsOf({ payments }: Config) {
+  if (!payments) return null;
+  if (payments.apiUrl === undefined) return stripeHosts;
+  const { origin } = new URL(payments.apiUrl);
+  const { scripts, frames, calls } = stripeHosts;
+  return { scripts: [...scripts, origin], frames, calls: [...calls, origin] };
 }
 
 type Here = { host: string; port: number; origins: readonly [string, ...string[]] };

@@ -10,7 +10,12 @@ export type StaticFile = {
   identity: Variant;
   br?: () => Variant | Promise<Variant>;
   gzip?: () => Variant | Promise<Variant>;
+  /** What a page goes out with beyond that: its Content-Security-Policy, made when first asked for. */
+  policy?: () => Record<string, string>;
 };
+
+/** The origin that pages are filled with, and the policy they go out with. */
+export type PageSettings = { origin: string; policyOf: (urlPath: string, html: string) => string };
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -38,13 +43,16 @@ const namesOrigin = new Set([".html", ".txt", ".xml"]);
  * headers are made once, so that a request only picks one. A path is looked up among these,
  * never joined to a folder, so no path leads out of the site.
  */
-export function loadStaticFiles(siteDir: string, origin: string): ReadonlyMap<string, StaticFile> {
+export function loadStaticFiles(
+  siteDir: string,
+  pages: PageSettings,
+): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)));
   const all = new Set(paths);
   const originals = paths.filter((path) => !encodings.some(({ suffix }) => path.endsWith(suffix)));
-  const load = (path: string) => loadFrom({ siteDir, path, origin }, all);
+  const load = (path: string) => withPolicy(loadFrom({ siteDir, path, pages }, all), path, pages);
   return new Map(originals.map((path) => [urlPathFromFile(path), load(path)]));
 }
 
@@ -58,11 +66,25 @@ function urlPathFromFile(path: string): string {
   return urlPath.endsWith("/index.html") ? urlPath.slice(0, -"/index.html".length) || "/" : urlPath;
 }
 
-type Place = { siteDir: string; path: string; origin: string };
+/** Reading a thousand pages for their scripts would cost the start what one answer hardly notices. */
+function withPolicy(file: StaticFile, path: string, pages: PageSettings): StaticFile {
+  if (extname(path) !== ".html") return file;
+  let policy: Record<string, string> | undefined;
+  const make = () => {
+    const html = new TextDecoder().decode(file.identity.body);
+    return {
+      "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html),
+      ...(pages.origin.startsWith("https:") ? { "Strict-Transport-Security": twoYears } : {}),
+    };
+  };
+  return { ...file, policy: () => (policy ??= make()) };
+}
 
-function loadFrom({ siteDir, path, origin }: Place, all: ReadonlySet<string>): StaticFile {
+type Place = { siteDir: string; path: string; pages: PageSettings };
+
+function loadFrom({ siteDir, path, pages }: Place, all: ReadonlySet<string>): StaticFile {
   const built = read(join(siteDir, path));
-  const filled = namesOrigin.has(extname(path)) ? fillOrigin(built, origin) : undefined;
+  const filled = namesOrigin.has(extname(path)) ? fillOrigin(built, pages.origin) : undefined;
   const file: StaticFile = { identity: variant(filled ?? built, path, "identity") };
   for (const { suffix, encoding, compress } of encodings) {
     if (!all.has(path + suffix)) continue;
@@ -88,6 +110,17 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
+const twoYears = "max-age=63072000";
+
+const pageHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-site",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
 const read = (path: string): Body => new Uint8Array(readFileSync(path));
 
 function variant(body: Body, path: string, encoding: Encoding | "identity"): Variant {
@@ -99,10 +132,8 @@ function variant(body: Body, path: string, encoding: Encoding | "identity"): Var
     "Content-Length": String(body.length),
     "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
     ETag: `"${hash}"`,
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    ...pageHeaders,
     Vary: "Accept-Encoding",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
   };
   return { body, headers };

@@ -7,6 +7,7 @@ import { siteOriginPlaceholder } from "@flipworth/contract";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { pagePolicy } from "./page-policy.ts";
 import { staticSite } from "./static-site.ts";
 
 const home = "<h1>Home</h1>";
@@ -29,11 +30,13 @@ beforeAll(() => {
   write(site, "sitemap.xml", `<loc>${siteOriginPlaceholder}/about</loc>`);
   write(root, "secret.txt", "outside");
   write(root, "built/extension.zip", "PK");
+  const settings = { analyticsId: null, redditPixelId: null, paymentHosts: null };
+  const pages = { origin: "https://flipworth.test", policyOf: pagePolicy(settings) };
   const downloads = {
     "/downloads/extension.zip": join(root, "built/extension.zip"),
     "/downloads/never-built.zip": join(root, "built/never-built.zip"),
   };
-  app.on(["GET", "HEAD"], "/*", staticSite(site, "https://flipworth.test", downloads));
+  app.on(["GET", "HEAD"], "/*", staticSite(site, pages, downloads));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -123,6 +126,15 @@ test("what another build left is a download, and one that was never built is a m
   expect([zip.status, await zip.text()]).toEqual([200, "PK"]);
   expect(zip.headers.get("content-type")).toBe("application/zip");
   expect((await app.request("/downloads/never-built.zip")).status).toBe(404);
+});
+
+test("a page goes out with its policy and asks for https from then on, a script does not", async () => {
+  const page = await app.request("/analyze");
+  const script = await app.request("/assets/app-1a2b.js");
+
+  expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");
+  expect(page.headers.get("strict-transport-security")).toBe("max-age=63072000");
+  expect(script.headers.get("content-security-policy")).toBeNull();
 });
 
 test("HEAD gives the headers of GET and no body", async () => {

@@ -1,6 +1,12 @@
 import { existsSync } from "node:fs";
 import type { Handler } from "hono";
-import { loadStaticFile, loadStaticFiles, type StaticFile, type Variant } from "./static-files.ts";
+import {
+  loadStaticFile,
+  loadStaticFiles,
+  type PageSettings,
+  type StaticFile,
+  type Variant,
+} from "./static-files.ts";
 
 /** Screens that exist only in the browser: any path under these gets the empty app. */
 const screens = ["/dashboard", "/subscribe"];
@@ -9,13 +15,17 @@ const screens = ["/dashboard", "/subscribe"];
 export type Downloads = Readonly<Record<string, string>>;
 
 /**
- * Serves the built site from memory under `origin`, with headers made once and no middleware in between.
+ * Serves the built site from memory, with headers made once and no middleware in between.
  * An unknown path gets the site's own 404 page, and so does a download that was not built.
  */
-export function staticSite(siteDir: string, origin: string, downloads: Downloads = {}): Handler {
+export function staticSite(
+  siteDir: string,
+  pages: PageSettings,
+  downloads: Downloads = {},
+): Handler {
   const built = Object.entries(downloads).filter(([, path]) => existsSync(path));
   const files = new Map([
-    ...loadStaticFiles(siteDir, origin),
+    ...loadStaticFiles(siteDir, pages),
     ...built.map(([urlPath, path]) => [urlPath, loadStaticFile(path)] as const),
   ]);
   const app = files.get("/__spa-fallback.html");
@@ -27,7 +37,7 @@ export function staticSite(siteDir: string, origin: string, downloads: Downloads
     const file = path === "/__spa-fallback.html" ? undefined : files.get(path);
     if (file) return reply(raw, file);
     if (app && isScreen(path)) return reply(raw, app);
-    return missing ? replyMissing(raw, missing) : c.text("404 Page Not Found", 404);
+    return missing ? reply(raw, missing, 404) : c.text("404 Page Not Found", 404);
   };
 }
 
@@ -41,18 +51,14 @@ function normalPath(path: string): string {
 const isScreen = (path: string) =>
   screens.some((screen) => path === screen || path.startsWith(`${screen}/`));
 
-async function reply(request: Request, file: StaticFile): Promise<Response> {
-  const { body, headers } = await pickVariant(request, file);
-  if (matchesEtag(request.headers.get("if-none-match"), headers["ETag"])) {
+async function reply(request: Request, file: StaticFile, status = 200): Promise<Response> {
+  const variant = await pickVariant(request, file);
+  const headers = file.policy ? { ...variant.headers, ...file.policy() } : variant.headers;
+  if (status === 200 && matchesEtag(request.headers.get("if-none-match"), headers["ETag"])) {
     const { "Content-Length": _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
-  return new Response(request.method === "HEAD" ? null : body, { headers });
-}
-
-async function replyMissing(request: Request, file: StaticFile): Promise<Response> {
-  const { body, headers } = await pickVariant(request, file);
-  return new Response(request.method === "HEAD" ? null : body, { status: 404, headers });
+  return new Response(request.method === "HEAD" ? null : variant.body, { status, headers });
 }
 
 function pickVariant(request: Request, file: StaticFile): Variant | Promise<Variant> {
