@@ -6,6 +6,7 @@ export const paths = {
   pricingSection: "/#pricing",
   analyze: "/analyze",
   pricing: "/pricing",
+  subscribeScreen: "/subscribe",
   subscribe: (planName: string) => `/subscribe?plan=${encodeURIComponent(planName)}`,
   dashboard: "/dashboard",
   settings: "/settings",
@@ -26,6 +27,9 @@ export const paths = {
   logout: "/api/logout",
   dashboardSignIn: "/api/auth/login",
   settingsSignIn: "/api/auth/login?returnTo=/settings",
+  /** Signing in leads back to the same plan. */
+  subscribeSignIn: (planName: string) =>
+    `/api/login?returnTo=${encodeURIComponent(`/subscribe?plan=${encodeURIComponent(planName)}`)}`,
   savedListingsFile: "/api/exports/saved-listings.csv",
   analysesFile: "/api/exports/analyses.csv",
   accountFile: "/api/account/export",
@@ -39,6 +43,7 @@ export const builtPaths = [
   paths.home,
   paths.analyze,
   paths.pricing,
+  paths.subscribeScreen,
   paths.dashboard,
   paths.settings,
   paths.extension,

@@ -6,6 +6,7 @@ export default [
   route("dashboard", "routes/dashboard.tsx"),
   route("settings", "routes/settings.tsx"),
   route("pricing", "routes/pricing.tsx"),
+  route("subscribe", "routes/subscribe.tsx"),
   route("extension", "routes/pages/extension.tsx"),
   route("extension/installation-guide", "routes/pages/installation-guide.tsx"),
   route("installation-guide", "routes/pages/installation-guide.tsx", { id: "installation-guide" }),

@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { pageMeta } from "../components/page-meta.ts";
+import { SubscribeSkeleton } from "../features/billing/subscribe-skeleton.tsx";
+import { LateScreen } from "../features/session/late-screen.tsx";
+
+const LateSubscribe = lazy(() => import("./late/subscribe.tsx"));
+
+export const meta = () => [
+  ...pageMeta("Subscribe | Flipworth", "Pay for a plan by card; cancel any time."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Subscribe() {
+  return <LateScreen screen={LateSubscribe} skeleton={<SubscribeSkeleton />} />;
+}
