@@ -29,7 +29,14 @@ function PlanCard({ plan, heading: Name }: { plan: Plan; heading: Heading }) {
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <Name className="text-lg font-semibold">{plan.name}</Name>
-          {plan.badge && <Badge tone="strong">{plan.badge}</Badge>}
+          <span data-when-plan={plan.id}>
+            <Badge tone="plain">Your plan</Badge>
+          </span>
+          {plan.badge && (
+            <span data-unless-plan={plan.id}>
+              <Badge tone="strong">{plan.badge}</Badge>
+            </span>
+          )}
         </div>
         <p className="pt-4 tabular-nums">
           <span className="text-4xl font-semibold tracking-tight">${priceOfPlan(plan)}</span>{" "}
@@ -59,18 +66,38 @@ function PlanCard({ plan, heading: Name }: { plan: Plan; heading: Heading }) {
   );
 }
 
-/** Signed out it leads to sign-in. Both links are in the page, and the root element says which shows. */
+/**
+ * Signed out it leads to sign-in and from there to the same plan. All links are in the page, and
+ * the root element says which shows.
+ */
 function PlanButton({ plan }: { plan: Plan }) {
   const look = buttonClasses({ look: plan.isPopular ? "primary" : "quiet" });
-  const signedIn = plan.pricePerMonth === 0 ? paths.home : paths.subscribe(plan.name);
+  const isFree = plan.pricePerMonth === 0;
   return (
     <>
-      <a data-when="not-in" href={paths.login} className={look}>
+      <a
+        data-when="not-in"
+        href={isFree ? paths.login : paths.subscribeSignIn(plan.name)}
+        className={look}
+      >
         {plan.buttonText}
       </a>
-      <a data-when="in" href={signedIn} className={look}>
-        {plan.buttonText}
-      </a>
+      <div data-when="in" className="grid">
+        <a
+          data-unless-plan={plan.id}
+          href={isFree ? paths.home : paths.subscribe(plan.name)}
+          className={look}
+        >
+          {plan.buttonText}
+        </a>
+        <a
+          data-when-plan={plan.id}
+          href={isFree ? paths.home : paths.dashboard}
+          className={buttonClasses({ look: "quiet" })}
+        >
+          Go to your dashboard
+        </a>
+      </div>
     </>
   );
 }

@@ -16,6 +16,7 @@ if (year) year.textContent = String(new Date().getFullYear());
 void fetchJson("/api/auth/user").then((answer) => {
   const user = readUser(answer);
   if (user) fillAvatar(root, user);
+  if (user?.plan) root.dataset["plan"] = user.plan;
   root.dataset["session"] = user ? "in" : "out";
 });
 

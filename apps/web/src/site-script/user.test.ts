@@ -19,6 +19,15 @@ test.each([
   expect(readUser(user)?.initial).toBe(initial);
 });
 
+test.each([
+  [{ tier: "Side Hustler" }, "side_hustler"],
+  [{ tier: "FREE" }, "free"],
+  [{ tier: "" }, "free"],
+  [undefined, undefined],
+])("the plan of %o is %s", (subscription, plan) => {
+  expect(readUser({ email: "ana@example.com", subscription })?.plan).toBe(plan);
+});
+
 test.each([null, undefined, {}, [], "user", 1])("%o is nobody", (answer) => {
   expect(readUser(answer)).toBeUndefined();
 });

@@ -1,4 +1,9 @@
-export type User = { initial: string; picture: string | undefined };
+export type User = {
+  initial: string;
+  picture: string | undefined;
+  /** As the contract's table of plans has it: "side_hustler". */
+  plan: string | undefined;
+};
 
 /** Reads the answer of the current-user call without its schema, which is ten times this script. */
 export function readUser(answer: unknown): User | undefined {
@@ -11,11 +16,22 @@ export function readUser(answer: unknown): User | undefined {
     return typeof value === "string" && value !== "" ? value : undefined;
   };
   const [initial = "U"] = text("firstName") ?? text("email") ?? "U";
-  return { initial: initial.toUpperCase(), picture: text("profileImageUrl") };
+  const plan = planOf(fields["subscription"]);
+  return { initial: initial.toUpperCase(), picture: text("profileImageUrl"), plan };
+}
+
+function planOf(subscription: unknown): string | undefined {
+  if (typeof subscription !== "object" || subscription === null) return undefined;
+  const tier = "tier" in subscription ? subscription.tier : undefined;
+  const name = typeof tier === "string" && tier !== "" ? tier : "free";
+  return name.toLowerCase().replaceAll(" ", "_");
 }
 
 /** The letter stands until the picture has loaded, and stays when it does not. */
-export function fillAvatar(root: HTMLElement, { initial, picture }: User): void {
+export function fillAvatar(
+  root: HTMLElement,
+  { initial, picture }: Pick<User, "initial" | "picture">,
+): void {
   root.style.setProperty("--avatar-letter", JSON.stringify(initial));
   if (!picture) return;
   const image = new Image();
