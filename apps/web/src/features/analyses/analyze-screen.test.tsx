@@ -150,6 +150,17 @@ describe("when something is wrong", () => {
     expect(field(/listing’s text/).value).toBe("DeWalt drill $40");
   });
 
+  test("without credits the server says when new ones come, and plans are a press away", async () => {
+    const { api, person } = open();
+    const words = "All 10 analyses of this month are used. You get new ones on December 1, 2026.";
+    api.nextAnalysis(refusal(402, words));
+
+    await enterAndAnalyze(person);
+
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/pricing");
+  });
+
   test("an answer that breaks the contract is not shown as a lost connection", async () => {
     const { api, person } = open();
     api.nextAnalysis(() => new Response('event: result\ndata: {"id":1}\n\n'));

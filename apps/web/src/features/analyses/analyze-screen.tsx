@@ -44,6 +44,7 @@ export function AnalyzeScreen() {
           draft={draft}
           errors={{ ...errorsOf(state), ...refusal }}
           isRunning={state.kind === "running"}
+          isOutOfCredits={state.kind === "failed" && state.failure.code === "quota_exceeded"}
           analyzeRef={analyzeButton}
           onChange={change}
           onAnalyze={analyze}

@@ -1,6 +1,7 @@
 import { limits } from "@flipworth/contract";
 import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
 import type { ReactNode, Ref } from "react";
+import { paths } from "../../paths.ts";
 import type { DraftText } from "./draft.ts";
 
 export type FormErrors = Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ type ListingFormProps = {
   draft: DraftText;
   errors: FormErrors;
   isRunning: boolean;
+  /** The month's analyses are used: a plan is the way on. */
+  isOutOfCredits: boolean;
   screenshotField: ReactNode;
   analyzeRef: Ref<HTMLButtonElement>;
   onChange: (change: Partial<DraftText>) => void;
@@ -50,6 +53,14 @@ export function ListingForm(props: ListingFormProps) {
         {errors["form"] && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
             {errors["form"]}
+            {props.isOutOfCredits && (
+              <a
+                href={paths.pricing}
+                className="block pt-1 font-semibold underline underline-offset-4"
+              >
+                See plans
+              </a>
+            )}
           </p>
         )}
         {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
