@@ -5,6 +5,8 @@ export type Failure = {
   sentence: string;
   /** Trying again could end differently. */
   canRetry: boolean;
+  /** Where a plan with more analyses is to be had, when that is the way on. */
+  plansAddress?: string;
 };
 
 /** Turns whatever an analysis threw into words for people. */
@@ -14,7 +16,8 @@ export function describeFailure(error: unknown, serverAddress: string): Failure 
   if (!error.body) return unfinished(error.status);
   const { code, message } = error.body;
   if (code === "quota_exceeded") {
-    return { title: "No analyses left", sentence: message, canRetry: false };
+    const plansAddress = `${serverAddress}/pricing`;
+    return { title: "No analyses left", sentence: message, canRetry: false, plansAddress };
   }
   const canRetry = error.status >= 500 || code === "rate_limited" || code === "conflict";
   return { title: "No answer for this listing", sentence: message, canRetry };

@@ -191,13 +191,18 @@ describe("bad news", () => {
     expect(second?.body).toBe(first?.body);
   });
 
-  test("without credits the reset day is said and nothing invites to try again", async () => {
+  test("without credits the reset day is said, and plans are offered instead of another try", async () => {
     const { api } = await openPanel(sampleCapture());
     const words = "All 10 analyses of this month are used. You get new ones on December 1, 2026.";
     api.nextAnalysis(() => refusal(402, "quota_exceeded", words));
     show();
 
     expect((await screen.findByRole("alert")).textContent).toContain(words);
+    const plans = screen.getByRole("link", { name: "See plans" });
+    expect([plans.getAttribute("href"), plans.getAttribute("target")]).toEqual([
+      "http://localhost:3000/pricing",
+      "_blank",
+    ]);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 

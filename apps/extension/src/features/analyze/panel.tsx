@@ -1,6 +1,7 @@
-import { Button, Card, StageProgress } from "@flipworth/ui";
+import { Button, buttonClasses, Card, StageProgress } from "@flipworth/ui";
 import { Answer } from "./answer.tsx";
 import { CaptureSummary } from "./capture-summary.tsx";
+import type { Failure } from "./failure.ts";
 import { Notice } from "./notice.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { useCredits } from "./use-credits.ts";
@@ -90,17 +91,23 @@ function Content({ panel, server }: ContentProps) {
           <Notice
             isAlert
             title={state.failure.title}
-            action={
-              state.failure.canRetry && (
-                <Button onClick={() => void retry(state.capture)}>Try again</Button>
-              )
-            }
+            action={<WayOn failure={state.failure} onRetry={() => void retry(state.capture)} />}
           >
             {state.failure.sentence}
           </Notice>
         </>
       );
   }
+}
+
+function WayOn({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  if (failure.canRetry) return <Button onClick={onRetry}>Try again</Button>;
+  if (!failure.plansAddress) return null;
+  return (
+    <a href={failure.plansAddress} target="_blank" rel="noreferrer" className={buttonClasses()}>
+      See plans
+    </a>
+  );
 }
 
 function Again({ onPress, children }: { onPress: () => void; children: string }) {
