@@ -6,7 +6,12 @@ import type { ErrorBody } from "./errors.ts";
  */
 export type FailureKind = 429 | 500 | 502 | 503 | "cut";
 
-export type Failure = { status: FailureKind; count?: number };
+export type Failure = {
+  status: FailureKind;
+  count?: number;
+  /** How many requests come through before. */
+  after?: number;
+};
 
 export type Outages = {
   plan(failure: Failure): void;
@@ -14,9 +19,10 @@ export type Outages = {
 };
 
 export function createOutages(): Outages {
-  const planned: FailureKind[] = [];
+  const planned: (FailureKind | undefined)[] = [];
   return {
-    plan({ status, count = 1 }) {
+    plan({ status, count = 1, after = 0 }) {
+      planned.push(...Array.from({ length: after }, () => undefined));
       planned.push(...Array.from({ length: count }, () => status));
     },
     take: () => planned.shift(),

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+
+test("a declined card leaves Free, and the same form takes the next card", async () => {
+  const { signedIn, emulator, deliver } = await billingWorld();
+  const ana = signedIn("ana");
+  const { clientSecret } = await wish(ana, "Side Hustler");
+
+  expect(() => emulator.confirm(clientSecret ?? "", "decline")).toThrow("declined");
+  await deliver();
+  const afterDecline = await tierOf(ana);
+  const again = await wish(ana, "Side Hustler");
+  emulator.confirm(again.clientSecret ?? "", "success");
+  await deliver();
+
+  expect(afterDecline.tier).toBe("Free");
+  expect(again.clientSecret).toBe(clientSecret);
+  expect((await tierOf(ana)).tier).toBe("Side Hustler");
+});
+
+test("a bank that wants to see the person first gives the plan only afterwards", async () => {
+  const { signedIn, emulator, deliver } = await billingWorld();
+  const ana = signedIn("ana");
+  const secret = (await wish(ana, "Side Hustler")).clientSecret ?? "";
+
+  emulator.confirm(secret, "requires_action");
+  await deliver();
+  const waiting = await tierOf(ana);
+  emulator.confirm(secret, "authenticate");
+  await deliver();
+
+  expect(waiting.tier).toBe("Free");
+  expect((await tierOf(ana)).tier).toBe("Side Hustler");
+});
+
+test("choosing another plan before paying makes the first one unpayable", async () => {
+  const { signedIn, emulator } = await billingWorld();
+  const ana = signedIn("ana");
+  const first = await wish(ana, "Side Hustler");
+
+  const second = await wish(ana, "Power Flipper");
+
+  expect(() => emulator.confirm(first.clientSecret ?? "", "success")).toThrow("canceled");
+  emulator.confirm(second.clientSecret ?? "", "success");
+  await ana.post("/api/billing/sync");
+  expect((await tierOf(ana)).tier).toBe("Power Flipper");
+});
+
+test("both plans asked for ten times at once leave one that can be paid", async () => {
+  const { signedIn, emulator } = await billingWorld();
+  const names = Array.from({ length: 10 }, () => ["Side Hustler", "Power Flipper"]).flat();
+
+  const outcomes = await Promise.all(names.map((name) => wish(signedIn("ana"), name)));
+
+  const payable = outcomes.filter(({ clientSecret }) => {
+    try {
+      return emulator.confirm(clientSecret ?? "", "requires_action");
+    } catch {
+      return false;
+    }
+  });
+  expect(new Set(payable.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  const open = [...emulator.state.subscriptions.values()].filter(({ ended_at: end }) => !end);
+  expect(open).toHaveLength(1);
+});
+
+test("a first payment that nobody made in time expires, and the plan can be begun anew", async () => {
+  const { signedIn, emulator, deliver } = await billingWorld();
+  const ana = signedIn("ana");
+  const first = await wish(ana, "Side Hustler");
+  emulator.advance({ days: 2 });
+  await deliver();
+
+  const second = await wish(ana, "Side Hustler");
+  emulator.confirm(second.clientSecret ?? "", "success");
+  await deliver();
+
+  expect(second.clientSecret).not.toBe(first.clientSecret);
+  expect((await tierOf(ana)).tier).toBe("Side Hustler");
+});
+
+test("every amount that is charged is whole cents and the plan's price", async () => {
+  const { subscriber, emulator } = await billingWorld();
+  const ana = await subscriber("ana", "Side Hustler");
+  emulator.advance({ days: 10 });
+  await wish(ana, "Power Flipper");
+  emulator.advance({ days: 31 });
+
+  const amounts = [...emulator.state.invoices.values()].map((invoice) => invoice.amount_paid);
+
+  // Twenty of thirty days of the difference of 1000 cents stand between the two full months.
+  expect(amounts).toEqual([999, 667, 1999]);
+  expect(newestSubscription(emulator).status).toBe("active");
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Payments } from "./payments-port.ts";
+import { billingWorld, newestSubscription, tierOf } from "../../testing/billing-world.ts";
+
+/** Lets a test hold what the provider answered, as a slow network does. */
+function slowNetwork() {
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  let reads = 0;
+  const between = (payments: Payments): Payments => ({
+    ...payments,
+    findSubscription: async (customerId) => {
+      reads += 1;
+      const found = await payments.findSubscription(customerId);
+      if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+      return found;
+    },
+  });
+  return {
+    between,
+    hold: () => (isHolding = true),
+    goOn: () => (isHolding = false),
+    release: () => held.splice(0).forEach((resolve) => resolve()),
+    heldAnswers: () => held.length,
+    reads: () => reads,
+  };
+}
+
+test("a read that a newer one overtook is not written", async () => {
+  const network = slowNetwork();
+  const { subscriber, emulator, provider } = await billingWorld({ between: network.between });
+  const ana = await subscriber("ana", "Side Hustler");
+  network.hold();
+  const slow = ana.post("/api/billing/sync");
+  await expect.poll(network.heldAnswers).toBe(1);
+  network.goOn();
+  await provider.subscriptions.cancel(newestSubscription(emulator).id);
+  await ana.post("/api/billing/sync");
+
+  network.release();
+  const reply = await slow;
+
+  expect(reply.body).toMatchObject({ tier: "Free" });
+  expect((await tierOf(ana)).tier).toBe("Free");
+});
+
+test("thirty reads that overtake each other all come to an end, with two reads each at most", async () => {
+  const network = slowNetwork();
+  const { subscriber } = await billingWorld({ between: network.between });
+  const ana = await subscriber("ana", "Side Hustler");
+  const before = network.reads();
+
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, () => ana.post("/api/billing/sync")),
+  );
+
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(network.reads() - before).toBeLessThanOrEqual(60);
+  expect((await tierOf(ana)).tier).toBe("Side Hustler");
+});
