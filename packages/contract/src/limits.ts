@@ -11,6 +11,8 @@ export const limits = {
   urlCharacters: 2_000,
   jsonBytes: 256 * 1024,
   comparables: 200,
+  refinementHours: 24,
+  freeRefinements: 20,
   priceDollars: 1_000_000,
   idempotencyKeyCharacters: 200,
   historyPageSize: 50,

@@ -9,6 +9,8 @@ export const Comparable = z.object({
   kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),
   condition: field.optional(),
   url: httpUrl.optional(),
+  /** True when a person has looked at it and says that it counts: it is not struck out. */
+  isVouchedFor: z.boolean("must be true or false").optional(),
 });
 export type Comparable = z.infer<typeof Comparable>;
 
@@ -63,6 +65,11 @@ export const ListingRequest = z.strictObject({
     .array(Comparable)
     .max(limits.comparables, `must be at most ${limits.comparables}`)
     .optional(),
+  /**
+   * The id of one's own earlier answer about this same listing. Within `limits.refinementHours` of
+   * it, another look, with comparables say, costs no credit `limits.freeRefinements` times.
+   */
+  refines: z.uuid("must be the id of an analysis").optional(),
   /** Where the person means to sell it; the engine picks one when absent. */
   sellingPlatform: SellingPlatform.optional(),
   targets: Targets.partial().optional(),

@@ -29,6 +29,16 @@ test.each([
   else expect(struckOut[0]?.reason).toMatch(reason);
 });
 
+test("what a person vouches for is struck out no longer, except without a real price", () => {
+  const sale = (price: number) => ({ ...soldAt(price, "Lot of 3 iPhone 13"), isVouchedFor: true });
+  const others = [190, 200, 205, 210, 215].map((price) => soldAt(price, "iPhone 13 128GB"));
+
+  const { kept, struckOut } = clean([...others, sale(900), sale(0)]);
+
+  expect(kept).toHaveLength(6);
+  expect(struckOut.map(({ reason }) => reason)).toEqual(["no real price"]);
+});
+
 test("another storage size is another price", () => {
   const item = found("Apple iPhone 13 256GB");
   expect(item.variant?.name).toContain("256");

@@ -75,6 +75,7 @@ function reasonAgainst(
 ): string | null {
   const { comparable, found, grade } = read;
   if (comparable.priceDollars < 1) return "no real price";
+  if (comparable.isVouchedFor) return null;
   if (isOld(comparable, question.asOf)) return "sold more than a year ago";
   if (!found) return "not a thing for sale";
   const { item } = question;

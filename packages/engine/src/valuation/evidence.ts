@@ -24,6 +24,8 @@ export type ComparableSale = {
   soldAt: string | null;
   kind: "sold" | "ask";
   condition: string | null;
+  /** A person has looked at it and says that it counts: it is not struck out. */
+  isVouchedFor?: boolean;
 };
 
 export type StruckOut = { title: string; priceDollars: number; reason: string };

@@ -18,7 +18,8 @@ export function strikeOutliers(kept: readonly KeptComparable[]): {
   const logs = kept.map(({ logPrice }) => logPrice);
   const middle = median(logs);
   const limit = cut * Math.max(smallestSpread, robustSpread(logs));
-  const isFar = ({ logPrice }: KeptComparable) => Math.abs(logPrice - middle) > limit;
+  const isFar = ({ comparable, logPrice }: KeptComparable) =>
+    !comparable.isVouchedFor && Math.abs(logPrice - middle) > limit;
   return {
     inliers: kept.filter((one) => !isFar(one)),
     outliers: kept.filter(isFar).map((one) => ({ ...one, reason: farReason(one, middle) })),

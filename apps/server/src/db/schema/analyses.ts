@@ -1,4 +1,5 @@
 import type { AnalysisReport } from "@flipworth/engine";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -36,12 +37,19 @@ export const analyses = pgTable(
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of what was asked under that key, in hex. */
     requestHash: text("request_hash"),
+    /** SHA-256 of the words and picture of the listing, in hex: what a refinement must repeat. */
+    listingHash: text("listing_hash"),
+    /** The charged answer that this one refines for free; null for every other answer. */
+    refines: uuid("refines"),
   },
   (table) => [
     // History is paged by these three, so a page costs the same however long the history is.
     // Ascending and read backwards: `desc()` here would write NULLS LAST and go unused.
     index("analyses_history").on(table.ownerId, table.createdAt, table.id),
     index("analyses_by_profit").on(table.ownerId, table.profitRank, table.id),
+    index("analyses_refining")
+      .on(table.refines)
+      .where(sql`${table.refines} is not null`),
     // The last word on "one key, one credit": a second answer under a key cannot be stored.
     unique("analyses_one_per_key").on(table.ownerId, table.idempotencyKey),
   ],

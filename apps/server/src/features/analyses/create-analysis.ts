@@ -4,6 +4,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
 import { takeTurn } from "./once-per-key.ts";
+import { findRefined, storeRefinement } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
 import {
@@ -85,16 +86,22 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const [before, settings] = await Promise.all([
+  const [before, settings, refined] = await Promise.all([
     deps.credits.balance(order.ownerId),
     deps.settingsOf(order.ownerId),
+    findRefined(deps, order.ownerId, order.request),
   ]);
-  if (!hasCredits(before)) throw quotaExceeded(deps, before);
+  if (!refined && !hasCredits(before)) throw quotaExceeded(deps, before);
   if (order.isVisitor) await deps.countAnalysis(order.network);
-  return (watch: Watch) => perform(deps, { ...order, before, settings }, watch);
+  return (watch: Watch) => perform(deps, { ...order, before, settings, refined }, watch);
 }
 
-type AdmittedOrder = Order & { before: Balance; settings: AccountSettings };
+type AdmittedOrder = Order & {
+  before: Balance;
+  settings: AccountSettings;
+  /** The charged answer that this order may look at again for free. */
+  refined: string | undefined;
+};
 
 async function perform(
   deps: CreateAnalysisDeps,
@@ -111,8 +118,15 @@ async function perform(
     createdAt: deps.clock(),
     report,
     request: order.key ? { key: order.key, hash: request.hash } : null,
+    listingHash: request.listingHash,
   };
-  return isAnswered ? charge(deps, order, analysis) : giveFree(deps, order, analysis);
+  if (isAnswered && !order.refined) return charge(deps, order, analysis);
+  const outcome =
+    isAnswered && order.refined
+      ? await storeRefinement(deps.database, analysis, order.refined)
+      : await storeFree(deps.database, analysis);
+  if (outcome === "used_up") return charge(deps, order, analysis);
+  return giveFree(deps, order, { outcome, analysis });
 }
 
 /** An install may have been added to an account while it waited: the answer is the account's. */
@@ -148,9 +162,8 @@ async function charge(
 async function giveFree(
   deps: CreateAnalysisDeps,
   order: AdmittedOrder,
-  analysis: NewAnalysis,
+  { outcome, analysis }: { outcome: "stored" | "answered_before"; analysis: NewAnalysis },
 ): Promise<Answer> {
-  const outcome = await storeFree(deps.database, analysis);
   if (outcome === "answered_before") return earlierAnswer(deps, order);
   return { analysis: analysisToWire(analysis), balance: order.before };
 }

@@ -9,6 +9,8 @@ export type AnalysisRequest = {
   screenshot: Uint8Array | null;
   /** The same for the same listing and picture, whatever the form's boundary or the JSON's spaces. */
   hash: string;
+  /** The same for the same thing on offer, whatever it is compared with and wished for. */
+  listingHash: string;
 };
 
 // Boundaries and part headers around a screenshot and a listing.
@@ -33,7 +35,7 @@ export async function readAnalysisRequest(request: Request): Promise<AnalysisReq
 }
 
 type FormPart = ReturnType<FormData["get"]>;
-type Unhashed = Omit<AnalysisRequest, "hash">;
+type Unhashed = Omit<AnalysisRequest, "hash" | "listingHash">;
 
 async function readJsonRequest(request: Request): Promise<Unhashed> {
   const bytes = await readBody(request, limits.jsonBytes);
@@ -96,9 +98,20 @@ async function screenshotFromPart(part: FormPart): Promise<Uint8Array> {
 }
 
 function withHash({ listing, screenshot }: Unhashed): AnalysisRequest {
-  const hash = createHash("sha256").update(JSON.stringify(listing));
+  const { text, title, price, description, condition, category, location } = listing;
+  const words = [text, title, price, description, condition, category, location];
+  return {
+    listing,
+    screenshot,
+    hash: digest(JSON.stringify(listing), screenshot),
+    listingHash: digest(JSON.stringify(words), screenshot),
+  };
+}
+
+function digest(words: string, screenshot: Uint8Array | null): string {
+  const hash = createHash("sha256").update(words);
   if (screenshot) hash.update("\0").update(screenshot);
-  return { listing, screenshot, hash: hash.digest("hex") };
+  return hash.digest("hex");
 }
 
 const invalidForm = (message: string) => new AppError("invalid_request", message);

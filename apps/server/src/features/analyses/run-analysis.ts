@@ -90,11 +90,12 @@ function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
 }
 
 function comparablesFromListing({ comparables = [] }: ListingRequest) {
-  return comparables.map(({ title, price, soldAt, kind, condition }) => ({
+  return comparables.map(({ title, price, soldAt, kind, condition, isVouchedFor = false }) => ({
     title,
     priceDollars: price,
     soldAt: soldAt ?? null,
     kind,
     condition: condition ?? null,
+    isVouchedFor,
   }));
 }

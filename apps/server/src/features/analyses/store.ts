@@ -13,6 +13,7 @@ export type NewAnalysis = {
   report: AnalysisReport;
   /** What the client called this request, and what was in it; null when it gave no name. */
   request: { key: string; hash: string } | null;
+  listingHash: string;
 };
 
 type StoredAnalysis = { analysis: Analysis; requestHash: string | null };
@@ -32,16 +33,17 @@ export async function storeCharged(
   analysis: NewAnalysis,
   spendStatement: SQL,
 ): Promise<Charge> {
-  const { id, ownerId, createdAt, report, request } = analysis;
+  const { id, ownerId, createdAt, report, request, listingHash } = analysis;
   const statement = sql`
     with spent as (${spendStatement}),
     stored as (
       insert into ${analyses}
         (id, owner_id, created_at, is_charged, report, title, profit_rank, idempotency_key,
-          request_hash)
+          request_hash, listing_hash)
       select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
         ${JSON.stringify(report)}::json, ${report.title}::text,
-        ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text
+        ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text,
+        ${listingHash}::text
       from spent
     )
     select used, (extract(epoch from resets_at) * 1000)::float8 as resets_at_ms from spent`;
@@ -54,10 +56,11 @@ export async function storeCharged(
   return { kind: "stored", used: row.used, resetsAt: new Date(row.resets_at_ms) };
 }
 
-/** Stores an answer that costs nothing. */
+/** Stores an answer that costs nothing; `refines` names the charged one that it looks at again. */
 export async function storeFree(
   database: Database,
-  { id, ownerId, createdAt, report, request }: NewAnalysis,
+  { id, ownerId, createdAt, report, request, listingHash }: NewAnalysis,
+  refines: string | null = null,
 ): Promise<"stored" | "answered_before"> {
   const insertion = database.insert(analyses).values({
     id,
@@ -69,6 +72,8 @@ export async function storeFree(
     profitRank: profitRankOf(report.netProfit),
     idempotencyKey: request?.key ?? null,
     requestHash: request?.hash ?? null,
+    listingHash,
+    refines,
   });
   const result = await unlessAnsweredBefore(insertion);
   return result === "answered_before" ? result : "stored";
