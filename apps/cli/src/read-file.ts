@@ -29,6 +29,7 @@ function readPage(html: string): object {
   switch (page.kind) {
     case "unknown_site":
       throw new ReadError("This page is of no marketplace whose listings can be read.");
+    case "changing":
     case "not_a_listing":
       throw new ReadError(page.sentence);
     case "listing": {
@@ -44,7 +45,9 @@ function readPage(html: string): object {
       return {
         site: page.site,
         listing: page.listing,
+        offer: page.offer,
         missing: page.missing,
+        health: page.health,
         facts: { ...facts, isSold },
       };
     }

@@ -1,51 +1,82 @@
-import type { SiteReader } from "./page-reading.ts";
-import { metaContent, readProductData } from "./structured-data.ts";
-import { visibleText } from "./text-blocks.ts";
+import { fromData, sharedPicture } from "./found.ts";
+import { conditionIn } from "./item-part.ts";
+import type { Found, SiteReader } from "./page-reading.ts";
+import { leadingPrice } from "./price-words.ts";
+import { isSameTitle } from "./same-words.ts";
+import { findProductOf, metaContent } from "./structured-data.ts";
+import { textBlocks, visibleText } from "./text-blocks.ts";
 
-/** Craigslist: plain, stable pages whose ids have not changed in years. */
+// The sections whose prices are rents, by their codes in the address.
+const rentals = /\/(?:apa|roo|sub|sha|vac|off|prk|hsw|swp|rew)\/d\//;
+const free = /\/zip\/d\//;
+
+/** Craigslist: plain, stable pages whose headings and ids have not changed in years. */
 export const craigslist: SiteReader = {
   site: "craigslist",
   hosts: ["craigslist.org", "craigslist.ca"],
   itemId: (url) => /\/(\d{8,12})\.html$/.exec(url.pathname)?.[1],
-  read: (document) => {
-    const heading = document.querySelector("h1.postingtitle, h2.postingtitle, .postingtitle, h1");
-    const title = textOf(document, "#titletextonly") ?? metaContent(document, "og:title");
-    if (!heading || !title) return undefined;
-    const product = readProductData(document);
+  read: ({ document, address }) => {
+    const heading = document.querySelector("h1, h2:has(#titletextonly)");
+    if (!heading) return undefined;
+    const { title, rest } = splitHeading(document, heading);
+    if (title === "") return undefined;
+    if (!isNamedInHead(document, title)) return "changing";
+    const product = findProductOf(document, title);
+    const path = address?.pathname ?? "";
+    const shown = leadingPrice(rest);
     return {
-      title,
-      isSold: false,
-      price: textOf(heading, ".price") ?? product?.price ?? null,
-      condition: attribute(document, /^condition/i),
-      description: findDescription(document) ?? product?.description ?? null,
-      location: placeInHeading(heading),
-      category: textOf(document, ".crumb.category a, li.category a"),
-      imageUrl: metaContent(document, "og:image"),
+      title: { value: title, way: "heading" },
+      state: "available",
+      price:
+        (shown ? { value: shown, way: "heading" } : null) ??
+        fromData(product?.price) ??
+        (free.test(path) ? { value: "Free", way: "place" } : null),
+      ...(rentals.test(path) ? { pricePer: "month" } : {}),
+      condition: conditionIn(textBlocks(document.body)) ?? fromData(product?.condition),
+      description: findDescription(document) ?? fromData(product?.description),
+      location: placeIn(rest) ?? fromData(product?.location),
+      category: findCategory(heading),
+      imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
     };
   },
 };
 
-/** "condition: like new", in the list of attributes, as one text or as a label and a value. */
-function attribute(document: Document, label: RegExp): string | null {
-  for (const group of document.querySelectorAll(".attrgroup .attr, .attrgroup span, .attrgroup")) {
-    const [name = "", value] = visibleText(group).split(/:\s*/);
-    if (value && label.test(name)) return value.split("\n")[0]?.trim() || null;
-  }
-  return null;
+/** "Oak table - $80 (Oakland)": the title has an element of its own, price and place follow it. */
+function splitHeading(document: Document, heading: Element): { title: string; rest: string } {
+  const shown = visibleText(heading).replace(/\s+/g, " ");
+  const own = document.querySelector("#titletextonly");
+  const title = own ? visibleText(own).replace(/\s+/g, " ") : withoutPrice(shown);
+  const rest = shown.slice(shown.indexOf(title) + title.length).replace(/^\s*[-–]?\s*/, "");
+  return { title, rest };
 }
 
-function findDescription(document: Document): string | null {
+function withoutPrice(shown: string): string {
+  const at = [...shown.matchAll(/\s[-–]\s/g)].findLast(
+    ({ index }) => leadingPrice(shown.slice(index + 3)) !== undefined,
+  );
+  return at ? shown.slice(0, at.index).trim() : shown;
+}
+
+/** The tab is named "Oak table - furniture - by owner - sale". */
+function isNamedInHead(document: Document, title: string): boolean {
+  const name = document.title.trim() || metaContent(document, "og:title");
+  return !name || /^craigslist\b/i.test(name) || isSameTitle(name, title);
+}
+
+function findDescription(document: Document): Found | null {
   const body = document.querySelector("#postingbody");
   const text = body ? visibleText(body).replace(/^QR Code Link to This Post\s*/i, "") : "";
-  return text === "" ? null : text;
+  return text === "" ? null : { value: text, way: "label" };
 }
 
-// "Oak table - $80 (Oakland)": the place is what stands in brackets after the title.
-function placeInHeading(heading: Element): string | null {
-  return /\(([^()]+)\)\s*$/.exec(visibleText(heading))?.[1]?.trim() ?? null;
+function placeIn(rest: string): Found | null {
+  const value = /\(([^()]+)\)\s*$/.exec(rest)?.[1]?.trim();
+  return value ? { value, way: "heading" } : null;
 }
 
-function textOf(root: ParentNode, selector: string): string | null {
-  const found = root.querySelector(selector);
-  return (found && visibleText(found)) || null;
+/** The last of the links to sections above the heading. */
+function findCategory(heading: Element): string | null {
+  const inOrder = [...heading.ownerDocument.querySelectorAll('a[href*="/search/"], h1, h2')];
+  const above = inOrder.slice(0, inOrder.indexOf(heading));
+  return above.findLast(({ tagName }) => tagName === "A")?.textContent?.trim() || null;
 }

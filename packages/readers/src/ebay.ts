@@ -1,55 +1,88 @@
-import type { SiteReader } from "./page-reading.ts";
-import { leadingPrice } from "./price-words.ts";
-import { metaContent, readProductData } from "./structured-data.ts";
-import { visibleText } from "./text-blocks.ts";
+import { fromData, sharedPicture } from "./found.ts";
+import { conditionIn, itemPart, othersThan } from "./item-part.ts";
+import type { Finding, Found, SiteReader } from "./page-reading.ts";
+import { firstMoney, isPriceRange, leadingPrice } from "./price-words.ts";
+import { titleOf } from "./page-title.ts";
+import { findProductOf } from "./structured-data.ts";
+import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
 
-/** eBay: structured data first, then the parts that its pages name by test ids. */
+const itemPath = /^\/itm\/(?:[^/]+\/)?(\d{9,14})/;
+const siteWords = /\s+for sale online\b.*$|\s+[|-]\s+eBay.*$/i;
+
+const sold =
+  /^(?:sold (?:for|on)|this listing sold|(?:this|the) item (?:has )?sold|vendido (?:por|el)|vendu (?:le|pour)|verkauft (?:am|für))\b/i;
+const ended =
+  /^(?:(?:this|the) listing (?:was|has) ended|bidding (?:has )?ended|este anuncio (?:ha )?finaliz|cette annonce (?:est|a été) termin|dieses (?:angebot|listing) wurde .*beendet)/i;
+const priceLabel = /^(?:price|sold for|precio|prix|preis)\s*:?/i;
+
+/** eBay: heading and test ids (its pages name their parts by them), then structured data. */
 export const ebay: SiteReader = {
   site: "ebay",
-  hosts: ["ebay.com", "ebay.co.uk", "ebay.ca", "ebay.de", "ebay.com.au"],
-  itemId: (url) => /^\/itm\/(?:[^/]+\/)?(\d{9,14})/.exec(url.pathname)?.[1],
-  read: (document) => {
-    const product = readProductData(document);
-    const heading = document.querySelector(
-      "[data-testid=x-item-title] h1, h1.x-item-title__mainTitle, h1",
-    );
-    const title = (heading && visibleText(heading)) || product?.title;
-    if (!title) return undefined;
+  hosts: ["ebay.com", "ebay.co.uk", "ebay.ca", "ebay.de", "ebay.fr", "ebay.es", "ebay.com.au"],
+  itemId: (url) => itemPath.exec(url.pathname)?.[1],
+  read: ({ document, itemId }) => {
+    const title = titleOf(document, siteWords);
+    if (title === undefined || title === "changing") return title;
+    const { heading, found } = title;
+    const product = findProductOf(document, found.value);
+    const all = textBlocks(document.body);
+    const item = heading ? itemPart(all, heading, othersThan(itemId, idIn)) : [];
     return {
-      title: title.replace(/^details about\s+/i, ""),
-      isSold: product?.isSold ?? false,
-      price: product?.price ?? shownPrice(document),
-      condition:
-        textOf(
-          document,
-          "[data-testid=x-item-condition] [data-testid=text], .x-item-condition-text",
-        ) ??
-        product?.condition ??
-        null,
-      description: product?.description ?? null,
-      location: placeOf(document),
+      title: found,
+      state: stateIn(all) ?? (product?.isSold ? "sold" : "available"),
+      price: shownPrice(document) ?? labelledPrice(item) ?? fromData(product?.price),
+      condition: shownCondition(document) ?? conditionIn(item) ?? fromData(product?.condition),
+      description: fromData(product?.description),
+      location: placeIn(item),
       category: product?.category ?? null,
-      imageUrl: product?.imageUrl ?? metaContent(document, "og:image"),
+      imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
     };
   },
 };
 
-function shownPrice(document: Document): string | null {
-  const shown = textOf(document, "[data-testid=x-price-primary]");
-  return shown ? (leadingPrice(shown.replace(/^US\s/, "US")) ?? null) : null;
+function shownPrice(document: Document): Found | null {
+  const part = document.querySelector("[data-testid=x-price-primary], [data-testid=x-bin-price]");
+  const text = part ? visibleText(part) : "";
+  const value = isPriceRange(text) ? leadingPrice(text) : firstMoney(text);
+  return value ? { value, way: "label" } : null;
+}
+
+/** "Price: US $64.50", as one block or as a label and its value. */
+function labelledPrice(item: readonly TextBlock[]): Found | null {
+  for (const [index, { text }] of item.entries()) {
+    if (!priceLabel.test(text)) continue;
+    const value = firstMoney(text) ?? leadingPrice(item[index + 1]?.text ?? "");
+    if (value) return { value, way: "label" };
+  }
+  return null;
+}
+
+function shownCondition(document: Document): Found | null {
+  const part =
+    document.querySelector("[data-testid=x-item-condition] [data-testid=text]") ??
+    document.querySelector("[data-testid=x-item-condition-text]");
+  // The line goes on with an explanation of the word.
+  const value = part
+    ? visibleText(part)
+        .split(/\n|:\s/)[0]
+        ?.trim()
+    : undefined;
+  return value ? { value, way: "label" } : null;
+}
+
+/** Said in a notice above the title or beside the price, so anywhere on the page. */
+function stateIn(all: readonly TextBlock[]): Finding["state"] | undefined {
+  if (all.some(({ text }) => sold.test(text))) return "sold";
+  return all.some(({ text }) => ended.test(text)) ? "ended" : undefined;
 }
 
 // "Located in: Reno, Nevada, United States", somewhere in the part about delivery.
-function placeOf(document: Document): string | null {
-  const delivery =
-    textOf(
-      document,
-      "[data-testid=ux-labels-values__values], .ux-labels-values--shipping, #SRPSection",
-    ) ?? "";
-  return /located in:?\s*([^\n]+)/i.exec(delivery)?.[1]?.trim() ?? null;
+function placeIn(item: readonly TextBlock[]): Found | null {
+  const label = /(?:located in|ubicado en|lieu où se trouve l'objet|standort):?\s*([^\n]+)/i;
+  const value = item.map(({ text }) => label.exec(text)?.[1]?.trim()).find(Boolean);
+  return value ? { value, way: "label" } : null;
 }
 
-function textOf(document: Document, selector: string): string | null {
-  const found = document.querySelector(selector);
-  return (found && visibleText(found)) || null;
+function idIn(href: string): string | undefined {
+  return itemPath.exec(href.replace(/^https?:\/\/[^/]+/, ""))?.[1];
 }

@@ -1,101 +1,136 @@
-import type { SiteReader } from "./page-reading.ts";
-import { leadingPrice } from "./price-words.ts";
-import { type TextBlock, textBlocks } from "./text-blocks.ts";
+import {
+  conditionIn,
+  descriptionStart,
+  itemPart,
+  othersThan,
+  priceBelowTitle,
+} from "./item-part.ts";
+import { approximatePlace, foldingWords, listedLine, stateOf } from "./label-words.ts";
+import type { Finding, Found, SiteReader } from "./page-reading.ts";
+import { isSameTitle, sharedWords } from "./same-words.ts";
+import { metaContent } from "./structured-data.ts";
+import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
 
-/** Where the item's own part of the page ends: people, advertisements and other items follow. */
-const endOfItem =
-  /^(seller information|sponsored|today's picks|more like this|similar listings|related listings|people also viewed)/i;
-const descriptionHeading = /^(details|description|seller's description|about this \w+)$/i;
-const approximate = /^location is approximate$/i;
+const itemPath = /^\/(?:commerce\/listing|marketplace\/(?:[^/]+\/)?item)\/(\d+)/;
 
 /** Facebook Marketplace, by roles, headings and labels: its class names change every week. */
 export const facebook: SiteReader = {
   site: "facebook",
   hosts: ["facebook.com"],
-  itemId: (url) =>
-    /^\/(?:commerce\/listing|marketplace\/(?:[^/]+\/)?item)\/(\d+)/.exec(url.pathname)?.[1],
-  read: (document) => {
-    const heading = document.querySelector("[role=main] h1, [role=dialog] h1");
-    const root = heading?.closest("[role=dialog], [role=main]");
-    if (!heading || !root) return undefined;
-    const all = textBlocks(root);
-    const start = all.findIndex(({ element }) => heading.contains(element) || element === heading);
-    const found = all[start];
-    if (!found) return undefined;
-    const item = untilEnd(all.slice(start + 1));
-    const { title, isSold } = splitSold(heading, found.text);
-    return {
-      title,
-      isSold,
-      price: findPrice(item),
-      condition: valueAfter(item, /^condition$/i),
-      description: findDescription(item),
-      location: findLocation(item),
-      category: null,
-      imageUrl: root.querySelector("img[src^=http]")?.getAttribute("src") ?? null,
-    };
+  itemId: (url) => itemPath.exec(url.pathname)?.[1],
+  read: ({ document, itemId }) => {
+    const named = titleInHead(document);
+    const titles = listingTitles(document);
+    const title = titles.find((candidate) => agrees(candidate, named)) ?? null;
+    if (title === null) return titles.length === 0 ? undefined : "changing";
+    const isOthers = othersThan(itemId, idIn);
+    return readItem(title, itemPart(textBlocks(title.root), title.heading, isOthers));
   },
 };
 
-function untilEnd(blocks: readonly TextBlock[]): TextBlock[] {
-  const end = blocks.findIndex(({ text }) => endOfItem.test(text));
-  return end === -1 ? [...blocks] : blocks.slice(0, end);
+type Title = { text: string; state: Finding["state"]; heading: Element; root: Element };
+
+function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Finding {
+  const location = findLocation(item);
+  return {
+    title: { value: text, way: "heading" },
+    state,
+    price: priceBelowTitle(item, listedLine),
+    condition: conditionIn(item),
+    description: findDescription(item, location),
+    location,
+    category: null,
+    imageUrl: findPicture(root, text),
+  };
+}
+
+/** The first headings of what is on top: a listing may be open in a dialog over the one behind. */
+function listingTitles(document: Document): Title[] {
+  const found: Title[] = [];
+  for (const heading of document.querySelectorAll("[role=dialog] h1, [role=main] h1")) {
+    const root = heading.closest("[role=dialog], [role=main]");
+    const shown = visibleText(heading);
+    if (root && shown !== "") found.push({ ...splitState(heading, shown), heading, root });
+  }
+  const isOnTop = ({ root }: Title) => root.getAttribute("role") === "dialog";
+  return found.toSorted((one, other) => Number(isOnTop(other)) - Number(isOnTop(one)));
 }
 
 /** "Sold · Oak table" and "Pending · Oak table" carry their state, marked off by a dot, first. */
-function splitSold(heading: Element, shown: string): { title: string; isSold: boolean } {
+function splitState(heading: Element, shown: string): Pick<Title, "text" | "state"> {
   // The dot is hidden from screen readers and so not in the shown text: without it, "Sold by the
   // pound" is a title.
-  const state = /^\s*(sold|pending)\s*·/i.exec(heading.textContent ?? "")?.[1];
-  if (state === undefined) return { title: shown, isSold: false };
-  const title = shown.slice(state.length).replace(/^\s*·?\s*/, "");
-  return { title, isSold: state.toLowerCase() === "sold" };
+  const word = /^\s*(\p{L}[\p{L} ]*?)\s*·/u.exec(heading.textContent ?? "")?.[1];
+  const state = word === undefined ? undefined : stateOf(word);
+  if (word === undefined || state === undefined) return { text: shown, state: "available" };
+  return { text: shown.slice(word.length).replace(/^\s*·?\s*/, ""), state };
 }
 
-/** The price stands between the title and the line that says when it was listed. */
-function findPrice(item: readonly TextBlock[]): string | null {
-  for (const { text, isHeading } of item) {
-    const price = leadingPrice(text);
-    if (price) return price;
-    if (isHeading || /^listed\b/i.test(text)) return null;
-  }
-  return null;
+/** "Marketplace - Oak table | Facebook": the tab's own name for the item; null when it has none. */
+function titleInHead(document: Document): string | null {
+  const named = /^(?:\(\d+\+?\)\s*)?marketplace\s*[-–—:]\s*(.+?)\s*\|\s*facebook$/isu;
+  return named.exec(document.title.trim())?.[1] ?? metaContent(document, "og:title");
 }
 
-function valueAfter(item: readonly TextBlock[], label: RegExp): string | null {
-  const at = item.findIndex(({ text }) => label.test(text));
-  return at === -1 ? null : (item[at + 1]?.text ?? null);
+/**
+ * A heading of another item than the tab's is an old or a foreign one. Where the two word the
+ * same item differently, what its picture is called decides.
+ */
+function agrees({ text, root }: Title, named: string | null): boolean {
+  const pictured = picturesOf(root).map((picture) => picture.getAttribute("alt") ?? "");
+  const isPictured = pictured.some((name) => isSameTitle(name, text));
+  if (named === null)
+    return isPictured || !pictured.some((name) => /^product photo of /i.test(name));
+  return isSameTitle(named, text) || (isPictured && sharedWords(named, text) >= 0.3);
 }
 
-function findDescription(item: readonly TextBlock[]): string | null {
-  const texts = item
-    .slice(sectionStart(item))
-    .filter(({ element, isHeading }) => !isHeading && element.closest("ul, li, a, label") === null)
-    .map(({ text }) =>
-      text.replace(/\s*(…|\.\.\.)?\s*(see more|see less|see translation)?\s*$/i, ""),
-    )
-    .filter((text) => text !== "" && !approximate.test(text));
-  const place = findPlaceAboveMap(item);
-  const description = texts.filter((text) => text !== place).join("\n");
-  return description === "" ? null : description;
-}
-
-/** After the last heading that opens a description: a vehicle's facts come before the seller's words. */
-function sectionStart(item: readonly TextBlock[]): number {
-  const last = item.findLastIndex(
-    ({ text, isHeading }) => isHeading && descriptionHeading.test(text),
+function picturesOf(root: Element): Element[] {
+  return [...root.querySelectorAll("img[alt]")].filter(
+    (picture) => picture.getAttribute("alt") !== "" && picture.closest("a[href]") === null,
   );
-  return last === -1 ? item.length : last + 1;
 }
 
-function findLocation(item: readonly TextBlock[]): string | null {
-  const listed = item.find(({ text }) => /^listed\b/i.test(text));
+function findPicture(root: Element, title: string): Found | null {
+  const pictures = [...root.querySelectorAll("img[src^=http]")].filter(
+    (picture) => picture.closest("a[href]") === null,
+  );
+  const own = pictures.find((picture) => isSameTitle(picture.getAttribute("alt") ?? "", title));
+  const source = (own ?? pictures[0])?.getAttribute("src");
+  return source ? { value: source, way: own ? "label" : "place" } : null;
+}
+
+function findDescription(item: readonly TextBlock[], location: Found | null): Found | null {
+  const start = descriptionStart(item);
+  if (start === -1) return null;
+  const value = item
+    .slice(start + 1)
+    .filter(({ element, isHeading }) => !isHeading && element.closest("ul, li, a, label") === null)
+    .map(({ text }) => text.replace(foldingWords, ""))
+    .filter((text) => text !== "" && text !== location?.value && !approximatePlace.test(text))
+    .join("\n");
+  return value === "" ? null : { value, way: "heading" };
+}
+
+/** Above the map's note, else what the line "Listed … in …" links to. */
+function findLocation(item: readonly TextBlock[]): Found | null {
+  const note = item.findIndex(({ text }) => approximatePlace.test(text));
+  const aboveMap = note > 0 ? item[note - 1]?.text : undefined;
+  if (aboveMap) return { value: aboveMap, way: "label" };
+  const listed = item.find(({ text }) => listedLine.test(text)) ?? linkedLine(item);
   const fromLink = listed?.element.querySelector("a")?.textContent?.trim();
-  const fromText = /\bin\s+(.+)$/i.exec(listed?.text ?? "")?.[1];
-  return findPlaceAboveMap(item) ?? fromLink ?? fromText ?? null;
+  const fromText = /\b(?:in|en|à)\s+(.+)$/iu.exec(listed?.text ?? "")?.[1];
+  const value = fromLink || fromText;
+  return value ? { value, way: fromLink ? "place" : "label" } : null;
 }
 
-function findPlaceAboveMap(item: readonly TextBlock[]): string | null {
-  const at = item.findIndex(({ text }) => approximate.test(text));
-  return at > 0 ? (item[at - 1]?.text ?? null) : null;
+/** The same line in a language whose words are not known: the first with a link, above any heading. */
+function linkedLine(item: readonly TextBlock[]): TextBlock | undefined {
+  const end = item.findIndex(({ isHeading }) => isHeading);
+  return item
+    .slice(0, end === -1 ? 0 : end)
+    .find(({ element }) => element.querySelector("a") !== null && element.closest("a") === null);
+}
+
+function idIn(href: string): string | undefined {
+  return itemPath.exec(href.replace(/^https?:\/\/[^/]+/, ""))?.[1];
 }

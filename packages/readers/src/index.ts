@@ -1,2 +1,11 @@
-export type { PageListing, PageReading, Site } from "./page-reading.ts";
-export { isListingAddress, readListingPage } from "./read-listing-page.ts";
+export type {
+  HealthField,
+  PageListing,
+  PageOffer,
+  PageReading,
+  ReadingHealth,
+  Site,
+  Way,
+} from "./page-reading.ts";
+export { isListingAddress, listingIdOf, readListingPage } from "./read-listing-page.ts";
+export type { SoldCard, SoldReading, SoldSite, StruckOutCard } from "./sold-reading.ts";

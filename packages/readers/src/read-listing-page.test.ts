@@ -124,7 +124,7 @@ test("an OfferUp item is read past a broken script, with its first price", () =>
 test("an eBay item is read with its state and place", () => {
   expect(listingOf(own("ebay-lens.html"))).toMatchObject({
     title: "50mm f/1.8 lens, caps included",
-    price: "$64.5",
+    price: "$64.50",
     condition: "Used",
     location: "Reno, Nevada, United States",
     isSold: true,

@@ -1,3 +1,5 @@
+import { isSameTitle } from "./same-words.ts";
+
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type ProductData = {
@@ -7,16 +9,26 @@ export type ProductData = {
   description: string | null;
   imageUrl: string | null;
   category: string | null;
+  location: string | null;
   isSold: boolean;
+  /** Where the data say that they belong; null when they do not. */
+  url: string | null;
 };
 
-/** The page's product as its structured data gives it (schema.org/Product in JSON-LD). */
-export function readProductData(document: Document): ProductData | undefined {
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    const product = findProduct(parse(script.textContent ?? ""));
-    if (product) return productData(product);
-  }
-  return undefined;
+/** The page's products as its structured data give them (schema.org/Product in JSON-LD). */
+export function readProducts(document: Document): ProductData[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => findProduct(parse(script.textContent ?? "")))
+    .filter((product) => product !== undefined)
+    .map(productData);
+}
+
+/**
+ * The product that is the item of this title. Data left over from another page, or of an item
+ * recommended below, bear another name and are not believed.
+ */
+export function findProductOf(document: Document, title: string): ProductData | undefined {
+  return readProducts(document).find((product) => isSameTitle(product.title ?? "", title));
 }
 
 /** A meta tag's content by its property or name: "og:title", "description". */
@@ -28,6 +40,7 @@ export function metaContent(document: Document, name: string): string | null {
 function productData(product: { [key: string]: Json }): ProductData {
   const offer = firstObject(product["offers"]);
   const image = firstObject(product["image"])?.["url"] ?? first(product["image"]);
+  const where = firstObject(firstObject(offer?.["availableAtOrFrom"])?.["address"]);
   return {
     title: words(product["name"]),
     price: offerPrice(offer),
@@ -35,13 +48,16 @@ function productData(product: { [key: string]: Json }): ProductData {
     description: words(product["description"]),
     imageUrl: words(image),
     category: words(product["category"]),
+    location: words(where?.["addressLocality"]),
+    url: words(product["url"]) ?? words(offer?.["url"]) ?? words(product["@id"]),
     isSold: /SoldOut|OutOfStock/i.test(words(offer?.["availability"]) ?? ""),
   };
 }
 
 function offerPrice(offer: { [key: string]: Json } | undefined): string | null {
   const price = words(offer?.["price"] ?? offer?.["lowPrice"]);
-  if (price === null) return null;
+  // Sites write 0 for "no price given"; what is free says so on the page.
+  if (price === null || Number(price) === 0) return null;
   const currency = words(offer?.["priceCurrency"]) ?? "USD";
   return currency === "USD" ? `$${price}` : `${currency} ${price}`;
 }

@@ -1,0 +1,64 @@
+import { conditionLabel, descriptionHeading, endOfItem } from "./label-words.ts";
+import type { Found } from "./page-reading.ts";
+import { leadingPrice } from "./price-words.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+/** Whether an element stands in a link to another item: then its words are that item's. */
+export type IsOthers = (element: Element) => boolean;
+
+/** The blocks between the item's heading and the first sign of people, advertisements or others. */
+export function itemPart(
+  all: readonly TextBlock[],
+  heading: Element,
+  isOthers: IsOthers,
+): TextBlock[] {
+  const start = all.findLastIndex(
+    ({ element }) => holds(heading, element) || holds(element, heading),
+  );
+  const rest = start === -1 ? [] : all.slice(start + 1);
+  const end = rest.findIndex(({ text, element }) => endOfItem.test(text) || isOthers(element));
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** The price stands soon after the title, before the next heading or any label that `stop` knows. */
+export function priceBelowTitle(item: readonly TextBlock[], stop?: RegExp): Found | null {
+  for (const { text, isHeading } of item.slice(0, 8)) {
+    const price = leadingPrice(text);
+    if (price) return { value: price, way: "place" };
+    if (isHeading || stop?.test(text)) return null;
+  }
+  return null;
+}
+
+/** "Condition: Used" as one block, or the label and then its value. */
+export function conditionIn(item: readonly TextBlock[]): Found | null {
+  for (const [index, { text }] of item.entries()) {
+    const line = text.split("\n").find((words) => conditionLabel.test(words));
+    if (line === undefined) continue;
+    const inline = line.replace(conditionLabel, "").replace(/^\s*:\s*/, "");
+    const value = inline === "" ? item[index + 1]?.text.split("\n")[0]?.trim() : inline.trim();
+    return value ? { value, way: "label" } : null;
+  }
+  return null;
+}
+
+/** Where the description's own heading is; the last one, since facts of a vehicle come before it. */
+export function descriptionStart(item: readonly TextBlock[]): number {
+  return item.findLastIndex(({ text, isHeading }) => isHeading && descriptionHeading.test(text));
+}
+
+function holds(outer: Element, inner: Element): boolean {
+  return outer === inner || outer.contains(inner);
+}
+
+/** A test for links to other items, by the site's own reading of an address. */
+export function othersThan(
+  ownId: string | undefined,
+  idIn: (href: string) => string | undefined,
+): IsOthers {
+  return (element) => {
+    const href = element.closest("a[href]")?.getAttribute("href");
+    const id = href == null ? undefined : idIn(href);
+    return id !== undefined && id !== ownId;
+  };
+}

@@ -1,0 +1,37 @@
+export type SoldSite = "ebay" | "facebook" | "mercari" | "poshmark";
+
+/** A card of a results page as a comparable sale. Its first six fields are the wire's comparable. */
+export type SoldCard = {
+  title: string;
+  /** US dollars, without shipping. */
+  price: number;
+  /** "2026-11-12"; absent where the card shows no full date. */
+  soldAt?: string;
+  /** "ask" for a card that says nothing of a sale. */
+  kind: "sold" | "ask";
+  condition?: string;
+  url?: string;
+  /** US dollars that the buyer paid on top; 0 when free, null when the card does not say. */
+  shipping: number | null;
+  currency: "USD";
+  /** Offers were invited. The price is what was shown; a card that hides it is struck out. */
+  isBestOffer: boolean;
+  /** From below "Results matching fewer words". */
+  isLessRelevant: boolean;
+};
+
+export type StruckOutCard = {
+  title: string;
+  /** Short words that complete "left out: …": "a lot of 5", "price hidden by best offer". */
+  reason: string;
+};
+
+export type SoldReading =
+  | {
+      kind: "sold_results";
+      site: SoldSite;
+      comparables: readonly SoldCard[];
+      struckOut: readonly StruckOutCard[];
+    }
+  | { kind: "no_sold_results"; site: SoldSite; sentence: string }
+  | { kind: "unknown_site" };
