@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usedStyles } from "./used-styles.ts";
 
-const page = '<body class="flex md:grid [&amp;_a]:underline"><p class="p-4">';
+const page = '<body class="flex md:grid [&amp;_a]:underline"><p class="p-4"><a href="/">';
 
 test.each([
   // [rule, whether it stays]
@@ -11,9 +11,20 @@ test.each([
   [".p-8,.flex{color:red}", true],
   [".flex .p-8{color:red}", false],
   [".flex:not(.p-8){color:red}", true],
+  [".p-8:not(.flex){color:red}", false],
+  [":root:has(:is(.p-8,.flex)[open]){color:red}", true],
+  [":where(.p-8>:not(:last-child)){color:red}", false],
+  [":where(.flex>:not(:last-child)){color:red}", true],
   [".md\\:grid{display:grid}", true],
   [".md\\:flex{display:flex}", false],
   [".\\[\\&_a\\]\\:underline a{text-decoration:underline}", true],
+  ["pre,code{font-family:mono}", false],
+  ["p,pre{margin:0}", true],
+  [".flex ol{margin:0}", false],
+  [".flex p[data-x]:hover{margin:0}", true],
+  [":root{color:red}", true],
+  ["*,::before{color:red}", true],
+  ["::placeholder{color:red}", true],
   ["@media (width>=40rem){.p-4{padding:2rem}}", true],
   ["@media (width>=40rem){.p-8{padding:2rem}}", false],
   ["@layer base{@supports (color:red){.p-8{color:red}}}", false],
@@ -28,4 +39,13 @@ test("the order of what stays is kept, and so is the order of the layers", () =>
   const css = "@layer theme,base;.flex{display:flex}.p-8{padding:2rem}.p-4{padding:1rem}";
 
   expect(usedStyles(css, page)).toBe("@layer theme,base;.flex{display:flex}.p-4{padding:1rem}");
+});
+
+test("a theme's values that no rule reads by name are gone, and those that one reads stay", () => {
+  const css = ":root{--text-sm:1rem;--text-xl:2rem;--color-ink:red;--tw-x:1;--text-4xl:9rem}";
+  const read = ".p-4{font-size:var(--text-sm)}";
+
+  expect(usedStyles(css + read, page)).toBe(
+    `:root{--text-sm:1rem;--tw-x:1;--text-4xl:9rem}${read}`,
+  );
 });

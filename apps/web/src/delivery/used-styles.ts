@@ -2,28 +2,35 @@
 const grouping = /^@(media|supports|layer|container|starting-style)\b/;
 
 /**
- * The stylesheet without the rules that no element of the page can match, by class. A page that no
+ * The stylesheet without the rules that no element of the page can match, by class and tag. A page that no
  * script draws anew needs no others, and its styles are more than half of what it weighs.
  */
 export function usedStyles(css: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
-      unescaped(names).split(/\s+/),
-    ),
+  const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    unescaped(names)
+      .split(/\s+/)
+      .map((name) => `.${name}`),
   );
-  return keepUsed(css, classes);
+  const tags = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = ""]) => tag);
+  const kept = keepUsed(css, new Set([...classes, ...tags]));
+  const read = new Set([...(kept + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return kept.replaceAll(themeValue, (text, name: string) => (read.has(name) ? text : ""));
 }
 
-function keepUsed(css: string, classes: ReadonlySet<string>): string {
+/** Tailwind's values for rules to read by name. The last of a rule stays, so that none is empty. */
+const themeValue =
+  /(--(?:color|text|font|leading|tracking|radius|container|breakpoint|ease|animate|default)-[\w-]*):[^;{}]*;(?=--)/g;
+
+function keepUsed(css: string, names: ReadonlySet<string>): string {
   let kept = "";
   for (const { prelude, block } of rulesOf(css)) {
     const name = prelude.trim();
     if (block === undefined) {
       kept += prelude;
     } else if (grouping.test(name)) {
-      const inner = keepUsed(block, classes);
+      const inner = keepUsed(block, names);
       if (inner !== "") kept += `${name}{${inner}}`;
-    } else if (name.startsWith("@") || mayMatch(name, classes)) {
+    } else if (name.startsWith("@") || mayMatch(name, names)) {
       kept += `${name}{${block}}`;
     }
   }
@@ -55,23 +62,24 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Classes in parentheses are left out of account: `:not(.x)` matches what has no such class. */
-function mayMatch(selectors: string, classes: ReadonlySet<string>): boolean {
-  let depth = 0;
-  let fits = true;
-  for (const [token] of selectors.matchAll(/\.(?:\\.|[\w-])+|\\.|[(),]/g)) {
-    if (token === "(") depth += 1;
-    else if (token === ")") depth -= 1;
-    else if (depth > 0) continue;
-    else if (token === ",") {
-      if (fits) return true;
-      fits = true;
-    } else if (token.startsWith(".")) {
-      fits &&= classes.has(token.slice(1).replaceAll(/\\(.)/g, "$1"));
-    }
-  }
-  return fits;
+/** What stands in `:not()` and the like is left out of account: it may hold without the class. */
+const inBrackets = /:[a-z-]+\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/g;
+/** Tailwind's rules for what lies between elements: one selector, wrapped to weigh nothing. */
+const wrapped = /^:where\(([^,]*)\)$/;
+
+function mayMatch(selectors: string, names: ReadonlySet<string>): boolean {
+  const bare = selectors.replace(wrapped, "$1").replaceAll(inBrackets, "");
+  return bare
+    .split(/(?<!\\),/)
+    .some((selector) =>
+      [...selector.matchAll(simpleSelector)].every(
+        ([, name]) => name === undefined || names.has(name.replaceAll(/\\(.)/g, "$1")),
+      ),
+    );
 }
+
+/** Attributes, pseudo-classes and ids say nothing here; a class or a tag is the group. */
+const simpleSelector = /\[[^\]]*\]|::?[\w-]+|#[\w-]+|(\.(?:\\.|[\w-])+|[a-z][\w-]*)/gi;
 
 const unescaped = (attribute: string) =>
   attribute

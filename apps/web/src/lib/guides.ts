@@ -10,6 +10,7 @@ import {
   cityGuide,
   cityLabel,
   cityPath,
+  contentPaths,
   findBrand,
   findCategory,
   findCity,
@@ -18,6 +19,9 @@ import {
 import { data } from "react-router";
 import { guideHead } from "./content-head.ts";
 import { findBand } from "./price-bands.ts";
+
+/** Links on a category's page; each city's own page leads to the rest. */
+const citiesNamed = 15;
 
 // For loaders, which run when the site is built. A name that nobody knows is no page: it is not
 // among the prerendered ones, and the server answers 404.
@@ -40,10 +44,13 @@ export function categoryGuideOf(slug: string | undefined) {
         : []),
       {
         title: `${category.name} by city`,
-        links: cities.map((city) => ({
-          name: cityLabel(city),
-          path: cityCategoryPath(city, category.slug),
-        })),
+        links: [
+          ...cities.slice(0, citiesNamed).map((city) => ({
+            name: cityLabel(city),
+            path: cityCategoryPath(city, category.slug),
+          })),
+          { name: "All cities", path: contentPaths.cities },
+        ],
       },
     ],
   };

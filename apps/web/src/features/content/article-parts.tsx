@@ -1,6 +1,6 @@
 import type { GuideSection } from "@flipworth/content";
 import { Check, X } from "lucide-react";
-import { prose } from "../../components/prose.ts";
+import { plainProse } from "../../components/prose.ts";
 import { RichLine, RichText } from "../../components/rich-text.tsx";
 
 /** Running text under headings, at a readable measure. */
@@ -8,7 +8,7 @@ export function TextSections({ sections }: { sections: readonly GuideSection[] }
   return (
     <div className="flex max-w-2xl flex-col gap-10">
       {sections.map(({ title, content }) => (
-        <section key={title} className={prose}>
+        <section key={title} className={plainProse}>
           <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
           <RichText text={content} />
         </section>
@@ -22,7 +22,7 @@ export function NotedPoints({ points }: { points: readonly { title: string; text
   return (
     <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
       {points.map(({ title, text }) => (
-        <li key={title} className={`${prose} gap-1`}>
+        <li key={title} className={`${plainProse} gap-1`}>
           <h3 className="font-semibold">{title}</h3>
           <p className="text-soft">
             <RichLine text={text} />

@@ -4,7 +4,7 @@ import { CallToAction } from "../../components/call-to-action.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { prose } from "../../components/prose.ts";
+import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
@@ -31,7 +31,7 @@ export function BestItemsPage(props: BestItemsPageProps) {
     <article className="flex flex-col gap-10">
       <PageHeader trail={props.head.trail} title="Best items to flip on Facebook Marketplace" />
       <Stats stats={props.stats} />
-      <div className={`${prose} max-w-2xl`}>
+      <div className={`${plainProse} max-w-2xl`}>
         <RichText text={props.intro} />
       </div>
       <IndexSection title="Six categories side by side">
@@ -100,7 +100,7 @@ function ItemCard({ item }: { item: BestItemsPageProps["items"][number] }) {
           </div>
         ))}
       </dl>
-      <div className={`${prose} text-sm`}>
+      <div className={`${plainProse} text-sm`}>
         <ul>
           {item.examples.map((example) => (
             <li key={example}>{example}</li>

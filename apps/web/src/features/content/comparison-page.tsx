@@ -3,7 +3,7 @@ import { CallToAction } from "../../components/call-to-action.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { prose } from "../../components/prose.ts";
+import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
@@ -25,7 +25,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
   return (
     <article className="flex flex-col gap-10">
       <PageHeader trail={props.head.trail} title="Facebook Marketplace vs eBay" />
-      <div className={`${prose} max-w-2xl`}>
+      <div className={`${plainProse} max-w-2xl`}>
         <RichText text={props.intro} />
       </div>
       <IndexSection title="Quick comparison">

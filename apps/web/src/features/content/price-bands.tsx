@@ -38,32 +38,39 @@ export function PriceBands({ bands }: PriceBandsProps) {
   );
 }
 
+/** The figures, and beneath them the band on the scale that all rows share. */
 function BandRow({ band, dearest }: { band: PriceBand; dearest: number }) {
-  const at = (amountCents: number) => `${Math.round((100 * amountCents) / dearest)}%`;
-  const width = at(band.highCents - band.lowCents);
+  const at = (amountCents: number) => Math.round((100 * amountCents) / dearest);
+  const [low, high] = [at(band.lowCents), at(band.highCents)];
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="w-full py-2 pr-4 text-left font-normal">
-        {band.name}
-        <span aria-hidden className="relative mt-1 block h-4">
-          <span className="absolute inset-x-0 top-1.5 h-px bg-line" />
-          <span
-            className="absolute top-1 h-1 rounded-sm bg-edge"
-            style={{ left: at(band.lowCents), width }}
-          />
-          <span
-            className="absolute top-0 h-3 w-0.5 bg-ink"
-            style={{ left: at(band.medianCents) }}
-          />
-        </span>
-      </th>
-      <td className="py-2 pr-4 text-right whitespace-nowrap text-soft tabular-nums">
-        {dollars(band.lowCents)}–{dollars(band.highCents)}
-      </td>
-      <td className="py-2 text-right font-semibold whitespace-nowrap tabular-nums">
-        {dollars(band.medianCents)}
-      </td>
-    </tr>
+    <>
+      <tr className="border-t border-line align-top">
+        <th scope="row" className="w-full pt-2 pr-4 text-left font-normal">
+          {band.name}
+        </th>
+        <td className="pt-2 pr-4 text-right whitespace-nowrap text-soft tabular-nums">
+          {`${dollars(band.lowCents)}–${dollars(band.highCents)}`}
+        </td>
+        <td className="pt-2 text-right font-semibold whitespace-nowrap tabular-nums">
+          {dollars(band.medianCents)}
+        </td>
+      </tr>
+      <tr aria-hidden>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it draws the figures above */}
+        <td colSpan={3} className="pb-2">
+          <div className="relative mt-1 h-3">
+            <div
+              className="absolute top-1 h-1 rounded-sm bg-edge"
+              style={{ left: `${low}%`, width: `${high - low}%` }}
+            />
+            <div
+              className="absolute top-0 h-3 w-0.5 bg-ink"
+              style={{ left: `${at(band.medianCents)}%` }}
+            />
+          </div>
+        </td>
+      </tr>
+    </>
   );
 }
 

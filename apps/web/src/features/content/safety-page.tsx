@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from "@flipworth/ui";
 import { CallToAction } from "../../components/call-to-action.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { prose } from "../../components/prose.ts";
+import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
@@ -30,7 +30,7 @@ export function SafetyPage({ head, intro, groups, scams, before, during, wrong }
   return (
     <article className="flex flex-col gap-10">
       <PageHeader trail={head.trail} title="Facebook Marketplace safety for flippers" />
-      <div className={`${prose} max-w-2xl`}>
+      <div className={`${plainProse} max-w-2xl`}>
         <RichText text={intro} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -78,7 +78,7 @@ export function SafetyPage({ head, intro, groups, scams, before, during, wrong }
 
 function ScamCard({ scam }: { scam: Scam }) {
   return (
-    <li className={`${prose} rounded-card border border-line bg-surface p-5 sm:p-6`}>
+    <li className={`${plainProse} rounded-card border border-line bg-surface p-5 sm:p-6`}>
       <h3 className="text-lg font-semibold">{scam.title}</h3>
       <p>{scam.description}</p>
       <p>

@@ -1,7 +1,7 @@
 import type { AccentColor, IconName } from "@flipworth/content";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { prose } from "../../components/prose.ts";
+import { plainProse } from "../../components/prose.ts";
 import { RichLine } from "../../components/rich-text.tsx";
 
 // In the elements and not in the stylesheet, which every page carries. Each reaches 3:1 on a card.
@@ -33,7 +33,7 @@ export function TipCard({ title, icon, color, badge, tips }: TipCardProps) {
         <h2 className="grow text-lg font-semibold">{title}</h2>
         {badge}
       </div>
-      <div className={prose}>
+      <div className={plainProse}>
         <ul>
           {tips.map((tip) => (
             <li key={tip}>

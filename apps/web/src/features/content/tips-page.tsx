@@ -2,7 +2,7 @@ import { contentPaths, type GuideSection, type TipGroup } from "@flipworth/conte
 import { CallToAction } from "../../components/call-to-action.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { prose } from "../../components/prose.ts";
+import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
@@ -22,7 +22,7 @@ export function TipsPage({ head, intro, groups, techniques, dos, donts }: TipsPa
   return (
     <article className="flex flex-col gap-10">
       <PageHeader trail={head.trail} title="Facebook Marketplace tips for flippers" />
-      <div className={`${prose} max-w-2xl`}>
+      <div className={`${plainProse} max-w-2xl`}>
         <RichText text={intro} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
