@@ -1,0 +1,47 @@
+import { analyze, defaultTargets, type ListingFields } from "@flipworth/engine";
+
+/** What the engine says of a listing whose price it was not given. */
+export type Answer = {
+  name: string;
+  brand: string;
+  entryId: string | null;
+  category: string | null;
+  quantity: number;
+  isAccessory: boolean;
+  isForParts: boolean;
+  /** Dollars; null when the engine says that it does not know. */
+  range: { low: number; median: number; high: number } | null;
+  milliseconds: number;
+};
+
+const asOf = "2026-11-21";
+
+/** null for what the engine refuses to appraise at all (a service, a home, nothing to read). */
+export function answerTo(fields: ListingFields): Answer | null {
+  const start = performance.now();
+  const outcome = analyze({
+    fields,
+    comparables: [],
+    marketplaceUrl: null,
+    sellingPlatform: null,
+    targets: defaultTargets,
+    asOf,
+  });
+  const milliseconds = performance.now() - start;
+  if (outcome.kind === "refused") return null;
+  const { brand, category, details } = outcome.report;
+  const { identification, evaluation } = details.analysisStages;
+  const { low, median, high } = evaluation;
+  const isValued = low !== undefined && median !== undefined && high !== undefined;
+  return {
+    name: identification.name ?? "",
+    brand: brand ?? "",
+    entryId: identification.entryId,
+    category,
+    quantity: identification.quantity,
+    isAccessory: identification.isAccessory,
+    isForParts: identification.isForParts,
+    range: isValued ? { low, median, high } : null,
+    milliseconds,
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ListingSet } from "./sets.ts";
+
+/** A line of a set, as far as it is read; the file's own shape is believed. */
+export type Row = {
+  id: string;
+  title: string;
+  description?: string | null;
+  category?: string | null;
+  brand?: string | null;
+  model?: string | null;
+  condition?: string | null;
+  msrp?: number | null;
+  price: number;
+  currency: "USD" | "GBP";
+  kind: string;
+};
+
+/** Dollars for a pound in February 2022, when both sets in pounds were written. */
+export const dollarsPerPound = 1.35;
+
+/** The rows of a set that have a price worth the name. */
+export function readRows(folder: string, { file, onlyKind }: ListingSet): Row[] {
+  const lines = readFileSync(join(folder, file), "utf8").trim().split("\n");
+  const rows: Row[] = lines.map((line) => JSON.parse(line));
+  return rows.filter((row) => row.price >= 1 && (onlyKind === undefined || row.kind === onlyKind));
+}
+
+export function dollarsOf({ price, currency }: Row): number {
+  return currency === "GBP" ? price * dollarsPerPound : price;
+}
+
+/** What a person would hand in: never the price. */
+export function fieldsOf(row: Row, { showsNewPrice }: ListingSet) {
+  const newPrice = showsNewPrice && row.msrp ? `Estimated retail price $${row.msrp}` : "";
+  const description = [row.description ?? "", newPrice].filter(Boolean).join("\n");
+  return {
+    title: row.title,
+    ...(description ? { description } : {}),
+    ...(row.category ? { category: row.category } : {}),
+    ...(row.condition ? { condition: row.condition } : {}),
+  };
+}
