@@ -9,3 +9,4 @@ export type {
 } from "./page-reading.ts";
 export { isListingAddress, listingIdOf, readListingPage } from "./read-listing-page.ts";
 export type { SoldCard, SoldReading, SoldSite, StruckOutCard } from "./sold-reading.ts";
+export { isSoldAddress, readSoldPage } from "./read-sold-page.ts";

@@ -1,3 +1,4 @@
+import { addressesIn, dollarOf, isOnHost, parseUrl } from "./addresses.ts";
 import { craigslist } from "./craigslist.ts";
 import { ebay } from "./ebay.ts";
 import { facebook } from "./facebook.ts";
@@ -13,7 +14,7 @@ import type {
   SiteReader,
 } from "./page-reading.ts";
 import { currencyOf, periodOf } from "./price-words.ts";
-import { metaContent, readProducts } from "./structured-data.ts";
+import { readProducts } from "./structured-data.ts";
 
 const readers: readonly SiteReader[] = [facebook, craigslist, offerup, ebay];
 const expected = ["price", "description", "location"] as const;
@@ -25,7 +26,9 @@ const expected = ["price", "description", "location"] as const;
 export function readListingPage(document: Document, url: string): PageReading {
   const named = addressesIn(document);
   const address = parseUrl(url) ?? named[0];
-  const reader = address ? readers.find((candidate) => isOn(candidate, address)) : guess(document);
+  const reader = address
+    ? readers.find((candidate) => isOnHost(candidate.hosts, address))
+    : guess(document);
   if (!reader) return { kind: "unknown_site" };
   const itemId = address && reader.itemId(address);
   if (speaksOfAnother(document, reader, { named, itemId })) return changing(reader.site);
@@ -38,7 +41,7 @@ export function readListingPage(document: Document, url: string): PageReading {
 /** Whose listing an address is of, and which one; undefined for any other page's address. */
 export function listingIdOf(url: string): { site: Site; id: string } | undefined {
   const address = parseUrl(url);
-  const reader = address && readers.find((candidate) => isOn(candidate, address));
+  const reader = address && readers.find((candidate) => isOnHost(candidate.hosts, address));
   const id = address && reader?.itemId(address);
   return reader && id !== undefined ? { site: reader.site, id } : undefined;
 }
@@ -76,12 +79,6 @@ function offerOf(found: Finding, address: URL | undefined): PageOffer {
     pricePer: written === "item" ? (found.pricePer ?? "item") : written,
     currency: found.price ? currencyOf(words, dollarOf(address)) : null,
   };
-}
-
-function dollarOf(address: URL | undefined): string {
-  const host = address?.hostname ?? "";
-  if (host.endsWith(".ca")) return "CAD";
-  return host.endsWith(".au") ? "AUD" : "USD";
 }
 
 const dollarSigns: Readonly<Record<string, string>> = { USD: "$", CAD: "CA$", AUD: "A$" };
@@ -131,25 +128,8 @@ function speaksOfAnother(
   return idsOf(named).some(isOther) || (dataIds.length > 0 && dataIds.every(isOther));
 }
 
-function isOn(reader: SiteReader, { hostname }: URL): boolean {
-  return reader.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-}
-
 /** A saved page without an address says by its title whose it is. */
 function guess(document: Document): SiteReader | undefined {
   const title = document.title.toLowerCase();
   return readers.find(({ site }) => title.includes(site));
-}
-
-/** Where the page says that it belongs: its canonical address, then the one for sharing. */
-function addressesIn(document: Document): URL[] {
-  const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
-  return [canonical, metaContent(document, "og:url")]
-    .map((address) => parseUrl(address ?? ""))
-    .filter((address) => address !== undefined);
-}
-
-function parseUrl(url: string): URL | undefined {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
