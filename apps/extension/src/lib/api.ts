@@ -5,51 +5,124 @@ import {
   type Client,
   createClient,
   type Credits,
+  type Install,
+  type NewSavedListing,
+  type SavedListing,
+  type User,
 } from "@flipworth/contract";
 import { installItem, readServerAddress } from "../storage/items.ts";
 
+// Every call throws `ApiError` for a refusal, and `TypeError` without a server.
+
 let registering: Promise<void> | undefined;
 
-/** Registers this browser the first time. Throws `ApiError`, or `TypeError` without a server. */
+/** Registers this browser the first time. */
 export function analyze(request: AnalyzeRequest): Promise<Analysis> {
   return withInstall((client) => client.analyze(request));
 }
 
 /** Undefined before the first analysis: looking at the panel registers nobody. */
-export async function findCredits(): Promise<Credits | undefined> {
-  return (await installItem.read()) ? withInstall((client) => client.getCredits()) : undefined;
+export function findCredits(): Promise<Credits | undefined> {
+  return ifInstalled((client) => client.getCredits());
 }
 
-/** A 401 means that the server does not know the kept secret: a new one is asked for, once. */
-async function withInstall<T>(call: (client: Client) => Promise<T>): Promise<T> {
-  const client = clientOf(await readServerAddress());
-  await ensureInstall(client);
+/** The person that this install acts for; undefined for a visitor. */
+export async function findUser(): Promise<User | undefined> {
+  return (await ifInstalled((client) => client.getCurrentUser())) ?? undefined;
+}
+
+/** The newest first. */
+export async function listAnalyses(count: number): Promise<Analysis[]> {
+  const page = await ifInstalled((client) => client.listAnalyses({ limit: count }));
+  return page?.rows ?? [];
+}
+
+/** Only for who is signed in: a 401 is "not signed in", and says nothing against the secret. */
+export async function saveListing(listing: NewSavedListing): Promise<SavedListing> {
+  const server = await readServerAddress();
+  const install = await installItem(server).read();
+  return clientOf(server, install).saveListing(listing);
+}
+
+/**
+ * Whoever is signed in on the site, by its cookie: from then on this install acts for them and its
+ * secret is enough. Undefined when nobody is.
+ */
+export async function takeOverSession(): Promise<User | undefined> {
+  const server = await readServerAddress();
+  const site = clientOf(server);
+  const user = await site.getCurrentUser();
+  if (!user) return undefined;
+  const install = await ensureInstall(server);
   try {
-    return await call(client);
+    await site.claimInstall(install.secret);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    await installItem.remove();
-    await ensureInstall(client);
-    return call(client);
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    await forget(server, install);
+    await site.claimInstall((await ensureInstall(server)).secret);
+  }
+  return user;
+}
+
+/** Nobody is known here any more; the next analysis registers a new visitor. */
+export async function forgetInstall(): Promise<void> {
+  await installItem(await readServerAddress()).remove();
+}
+
+/** A secret that the server does not know is replaced, once. */
+async function withInstall<T>(call: (client: Client) => Promise<T>): Promise<T> {
+  const server = await readServerAddress();
+  const install = await ensureInstall(server);
+  try {
+    return await call(clientOf(server, install));
+  } catch (error) {
+    if (!isUnknownSecret(error)) throw error;
+    await forget(server, install);
+    return call(clientOf(server, await ensureInstall(server)));
   }
 }
 
-function clientOf(baseUrl: string): Client {
+async function ifInstalled<T>(call: (client: Client) => Promise<T>): Promise<T | undefined> {
+  const server = await readServerAddress();
+  const install = await installItem(server).read();
+  if (!install) return undefined;
+  try {
+    return await call(clientOf(server, install));
+  } catch (error) {
+    if (!isUnknownSecret(error)) throw error;
+    await forget(server, install);
+    return undefined;
+  }
+}
+
+function isUnknownSecret(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function clientOf(baseUrl: string, install?: Install): Client {
   return createClient({
     baseUrl,
     fetch: (...request) => globalThis.fetch(...request),
-    secret: async () => (await installItem.read())?.secret,
+    secret: async () => install?.secret,
   });
 }
 
+/** Another call may have replaced it already: that one stays. */
+async function forget(server: string, { secret }: Install): Promise<void> {
+  const kept = await installItem(server).read();
+  if (kept?.secret === secret) await installItem(server).remove();
+}
+
 /** Calls at the same time share one registration. */
-async function ensureInstall(client: Client): Promise<void> {
-  if (await installItem.read()) return;
-  registering ??= client
+async function ensureInstall(server: string): Promise<Install> {
+  const kept = await installItem(server).read();
+  if (kept) return kept;
+  registering ??= clientOf(server)
     .createInstall()
-    .then(installItem.write)
+    .then((install) => installItem(server).write(install))
     .finally(() => {
       registering = undefined;
     });
   await registering;
+  return ensureInstall(server);
 }

@@ -1,7 +1,8 @@
+import { SellingPlatform, Targets } from "@flipworth/contract";
 import type { PageListing } from "@flipworth/readers";
 import { z } from "zod";
 
-const Listing = z.object({
+export const Listing = z.object({
   title: z.string(),
   price: z.string().nullable(),
   condition: z.string().nullable(),
@@ -37,6 +38,13 @@ export const Capture = z.object({
   ]),
   /** The visible part of the tab as a `data:` address. */
   picture: z.string().startsWith("data:image/").nullable(),
+  /**
+   * How the person resells, where no account says it. There once it was decided what is sent: every
+   * later try sends the same, as its Idempotency-Key demands.
+   */
+  wishes: z
+    .object({ sellingPlatform: SellingPlatform.optional(), targets: Targets.optional() })
+    .optional(),
 });
 export type Capture = z.infer<typeof Capture>;
 

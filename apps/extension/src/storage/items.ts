@@ -1,8 +1,13 @@
-import { Install } from "@flipworth/contract";
+import { Analysis, Install, SellingPlatform, Targets } from "@flipworth/contract";
 import { z } from "zod";
+import { SoldCard, StruckOutCard } from "../messaging/page-protocol.ts";
 import { Capture } from "../messaging/protocol.ts";
 
 type Area = "local" | "session";
+
+export type Item<T> = ReturnType<typeof item<T>>;
+/** An item that is never absent: what is not stored, or not understood, is the default. */
+export type Setting<T> = Item<T> & { initial: T; readOrInitial: () => Promise<T> };
 
 // A changed shape gets a new key: what an older version stored is then simply not found.
 function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
@@ -13,20 +18,84 @@ function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
     },
     write: (value: T): Promise<void> => chrome.storage[area].set({ [key]: value }),
     remove: (): Promise<void> => chrome.storage[area].remove(key),
+    /** Calls after each change, whoever made it; answers with how to stop. */
+    watch(onChange: () => void): () => void {
+      const listener = (changes: object) => Object.hasOwn(changes, key) && onChange();
+      chrome.storage[area].onChanged.addListener(listener);
+      return () => chrome.storage[area].onChanged.removeListener(listener);
+    },
   };
 }
 
-const defaultServerAddress = "http://localhost:3000";
-const serverAddressItem = item("local", "serverAddress", z.url({ protocol: /^https?$/ }));
+function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
+  const kept = item("local", key, schema);
+  return { ...kept, initial, readOrInitial: async () => (await kept.read()) ?? initial };
+}
 
-/** What this browser is known by at the server; the secret never leaves local storage otherwise. */
-export const installItem = item("local", "install.1", Install);
+export const defaultServerAddress = "http://localhost:3000";
+export const serverAddressSetting = setting(
+  "serverAddress",
+  z.url({ protocol: /^https?$/ }),
+  defaultServerAddress,
+);
+
+/** Whether listing pages get our button of their own. */
+export const inPageButtonSetting = setting("inPageButton", z.boolean(), true);
+
+export const Theme = z.enum(["system", "light", "dark"]);
+export const themeSetting = setting("theme", Theme, "system");
+
+/** How a visitor resells; null where the server's own choice stands. */
+export const sellingSetting = setting(
+  "selling.1",
+  z.object({ sellingPlatform: SellingPlatform.nullable(), targets: Targets.nullable() }),
+  { sellingPlatform: null, targets: null },
+);
+
+/** What leaves the browser without another question. */
+export const Sending = z.object({
+  picture: z.enum(["always", "never", "ask"]),
+  /** Every listing is shown before it is sent. */
+  looksFirst: z.boolean(),
+});
+export type Sending = z.infer<typeof Sending>;
+export const sendingSetting = setting("sending.1", Sending, {
+  picture: "always",
+  looksFirst: false,
+});
+
+/** What this browser is known by at a server. The secret is sent to that server and to no other. */
+export const installItem = (server: string) => item("local", `install.2.${server}`, Install);
+
+/** The tab where a person signs in to the site right now, until the panel has taken notice. */
+export const signInItem = item("session", "signIn.1", z.object({ tabId: z.number().int() }));
 
 /** The last click's capture, one a tab; gone when the browser closes. */
 export const captureItem = (tabId: number) => item("session", `capture.1.${tabId}`, Capture);
 
+/** The sites, such as "*.craigslist.org", where the person does not want our button. */
+export const hiddenSitesItem = item("local", "hiddenSites.1", z.array(z.string()));
+
+/** The last analysis from whose card or panel sold listings were looked up. */
+export const Deal = z.object({ analysisId: z.string(), title: z.string(), capture: Capture });
+export type Deal = z.infer<typeof Deal>;
+export const dealItem = item("session", "deal.1", Deal);
+
+/** What a click took from a page of sold results, one a tab. */
+export const Sales = z.object({
+  id: z.string(),
+  deal: Deal,
+  cards: z.array(SoldCard),
+  struckOut: z.array(StruckOutCard),
+});
+export type Sales = z.infer<typeof Sales>;
+export const salesItem = (tabId: number) => item("session", `sales.1.${tabId}`, Sales);
+
+/** An analysis that sales have refined, by the id of the one it began with. */
+export const refinedItem = (analysisId: string) =>
+  item("session", `refined.1.${analysisId}`, Analysis);
+
 /** Where the server answers, without a slash at the end. */
 export async function readServerAddress(): Promise<string> {
-  const address = (await serverAddressItem.read()) ?? defaultServerAddress;
-  return address.replace(/\/+$/, "");
+  return (await serverAddressSetting.readOrInitial()).replace(/\/+$/, "");
 }

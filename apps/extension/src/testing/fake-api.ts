@@ -1,34 +1,108 @@
-import { type Analysis, stages } from "@flipworth/contract";
-import { vi } from "vitest";
+import {
+  type Analysis,
+  apiVersion,
+  type SavedListing,
+  stages,
+  type User,
+} from "@flipworth/contract";
 import { sampleAnalysis } from "@flipworth/contract/testing";
+import { vi } from "vitest";
 
 type Reply = () => Response | Promise<Response>;
-type Received = { url: string; headers: Headers; body: unknown };
+type Received = { method: string; path: string; url: string; headers: Headers; body: unknown };
+/** "GET /api/credits" */
+type Call = `${"GET" | "POST"} /${string}`;
 
 /** Stands where the network stands: answers `fetch` with replies that the contract accepts. */
 export function fakeApi() {
   const requests: Received[] = [];
   const replies: Reply[] = [];
-  const to = (path: string) => requests.filter(({ url }) => new URL(url).pathname === path);
-  const answers: Record<string, Reply> = {
-    "/api/installs": () =>
-      Response.json({ id: "install", secret: `secret-${to("/api/installs").length}` }),
-    "/api/credits": () => Response.json({ used: 3, total: 10, resetsAt: "2026-12-01T00:00:00Z" }),
-    "/api/analyses": () => (replies.shift() ?? streamedAnalysis)(),
-  };
+  const received = (call: Call) =>
+    requests.filter(({ method, path }) => `${method} ${path}` === call);
+  const answers = new Map<string, Reply>([
+    ["POST /api/installs", () => newInstall(received("POST /api/installs").length)],
+    ["GET /api/credits", () => Response.json(sampleCredits)],
+    ["GET /api/auth/user", () => Response.json(null)],
+    ["GET /api/health", () => health({ apiVersion })],
+    ["GET /api/analyses", () => Response.json([])],
+    ["POST /api/analyses", () => (replies.shift() ?? streamedAnalysis)()],
+  ]);
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    requests.push({ url, headers: new Headers(init.headers), body: init.body });
+    const { pathname: path } = new URL(url);
+    const { method = "GET", body } = init;
+    requests.push({ method, path, url, headers: new Headers(init.headers), body });
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     });
-    const answer = answers[new URL(url).pathname];
+    const answer = answers.get(`${method} ${path}`);
     return Promise.race([answer?.() ?? new Response("", { status: 404 }), aborted]);
   });
   return {
     /** The next analysis is answered by this instead of by a sample. */
     nextAnalysis: (reply: Reply) => replies.push(reply),
-    analyses: () => to("/api/analyses"),
-    installs: () => to("/api/installs").length,
+    /** From now on this call is answered so. */
+    on: (call: Call, reply: Reply) => void answers.set(call, reply),
+    received,
+    analyses: () => received("POST /api/analyses"),
+    installs: () => received("POST /api/installs").length,
+    /** Somebody is signed in on the site, by its cookie; an install acts for them once claimed. */
+    signInOnSite: (user: User = sampleUser()) => {
+      let isClaimed = false;
+      answers.set("GET /api/auth/user", () => {
+        const hasSecret = received("GET /api/auth/user").at(-1)?.headers.has("authorization");
+        return Response.json(!hasSecret || isClaimed ? user : null);
+      });
+      answers.set("POST /api/installs/claim", () => {
+        isClaimed = true;
+        return Response.json({ analysesMoved: 1 });
+      });
+    },
+  };
+}
+
+const sampleCredits = { used: 3, total: 10, resetsAt: "2026-12-01T00:00:00Z" };
+
+export const away: Reply = () => Promise.reject(new TypeError("Failed to fetch"));
+
+export function health(change: object): Response {
+  return Response.json({ status: "ok", database: "ok", version: "0.1.0", ...change });
+}
+
+function newInstall(count: number): Response {
+  return Response.json({ id: "install", secret: `secret-${count}` });
+}
+
+export function sampleUser(tier = "Free"): User {
+  return {
+    firstName: "Ana",
+    lastName: null,
+    email: "ana@example.com",
+    profileImageUrl: null,
+    subscription: {
+      tier,
+      creditsUsed: 3,
+      creditsTotal: 10,
+      isPastDue: false,
+      nextTier: null,
+      nextTierAt: null,
+      resetsAt: "2026-12-01T00:00:00Z",
+    },
+  };
+}
+
+export function sampleSavedListing(): SavedListing {
+  return {
+    id: "saved",
+    title: "DeWalt DCF887",
+    price: 40,
+    condition: "Used - Good",
+    marketValue: "$72 - $118",
+    profitPotential: "$24.94",
+    recommendation: "Buy",
+    marketplaceUrl: null,
+    marketplaceItemId: null,
+    analysisId: null,
+    createdAt: "2026-11-21T10:00:00Z",
   };
 }
 

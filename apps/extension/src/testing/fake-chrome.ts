@@ -9,6 +9,11 @@ type World = {
   injections: number;
   /** The formats of the pictures taken. */
   pictures: string[];
+  /** The addresses of the tabs that were opened. */
+  opened: string[];
+  /** The origins that the person allows when asked, and those that stand allowed. */
+  allows: boolean;
+  allowed: string[];
 };
 type Sender = { id: string };
 type MessageListener = (
@@ -18,6 +23,7 @@ type MessageListener = (
 ) => boolean;
 
 const extensionId = "extension";
+const newTabId = 99;
 
 /**
  * Stands where Chrome stands: one tab, storage in memory and messages that reach every listener.
@@ -30,11 +36,18 @@ export function fakeChrome(tab: TabInfo) {
     picture: "data:image/png;base64,aGk=",
     injections: 0,
     pictures: [],
+    opened: [],
+    allows: true,
+    allowed: [],
   };
   const listeners = new Set<MessageListener>();
   const updated = new Set<(id: number, change: object, tab: TabInfo) => void>();
+  const updates = new Set<() => void>();
   vi.stubGlobal("chrome", {
+    permissions: permissionsOf(world),
     runtime: {
+      onUpdateAvailable: eventOf(updates),
+      openOptionsPage: async () => void world.opened.push("options"),
       id: extensionId,
       onMessage: eventOf(listeners),
       sendMessage: (message: unknown) => deliver(listeners, message, { id: extensionId }),
@@ -43,6 +56,10 @@ export function fakeChrome(tab: TabInfo) {
     tabs: {
       onUpdated: eventOf(updated),
       get: async () => ({ ...world.tab }),
+      create: async ({ url }: { url: string }) => {
+        world.opened.push(url);
+        return { id: newTabId };
+      },
       captureVisibleTab: async (_window: number, { format }: { format: string }) => {
         world.pictures.push(format);
         return orThrow(world.picture);
@@ -60,6 +77,13 @@ export function fakeChrome(tab: TabInfo) {
     /** A message as it arrives from `sender`; undefined when nobody takes it. */
     deliver: (message: unknown, sender = { id: extensionId }) =>
       deliver(listeners, message, sender),
+    /** A tab that the extension opened has come to a page. */
+    newTabLoads: () => {
+      for (const listener of updated) listener(newTabId, { status: "complete" }, world.tab);
+    },
+    offerUpdate: () => {
+      for (const listener of updates) listener();
+    },
     /** The tab goes elsewhere; without a grant Chrome hides where to. */
     moveTo: (url: string | undefined, change: object = { url }) => {
       world.tab = { id: tab.id, windowId: tab.windowId, ...(url !== undefined && { url }) };
@@ -84,11 +108,36 @@ function eventOf<T extends Listener>(listeners: Set<T>) {
 
 function storageArea() {
   let items: Record<string, unknown> = {};
+  const listeners = new Set<(changes: object) => void>();
+  const change = (next: Record<string, unknown>, ...keys: string[]) => {
+    items = next;
+    for (const listener of listeners) listener(Object.fromEntries(keys.map((key) => [key, {}])));
+  };
   return {
     get: async (key: string) => (key in items ? { [key]: structuredClone(items[key]) } : {}),
-    set: async (added: object) => void (items = { ...items, ...structuredClone(added) }),
-    remove: async (key: string) => void delete items[key],
-    clear: async () => void (items = {}),
+    set: async (added: object) =>
+      change({ ...items, ...structuredClone(added) }, ...Object.keys(added)),
+    remove: async (key: string) => {
+      const { [key]: _, ...others } = items;
+      change(others, key);
+    },
+    clear: async () => change({}, ...Object.keys(items)),
+    onChanged: eventOf(listeners),
+  };
+}
+
+type Origins = { origins: string[] };
+
+function permissionsOf(world: World) {
+  return {
+    request: async ({ origins }: Origins) => {
+      if (world.allows) world.allowed.push(...origins);
+      return world.allows;
+    },
+    remove: async ({ origins }: Origins) => {
+      world.allowed = world.allowed.filter((origin) => !origins.includes(origin));
+      return true;
+    },
   };
 }
 

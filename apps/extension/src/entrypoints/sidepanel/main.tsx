@@ -1,7 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Panel } from "../../features/analyze/panel.tsx";
+import { followTheme } from "../../lib/follow-theme.ts";
+import { Panel } from "./panel.tsx";
 
+followTheme();
 const tab = new URLSearchParams(location.search).get("tab") ?? "";
 const tabId = /^\d+$/.test(tab) ? Number(tab) : undefined;
 const root = document.querySelector("#root");

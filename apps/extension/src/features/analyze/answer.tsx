@@ -1,37 +1,46 @@
+import type { Analysis } from "@flipworth/contract";
 import { Button, buttonClasses, DealCard } from "@flipworth/ui";
 import { ExternalLink } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { PanelState } from "./panel-state.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { strings } from "../../strings.ts";
 import { webAppAddress } from "./web-app-address.ts";
 
+const words = strings.analyze;
+
 type AnswerProps = {
-  state: Extract<PanelState, { kind: "done" }>;
+  analysis: Analysis;
   server: string;
-  onAgain: () => void;
+  /** The way to keep it. */
+  save: ReactNode;
+  /** Absent where the page it came from is not at hand. */
+  onAgain?: () => void;
 };
 
 /** The deal card, with the ways on. It takes the focus when it arrives. */
-export function Answer({ state, server, onAgain }: AnswerProps) {
+export function Answer({ analysis, server, save, onAgain }: AnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <DealCard
-      deal={state.analysis}
+      deal={analysis}
       headingRef={heading}
       actions={
         <>
+          {save}
           <a
-            href={webAppAddress(server, state.analysis)}
+            href={webAppAddress(server, analysis)}
             target="_blank"
             rel="noreferrer"
             className={buttonClasses({ look: "quiet", size: "small" })}
           >
-            Open in web app <ExternalLink aria-hidden className="size-3.5" />
-            <span className="sr-only">(new tab)</span>
+            {words.openInWebApp} <ExternalLink aria-hidden className="size-3.5" />
+            <span className="sr-only">{words.newTab}</span>
           </a>
-          <Button look="quiet" size="small" onClick={onAgain}>
-            Analyze again
-          </Button>
+          {onAgain && (
+            <Button look="quiet" size="small" onClick={onAgain}>
+              {words.analyzeAgain}
+            </Button>
+          )}
         </>
       }
     />

@@ -1,4 +1,7 @@
 import { ApiError } from "@flipworth/contract";
+import { strings } from "../../strings.ts";
+
+const words = strings.failure;
 
 export type Failure = {
   title: string;
@@ -17,30 +20,22 @@ export function describeFailure(error: unknown, serverAddress: string): Failure 
   const { code, message } = error.body;
   if (code === "quota_exceeded") {
     const plansAddress = `${serverAddress}/pricing`;
-    return { title: "No analyses left", sentence: message, canRetry: false, plansAddress };
+    return { title: words.noneLeft, sentence: message, canRetry: false, plansAddress };
   }
   const canRetry = error.status >= 500 || code === "rate_limited" || code === "conflict";
-  return { title: "No answer for this listing", sentence: message, canRetry };
+  return { title: words.noAnswer, sentence: message, canRetry };
 }
 
 function unreachable(serverAddress: string): Failure {
-  return {
-    title: "The server does not answer",
-    sentence: `Nothing answers at ${serverAddress}. Start it with “npm start” in Flipworth’s folder, then try again.`,
-    canRetry: true,
-  };
+  return { title: words.awayTitle, sentence: words.away(serverAddress), canRetry: true };
 }
 
 function unfinished(status: number): Failure {
-  return {
-    title: "The server could not finish",
-    sentence: `It answered with ${status}. Trying again costs no second credit.`,
-    canRetry: true,
-  };
+  return { title: words.unfinishedTitle, sentence: words.unfinished(status), canRetry: true };
 }
 
 const notUnderstood: Failure = {
-  title: "This answer was not understood",
-  sentence: "The extension and the server seem to be of different versions. Update the older one.",
+  title: words.notUnderstoodTitle,
+  sentence: words.notUnderstood,
   canRetry: true,
 };

@@ -1,6 +1,8 @@
 import type { Analysis } from "@flipworth/contract";
 import type { FinishedStage } from "@flipworth/ui";
 import type { Capture } from "../../messaging/protocol.ts";
+import type { Sending } from "../../storage/items.ts";
+import { strings } from "../../strings.ts";
 import type { Failure } from "./failure.ts";
 
 export type PanelState =
@@ -10,6 +12,8 @@ export type PanelState =
   | { kind: "refused"; title: string; sentence: string }
   /** The tab shows another page than the one that was read. */
   | { kind: "moved" }
+  /** The person looks at what will be sent; nothing has been. */
+  | { kind: "review"; capture: Capture }
   | { kind: "cancelled"; capture: Capture }
   | { kind: "running"; capture: Capture; finished: readonly FinishedStage[] }
   | { kind: "done"; capture: Capture; analysis: Analysis }
@@ -21,13 +25,21 @@ export function stateFromCapture({ content }: Capture): PanelState | undefined {
     case "reading":
       return { kind: "reading" };
     case "not_a_listing":
-      return { kind: "refused", title: "No single listing here", sentence: content.sentence };
+      return { kind: "refused", title: strings.analyze.notAListing, sentence: content.sentence };
     case "unreadable":
-      return { kind: "refused", title: "This page was not read", sentence: content.sentence };
+      return { kind: "refused", title: strings.analyze.notRead, sentence: content.sentence };
     case "listing":
     case "picture":
       return undefined;
   }
+}
+
+/** Whether the person wants to see a capture before it is sent. What was decided is not asked again. */
+export function needsReview({ content, picture, wishes }: Capture, sending: Sending): boolean {
+  if (wishes) return false;
+  if (sending.looksFirst) return true;
+  if (picture === null || sending.picture === "always") return false;
+  return sending.picture === "ask" || content.kind === "picture";
 }
 
 export function withStage(state: PanelState, stage: FinishedStage): PanelState {

@@ -1,27 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { analyze } from "../../lib/api.ts";
+import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import { isSamePage } from "../../lib/same-page.ts";
 import type { Capture } from "../../messaging/protocol.ts";
 import { receive } from "../../messaging/receive.ts";
 import { send } from "../../messaging/send.ts";
-import { readServerAddress } from "../../storage/items.ts";
+import { readServerAddress, sendingSetting } from "../../storage/items.ts";
+import { strings } from "../../strings.ts";
+import { decideSending } from "./decide-sending.ts";
 import { describeFailure } from "./failure.ts";
-import { type PanelState, stateFromCapture, withStage } from "./panel-state.ts";
-import { requestFromCapture } from "./request-from-capture.ts";
+import { needsReview, type PanelState, stateFromCapture, withStage } from "./panel-state.ts";
 import { useTabMoved } from "./use-tab-moved.ts";
 
 type PanelOptions = {
   /** The tab that the panel belongs to; undefined when it was opened without the button. */
   tabId: number | undefined;
+  /** A click's capture is taken over. */
+  onBegin: () => void;
   onSettled: () => void;
 };
 
-/** Follows one tab: takes over what a click captured, runs its analysis, drops it when the tab moves on. */
-export function usePanel({ tabId, onSettled }: PanelOptions) {
+/** One analysis at a time: what is stopped or overtaken changes nothing any more. */
+function useRun(onSettled: () => void) {
   const [state, setState] = useState<PanelState>({ kind: "empty" });
-  const shown = useRef<Capture>(undefined);
   const run = useRef<AbortController>(undefined);
-
   const stop = (next: PanelState) => {
     run.current?.abort();
     run.current = undefined;
@@ -32,11 +34,25 @@ export function usePanel({ tabId, onSettled }: PanelOptions) {
     const mine = new AbortController();
     run.current = mine;
     const end = await analysisEnd(capture, mine.signal, (stage) => {
-      if (run.current === mine) setState((state) => withStage(state, stage));
+      if (run.current === mine) setState((last) => withStage(last, stage));
     });
     if (run.current !== mine) return;
     setState(end);
     onSettled();
+  };
+  return { state, stop, start };
+}
+
+/** Follows one tab: takes over what a click captured, runs its analysis, drops it when the tab moves on. */
+export function usePanel({ tabId, onBegin, onSettled }: PanelOptions) {
+  const { state, stop, start } = useRun(onSettled);
+  const shown = useRef<Capture>(undefined);
+  const begin = async (capture: Capture) => {
+    const sending = await sendingSetting.readOrInitial();
+    if (shown.current !== capture) return;
+    const prepared = sending.picture === "never" ? withoutPicture(capture) : capture;
+    if (needsReview(capture, sending)) stop({ kind: "review", capture: prepared });
+    else await start(prepared);
   };
   const takeOver = async () => {
     if (tabId === undefined) return;
@@ -45,11 +61,12 @@ export function usePanel({ tabId, onSettled }: PanelOptions) {
     const isNews = capture.id !== shown.current?.id || shown.current.content.kind === "reading";
     if (!isNews) return;
     shown.current = capture;
+    onBegin();
     const decided = (await hasMoved(capture)) ? movedState : stateFromCapture(capture);
     // A newer click may have arrived during the wait.
     if (shown.current !== capture) return;
     if (decided) stop(decided);
-    else await start(capture);
+    else await begin(capture);
   };
 
   useEffect(() => {
@@ -63,12 +80,15 @@ export function usePanel({ tabId, onSettled }: PanelOptions) {
     void takeOver();
     return () => {
       chrome.runtime.onMessage.removeListener(listener);
-      run.current?.abort();
+      stop({ kind: "empty" });
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a panel keeps its tab for life
   }, [tabId]);
   useTabMoved(tabId, (url) => {
-    if (shown.current && !isSamePage(url, shown.current.url)) stop(movedState);
+    if (!shown.current || isSamePage(url, shown.current.url)) return;
+    // Whatever was about to start with the old page must not.
+    shown.current = undefined;
+    stop(movedState);
   });
 
   return {
@@ -76,11 +96,13 @@ export function usePanel({ tabId, onSettled }: PanelOptions) {
     cancel: () => state.kind === "running" && stop({ kind: "cancelled", capture: state.capture }),
     /** The same capture again: its id is the idempotency key, so it costs one credit in all. */
     retry: start,
+    /** What the person looked at, as they left it. */
+    sendReviewed: start,
     /** Reads the tab anew; where the click's grant has ended, the worker says to press the button. */
     readAgain: () => {
       if (tabId === undefined) return;
       stop({ kind: "reading" });
-      void send("captureAgain", { tabId }).catch(() => setState(lostState));
+      void send("captureAgain", { tabId }).catch(() => stop(lostState));
     },
   };
 }
@@ -88,9 +110,15 @@ export function usePanel({ tabId, onSettled }: PanelOptions) {
 const movedState: PanelState = { kind: "moved" };
 const lostState: PanelState = {
   kind: "refused",
-  title: "This page was not read",
-  sentence: "Press the Flipworth button in the toolbar again.",
+  title: strings.analyze.notRead,
+  sentence: strings.analyze.pressAgain,
 };
+
+/** Where the page's words tell, they are enough; what was decided before stays. */
+function withoutPicture(capture: Capture): Capture {
+  const isNeeded = capture.content.kind === "picture" || capture.wishes !== undefined;
+  return isNeeded ? capture : { ...capture, picture: null };
+}
 
 async function findCapture(tabId: number): Promise<Capture | null> {
   return send("findCapture", { tabId }).catch(() => null);
@@ -107,11 +135,13 @@ async function analysisEnd(
   signal: AbortSignal,
   onStage: (stage: Parameters<typeof withStage>[1]) => void,
 ): Promise<PanelState> {
-  const request = { ...requestFromCapture(capture), idempotencyKey: capture.id, signal, onStage };
+  let sent = capture;
   try {
-    return { kind: "done", capture, analysis: await analyze(request) };
+    sent = await decideSending(capture);
+    const request = { ...requestFromCapture(sent), idempotencyKey: sent.id, signal, onStage };
+    return { kind: "done", capture: sent, analysis: await analyze(request) };
   } catch (error) {
     const failure = describeFailure(error, await readServerAddress());
-    return { kind: "failed", capture, failure };
+    return { kind: "failed", capture: sent, failure };
   }
 }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
-import { readServerAddress } from "../../storage/items.ts";
+import { useSetting } from "../../lib/use-setting.ts";
+import { serverAddressSetting } from "../../storage/items.ts";
 
-/** Undefined for the moment that storage takes. */
+/** Without a slash at the end; undefined for the moment that storage takes. */
 export function useServerAddress(): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => void readServerAddress().then(setAddress), []);
-  return address;
+  return useSetting(serverAddressSetting)?.replace(/\/+$/, "");
 }

@@ -1,6 +1,6 @@
 import { limits, ListingRequest } from "@flipworth/contract";
 import { expect, test } from "vitest";
-import { itemUrl, sampleCapture, sampleListing } from "../../testing/samples.ts";
+import { itemUrl, sampleCapture, sampleListing } from "../testing/samples.ts";
 import { requestFromCapture, sentSentence } from "./request-from-capture.ts";
 
 const server = "http://localhost:3000";
@@ -17,6 +17,12 @@ test("a listing travels in the page's words, without what the page did not say",
       marketplaceUrl: itemUrl,
     },
   });
+});
+
+test("how a visitor resells travels with the listing", () => {
+  const wishes = { sellingPlatform: "mercari", targets: { profit: 25, roiPercent: 50 } } as const;
+
+  expect(requestFromCapture(sampleCapture({ wishes })).listing).toMatchObject(wishes);
 });
 
 test("words over the server's limits are cut, so that the contract takes them", () => {

@@ -1,10 +1,10 @@
 import { limits, type ListingRequest } from "@flipworth/contract";
-import type { Capture } from "../../messaging/protocol.ts";
+import type { Capture } from "../messaging/protocol.ts";
 
 export type AnalysisInput = { listing?: ListingRequest; screenshot?: Blob };
 
 /** What goes to the server: the listing's words, cut to its limits, and the picture if one was taken. */
-export function requestFromCapture({ content, picture, url }: Capture): AnalysisInput {
+export function requestFromCapture({ content, picture, url, wishes }: Capture): AnalysisInput {
   const listing = content.kind === "listing" ? content.listing : undefined;
   const words: ListingRequest = {
     ...cut("title", listing?.title, limits.titleCharacters),
@@ -14,6 +14,8 @@ export function requestFromCapture({ content, picture, url }: Capture): Analysis
     ...cut("category", listing?.category, limits.fieldCharacters),
     ...cut("location", listing?.location, limits.fieldCharacters),
     ...marketplaceUrl(listing?.marketplaceUrl ?? url),
+    ...(wishes?.sellingPlatform && { sellingPlatform: wishes.sellingPlatform }),
+    ...(wishes?.targets && { targets: wishes.targets }),
   };
   return { listing: words, ...(picture && { screenshot: blobFromDataUrl(picture) }) };
 }
@@ -57,7 +59,7 @@ function marketplaceUrl(address: string): { marketplaceUrl?: string } {
 }
 
 /** `data:image/png;base64,…` as captureVisibleTab gives it. */
-function blobFromDataUrl(dataUrl: string): Blob {
+export function blobFromDataUrl(dataUrl: string): Blob {
   const [head = "", data = ""] = dataUrl.split(",");
   const type = /^data:([^;]+)/.exec(head)?.[1] ?? "";
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type });

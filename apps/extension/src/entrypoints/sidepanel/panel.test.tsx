@@ -1,44 +1,14 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Capture } from "../../messaging/protocol.ts";
-import { receive } from "../../messaging/receive.ts";
-import { captureItem, installItem } from "../../storage/items.ts";
-import { fakeApi, hangingAnalysis, refusal } from "../../testing/fake-api.ts";
-import { fakeChrome } from "../../testing/fake-chrome.ts";
+import { defaultServerAddress, installItem } from "../../storage/items.ts";
+import { hangingAnalysis, refusal } from "../../testing/fake-api.ts";
+import { answer, button, openPanel, show } from "../../testing/open-panel.tsx";
 import { itemUrl, otherItemUrl, sampleCapture, tabId } from "../../testing/samples.ts";
-import { Panel } from "./panel.tsx";
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const button = (name: string) => screen.findByRole("button", { name });
-const answer = () => screen.findByRole("heading", { name: "DeWalt impact driver DCF887" });
-
-/** A panel on a tab where `capture` was left by a click; the worker is a store and a counter. */
-async function openPanel(capture?: Capture, url: string | undefined = itemUrl) {
-  const api = fakeApi();
-  const fake = fakeChrome({ id: tabId, windowId: 1, ...(url !== undefined && { url }) });
-  if (capture) await captureItem(tabId).write(capture);
-  const readAgain: number[] = [];
-  const worker = receive({
-    findCapture: async (tab) => (await captureItem(tab.tabId).read()) ?? null,
-    captureAgain: async (tab) => {
-      readAgain.push(tab.tabId);
-      return null;
-    },
-  });
-  chrome.runtime.onMessage.addListener(worker);
-  const click = async (next: Capture) => {
-    await captureItem(next.tabId).write(next);
-    await fake.deliver({ name: "captureChanged", request: { tabId: next.tabId } });
-  };
-  return { api, fake, click, readAgain, person: userEvent.setup() };
-}
-
-const show = () => render(<Panel tabId={tabId} />);
 
 describe("from a click to an answer", () => {
   test("without a click nothing is sent and the way to begin is said", async () => {
@@ -176,7 +146,7 @@ describe("the old item's answer is never shown for the next one", () => {
 describe("bad news", () => {
   test("a server that is away is named, and the retry is the same request", async () => {
     const { api, person } = await openPanel(sampleCapture());
-    await installItem.write({ id: "install", secret: "kept" });
+    await installItem(defaultServerAddress).write({ id: "install", secret: "kept" });
     api.nextAnalysis(() => Promise.reject(new TypeError("Failed to fetch")));
     show();
 
@@ -208,7 +178,7 @@ describe("bad news", () => {
 
   test("a secret that the server does not know is replaced once", async () => {
     const { api } = await openPanel(sampleCapture());
-    await installItem.write({ id: "install", secret: "unknown" });
+    await installItem(defaultServerAddress).write({ id: "install", secret: "unknown" });
     api.nextAnalysis(() => refusal(401, "not_signed_in", "This secret is unknown."));
     show();
 

@@ -1,0 +1,74 @@
+import { type Credits, findPlan } from "@flipworth/contract";
+import { Brand } from "@flipworth/ui";
+import { History } from "lucide-react";
+import { strings } from "../../strings.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import type { Account } from "./use-account.ts";
+
+const words = strings.account;
+
+type PanelHeaderProps = {
+  credits: Credits | undefined;
+  account: Account;
+  server: string;
+  onHistory: () => void;
+  onSignIn: () => void;
+  onSignOut: () => void;
+};
+
+/** The name, the ways on, and how much of the month is left under which plan. */
+export function PanelHeader({ credits, account, server, onHistory, ...menu }: PanelHeaderProps) {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="flex items-center gap-1.5 px-4 py-2">
+        <h1 className="grow">
+          <Brand size="small" />
+        </h1>
+        <button
+          type="button"
+          aria-label={words.history}
+          title={words.history}
+          className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+          onClick={onHistory}
+        >
+          <History aria-hidden className="size-4.5" />
+        </button>
+        <AccountMenu account={account} server={server} {...menu} />
+      </div>
+      {credits && <Standing credits={credits} account={account} server={server} />}
+    </header>
+  );
+}
+
+function Standing({
+  credits: { used, total, resetsAt },
+  account,
+  server,
+}: Pick<PanelHeaderProps, "account" | "server"> & { credits: Credits }) {
+  const tier = account.kind === "person" ? account.user.subscription.tier : words.free;
+  const plan = findPlan(tier);
+  // The period is a calendar month in UTC.
+  const reset = new Date(resetsAt).toLocaleDateString("en-US", {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-4 py-1.5 text-xs text-soft">
+      <p className="tabular-nums">{words.creditsLeft(Math.max(0, total - used), total, reset)}</p>
+      <p className="flex gap-2">
+        <span className="font-medium text-ink">{plan?.name ?? tier}</span>
+        {(plan?.id ?? "free") === "free" && (
+          <a
+            href={`${server}/pricing`}
+            target="_blank"
+            rel="noreferrer"
+            className="text-accent underline-offset-2 hover:underline"
+          >
+            {words.upgrade}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
