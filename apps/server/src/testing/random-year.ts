@@ -40,6 +40,8 @@ export async function randomYear(world: BillingWorld, seed: number) {
     await tierOf(person);
   }
   await deliverSome(world, { waiting, dice, share: 1 });
+  // The last thing to happen, of which no word comes.
+  await happening(world, person, dice);
   world.emulator.advance({ hours: 2 });
   world.emulator.takeEvents();
   await world.repair();

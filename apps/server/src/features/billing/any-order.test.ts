@@ -13,8 +13,8 @@ import { randomYear } from "../../testing/random-year.ts";
 
 // `FLIPWORTH_SOAK=1` runs what the suite runs a part of.
 const isSoak = process.env["FLIPWORTH_SOAK"] === "1";
-const orders = isSoak ? 1 : 6; // every order, or every sixth
-const seeds = isSoak ? 1_000 : 15;
+const orders = isSoak ? 1 : 12; // every order, or every twelfth
+const seeds = isSoak ? 1_000 : 10;
 
 beforeEach(wipe);
 

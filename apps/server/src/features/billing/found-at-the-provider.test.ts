@@ -51,6 +51,26 @@ test("a subscription to something else of the same seller gives nothing and stay
   expect(kept.items.data.map(({ price }) => price.id)).toEqual([emulator.prices["mug"]]);
 });
 
+test("whoever pays the seller for something else alone is Free, and begins a plan beside it", async () => {
+  const { subscriber, emulator, provider } = await billingWorld({
+    seed: [{ lookupKey: "mug", name: "Mug of the month", monthlyCents: 500 }],
+  });
+  const ana = await subscriber("ana", "Side Hustler");
+  const { id, customer, default_payment_method: card } = newestSubscription(emulator);
+  const mug = await provider.subscriptions.create({
+    customer,
+    items: [{ price: emulator.prices["mug"] ?? "" }],
+    default_payment_method: card ?? "",
+  });
+  await provider.subscriptions.cancel(id);
+
+  const outcome = await wish(ana, "Power Flipper");
+
+  expect(outcome.kind).toBe("payment");
+  expect((await tierOf(ana)).tier).toBe("Free");
+  expect((await provider.subscriptions.retrieve(mug.id)).status).toBe("active");
+});
+
 test("whoever pays a plan's earlier price has the plan", async () => {
   const { subscriber, emulator, provider } = await billingWorld({
     seed: [{ lookupKey: "old_side_hustler", name: "Side Hustler", monthlyCents: 799 }],
