@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { appraiseStream } from "./appraise-stream.ts";
-import { readFileAsListing, ReadError } from "./read-file.ts";
+import { readFileAsListing } from "./read-file.ts";
+import { ReadError } from "./read-page-file.ts";
+import { readFileAsSold } from "./read-sold-file.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
   npm run --silent read -- FILE    (a saved listing page, or a picture of one)
+  npm run --silent sold -- FILE.html    (a saved page of sold results)
 `;
 
 // npm runs scripts in the repository's root; people name files from where they stand.
@@ -27,14 +30,17 @@ async function run(): Promise<number> {
     });
     return 0;
   }
-  if (command === "read" && name !== undefined) return printListing(resolve(callerFolder, name));
+  const readers = { read: readFileAsListing, sold: readFileAsSold };
+  if ((command === "read" || command === "sold") && name !== undefined) {
+    return print(readers[command](resolve(callerFolder, name)));
+  }
   process.stderr.write(usage);
   return 1;
 }
 
-async function printListing(path: string): Promise<number> {
+async function print(reading: Promise<object>): Promise<number> {
   try {
-    process.stdout.write(`${JSON.stringify(await readFileAsListing(path), undefined, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(await reading, undefined, 2)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;

@@ -1,31 +1,21 @@
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { readFields, readScreenshot } from "@flipworth/engine";
 import { createOcr } from "@flipworth/ocr";
 import { readListingPage } from "@flipworth/readers";
-import { parseHTML } from "linkedom";
-
-/** Something the person can mend; the message is one sentence. */
-export class ReadError extends Error {
-  override name = "ReadError" as const;
-}
+import { parsePage, ReadError, readNamedFile } from "./read-page-file.ts";
 
 /**
  * Reads a saved listing page (.html) or a picture of one (PNG, JPEG, WebP) and answers with the
  * listing as the reading stage sees it. Throws ReadError.
  */
 export async function readFileAsListing(path: string): Promise<object> {
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new ReadError(`Cannot read ${path}: is the name right?`, { cause });
-  });
+  const bytes = await readNamedFile(path);
   return /^\.x?html?$/i.test(extname(path)) ? readPage(bytes.toString("utf8")) : readPicture(bytes);
 }
 
 function readPage(html: string): object {
-  const { document } = parseHTML(html);
-  // Without any element linkedom has no root, and every question to the document throws.
-  if (document.querySelector("*") === null) throw new ReadError("This file holds no web page.");
-  const page = readListingPage(document, "");
+  const { document, url } = parsePage(html);
+  const page = readListingPage(document, url);
   switch (page.kind) {
     case "unknown_site":
       throw new ReadError("This page is of no marketplace whose listings can be read.");

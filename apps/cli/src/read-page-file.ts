@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { parseHTML } from "linkedom";
+
+/** Something the person can mend; the message is one sentence. */
+export class ReadError extends Error {
+  override name = "ReadError" as const;
+}
+
+/** The bytes of a file that a person named. Throws ReadError. */
+export async function readNamedFile(path: string): Promise<Buffer> {
+  return readFile(path).catch((cause: unknown) => {
+    throw new ReadError(`Cannot read ${path}: is the name right?`, { cause });
+  });
+}
+
+/** A saved page as a document, with the address that the browser noted in it, or "". */
+export function parsePage(html: string): { document: Document; url: string } {
+  if (!/<[a-z]/i.test(html)) throw new ReadError("This file holds no web page.");
+  // linkedom takes the first element of a piece of a page for its root.
+  const { document } = parseHTML(
+    /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`,
+  );
+  return { document, url: savedFrom(html) };
+}
+
+// Chrome and Edge write "<!-- saved from url=(0042)https://… -->" before the page, SingleFile a
+// line "url: https://…"; both stand near the top.
+function savedFrom(html: string): string {
+  const noted = /<!--[^>]{0,200}?\burl(?:=\(\d+\)|:\s*)(https?:\/\/[^\s>]+)/i;
+  return noted.exec(html.slice(0, 4_000))?.[1] ?? "";
+}
