@@ -47,6 +47,7 @@ test.each(["ana", "ana@", "ana@example", "ana @example.com", "ana@example."])(
 
 test.each([
   { status: 400, words: "Enter an email address like name@example.com." },
+  { status: 429, words: "Too many addresses came from here today. Try again tomorrow." },
   { status: 503, words: "That did not get through. Try again in a moment." },
 ])("an answer of $status is said, and what was typed stays", async ({ status, words }) => {
   const { field, subscribe } = openForm(status);

@@ -1,15 +1,17 @@
 const words = {
   stored: "Thank you, you are on the list.",
   badAddress: "Enter an email address like name@example.com.",
+  tooMany: "Too many addresses came from here today. Try again tomorrow.",
   failed: "That did not get through. Try again in a moment.",
 } as const;
+type Outcome = keyof typeof words;
 
 /** Sends the form's address when it is submitted, and says under the field what came of it. */
 export function watchNewsletter(form: HTMLFormElement): void {
   const field = form.querySelector("input");
   const answer = form.querySelector("output");
   if (!field || !answer) return;
-  const say = (outcome: keyof typeof words) => {
+  const say = (outcome: Outcome) => {
     answer.textContent = words[outcome];
     answer.toggleAttribute("data-failed", outcome !== "stored");
     field.setAttribute("aria-invalid", String(outcome === "badAddress"));
@@ -27,7 +29,9 @@ export function watchNewsletter(form: HTMLFormElement): void {
 /** Only what a slip of the finger gets wrong: the server has the last word. */
 const looksLikeAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email);
 
-async function send(email: string): Promise<keyof typeof words> {
+const outcomeOfStatus: Partial<Record<number, Outcome>> = { 400: "badAddress", 429: "tooMany" };
+
+async function send(email: string): Promise<Outcome> {
   try {
     const reply = await fetch("/api/newsletter", {
       method: "POST",
@@ -35,7 +39,7 @@ async function send(email: string): Promise<keyof typeof words> {
       body: JSON.stringify({ email }),
     });
     if (reply.ok) return "stored";
-    return reply.status === 400 ? "badAddress" : "failed";
+    return outcomeOfStatus[reply.status] ?? "failed";
   } catch {
     return "failed";
   }
