@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/root.ts";
+
+const settings = join(root, ".env");
+if (existsSync(settings)) process.loadEnvFile(settings);
 
 // The API restarts on a change, the site reloads in place: http://localhost:5173, which passes
 // what is the server's on to port 3000. Sign-in and the rule on origins need to know that address.
