@@ -32,7 +32,7 @@ export const billingRoutes = {
     summary: "Begin a plan, or change to it: up at once and prorated, down at the period's end",
     access: "account",
     success: { status: 200, description: "What came of it", schema: SubscriptionOutcome },
-    refusals: ["invalid_request", "not_signed_in", "forbidden", "payment_failed"],
+    refusals: ["invalid_request", "not_signed_in", "forbidden", "payment_failed", "conflict"],
     body: NewSubscription,
   },
   syncSubscription: {
@@ -57,6 +57,6 @@ export const billingRoutes = {
     summary: "The payment provider's events, signed by it",
     access: "anybody",
     success: { status: 200, description: "The event is kept", schema: WebhookReceipt },
-    refusals: ["invalid_request", "too_large"],
+    refusals: ["invalid_request", "too_large", "not_found"],
   },
 } as const satisfies Record<string, Route>;

@@ -105,3 +105,11 @@ test("without payments set up a wish for a plan is answered 503 and everything e
   expect((await ana.post("/api/billing/sync")).body).toMatchObject({ tier: "Free" });
   expect((await ana.delete("/api/account")).status).toBe(200);
 });
+
+test("without payments set up an event is refused and is no line in the log", async () => {
+  const { anybody } = await testApp();
+
+  const reply = await anybody.post("/api/stripe/webhook", {}, { "stripe-signature": "t=1,v1=00" });
+
+  expect(reply.status).toBe(404);
+});

@@ -1,8 +1,8 @@
 import type { Payments } from "../../features/billing/payments-port.ts";
 import { AppError } from "../../http/app-error.ts";
 
-const notSetUp = () => new AppError("unavailable", "Payments are not set up on this server.");
-const refuse = () => Promise.reject(notSetUp());
+const words = "Payments are not set up on this server.";
+const refuse = () => Promise.reject(new AppError("unavailable", words));
 
 /** Stands in where no payment provider is configured: everything else of the product runs. */
 export const noPayments: Payments = {
@@ -18,6 +18,7 @@ export const noPayments: Payments = {
   endAll: refuse,
   portalUrl: refuse,
   readEvent: () => {
-    throw notSetUp();
+    // Anybody may send one: no failure of ours, which would be a line in the log each time.
+    throw new AppError("not_found", words);
   },
 };
