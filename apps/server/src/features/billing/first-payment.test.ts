@@ -49,6 +49,23 @@ test("choosing another plan before paying makes the first one unpayable", async 
   expect((await tierOf(ana)).tier).toBe("Power Flipper");
 });
 
+test("a payment that goes through while another plan is chosen is not thrown away", async () => {
+  const { signedIn, emulator } = await billingWorld();
+  const ana = signedIn("ana");
+  const { clientSecret } = await wish(ana, "Side Hustler");
+  emulator.setLatency(200);
+
+  const reply = ana.post("/api/create-subscription", { planName: "Power Flipper" });
+  await expect.poll(() => emulator.requests.at(-1)?.path).toMatch(/void$/);
+  emulator.confirm(clientSecret ?? "", "success");
+  const { status, body } = await reply;
+  await ana.post("/api/billing/sync");
+
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: "conflict" });
+  expect((await tierOf(ana)).tier).toBe("Side Hustler");
+});
+
 test("both plans asked for at once leave one that can be paid, round after round", async () => {
   const { signedIn, emulator } = await billingWorld({ between: slowToBegin });
   for (const name of ["ana", "ben"]) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { Payments, ProviderSubscription } from "../../features/billing/payments-port.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Account } from "./stripe-changes.ts";
 import { isKeptFailure, isMissing } from "./stripe-failure.ts";
 import { countingSubscription, subscriptionFromStripe } from "./transform.ts";
@@ -41,20 +42,35 @@ const over: readonly string[] = ["canceled", "incomplete_expired"];
 const unpaid: readonly string[] = ["incomplete", "unpaid", "paused"];
 
 export async function endUnpaid(stripe: Stripe, customerId: string): Promise<void> {
-  await endThose(stripe, customerId, (status) => unpaid.includes(status));
+  for (const subscription of await everySubscription(stripe, customerId)) {
+    if (!unpaid.includes(subscription.status)) continue;
+    if (subscription.status === "incomplete") await takeBackInvoice(stripe, subscription);
+    await cancel(stripe, subscription.id);
+  }
 }
 
 export async function endAll(stripe: Stripe, customerId: string): Promise<void> {
-  await endThose(stripe, customerId, (status) => !over.includes(status));
+  for (const { id, status } of await everySubscription(stripe, customerId)) {
+    if (!over.includes(status)) await cancel(stripe, id);
+  }
 }
 
-async function endThose(
-  stripe: Stripe,
-  customerId: string,
-  isMeant: (status: string) => boolean,
-): Promise<void> {
-  for (const { id, status } of await everySubscription(stripe, customerId)) {
-    if (isMeant(status)) await cancel(stripe, id);
+/**
+ * Throws `conflict` when it is being paid at this moment. Cancelling would not: it would end what
+ * the person has just paid for.
+ */
+async function takeBackInvoice(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  const invoice = subscription.latest_invoice;
+  if (!invoice || typeof invoice === "string" || invoice.status !== "open") return;
+  try {
+    await stripe.invoices.voidInvoice(invoice.id);
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw cause;
+    throw new AppError(
+      "conflict",
+      "The plan you chose before is being paid right now. Look at your plan in a moment.",
+      { cause },
+    );
   }
 }
 
