@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "wxt";
+import { listingSites } from "./src/sites.ts";
 
 export default defineConfig({
   srcDir: "src",
@@ -9,16 +10,33 @@ export default defineConfig({
   vite: () => ({ plugins: [react(), tailwindcss()] }),
   zip: { artifactTemplate: "flipworth-extension.zip" },
   manifest: {
-    name: "Flipworth",
-    description: "Tells you whether a marketplace listing is worth buying to resell.",
+    // Names in "__MSG_…__" stand in public/_locales, a folder a language.
+    default_locale: "en",
+    name: "__MSG_extensionName__",
+    description: "__MSG_extensionDescription__",
     // Pins the id kbinblkghknkgojgmbenkfmdbdflfffg, the one origin that the server accepts.
     key: "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA6/tJTKQh9Jtr+xXMTxaNhpIks4nKgxp12MWaYhOwWOrUoqwNa9PNvKnRZ91EnUonZMvgu+kocI9e/Gl7huKIizuuK7eMCFjVUD5VuYxcR6MNHk0Tcpv4gFzwYxTaIlW0N43pJRAQqg5rBv5z1QSSPB6y6kzdWVgEEZ0NTuzgWjMUaUdye4VmgfU0s7UpW6NujKDsfB6+gyphj42vkrHNoqCReNFUfm99MBxIdVfahCuDQCommXBMw6+QFpaMwvz2iykrQHOQnNIxfXresYOEUqHcQ3ny6vOVyTVqOf6XRipSQr3xzjfJheQbkzyYFbkzkvQ490IEKypTrNuOH+HkvwIDAQAB",
     // Pages are read by the grant of a click (activeTab). The one host is the server; a pattern
     // without a port covers every port.
     permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
     host_permissions: ["http://localhost/*"],
-    action: { default_title: "Analyze this listing" },
-    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+F" } } },
+    // Asked for one at a time, on the options page, by who runs a server of their own.
+    optional_host_permissions: ["https://*/*", "http://*/*"],
+    // The card in a page is a frame of ours; the address of its page is another in every session.
+    web_accessible_resources: [
+      { resources: ["card.html"], matches: listingSites, use_dynamic_url: true },
+    ],
+    content_security_policy: {
+      extension_pages:
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self'; connect-src http: https:; object-src 'none'; base-uri 'none'; form-action 'none'",
+    },
+    action: { default_title: "__MSG_actionTitle__" },
+    commands: {
+      _execute_action: {
+        suggested_key: { default: "Alt+Shift+F" },
+        description: "__MSG_analyzeCommand__",
+      },
+    },
     // sidePanel.open arrived in 116.
     minimum_chrome_version: "116",
   },

@@ -160,6 +160,12 @@ const english = {
     tooOld: (version: string) => `That server runs Flipworth ${version}: update it first.`,
     tooNew: (version: string) =>
       `That server runs Flipworth ${version}: update this extension first.`,
+    standing: {
+      away: (address: string) => `Nothing answers at ${address}.`,
+      not_flipworth: (address: string) => `What answers at ${address} is not Flipworth.`,
+      too_old: (address: string) => `${address} runs an older Flipworth: update the server.`,
+      too_new: (address: string) => `${address} runs a newer Flipworth: update this extension.`,
+    },
     newServer: "You are a new visitor there until you sign in.",
     listings: "On listing pages",
     inPageButton: "Show an “Analyze Deal” button on listing pages",
@@ -183,6 +189,7 @@ const english = {
       flat_13: "A flat 13% fee",
     },
     privacy: "What is sent",
+    look: "Look",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     policy: "Privacy Policy",

@@ -1,0 +1,76 @@
+import { checkServer, type ServerCheck } from "../../lib/check-server.ts";
+import { readServerAddress, serverAddressSetting } from "../../storage/items.ts";
+import { strings } from "../../strings.ts";
+
+const words = strings.options;
+
+export type ServerChange =
+  | { kind: "changed"; address: string; version: string }
+  | { kind: "refused"; problem: string };
+
+/**
+ * Points the extension at another server. Call it from a click: Chrome asks the person to allow the
+ * address, and only that one. Nothing changes unless a Flipworth of a fitting version answers.
+ */
+export async function changeServer(typed: string): Promise<ServerChange> {
+  const read = readAddress(typed);
+  if ("problem" in read) return { kind: "refused", problem: read.problem };
+  const { address } = read;
+  // First of all: the right to ask ends with the click.
+  if (!(await allow(address))) return { kind: "refused", problem: words.refused };
+  const last = await readServerAddress();
+  const check = await checkServer(address);
+  if (check.kind !== "fits") {
+    await disallow(address, last);
+    return { kind: "refused", problem: problemOf(check) };
+  }
+  await serverAddressSetting.write(address);
+  await disallow(last, address);
+  return { kind: "changed", address, version: check.version };
+}
+
+/** The origin in what a person typed; the product lives at the root of its server. */
+export function readAddress(typed: string): { address: string } | { problem: string } {
+  const trimmed = typed.trim();
+  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) {
+    return { problem: words.notAnAddress };
+  }
+  const { origin, pathname, search, hash, username } = new URL(trimmed);
+  if (pathname !== "/" || search || hash || username) return { problem: words.hasMore };
+  return { address: origin };
+}
+
+/** What stands between the extension and that server, in words; empty when nothing does. */
+export function problemOf(check: ServerCheck): string {
+  switch (check.kind) {
+    case "fits":
+      return "";
+    case "away":
+      return words.away;
+    case "not_flipworth":
+      return words.notFlipworth;
+    case "too_old":
+      return words.tooOld(check.version);
+    case "too_new":
+      return words.tooNew(check.version);
+  }
+}
+
+// A pattern without a port covers every port. This one comes with the installation.
+const installed = "http://localhost/*";
+
+function patternOf(address: string): string {
+  const { protocol, hostname } = new URL(address);
+  return `${protocol}//${hostname}/*`;
+}
+
+async function allow(address: string): Promise<boolean> {
+  return chrome.permissions.request({ origins: [patternOf(address)] }).catch(() => false);
+}
+
+/** Gives up what is not needed any more, unless the address that stays in use needs the same. */
+async function disallow(address: string, inUse: string): Promise<void> {
+  const pattern = patternOf(address);
+  if (pattern === installed || pattern === patternOf(inUse)) return;
+  await chrome.permissions.remove({ origins: [pattern] }).catch(() => false);
+}

@@ -1,0 +1,145 @@
+import { apiVersion } from "@flipworth/contract";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  defaultServerAddress,
+  inPageButtonSetting,
+  sellingSetting,
+  serverAddressSetting,
+  themeSetting,
+} from "../../storage/items.ts";
+import { away, fakeApi, health } from "../../testing/fake-api.ts";
+import { fakeChrome } from "../../testing/fake-chrome.ts";
+import { OptionsView } from "./options-view.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const own = "https://flipworth.example";
+
+async function openOptions() {
+  const api = fakeApi();
+  const { world } = fakeChrome({ id: 1, windowId: 1 });
+  render(<OptionsView sending={null} />);
+  await screen.findByText(`${defaultServerAddress} answers: Flipworth 0.1.0.`);
+  const person = userEvent.setup();
+  const useServer = async (address: string) => {
+    const field = screen.getByRole("textbox", { name: "Server address" });
+    await person.clear(field);
+    await person.type(field, address);
+    await person.click(screen.getByRole("button", { name: "Use this server" }));
+  };
+  return { api, world, person, useServer };
+}
+
+describe("another server", () => {
+  test("one that answers is kept, and only its address is asked for", async () => {
+    const { world, useServer } = await openOptions();
+
+    await useServer(`${own}/`);
+
+    const words = `${own} answers: Flipworth 0.1.0. You are a new visitor there until you sign in.`;
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(await serverAddressSetting.read()).toBe(own);
+    expect(world.allowed).toEqual([`${own}/*`]);
+  });
+
+  test("back at the usual server the right to reach the other is given up", async () => {
+    const { world, person, useServer } = await openOptions();
+    await useServer(own);
+
+    await person.click(await screen.findByRole("button", { name: "Use the usual server" }));
+
+    await waitFor(async () => expect(await serverAddressSetting.read()).toBe(defaultServerAddress));
+    await waitFor(() => expect(world.allowed).toEqual(["http://localhost/*"]));
+  });
+
+  test.each([
+    ["flipworth.example", /must be an http or https address/],
+    ["ftp://flipworth.example", /must be an http or https address/],
+    ["https://flipworth.example/dashboard", /must end after the name/],
+    ["https://me:secret@flipworth.example", /must end after the name/],
+  ])("%s is no server address, and nobody is asked for anything", async (address, words) => {
+    const { world, useServer } = await openOptions();
+
+    await useServer(address);
+
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(world.allowed).toEqual([]);
+    expect(await serverAddressSetting.read()).toBeUndefined();
+  });
+
+  test.each([
+    ["is away", away, /Nothing answers there/],
+    ["is something else", () => new Response("<h1>Shop</h1>"), /it is not Flipworth/],
+    ["answers other JSON", () => Response.json({ ok: true }), /it is not Flipworth/],
+    ["is too old", () => health({}), /runs Flipworth 0\.1\.0: update it first/],
+    ["is too new", () => health({ apiVersion: apiVersion + 1 }), /update this extension first/],
+  ])("a server that %s changes nothing", async (_, reply, words) => {
+    const { api, world, useServer } = await openOptions();
+    api.on("GET /api/health", reply);
+
+    await useServer(own);
+
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(await serverAddressSetting.read()).toBeUndefined();
+    expect(world.allowed).toEqual([]);
+  });
+
+  test("without Chrome's leave nothing changes and nothing is sent there", async () => {
+    const { api, world, useServer } = await openOptions();
+    world.allows = false;
+
+    await useServer(own);
+
+    expect(await screen.findByText(/Chrome was not allowed to reach this address/)).toBeDefined();
+    expect(api.received("GET /api/health").filter(({ url }) => url.startsWith(own))).toEqual([]);
+  });
+});
+
+describe("the other choices are kept at once", () => {
+  test("the button on listing pages is on until it is switched off", async () => {
+    const { person } = await openOptions();
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /Analyze Deal/ });
+    expect(box.checked).toBe(true);
+
+    await person.click(box);
+
+    expect(await inPageButtonSetting.read()).toBe(false);
+  });
+
+  test("how a visitor sells", async () => {
+    const { person } = await openOptions();
+
+    await person.selectOptions(screen.getByRole("combobox", { name: "Where you sell" }), "mercari");
+    await person.type(screen.getByRole("textbox", { name: /Least profit/ }), "25");
+
+    const targets = { profit: 25, roiPercent: 30 };
+    await waitFor(async () =>
+      expect(await sellingSetting.read()).toEqual({ sellingPlatform: "mercari", targets }),
+    );
+  });
+
+  test("what is no figure is said at its field and not kept", async () => {
+    const { person } = await openOptions();
+
+    await person.type(screen.getByRole("textbox", { name: /Least return/ }), "lots");
+
+    expect(screen.getByText("must be a number of percent")).toBeDefined();
+    expect((await sellingSetting.readOrInitial()).targets).toBeNull();
+  });
+
+  test("the theme", async () => {
+    const { person } = await openOptions();
+
+    await person.click(screen.getByRole("radio", { name: "Dark" }));
+
+    expect(await themeSetting.read()).toBe("dark");
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>("radio", { name: "Dark" }).checked).toBe(true),
+    );
+  });
+});

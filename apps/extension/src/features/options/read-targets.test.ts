@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { draftFromTargets, readTargets } from "./read-targets.ts";
+
+test.each([
+  ["", "", null],
+  ["25", "50", { profit: 25, roiPercent: 50 }],
+  ["$1,250", "30 %", { profit: 1250, roiPercent: 30 }],
+  ["25", "", { profit: 25, roiPercent: 30 }],
+  ["", "50", { profit: 10, roiPercent: 50 }],
+])("targets of “%s” and “%s” are %j", (profit, roiPercent, targets) => {
+  expect(readTargets({ profit, roiPercent })).toEqual({ kind: "targets", targets });
+});
+
+test.each([
+  ["much", "30", { profit: "must be a number of dollars" }],
+  ["-1", "-2", { profit: "must not be negative", roiPercent: "must not be negative" }],
+])("what is wrong with “%s” and “%s” is said at its field", (profit, roiPercent, problems) => {
+  expect(readTargets({ profit, roiPercent })).toEqual({ kind: "problems", problems });
+});
+
+test("kept targets stand in the fields as they were typed", () => {
+  expect(draftFromTargets({ profit: 25, roiPercent: 50 })).toEqual({
+    profit: "25",
+    roiPercent: "50",
+  });
+  expect(draftFromTargets(null)).toEqual({ profit: "", roiPercent: "" });
+});
