@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeApi, networkFailure, refusal } from "../../testing/fake-api.ts";
 import { fakeStripe } from "../../testing/fake-stripe.ts";
@@ -27,15 +28,22 @@ const has = (change: Parameters<typeof sampleSubscription>[0]) =>
 const answers = (outcome: object) => api.on(`POST ${create}`, () => Response.json(outcome));
 const open = (at = sideHustler) => renderScreen(<LateSubscribe />, at);
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const Whereabouts = () => <p>now at {useLocation().pathname}</p>;
 const wishes = () => api.requests("POST", create).map(({ body }) => body);
 
 describe("before the payment", () => {
   test.each(["/subscribe", "/subscribe?plan=Gold", "/subscribe?plan=Free"])(
     "%s leads to the plans and asks for nothing",
     async (at) => {
-      open(at);
+      renderScreen(
+        <>
+          <LateSubscribe />
+          <Whereabouts />
+        </>,
+        at,
+      );
 
-      await waitFor(() => expect(screen.queryByRole("heading")).toBeNull());
+      expect(await screen.findByText("now at /pricing")).toBeDefined();
       expect(api.countOf("/api/stripe/config")).toBe(0);
     },
   );
