@@ -69,10 +69,12 @@ function Stats({ stats }: { stats: BestItemsPageProps["stats"] }) {
       {stats.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse rounded-card border border-line bg-surface p-5"
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-5"
         >
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
+          <dd className="text-xl font-semibold tracking-tight whitespace-nowrap tabular-nums sm:text-2xl">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
