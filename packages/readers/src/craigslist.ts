@@ -16,14 +16,15 @@ export const craigslist: SiteReader = {
   hosts: ["craigslist.org", "craigslist.ca"],
   itemId: (url) => /\/(\d{8,12})\.html$/.exec(url.pathname)?.[1],
   read: ({ document, address }) => {
-    const heading = document.querySelector("h1, h2:has(#titletextonly)");
+    const own = document.querySelector("#titletextonly")?.closest("h1, h2");
+    const heading = own ?? document.querySelector("h1");
     if (!heading) return undefined;
-    const { title, rest } = splitHeading(document, heading);
+    const { title, before, rest } = splitHeading(document, heading);
     if (title === "") return undefined;
     if (!isNamedInHead(document, title)) return "changing";
     const product = findProductOf(document, title);
     const path = address?.pathname ?? "";
-    const shown = leadingPrice(rest);
+    const shown = leadingPrice(rest) ?? leadingPrice(before);
     return {
       title: { value: title, way: "heading" },
       state: "available",
@@ -41,13 +42,17 @@ export const craigslist: SiteReader = {
   },
 };
 
-/** "Oak table - $80 (Oakland)": the title has an element of its own, price and place follow it. */
-function splitHeading(document: Document, heading: Element): { title: string; rest: string } {
+/**
+ * "Oak table - $80 (Oakland)", and for rentals "$900 / 1br - Studio (Oakland)": the title has an
+ * element of its own, price and place stand around it.
+ */
+function splitHeading(document: Document, heading: Element) {
   const shown = visibleText(heading).replace(/\s+/g, " ");
   const own = document.querySelector("#titletextonly");
   const title = own ? visibleText(own).replace(/\s+/g, " ") : withoutPrice(shown);
-  const rest = shown.slice(shown.indexOf(title) + title.length).replace(/^\s*[-–]?\s*/, "");
-  return { title, rest };
+  const at = shown.indexOf(title);
+  const rest = shown.slice(at + title.length).replace(/^\s*[-–]?\s*/, "");
+  return { title, before: shown.slice(0, at), rest };
 }
 
 function withoutPrice(shown: string): string {

@@ -3,7 +3,7 @@ import {
   descriptionStart,
   itemPart,
   othersThan,
-  priceBelowTitle,
+  pricesBelowTitle,
 } from "./item-part.ts";
 import { approximatePlace, foldingWords, listedLine, stateOf } from "./label-words.ts";
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
@@ -35,7 +35,7 @@ function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Fin
   return {
     title: { value: text, way: "heading" },
     state,
-    price: priceBelowTitle(item, listedLine),
+    price: pricesBelowTitle(item, listedLine)[0] ?? null,
     condition: conditionIn(item),
     description: findDescription(item, location),
     location,
@@ -49,7 +49,7 @@ function listingTitles(document: Document): Title[] {
   const found: Title[] = [];
   for (const heading of document.querySelectorAll("[role=dialog] h1, [role=main] h1")) {
     const root = heading.closest("[role=dialog], [role=main]");
-    const shown = visibleText(heading);
+    const shown = visibleText(heading).replace(/\s+/g, " ");
     if (root && shown !== "") found.push({ ...splitState(heading, shown), heading, root });
   }
   const isOnTop = ({ root }: Title) => root.getAttribute("role") === "dialog";
@@ -102,9 +102,10 @@ function findPicture(root: Element, title: string): Found | null {
 function findDescription(item: readonly TextBlock[], location: Found | null): Found | null {
   const start = descriptionStart(item);
   if (start === -1) return null;
-  const value = item
-    .slice(start + 1)
-    .filter(({ element, isHeading }) => !isHeading && element.closest("ul, li, a, label") === null)
+  const below = item.slice(start + 1);
+  const end = below.findIndex(({ isHeading }) => isHeading);
+  const value = (end === -1 ? below : below.slice(0, end))
+    .filter(({ element }) => element.closest("ul, li, a, label") === null)
     .map(({ text }) => text.replace(foldingWords, ""))
     .filter((text) => text !== "" && text !== location?.value && !approximatePlace.test(text))
     .join("\n");

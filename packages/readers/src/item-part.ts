@@ -3,7 +3,7 @@ import type { Found } from "./page-reading.ts";
 import { leadingPrice } from "./price-words.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
-/** Whether an element stands in a link to another item: then its words are that item's. */
+/** Whether an element stands in a link to another item, or in that item's card. */
 export type IsOthers = (element: Element) => boolean;
 
 /** The blocks between the item's heading and the first sign of people, advertisements or others. */
@@ -20,14 +20,16 @@ export function itemPart(
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** The price stands soon after the title, before the next heading or any label that `stop` knows. */
-export function priceBelowTitle(item: readonly TextBlock[], stop?: RegExp): Found | null {
-  for (const { text, isHeading } of item.slice(0, 8)) {
-    const price = leadingPrice(text);
-    if (price) return { value: price, way: "place" };
-    if (isHeading || stop?.test(text)) return null;
-  }
-  return null;
+/** The prices soon after the title, before the next heading or any label that `stop` knows. */
+export function pricesBelowTitle(item: readonly TextBlock[], stop?: RegExp): Found[] {
+  const near = item.slice(0, 8);
+  const end = near.findIndex(
+    ({ text, isHeading }) => leadingPrice(text) === undefined && (isHeading || stop?.test(text)),
+  );
+  return (end === -1 ? near : near.slice(0, end))
+    .map(({ text }) => leadingPrice(text))
+    .filter((price) => price !== undefined)
+    .map((value) => ({ value, way: "place" }));
 }
 
 /** "Condition: Used" as one block, or the label and then its value. */
@@ -51,14 +53,19 @@ function holds(outer: Element, inner: Element): boolean {
   return outer === inner || outer.contains(inner);
 }
 
-/** A test for links to other items, by the site's own reading of an address. */
+/** A test for what belongs to another item, by the site's own reading of an address. */
 export function othersThan(
   ownId: string | undefined,
   idIn: (href: string) => string | undefined,
 ): IsOthers {
-  return (element) => {
-    const href = element.closest("a[href]")?.getAttribute("href");
-    const id = href == null ? undefined : idIn(href);
+  const leadsElsewhere = (link: Element) => {
+    const id = idIn(link.getAttribute("href") ?? "");
     return id !== undefined && id !== ownId;
+  };
+  return (element) => {
+    const around = element.closest("a[href]");
+    if (around && leadsElsewhere(around)) return true;
+    const card = element.closest("li, article, [role=listitem], [role=article]");
+    return card !== null && [...card.querySelectorAll("a[href]")].some(leadsElsewhere);
   };
 }

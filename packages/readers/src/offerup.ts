@@ -4,10 +4,11 @@ import {
   descriptionStart,
   itemPart,
   othersThan,
-  priceBelowTitle,
+  pricesBelowTitle,
 } from "./item-part.ts";
 import { listedLine, stateOf } from "./label-words.ts";
 import type { Found, SiteReader } from "./page-reading.ts";
+import { centsOf } from "./price-words.ts";
 import { titleOf } from "./page-title.ts";
 import { findProductOf } from "./structured-data.ts";
 import { type TextBlock, textBlocks } from "./text-blocks.ts";
@@ -31,7 +32,7 @@ export const offerup: SiteReader = {
     return {
       title: found,
       state: state ?? (product?.isSold ? "sold" : "available"),
-      price: priceBelowTitle(item) ?? fromData(product?.price),
+      price: presentPrice(pricesBelowTitle(item), product?.price),
       condition: conditionIn(item) ?? fromData(product?.condition),
       description: fromData(product?.description) ?? descriptionIn(item),
       location: placeOf(item),
@@ -40,6 +41,14 @@ export const offerup: SiteReader = {
     };
   },
 };
+
+/** The former price stands beside the present one; which is which, the structured data know. */
+function presentPrice(shown: readonly Found[], inData: string | null | undefined): Found | null {
+  const stated = fromData(inData);
+  if (!stated || shown.length === 0) return stated ?? shown[0] ?? null;
+  const cents = centsOf(stated.value);
+  return shown.find(({ value }) => centsOf(value) === cents) ?? null;
+}
 
 function descriptionIn(item: readonly TextBlock[]): Found | null {
   const start = descriptionStart(item);

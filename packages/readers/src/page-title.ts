@@ -12,15 +12,28 @@ export type PageTitle = { found: Found; heading: Element | null };
  */
 export function titleOf(document: Document, siteWords: RegExp): PageTitle | "changing" | undefined {
   const named = nameInHead(document, siteWords);
-  const heading = document.querySelector("main h1, [role=main] h1") ?? document.querySelector("h1");
-  const shown = heading ? visibleText(heading).replace(/^details about\s+/i, "") : "";
-  if (shown !== "") {
-    if (named !== null && !isSameTitle(shown, named)) return "changing";
-    return { found: { value: shown, way: "heading" }, heading };
+  const headings = shownHeadings(document);
+  const agreeing = headings.find(({ shown }) => named === null || isSameTitle(shown, named));
+  if (agreeing) {
+    return { found: { value: agreeing.shown, way: "heading" }, heading: agreeing.heading };
   }
+  if (headings.length > 0) return "changing";
   const titles = readProducts(document).map(({ title }) => title ?? "");
   const agreed = named === null ? undefined : titles.find((title) => isSameTitle(title, named));
   return agreed ? { found: { value: agreed, way: "structured_data" }, heading: null } : undefined;
+}
+
+/** All of them: a gallery or a menu may have a heading of its own before the item's. */
+function shownHeadings(document: Document): { shown: string; heading: Element }[] {
+  return [...document.querySelectorAll("h1")]
+    .map((heading) => ({ shown: titleIn(heading), heading }))
+    .filter(({ shown }) => shown !== "");
+}
+
+function titleIn(heading: Element): string {
+  return visibleText(heading)
+    .replace(/\s+/g, " ")
+    .replace(/^details about\s+/i, "");
 }
 
 /** null when the tab is named after the site alone. */

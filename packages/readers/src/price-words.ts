@@ -31,7 +31,11 @@ const freePattern =
 /** The price that a piece of text begins with, as written: "$10" of "$10 · In stock". */
 export function leadingPrice(text: string): string | undefined {
   const words = text.trim();
-  return freePattern.test(words) ? "Free" : pricePattern.exec(words)?.[0]?.trim();
+  if (freePattern.test(words)) return "Free";
+  const price = pricePattern.exec(words)?.[0]?.trim();
+  // The same price shown twice in a row is no range.
+  const [first = "", second] = price?.split(/\s?(?:-|–|to)\s?/) ?? [];
+  return second !== undefined && centsOf(first) === centsOf(second) ? first : price;
 }
 
 /** The first sum in a piece of text: "$64.50" of "Sold for $64.50". */

@@ -59,7 +59,9 @@ function offerPrice(offer: { [key: string]: Json } | undefined): string | null {
   // Sites write 0 for "no price given"; what is free says so on the page.
   if (price === null || Number(price) === 0) return null;
   const currency = words(offer?.["priceCurrency"]) ?? "USD";
-  return currency === "USD" ? `$${price}` : `${currency} ${price}`;
+  // Written as a number, 64.50 lost its last digit.
+  const amount = /\.\d$/.test(price) ? `${price}0` : price;
+  return currency === "USD" ? `$${amount}` : `${currency} ${amount}`;
 }
 
 // "https://schema.org/UsedCondition" → "Used"

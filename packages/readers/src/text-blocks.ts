@@ -39,6 +39,12 @@ export function isInvisible(element: Element): boolean {
   return style !== null && /display:\s*none|visibility:\s*hidden/i.test(style);
 }
 
+/** A former price is crossed out beside the present one. */
+function isCrossedOut(element: Element): boolean {
+  const style = element.getAttribute("style");
+  return /^(?:S|DEL|STRIKE)$/.test(element.tagName) || (style?.includes("line-through") ?? false);
+}
+
 function tidy(words: string): string {
   return words
     .replace(/[ \t\u00a0]+/g, " ")
@@ -111,6 +117,7 @@ function isSkipped(element: Element): boolean {
     element.getAttribute("role") === "button" ||
     // A separator dot, a repeated time, a card's title.
     element.getAttribute("aria-hidden") === "true" ||
+    isCrossedOut(element) ||
     isInvisible(element)
   );
 }
