@@ -1,11 +1,11 @@
-import { Button, useToast } from "@flipworth/ui";
+import { Button, type ButtonLook, useToast } from "@flipworth/ui";
 import { useMutation } from "@tanstack/react-query";
 import { account } from "../lib/api.ts";
 
 const title = "Subscription Management";
 
 /** Asks where the person's billing lies and opens it in a new tab. */
-export function ManageAccount() {
+export function ManageAccount({ look = "primary" }: { look?: ButtonLook }) {
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: account.getBillingPortal,
@@ -22,7 +22,7 @@ export function ManageAccount() {
     onError: (error) => showToast({ title, description: portalProblem(error) }),
   });
   return (
-    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <Button look={look} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       Manage Account
     </Button>
   );

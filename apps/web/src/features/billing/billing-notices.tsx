@@ -35,7 +35,7 @@ function PastDue({ tier }: { tier: string }) {
           under Manage Account.
         </p>
       </div>
-      <ManageAccount />
+      <ManageAccount look="quiet" />
     </section>
   );
 }

@@ -12,12 +12,12 @@ export default function LateSettings() {
       signInHref={paths.settingsSignIn}
     >
       {(user) => (
-        <div className="flex flex-col gap-6">
-          <div className="mx-auto w-full max-w-2xl empty:hidden">
+        <>
+          <div className="mx-auto max-w-2xl pb-6 empty:hidden">
             <BillingNotices subscription={user.subscription} />
           </div>
           <SettingsScreen />
-        </div>
+        </>
       )}
     </SignedIn>
   );
