@@ -11,9 +11,16 @@ export const account = createClient(options);
 const install = createClient({ ...options, secret: async () => keptSecret() });
 
 export const analyze = async (request: AnalyzeRequest) =>
-  (await isSignedIn()) ? account.analyze(request) : withInstall(() => install.analyze(request));
+  (await isAccount()) ? account.analyze(request) : withInstall(() => install.analyze(request));
 export const getCredits = async () =>
-  (await isSignedIn()) ? account.getCredits() : withInstall(install.getCredits);
+  (await isAccount()) ? account.getCredits() : withInstall(install.getCredits);
+
+/** What this browser spent before the sign-in counts before anything else does. */
+async function isAccount(): Promise<boolean> {
+  if (!(await isSignedIn())) return false;
+  await claimKeptInstall();
+  return true;
+}
 
 let claiming: Promise<void> | undefined;
 

@@ -16,6 +16,9 @@ const unreachable =
 const unreadable =
   "The answer came in a form that this page does not know. Load the page again: a newer one may be out.";
 
+/** What the server says is for programs. People were signed in, or would not have come this far. */
+const signedOut = "You are signed out. Sign in again, here or in another tab: nothing is lost.";
+
 /** Turns whatever an API call threw into words for people. */
 export function describeFailure(error: unknown): Failure {
   if (!isApiError(error)) {
@@ -24,7 +27,8 @@ export function describeFailure(error: unknown): Failure {
     return { message, code: undefined, fieldErrors: {}, isUncertain: true };
   }
   if (error.body) {
-    const { message, code, errors } = error.body;
+    const { code, errors } = error.body;
+    const message = code === "not_signed_in" ? signedOut : error.body.message;
     return { message, code, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };
   }
   return {

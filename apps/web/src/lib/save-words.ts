@@ -15,5 +15,7 @@ export function saveFailed(error: unknown): ToastWords {
     title: "Error",
     description: `Failed to save analysis: ${problems.join(", ") || message}`,
     ...(code === "plan_limit" && { action: { label: "View Plans", href: paths.pricing } }),
+    // Signing in leads back to this page.
+    ...(code === "not_signed_in" && { action: { label: "Sign in", href: paths.login } }),
   };
 }

@@ -64,6 +64,35 @@ test("an answer that cannot be saved says why and can be tried again", async () 
   expect(await saveButton()).toBeDefined();
 });
 
+test("after the session is over the words say so and lead to signing in", async () => {
+  api.on("POST /api/saved-listings", refusal(401, "Sign in first: /api/login"));
+  const person = await analyze();
+  await person.click(await saveButton());
+
+  expect(await findToast("Error")).toContain(
+    "Failed to save analysis: You are signed out. Sign in again, here or in another tab",
+  );
+  expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/api/login");
+  expect(await saveButton()).toBeDefined();
+});
+
+test("what was spent before the sign-in counts before the credits are shown", async () => {
+  localStorage.setItem("flipworth.install", JSON.stringify({ id: "1", secret: "kept" }));
+  const order: string[] = [];
+  api.on("POST /api/installs/claim", () => {
+    order.push("claim");
+    return Response.json({ analysesMoved: 1 });
+  });
+  api.on("GET /api/credits", () => {
+    order.push("credits");
+    return Response.json({ used: 1, total: 10, resetsAt: "2026-12-01T00:00:00Z" });
+  });
+  renderScreen(<AnalyzeScreen />);
+
+  expect(await screen.findByText(/^9 of 10 analyses left/)).toBeDefined();
+  expect(order).toEqual(["claim", "credits"]);
+});
+
 test("a visitor is offered no saving", async () => {
   document.documentElement.dataset["session"] = "out";
   await analyze();
