@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "wxt";
+import { listingSites } from "./src/sites.ts";
 
 export default defineConfig({
   srcDir: "src",
@@ -21,6 +22,14 @@ export default defineConfig({
     host_permissions: ["http://localhost/*"],
     // Asked for one at a time, on the options page, by who runs a server of their own.
     optional_host_permissions: ["https://*/*", "http://*/*"],
+    // The card in a page is a frame of ours; the address of its page is another in every session.
+    web_accessible_resources: [
+      { resources: ["card.html"], matches: listingSites, use_dynamic_url: true },
+    ],
+    content_security_policy: {
+      extension_pages:
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self'; connect-src http: https:; object-src 'none'; base-uri 'none'; form-action 'none'",
+    },
     action: { default_title: "__MSG_actionTitle__" },
     commands: {
       _execute_action: {

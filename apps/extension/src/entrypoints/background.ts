@@ -2,8 +2,11 @@ import { defineBackground } from "wxt/utils/define-background";
 import { captureTab } from "../features/capture/capture-tab.ts";
 import { captureHandlers } from "../features/capture/handlers.ts";
 import { openPanel } from "../features/capture/open-panel.ts";
+import { pageHandlers } from "../features/in-page/page-handlers.ts";
+import { keepPagesInStep } from "../features/in-page/tell-pages.ts";
+import { receiveFromPages } from "../messaging/receive-from-pages.ts";
 import { receive } from "../messaging/receive.ts";
-import { captureItem } from "../storage/items.ts";
+import { captureItem, salesItem } from "../storage/items.ts";
 
 const menuItem = {
   id: "analyze",
@@ -17,7 +20,14 @@ const background: ReturnType<typeof defineBackground> = defineBackground(() => {
     if (tab) start(tab);
   });
   chrome.runtime.onMessage.addListener(receive(captureHandlers));
-  chrome.tabs.onRemoved.addListener((tabId) => void captureItem(tabId).remove());
+  chrome.runtime.onMessage.addListener(receiveFromPages(pageHandlers));
+  // The secret is kept there: our script in pages, where others run beside it, must not reach it.
+  void chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
+  keepPagesInStep();
+  chrome.tabs.onRemoved.addListener((tabId) => {
+    void captureItem(tabId).remove();
+    void salesItem(tabId).remove();
+  });
   chrome.runtime.onInstalled.addListener(() => {
     const title = chrome.i18n.getMessage("menuAnalyze");
     chrome.contextMenus.removeAll(() => chrome.contextMenus.create({ ...menuItem, title }));

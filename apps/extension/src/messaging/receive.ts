@@ -11,7 +11,7 @@ export type Outcome = z.infer<typeof Outcome>;
 
 type Listener = (
   message: unknown,
-  sender: Pick<chrome.runtime.MessageSender, "id">,
+  sender: Pick<chrome.runtime.MessageSender, "id" | "origin">,
   respond: (outcome: Outcome) => void,
 ) => boolean;
 
@@ -20,6 +20,8 @@ export function receive<N extends MessageName>(handlers: Handlers<N>): Listener 
   return (message, sender, respond) => {
     const envelope = Envelope.safeParse(message);
     if (sender.id !== chrome.runtime.id || !envelope.success) return false;
+    // Our script in a page has an entrance of its own.
+    if (sender.origin?.startsWith("http")) return false;
     const { name, request } = envelope.data;
     if (!isHandled(handlers, name)) return false;
     void handle(handlers, name, request).then(respond);

@@ -12,6 +12,7 @@ import { Answer } from "../../features/analyze/answer.tsx";
 import { usePanel } from "../../features/analyze/use-panel.ts";
 import { useServerAddress } from "../../features/analyze/use-server-address.ts";
 import { VersionNotice } from "../../features/analyze/version-notice.tsx";
+import { SoldLinks } from "../../features/comparables/sold-links.tsx";
 import { BackButton } from "../../features/history/back-button.tsx";
 import { HistoryView } from "../../features/history/history-view.tsx";
 import { PageSummary } from "../../features/preview/page-summary.tsx";
@@ -57,24 +58,26 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
         <VersionNotice server={server} />
         <SignInNotice account={account} onSignIn={() => void signIn()} />
         {view.kind === "tab" && (
-          <AnalysisView
-            panel={panel}
-            server={server}
-            slots={{
-              summary: (capture, isAnswered) => (
-                <PageSummary capture={capture} server={server} isAnswered={isAnswered} />
-              ),
-              review: (capture) => (
-                <Review
-                  key={capture.id}
-                  capture={capture}
-                  server={server}
-                  onSend={(reviewed) => void panel.sendReviewed(reviewed)}
-                />
-              ),
-              save,
-            }}
-          />
+          <SoldLinks answer={panel.state.kind === "done" ? panel.state : undefined}>
+            <AnalysisView
+              panel={panel}
+              server={server}
+              slots={{
+                summary: (capture, isAnswered) => (
+                  <PageSummary capture={capture} server={server} isAnswered={isAnswered} />
+                ),
+                review: (capture) => (
+                  <Review
+                    key={capture.id}
+                    capture={capture}
+                    server={server}
+                    onSend={(reviewed) => void panel.sendReviewed(reviewed)}
+                  />
+                ),
+                save,
+              }}
+            />
+          </SoldLinks>
         )}
         {view.kind === "history" && (
           <HistoryView

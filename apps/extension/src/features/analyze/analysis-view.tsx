@@ -99,7 +99,8 @@ export function AnalysisView({ panel, server, slots }: AnalysisViewProps) {
   }
 }
 
-function WayOn({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+/** What can be done about a failure. */
+export function WayOn({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   if (failure.canRetry) return <Button onClick={onRetry}>{words.tryAgain}</Button>;
   if (!failure.plansAddress) return null;
   return (

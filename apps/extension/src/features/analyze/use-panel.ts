@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { analyze } from "../../lib/api.ts";
 import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import { isSamePage } from "../../lib/same-page.ts";
+import type { PageOrder } from "../../messaging/page-protocol.ts";
 import type { Capture } from "../../messaging/protocol.ts";
 import { receive } from "../../messaging/receive.ts";
 import { send } from "../../messaging/send.ts";
+import { useRefined } from "../../lib/use-refined.ts";
 import { readServerAddress, sendingSetting } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import { decideSending } from "./decide-sending.ts";
@@ -15,6 +17,8 @@ import { useTabMoved } from "./use-tab-moved.ts";
 type PanelOptions = {
   /** The tab that the panel belongs to; undefined when it was opened without the button. */
   tabId: number | undefined;
+  /** For a card in the page: of the tab's captures only this one, whose page the card stands in. */
+  captureId?: string;
   /** A click's capture is taken over. */
   onBegin: () => void;
   onSettled: () => void;
@@ -44,7 +48,7 @@ function useRun(onSettled: () => void) {
 }
 
 /** Follows one tab: takes over what a click captured, runs its analysis, drops it when the tab moves on. */
-export function usePanel({ tabId, onBegin, onSettled }: PanelOptions) {
+export function usePanel({ tabId, captureId, onBegin, onSettled }: PanelOptions) {
   const { state, stop, start } = useRun(onSettled);
   const shown = useRef<Capture>(undefined);
   const begin = async (capture: Capture) => {
@@ -54,15 +58,17 @@ export function usePanel({ tabId, onBegin, onSettled }: PanelOptions) {
     if (needsReview(capture, sending)) stop({ kind: "review", capture: prepared });
     else await start(prepared);
   };
+  // A card is taken away with its item by the page's own script, which knows the address for sure.
+  const hasLeft = async (capture: Capture) => captureId === undefined && hasMoved(capture);
   const takeOver = async () => {
     if (tabId === undefined) return;
     const capture = await findCapture(tabId);
-    if (!capture) return;
+    if (!capture || (captureId !== undefined && capture.id !== captureId)) return;
     const isNews = capture.id !== shown.current?.id || shown.current.content.kind === "reading";
     if (!isNews) return;
     shown.current = capture;
     onBegin();
-    const decided = (await hasMoved(capture)) ? movedState : stateFromCapture(capture);
+    const decided = (await hasLeft(capture)) ? movedState : stateFromCapture(capture);
     // A newer click may have arrived during the wait.
     if (shown.current !== capture) return;
     if (decided) stop(decided);
@@ -84,15 +90,16 @@ export function usePanel({ tabId, onBegin, onSettled }: PanelOptions) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a panel keeps its tab for life
   }, [tabId]);
-  useTabMoved(tabId, (url) => {
+  useTabMoved(captureId === undefined ? tabId : undefined, (url) => {
     if (!shown.current || isSamePage(url, shown.current.url)) return;
     // Whatever was about to start with the old page must not.
     shown.current = undefined;
     stop(movedState);
   });
 
+  const refined = useRefined(state.kind === "done" ? state.analysis : undefined);
   return {
-    state,
+    state: state.kind === "done" && refined ? { ...state, analysis: refined } : state,
     cancel: () => state.kind === "running" && stop({ kind: "cancelled", capture: state.capture }),
     /** The same capture again: its id is the idempotency key, so it costs one credit in all. */
     retry: start,
@@ -127,7 +134,14 @@ async function findCapture(tabId: number): Promise<Capture | null> {
 async function hasMoved({ tabId, url, content }: Capture): Promise<boolean> {
   if (content.kind !== "listing" && content.kind !== "picture") return false;
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  return !isSamePage(tab?.url, url);
+  return !isSamePage(tab?.url ?? (await addressFromPage(tabId)), url);
+}
+
+/** Our script on a listing page knows where it is without any grant. */
+async function addressFromPage(tabId: number): Promise<string | undefined> {
+  const order: PageOrder = { order: "sayAddress" };
+  const said: unknown = await chrome.tabs.sendMessage(tabId, order).catch(() => undefined);
+  return typeof said === "string" ? said : undefined;
 }
 
 async function analysisEnd(

@@ -1,0 +1,147 @@
+import type { Analysis } from "@flipworth/contract";
+import { Button, ToastProvider } from "@flipworth/ui";
+import { PanelRight, X } from "lucide-react";
+import { useEffect } from "react";
+import { SaveToListings } from "../../features/account/save-to-listings.tsx";
+import { useAccount } from "../../features/account/use-account.ts";
+import { useCredits } from "../../features/account/use-credits.ts";
+import { useSaving } from "../../features/account/use-saving.ts";
+import { AnalysisView, WayOn } from "../../features/analyze/analysis-view.tsx";
+import { Answer } from "../../features/analyze/answer.tsx";
+import { describeFailure } from "../../features/analyze/failure.ts";
+import { Notice } from "../../features/analyze/notice.tsx";
+import { usePanel } from "../../features/analyze/use-panel.ts";
+import { useServerAddress } from "../../features/analyze/use-server-address.ts";
+import { openPanel } from "../../features/capture/open-panel.ts";
+import { SalesCard } from "../../features/comparables/sales-card.tsx";
+import { SoldLinks } from "../../features/comparables/sold-links.tsx";
+import { PageSummary } from "../../features/preview/page-summary.tsx";
+import { Review } from "../../features/preview/review.tsx";
+import type { PageOrder } from "../../messaging/page-protocol.ts";
+import { words } from "./words.ts";
+
+/** The card in a page, in a frame of its own: `query` says of which tab and which click it is. */
+export function Card({ query }: { query: string }) {
+  const server = useServerAddress();
+  const asked = readQuery(query);
+  const tell = (order: "close" | "analyzeAgain") =>
+    asked && void tellPage(asked.tabId, { order, card: query });
+  useEffect(() => {
+    const listener = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === "Escape" && !defaultPrevented && tell("close");
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  });
+  if (!server || !asked) return null;
+  const { tabId, capture, sales } = asked;
+  return (
+    <ToastProvider>
+      <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1 pr-1 pl-4">
+        <h1 className="grow font-semibold tracking-tight">Flipworth</h1>
+        <Button look="quiet" size="small" onClick={() => openPanel(tabId)}>
+          <PanelRight aria-hidden className="size-4" />
+          {words.openPanel}
+        </Button>
+        <Button look="quiet" size="small" aria-label={words.close} onClick={() => tell("close")}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </header>
+      <main className="flex flex-col gap-3 p-3 antialiased">
+        {capture && (
+          <ListingCard
+            tabId={tabId}
+            captureId={capture}
+            server={server}
+            onAgain={() => tell("analyzeAgain")}
+          />
+        )}
+        {sales && <SalesPart tabId={tabId} salesId={sales} server={server} />}
+      </main>
+    </ToastProvider>
+  );
+}
+
+type ListingCardProps = { tabId: number; captureId: string; server: string; onAgain: () => void };
+
+function ListingCard({ tabId, captureId, server, onAgain }: ListingCardProps) {
+  const { refresh } = useCredits(server);
+  const panel = usePanel({ tabId, captureId, onBegin: () => {}, onSettled: refresh });
+  const save = useSaveButton(server);
+  return (
+    <SoldLinks answer={panel.state.kind === "done" ? panel.state : undefined}>
+      <AnalysisView
+        panel={{ ...panel, readAgain: onAgain }}
+        server={server}
+        slots={{
+          summary: (capture, isAnswered) => (
+            <PageSummary capture={capture} server={server} isAnswered={isAnswered} />
+          ),
+          review: (capture) => (
+            <Review
+              key={capture.id}
+              capture={capture}
+              server={server}
+              onSend={(reviewed) => void panel.sendReviewed(reviewed)}
+            />
+          ),
+          save,
+        }}
+      />
+      <p className="px-1 text-xs text-soft">{words.toolbarHint}</p>
+    </SoldLinks>
+  );
+}
+
+type SalesPartProps = { tabId: number; salesId: string; server: string };
+
+function SalesPart({ tabId, salesId, server }: SalesPartProps) {
+  const save = useSaveButton(server);
+  return (
+    <SalesCard
+      tabId={tabId}
+      salesId={salesId}
+      slots={{
+        answer: (analysis) => (
+          <Answer key={analysis.id} analysis={analysis} server={server} save={save(analysis)} />
+        ),
+        failure: (error, onRetry) => {
+          const failure = describeFailure(error, server);
+          return (
+            <Notice
+              isAlert
+              title={failure.title}
+              action={<WayOn failure={failure} onRetry={onRetry} />}
+            >
+              {failure.sentence}
+            </Notice>
+          );
+        },
+        notice: (title, sentence) => <Notice title={title}>{sentence}</Notice>,
+      }}
+    />
+  );
+}
+
+function useSaveButton(server: string) {
+  const { account, signIn } = useAccount(server, () => {});
+  const saving = useSaving();
+  return (analysis: Analysis) => (
+    <SaveToListings
+      account={account}
+      saving={saving.stateOf(analysis.id)}
+      onSave={() => void saving.save(analysis)}
+      onSignIn={() => void signIn()}
+    />
+  );
+}
+
+function readQuery(query: string) {
+  const asked = new URLSearchParams(query);
+  const tab = asked.get("tab") ?? "";
+  if (!/^\d+$/.test(tab)) return undefined;
+  return { tabId: Number(tab), capture: asked.get("capture"), sales: asked.get("sales") };
+}
+
+async function tellPage(tabId: number, order: PageOrder): Promise<void> {
+  await chrome.tabs.sendMessage(tabId, order).catch(() => undefined);
+}

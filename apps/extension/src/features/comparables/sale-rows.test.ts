@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { SoldCard } from "../../messaging/page-protocol.ts";
+import { sampleAnalysis } from "@flipworth/contract/testing";
+import { chosenSales, saleRows } from "./sale-rows.ts";
+
+const sale = (title: string, price: number): SoldCard => ({ title, price, kind: "sold" });
+const cards = [sale("Oak dresser", 100), sale("Lot of 3 dressers", 250), sale("Oak dresser", 100)];
+
+function analysisThatLeftOut(...struckOut: { title: string; price: number; reason: string }[]) {
+  const analysis = sampleAnalysis();
+  const { analysisStages } = analysis.details;
+  const valuation = { ...analysisStages.valuation, struckOut };
+  return {
+    ...analysis,
+    details: { ...analysis.details, analysisStages: { ...analysisStages, valuation } },
+  };
+}
+
+test("before anybody decides, every sale is sent as it was read", () => {
+  expect(chosenSales(cards, {})).toEqual(cards);
+});
+
+test("a sale thrown out is not sent, and one put back is vouched for", () => {
+  expect(chosenSales(cards, { 0: "out", 1: "in" })).toEqual([
+    { ...cards[1], isVouchedFor: true },
+    cards[2],
+  ]);
+});
+
+test("a sale that was left out names its reason and does not count", () => {
+  const analysis = analysisThatLeftOut({ title: "Lot of 3 dressers", price: 250, reason: "a lot" });
+
+  const rows = saleRows(cards, {}, analysis);
+
+  expect(rows.map(({ isIn, reason }) => [isIn, reason])).toEqual([
+    [true, null],
+    [false, "a lot"],
+    [true, null],
+  ]);
+});
+
+test("of two alike, one reason leaves one out", () => {
+  const analysis = analysisThatLeftOut({ title: "Oak dresser", price: 100, reason: "far above" });
+
+  expect(saleRows(cards, {}, analysis).map(({ isIn }) => isIn)).toEqual([false, true, true]);
+});
+
+test("the person's word stands over the reason", () => {
+  const analysis = analysisThatLeftOut({ title: "Lot of 3 dressers", price: 250, reason: "a lot" });
+
+  const rows = saleRows(cards, { 0: "out", 1: "in" }, analysis);
+
+  expect(rows.map(({ isIn }) => isIn)).toEqual([false, true, true]);
+  expect(rows[1]?.reason).toBe("a lot");
+});

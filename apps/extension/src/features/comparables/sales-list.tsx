@@ -1,0 +1,84 @@
+import { Button, Card, formatDollars } from "@flipworth/ui";
+import { useId } from "react";
+import type { StruckOutCard } from "../../messaging/page-protocol.ts";
+import type { SaleRow } from "./sale-rows.ts";
+import { words } from "./words.ts";
+
+type SalesListProps = {
+  rows: readonly SaleRow[];
+  /** Cards that no price could be read of. */
+  unread: readonly StruckOutCard[];
+  canUpdate: boolean;
+  onChoose: (at: number, choice: "in" | "out") => void;
+  onUpdate: () => void;
+};
+
+/** Every sale of the page, counted or left out with its reason; each can be overruled. */
+export function SalesList({ rows, unread, canUpdate, onChoose, onUpdate }: SalesListProps) {
+  const legend = useId();
+  return (
+    <Card className="flex flex-col gap-3 p-4">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 id={legend} className="text-sm font-semibold">
+          {words.legend}
+        </h2>
+        <p className="text-xs text-soft tabular-nums">
+          {rows.filter(({ isIn }) => isIn).length} of {rows.length}
+        </p>
+      </div>
+      <ul aria-labelledby={legend} className="-my-1 flex flex-col divide-y divide-line">
+        {rows.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, and two sales may be alike
+          <SaleItem key={at} row={row} onChoose={(choice) => onChoose(at, choice)} />
+        ))}
+        {unread.map(({ title, reason }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <li key={`unread ${at}`} className="py-2 pl-7 text-sm">
+            <s className="break-words text-soft">{title}</s>
+            <span className="block text-xs">{words.leftOut(reason)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="sticky bottom-0 flex flex-col items-start gap-2 bg-surface pt-1 pb-1">
+        <Button disabled={!canUpdate} onClick={onUpdate}>
+          {words.update}
+        </Button>
+        <p className="text-xs text-soft">{words.free}</p>
+      </div>
+    </Card>
+  );
+}
+
+type SaleItemProps = { row: SaleRow; onChoose: (choice: "in" | "out") => void };
+
+function SaleItem({ row, onChoose }: SaleItemProps) {
+  const { sale, isIn } = row;
+  const note = noteOf(row);
+  const day = sale.soldAt && words.soldOn(sale.soldAt);
+  return (
+    <li>
+      <label className="flex min-h-11 cursor-pointer gap-3 py-2 text-sm">
+        <input
+          type="checkbox"
+          checked={isIn}
+          onChange={({ target }) => onChoose(target.checked ? "in" : "out")}
+          className="mt-0.5 size-4 shrink-0 accent-accent"
+        />
+        <span className="min-w-0">
+          <span className={`break-words ${isIn ? "" : "text-soft line-through"}`}>
+            {sale.title}
+          </span>
+          <span className="block text-xs text-soft tabular-nums">
+            {[formatDollars(sale.price), day, sale.condition].filter(Boolean).join(" · ")}
+          </span>
+          {note && <span className="block text-xs">{note}</span>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function noteOf({ isIn, reason }: SaleRow): string | undefined {
+  if (reason === null) return isIn ? undefined : words.leftOutByYou;
+  return isIn ? words.putBack(reason) : words.leftOut(reason);
+}

@@ -1,0 +1,12 @@
+import { type Asked, askWorker } from "../../messaging/ask-worker.ts";
+import { words } from "./words.ts";
+
+/** The worker takes the button away, here and in every other tab of the site. */
+export async function hideHere(say: (sentence: string) => void): Promise<void> {
+  const asked = await askWorker("hideHere", {});
+  if (asked.kind !== "answered") say(failedSentence(asked));
+}
+
+export function failedSentence({ kind }: Asked<"showListing" | "useSales" | "hideHere">): string {
+  return kind === "orphaned" ? words.updated : words.failed;
+}

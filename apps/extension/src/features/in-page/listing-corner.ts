@@ -1,0 +1,72 @@
+import type { PageListing } from "@flipworth/readers";
+import { askWorker } from "../../messaging/ask-worker.ts";
+import { openCorner } from "./corner.ts";
+import { failedSentence, hideHere } from "./hide-here.ts";
+import { readSettled, type Settling } from "./read-settled.ts";
+import type { Shown } from "./start.ts";
+import { words } from "./words.ts";
+
+/** What the last press in this page read, and where: in-page moves keep it. */
+let lastRead: { address: string; said: string } | undefined;
+
+/** The "Analyze Deal" button of one listing, and its card. */
+export function showListingCorner(settling: Settling): Shown {
+  let isGone = false;
+  let card: string | undefined;
+
+  const analyze = async (isAgain: boolean) => {
+    corner.say("");
+    corner.setBusy(true);
+    const outcome = await readAndSend(settling, isAgain);
+    // Whatever this was, it is not about what the page shows now.
+    if (isGone) return;
+    corner.setBusy(false);
+    if (outcome.kind === "sentence") return corner.say(outcome.sentence);
+    card = outcome.card;
+    corner.openCard(card);
+  };
+  const close = () => {
+    card = undefined;
+    corner.closeCard();
+  };
+  const corner = openCorner({
+    label: words.analyze,
+    onPress: () => void analyze(false),
+    onHide: () => void hideHere(corner.say),
+  });
+  return {
+    obey: (order) => {
+      if (!("card" in order) || order.card !== card) return;
+      close();
+      if (order.order === "analyzeAgain") void analyze(true);
+    },
+    remove: () => {
+      isGone = true;
+      corner.remove();
+    },
+  };
+}
+
+type Outcome = { kind: "card"; card: string } | { kind: "sentence"; sentence: string };
+
+async function readAndSend(settling: Settling, isAgain: boolean): Promise<Outcome> {
+  const reading = await readSettled(settling);
+  const address = location.href;
+  if (reading.kind === "changing") return { kind: "sentence", sentence: words.stillBefore };
+  if (reading.kind !== "listing") return { kind: "sentence", sentence: words.notRead };
+  if (isOfItemBefore(address, reading.listing)) {
+    return { kind: "sentence", sentence: words.stillBefore };
+  }
+  const asked = await askWorker("showListing", { address, listing: reading.listing, isAgain });
+  if (asked.kind !== "answered") return { kind: "sentence", sentence: failedSentence(asked) };
+  return { kind: "card", card: asked.reply.card };
+}
+
+/** The same words under another item's address: the page has not caught up with itself. */
+function isOfItemBefore(address: string, listing: PageListing): boolean {
+  const said = JSON.stringify([listing.title, listing.price, listing.description]);
+  const key = address.replace(/[?#].*/, "");
+  if (lastRead && lastRead.address !== key && lastRead.said === said) return true;
+  lastRead = { address: key, said };
+  return false;
+}

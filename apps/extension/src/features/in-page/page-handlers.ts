@@ -1,0 +1,58 @@
+import type { PageHandlers } from "../../messaging/page-protocol.ts";
+import type { Capture } from "../../messaging/protocol.ts";
+import { tell } from "../../messaging/send.ts";
+import { siteOf } from "../../sites.ts";
+import {
+  captureItem,
+  dealItem,
+  hiddenSitesItem,
+  inPageButtonSetting,
+  salesItem,
+} from "../../storage/items.ts";
+
+/** What the worker answers to our script in a page. */
+export const pageHandlers: PageHandlers = {
+  whatToShow: async (_request, { origin }) => ({
+    hasButton: await hasButton(origin),
+    deal: (await dealItem.read())?.title ?? null,
+  }),
+  hideHere: async (_request, { origin }) => {
+    const site = siteOf(origin);
+    const hidden = (await hiddenSitesItem.read()) ?? [];
+    if (site && !hidden.includes(site)) await hiddenSitesItem.write([...hidden, site]);
+    return null;
+  },
+  showListing: async ({ address, listing, isAgain }, { tabId, origin }) => {
+    if (new URL(address).origin !== origin) throw new Error("This address is of another site.");
+    const before = await captureItem(tabId).read();
+    const content = { kind: "listing" as const, listing };
+    // The same words again have their answer, or get it by a retry: one id, one credit.
+    const isSame = !isAgain && before !== undefined && isSameContent(before, content, address);
+    if (isSame) return { card: cardQuery(tabId, "capture", before.id) };
+    const id = crypto.randomUUID();
+    await captureItem(tabId).write({ id, tabId, url: address, content, picture: null });
+    await tell("captureChanged", { tabId });
+    return { card: cardQuery(tabId, "capture", id) };
+  },
+  useSales: async ({ cards, struckOut }, { tabId }) => {
+    const deal = await dealItem.read();
+    if (!deal) return null;
+    const id = crypto.randomUUID();
+    await salesItem(tabId).write({ id, deal, cards, struckOut });
+    return { card: cardQuery(tabId, "sales", id) };
+  },
+};
+
+async function hasButton(origin: string): Promise<boolean> {
+  const hidden = (await hiddenSitesItem.read()) ?? [];
+  return (await inPageButtonSetting.readOrInitial()) && !hidden.includes(siteOf(origin) ?? "");
+}
+
+function isSameContent(before: Capture, content: Capture["content"], address: string): boolean {
+  const said = (of: Capture["content"]) => JSON.stringify(of);
+  return before.url === address && said(before.content) === said(content);
+}
+
+function cardQuery(tabId: number, kind: "capture" | "sales", id: string): string {
+  return new URLSearchParams({ tab: String(tabId), [kind]: id }).toString();
+}

@@ -1,0 +1,66 @@
+import { askWorker, isOrphaned } from "../../messaging/ask-worker.ts";
+import type { PageOrder, PageReplies } from "../../messaging/page-protocol.ts";
+import { type Place, placeOf } from "./place.ts";
+import { settled, type Settling, watchSettling } from "./read-settled.ts";
+import { watchAddress } from "./watch-address.ts";
+
+/** What stands in the corner of one page, for as long as the page shows the same thing. */
+export type Shown = {
+  obey: (order: PageOrder) => void;
+  /** Something that it showed has changed elsewhere. */
+  update?: (what: PageReplies["whatToShow"]) => void;
+  remove: () => void;
+};
+
+export type Kind = {
+  isWanted: (what: PageReplies["whatToShow"]) => boolean;
+  show: (what: PageReplies["whatToShow"], settling: Settling) => Shown;
+};
+
+export type StartOptions = {
+  kinds: Record<Place["kind"], Kind>;
+  isSoldAddress: (address: string) => boolean;
+};
+
+/**
+ * Our script in a page: notices addresses, and on a listing or a page of sold results puts a button
+ * into the corner. It reads nothing of the page before that button is pressed.
+ */
+export function startInPage({ kinds, isSoldAddress }: StartOptions): void {
+  let place: Place | undefined;
+  let shown: Shown | undefined;
+  let settling = settled;
+
+  const clear = () => {
+    shown?.remove();
+    shown = undefined;
+  };
+  const show = async () => {
+    const mine = place;
+    if (!mine || isOrphaned()) return;
+    const asked = await askWorker("whatToShow", {});
+    // The person may have gone on meanwhile; and a button that is there with its card stays.
+    if (place !== mine || asked.kind !== "answered") return;
+    const { isWanted, show: showKind } = kinds[mine.kind];
+    if (!isWanted(asked.reply)) clear();
+    else if (shown) shown.update?.(asked.reply);
+    else shown = showKind(asked.reply, settling);
+  };
+  const arrive = (next: Place | undefined, how: () => Settling) => {
+    if (next?.key === place?.key) return;
+    clear();
+    settling.stop();
+    place = next;
+    settling = next ? how() : settled;
+    void show();
+  };
+
+  chrome.runtime.onMessage.addListener((order: PageOrder, sender, respond) => {
+    if (sender.id !== chrome.runtime.id) return;
+    if (order.order === "sayAddress") respond(location.href);
+    else if (order.order === "showAgain") void show();
+    else shown?.obey(order);
+  });
+  arrive(placeOf(location.href, isSoldAddress), () => settled);
+  watchAddress(() => arrive(placeOf(location.href, isSoldAddress), watchSettling));
+}

@@ -1,0 +1,15 @@
+/** The words of the page's corner. A file of their own: the script in pages carries no others. */
+export const words = {
+  analyze: "Analyze Deal",
+  reading: "Reading…",
+  hide: "Hide on this site",
+  useSales: "Use these sales",
+  salesFor: (deal: string) => `For “${deal}”`,
+  card: "Flipworth",
+  updated: "Flipworth was updated. Reload the page, then press the button again.",
+  failed: "Flipworth did not answer. Press the button again.",
+  notRead: "This page was not read. Press the Flipworth button in the toolbar: it takes a picture.",
+  noSales: "No sales were found on this page.",
+  noDeal: "Analyze a listing first, then open its sold listings from the card.",
+  stillBefore: "The page still shows the item before. Wait a moment, then press again.",
+};

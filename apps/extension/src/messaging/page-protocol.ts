@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { limits } from "@flipworth/contract";
+import { Listing } from "./protocol.ts";
+
+const address = z.url({ protocol: /^https$/ }).max(limits.urlCharacters);
+const words = z.string().max(limits.titleCharacters);
+
+export const SoldCard = z.object({
+  title: words.min(1),
+  price: z.number().min(0).max(limits.priceDollars),
+  soldAt: z.string().max(limits.fieldCharacters).optional(),
+  kind: z.enum(["sold", "ask"]),
+  condition: z.string().max(limits.fieldCharacters).optional(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(limits.urlCharacters)
+    .optional(),
+});
+export type SoldCard = z.infer<typeof SoldCard>;
+
+export const StruckOutCard = z.object({ title: words, reason: words });
+export type StruckOutCard = z.infer<typeof StruckOutCard>;
+
+const schemas = {
+  /** What the page's corner is to show. */
+  whatToShow: z.object({}),
+  /** The person does not want the button on this site. */
+  hideHere: z.object({}),
+  /** A click: what the listing's page says. `isAgain` asks for a new answer about the same words. */
+  showListing: z.object({ address, listing: Listing, isAgain: z.boolean() }),
+  /** A click: the sales that a page of sold results shows. */
+  useSales: z.object({
+    address,
+    cards: z.array(SoldCard).max(limits.comparables),
+    struckOut: z.array(StruckOutCard).max(limits.comparables),
+  }),
+};
+/** What our script in a page may ask the worker. */
+export type PageRequests = { [N in keyof typeof schemas]: z.infer<(typeof schemas)[N]> };
+
+/** What is checked before anybody sees it. */
+export const pageRequests: { [N in keyof PageRequests]: z.ZodType<PageRequests[N]> } = schemas;
+
+/** What the worker answers. Our script runs without a schema library, so the types are its promise. */
+export type PageReplies = {
+  /** `deal` names the analysis that sales would be for; null when there is none. */
+  whatToShow: { hasButton: boolean; deal: string | null };
+  hideHere: null;
+  /** What the card's page is asked for, as a query. */
+  showListing: { card: string };
+  useSales: { card: string } | null;
+};
+
+/** Who asked: a page in the top frame of one of the sites. */
+export type AskingPage = { tabId: number; origin: string };
+
+export type PageHandlers = {
+  [N in keyof PageRequests]: (
+    request: PageRequests[N],
+    page: AskingPage,
+  ) => Promise<PageReplies[N]>;
+};
+
+/** What the worker and our own pages tell the script in a page. */
+export type PageOrder =
+  | { order: "showAgain" }
+  | { order: "close"; card: string }
+  | { order: "analyzeAgain"; card: string }
+  | { order: "sayAddress" };
