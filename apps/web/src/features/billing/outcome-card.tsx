@@ -12,7 +12,7 @@ const headings: Record<SubscriptionOutcome["kind"], string> = {
 /** The wish is done without a payment: what happened, in the server's words. */
 export function OutcomeCard({ outcome }: { outcome: SubscriptionOutcome }) {
   return (
-    <Card className="flex flex-col items-start gap-4 p-4 sm:p-6">
+    <Card className="flex max-w-xl flex-col items-start gap-4 p-4 sm:p-6">
       <output className="flex flex-col gap-1.5">
         <h2 className="text-lg font-semibold">{headings[outcome.kind]}</h2>
         <p className="text-pretty text-soft">{outcome.message}</p>

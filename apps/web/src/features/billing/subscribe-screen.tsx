@@ -48,7 +48,12 @@ function Step({ plan, state, onAgree }: StepProps) {
       );
     case "failed":
       return (
-        <SetupFailed heading={creationFailed} isToast canManage={state.isPaying}>
+        <SetupFailed
+          heading={creationFailed}
+          isToast
+          canManage={state.isPaying}
+          canRetry={state.failure.isUncertain}
+        >
           {state.failure.message}
         </SetupFailed>
       );

@@ -90,15 +90,16 @@ describe("before the payment", () => {
   });
 
   test.each([
-    ["a refusal", refusal(400, "There is no such plan."), "There is no such plan."],
-    ["a lost connection", networkFailure(), "could not be reached"],
-  ])("after %s a toast and a card say that there is no subscription", async (_, reply, words) => {
+    ["a refusal", refusal(400, "There is no such plan."), "There is no such plan.", 0],
+    ["a lost connection", networkFailure(), "could not be reached", 1],
+  ])("after %s a toast and a card say so, and lead on", async (_, reply, words, retries) => {
     api.on(`POST ${create}`, reply);
     open();
 
     expect(await findToast("Subscription Error")).toContain("Failed to create subscription");
     expect(screen.getByRole("alert").textContent).toContain(words);
     expect(screen.getByRole("link", { name: "Return to Pricing" })).toBeDefined();
+    expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(retries);
     expect(api.countOf(create)).toBe(1);
   });
 
