@@ -2,7 +2,8 @@ import type { PageOffer } from "./page-reading.ts";
 
 const codes =
   "USD|CAD|AUD|NZD|HKD|SGD|MXN|GBP|EUR|JPY|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|PHP|HNL|GTQ|CRC|DOP|COP|ARS|CLP|PEN|BRL|ZAR|THB|KRW|ILS|TRY|AED";
-const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|MX|C|A|R|S)\s?)?\$|[£€¥₹₱₩]`;
+// "for $40" is no Brazilian price: the letters stand alone.
+const sign = String.raw`(?:(?<!\p{L})(?:US|CA|AU|NZ|HK|MX|C|A|R|S)\s?)?\$|[£€¥₹₱₩]`;
 const decimals = String.raw`(?:[.,]\d{1,2})?(?!\d)`;
 // A space groups thousands only before a sign: "$40 128 GB" is a price and a size.
 const amount = String.raw`(?:\d{1,3}(?:[.,']\d{3})+|\d+)${decimals}(?:\s?k\b)?`;

@@ -11,7 +11,7 @@ import {
   shippingLine,
   soldDate,
 } from "./sold-words.ts";
-import { shownLines } from "./text-blocks.ts";
+import { isCrossedOut, shownLines } from "./text-blocks.ts";
 
 export type CardContext = {
   url: string | undefined;
@@ -111,7 +111,7 @@ function priceIn(card: Element, lines: readonly string[]): Price {
   for (const part of card.querySelectorAll("*")) {
     const words = ownPrice(part);
     if (words === undefined || isForShipping(words, lines)) continue;
-    if (!isCrossedOut(part, card)) return { words, isStruck: false };
+    if (!isStruckOut(part, card)) return { words, isStruck: false };
     isStruck = true;
   }
   return { words: undefined, isStruck };
@@ -130,12 +130,13 @@ function isForShipping(words: string, lines: readonly string[]): boolean {
 }
 
 // Some sites cross out by a class alone; its name can strike a price out here, never give one.
-const crossedOut =
-  "s, del, strike, [style*=line-through], [class*=strikethrough i], [class*=line-through i]";
+const crossingClass = /strike-?through|line-through/i;
 
-function isCrossedOut(part: Element, card: Element): boolean {
-  const around = part.closest(crossedOut);
-  return around !== null && card.contains(around);
+function isStruckOut(part: Element, card: Element): boolean {
+  for (let at: Element | null = part; at && at !== card; at = at.parentElement) {
+    if (isCrossedOut(at) || crossingClass.test(at.getAttribute("class") ?? "")) return true;
+  }
+  return false;
 }
 
 function shippingIn(lines: readonly string[]): number | null {

@@ -40,7 +40,7 @@ export function isInvisible(element: Element): boolean {
 }
 
 /** A former price is crossed out beside the present one. */
-function isCrossedOut(element: Element): boolean {
+export function isCrossedOut(element: Element): boolean {
   const style = element.getAttribute("style");
   return /^(?:S|DEL|STRIKE)$/.test(element.tagName) || (style?.includes("line-through") ?? false);
 }
