@@ -3,19 +3,23 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "wxt";
 import { listingSites } from "./src/sites.ts";
 
+/** Pins the id kbinblkghknkgojgmbenkfmdbdflfffg, the one origin that the server accepts by default. */
+const ourKey =
+  "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA6/tJTKQh9Jtr+xXMTxaNhpIks4nKgxp12MWaYhOwWOrUoqwNa9PNvKnRZ91EnUonZMvgu+kocI9e/Gl7huKIizuuK7eMCFjVUD5VuYxcR6MNHk0Tcpv4gFzwYxTaIlW0N43pJRAQqg5rBv5z1QSSPB6y6kzdWVgEEZ0NTuzgWjMUaUdye4VmgfU0s7UpW6NujKDsfB6+gyphj42vkrHNoqCReNFUfm99MBxIdVfahCuDQCommXBMw6+QFpaMwvz2iykrQHOQnNIxfXresYOEUqHcQ3ny6vOVyTVqOf6XRipSQr3xzjfJheQbkzyYFbkzkvQ490IEKypTrNuOH+HkvwIDAQAB";
+
 export default defineConfig({
   srcDir: "src",
   outDir: "dist",
   imports: false,
   vite: () => ({ plugins: [react(), tailwindcss()] }),
-  zip: { artifactTemplate: "flipworth-extension.zip" },
-  manifest: {
+  zip: { artifactTemplate: "flipworth-extension{{modeSuffix}}.zip" },
+  manifest: ({ mode }) => ({
     // Names in "__MSG_…__" stand in public/_locales, a folder a language.
     default_locale: "en",
     name: "__MSG_extensionName__",
     description: "__MSG_extensionDescription__",
-    // Pins the id kbinblkghknkgojgmbenkfmdbdflfffg, the one origin that the server accepts.
-    key: "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA6/tJTKQh9Jtr+xXMTxaNhpIks4nKgxp12MWaYhOwWOrUoqwNa9PNvKnRZ91EnUonZMvgu+kocI9e/Gl7huKIizuuK7eMCFjVUD5VuYxcR6MNHk0Tcpv4gFzwYxTaIlW0N43pJRAQqg5rBv5z1QSSPB6y6kzdWVgEEZ0NTuzgWjMUaUdye4VmgfU0s7UpW6NujKDsfB6+gyphj42vkrHNoqCReNFUfm99MBxIdVfahCuDQCommXBMw6+QFpaMwvz2iykrQHOQnNIxfXresYOEUqHcQ3ny6vOVyTVqOf6XRipSQr3xzjfJheQbkzyYFbkzkvQ490IEKypTrNuOH+HkvwIDAQAB",
+    // The store gives ids itself and takes no key.
+    ...(mode === "store" ? {} : { key: ourKey }),
     // Pages are read by the grant of a click (activeTab). The one host is the server; a pattern
     // without a port covers every port.
     permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
@@ -39,5 +43,5 @@ export default defineConfig({
     },
     // sidePanel.open arrived in 116.
     minimum_chrome_version: "116",
-  },
+  }),
 });

@@ -66,7 +66,8 @@ async function readAndSend(settling: Settling, isAgain: boolean): Promise<Outcom
 function isOfItemBefore(address: string, listing: PageListing): boolean {
   const said = JSON.stringify([listing.title, listing.price, listing.description]);
   const key = address.replace(/[?#].*/, "");
-  if (lastRead && lastRead.address !== key && lastRead.said === said) return true;
+  const isSuspect = lastRead !== undefined && lastRead.address !== key && lastRead.said === said;
+  // Sellers do list one thing twice: who presses again after a look means it.
   lastRead = { address: key, said };
-  return false;
+  return isSuspect;
 }

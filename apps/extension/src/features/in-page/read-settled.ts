@@ -14,6 +14,7 @@ export function watchSettling(): Settling {
   let changedAt: number | undefined;
   const observer = new MutationObserver(() => (changedAt = performance.now()));
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  setTimeout(() => observer.disconnect(), longestMs);
   return {
     isSettled: () => {
       const now = performance.now();
