@@ -1,11 +1,23 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 
 const aYearSeconds = 31_536_000;
 
-/** Category guides are also linked as /guides/flipping-<category>: the page has one address. */
+/** Other spellings of pages that have one address. */
 export function movedPages() {
-  return new Hono().get("/guides/:slug{flipping-[a-z-]+}", (c) => {
-    c.header("Cache-Control", `public, max-age=${aYearSeconds}`);
-    return c.redirect(`/guides/${c.req.param("slug").slice("flipping-".length)}`, 301);
-  });
+  return (
+    new Hono()
+      // Category guides are also linked as /guides/flipping-<category>.
+      .get("/guides/:slug{flipping-[a-z-]+}", (c) =>
+        moved(c, `/guides/${c.req.param("slug").slice("flipping-".length)}`),
+      )
+      // Cities are found in any case: /marketplace-guide/Los-Angeles-CA.
+      .get("/marketplace-guide/:city{[A-Za-z-]*[A-Z][A-Za-z-]*}/:category?", (c) =>
+        moved(c, c.req.path.toLowerCase()),
+      )
+  );
+}
+
+function moved(c: Context, path: string): Response {
+  c.header("Cache-Control", `public, max-age=${aYearSeconds}`);
+  return c.redirect(path, 301);
 }

@@ -16,9 +16,3 @@ test("visitors and those whose session is over get the landing page", async () =
   expect((await anybody.raw("/", { headers: { cookie } })).status).toBe(404);
   expect((await as("ana").raw("/")).status).toBe(404);
 });
-
-test("a category guide's other spelling leads to its one address", async () => {
-  const { anybody } = await testApp();
-  const reply = await anybody.raw("/guides/flipping-electronics");
-  expect([reply.status, reply.headers.get("location")]).toEqual([301, "/guides/electronics"]);
-});
