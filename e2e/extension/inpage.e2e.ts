@@ -1,0 +1,263 @@
+import { InPage } from "../fixtures/in-page.ts";
+import { type Extension, expect, test } from "../fixtures/extension.ts";
+import { buildSlowRoad } from "../fixtures/slow-road.ts";
+
+// The browser is real, and so are the built extension and the server. The pages are ours under the
+// names of the sites, with a content policy as strict as any of them has.
+
+const itemA = "https://www.facebook.com/marketplace/item/333/";
+const dresser = {
+  id: "444",
+  title: "Oak dresser, six drawers",
+  price: "$120",
+  words: "Solid oak.",
+};
+
+async function openItem(extension: Extension, url = itemA) {
+  const page = await extension.context.newPage();
+  await page.goto(url);
+  return { page, inPage: await InPage.of(page) };
+}
+
+test("the button on a listing shows its deal card in the page", async ({ extension }) => {
+  const { inPage } = await openItem(extension);
+
+  await inPage.press("Analyze Deal");
+
+  const card = await inPage.card();
+  const deal = card.getByRole("article");
+  await expect(deal).toContainText("DeWalt DCF887");
+  await expect(deal).toContainText("Asking $45");
+  await expect(deal.getByText(/^(Buy|Skip)/).first()).toBeVisible();
+});
+
+test("a classified ad has the button too, and a page that is no listing has none", async ({
+  extension,
+}) => {
+  const ad = "https://dayton.craigslist.org/tls/d/dayton-drill/7800000001.html";
+  const { inPage } = await openItem(extension, ad);
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByRole("article")).toContainText("Asking $40");
+
+  const home = await openItem(extension, "https://www.facebook.com/marketplace/");
+  await home.page.waitForTimeout(500);
+  expect(await home.inPage.text()).toBe("");
+});
+
+test("before the button is pressed nothing is read, sent or changed in the page", async ({
+  extension,
+}) => {
+  const { page, inPage } = await openItem(extension);
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
+  // Not even registered: the server was never asked for anything.
+  expect(await extension.storedKeys()).toEqual(["serverAddress"]);
+});
+
+test("a press that a script of the page makes up does nothing", async ({ extension }) => {
+  const { page, inPage } = await openItem(extension);
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+
+  await page.evaluate(() => {
+    const host = document.querySelector<HTMLElement>("flipworth-corner");
+    host?.click();
+    host?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  });
+  await page.waitForTimeout(300);
+
+  expect(await page.evaluate(() => document.querySelector("flipworth-corner")?.shadowRoot)).toBe(
+    null,
+  );
+  expect(inPage.findCard()).toBeUndefined();
+});
+
+test("the keyboard reaches the button, Escape closes the card and the focus comes back", async ({
+  extension,
+}) => {
+  const { page, inPage } = await openItem(extension);
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+  // The page's one link comes first.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect((await inPage.card()).getByRole("article")).toBeVisible();
+
+  await page.keyboard.press("Escape");
+
+  await expect.poll(() => inPage.findCard()).toBeUndefined();
+  await page.keyboard.press("Enter");
+  await expect((await inPage.card()).getByRole("article")).toBeVisible();
+});
+
+test("an item closed and opened again shows its answer for no second credit", async ({
+  extension,
+}) => {
+  const { page, inPage } = await openItem(extension);
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByRole("article")).toBeVisible();
+  await (await inPage.card()).getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => inPage.findCard()).toBeUndefined();
+
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByRole("article")).toBeVisible();
+
+  await extension.pressButton(page);
+  const panel = await extension.panel();
+  await expect.poll(() => panel.text()).toContain("8 of 10 left");
+});
+
+test("hidden on a site it stays away there, and the option brings it back at once", async ({
+  extension,
+}) => {
+  const { inPage } = await openItem(extension);
+  await inPage.press("Hide on this site");
+  await expect.poll(() => inPage.text()).toBe("");
+  const again = await openItem(extension);
+  await again.page.waitForTimeout(500);
+  expect(await again.inPage.text()).toBe("");
+
+  await extension.set({ inPageButton: false });
+  await extension.set({ inPageButton: true });
+  await expect.poll(() => again.inPage.text()).toContain("Analyze Deal");
+
+  await extension.set({ inPageButton: false });
+  await expect.poll(() => again.inPage.text()).toBe("");
+});
+
+test("another item in the same page before the press: its own words are read", async ({
+  extension,
+}) => {
+  const { page, inPage } = await openItem(extension);
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+
+  await move(page, { ...dresser, delayMs: 900 });
+  // The old item's words still stand under the new address.
+  await inPage.press("Analyze Deal");
+
+  const card = await inPage.card();
+  await expect(card.getByRole("article")).toContainText("Oak dresser");
+  await expect(card.getByRole("article")).not.toContainText("DeWalt");
+});
+
+test("another item while the answer is made: the old answer never comes", async ({
+  extension,
+  server,
+}) => {
+  const road = await buildSlowRoad(server.address);
+  await extension.useServer(road.address);
+  const { page, inPage } = await openItem(extension);
+  road.hold();
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByText("Reading the listing")).toBeVisible();
+
+  await move(page, { ...dresser, delayMs: 100 });
+  await expect.poll(() => inPage.findCard()).toBeUndefined();
+  road.release();
+  await page.waitForTimeout(1_000);
+  expect(inPage.findCard()).toBeUndefined();
+
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByRole("article")).toContainText("Oak dresser");
+  await road.stop();
+});
+
+test("another item after the answer takes the card away, and back again leaves it away", async ({
+  extension,
+}) => {
+  const { page, inPage } = await openItem(extension);
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByRole("article")).toContainText("DeWalt");
+
+  await move(page, { ...dresser, delayMs: 0 });
+  await expect.poll(() => inPage.findCard()).toBeUndefined();
+  await page.goBack();
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+  // Only the address went back: the words on the page are the other item's.
+  await page.waitForTimeout(500);
+  expect(inPage.findCard()).toBeUndefined();
+});
+
+test("through ten items, pressed at once or late, each card is its own item's", async ({
+  extension,
+}) => {
+  test.setTimeout(120_000);
+  const { page, inPage } = await openItem(extension);
+  for (let round = 0; round < 10; round++) {
+    const title = round % 2 ? `DeWalt DCF887 driver no. ${round}` : `Oak dresser no. ${round}`;
+    await move(page, {
+      id: String(500 + round),
+      title,
+      price: `$${50 + round}`,
+      words: title,
+      delayMs: round * 80,
+    });
+    await page.waitForTimeout((round % 3) * 150);
+    await inPage.press("Analyze Deal");
+    await expect((await inPage.card()).getByRole("article")).toContainText(`no. ${round}`);
+  }
+});
+
+test("the card cancels, and what was cancelled goes on for one credit", async ({
+  extension,
+  server,
+}) => {
+  const road = await buildSlowRoad(server.address);
+  await extension.useServer(road.address);
+  const { inPage } = await openItem(extension);
+  road.hold();
+  await inPage.press("Analyze Deal");
+  const card = await inPage.card();
+  await card.getByRole("button", { name: "Cancel" }).click();
+  await expect(card.getByRole("heading", { name: "Cancelled" })).toBeVisible();
+
+  road.release();
+  await card.getByRole("button", { name: "Analyze" }).click();
+
+  await expect(card.getByRole("article")).toContainText("DeWalt");
+  await road.stop();
+});
+
+test("the button works after Chrome has stopped the worker", async ({ extension }) => {
+  const { inPage } = await openItem(extension);
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+  await extension.stopWorker();
+
+  await inPage.press("Analyze Deal");
+
+  await expect((await inPage.card()).getByRole("article")).toContainText("DeWalt");
+});
+
+test("after an update of the extension the old page's button says to reload", async ({
+  extension,
+}) => {
+  const { inPage } = await openItem(extension);
+  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
+  await extension.reload();
+
+  await inPage.press("Analyze Deal");
+
+  await expect.poll(() => inPage.text()).toContain("Reload the page");
+});
+
+test("the side panel opens from the card with the same answer", async ({ extension }) => {
+  const { inPage } = await openItem(extension);
+  await inPage.press("Analyze Deal");
+  const card = await inPage.card();
+  await expect(card.getByRole("article")).toBeVisible();
+
+  await card.getByRole("button", { name: "Side panel" }).click();
+
+  const panel = await extension.panel();
+  await expect.poll(() => panel.text()).toContain("9 of 10 left");
+  expect(await panel.text()).toContain("DeWalt");
+});
+
+type Item = { id: string; title: string; price: string; words: string; delayMs: number };
+
+/** As the site does it: the address at once, the words after a while. */
+async function move(page: Awaited<ReturnType<typeof openItem>>["page"], item: Item) {
+  await page.evaluate(`openItem(${JSON.stringify(item)})`);
+}
