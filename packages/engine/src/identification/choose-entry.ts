@@ -4,7 +4,7 @@ import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
-import { findBrands, isMakerElsewhere } from "./find-brand.ts";
+import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameInsteadOfConsole } from "./game-title.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
@@ -54,9 +54,25 @@ function isElsewhere(
   section: Category | null,
 ): boolean {
   const { entry, start, end } = match;
+  // "Boden" among guitars is no dress; "Dean" with no section known is anybody.
+  if (isBareBrand(match)) {
+    return section === null
+      ? isEverydayWord(keysAt(tokens, match))
+      : !areNear(entry.category, section) && section !== entry.category;
+  }
   if (entry.specificity !== "type" || end - start > 1) return false;
   const isMaker = isMakerElsewhere(tokens[start]?.key ?? "", entry.category);
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
+}
+
+function keysAt(
+  tokens: readonly Token[],
+  { start, end }: Pick<AliasMatch, "start" | "end">,
+): string {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.key)
+    .join(" ");
 }
 
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
@@ -85,10 +101,7 @@ function isOtherMakers(
   if (chipMakers.some((maker) => own.has(maker))) return false;
   const named = findBrands(tokens, entry.category);
   if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
-  const alias = ` ${tokens
-    .slice(start, end)
-    .map((token) => token.key)
-    .join(" ")} `;
+  const alias = ` ${keysAt(tokens, { start, end })} `;
   return named.some((brand) => !alias.includes(` ${brand.keys} `));
 }
 

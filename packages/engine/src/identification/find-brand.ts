@@ -5,11 +5,16 @@ import { priceGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { brandNames } from "./brand-names.ts";
 
+/** Whether the name is also a word that says nothing by itself. */
+export function isEverydayWord(keys: string): boolean {
+  return everydayWords.has(keys);
+}
+
 type KnownBrand = { name: string; categories: Set<Category> };
 
 /** Brands whose name is an everyday word; without a category they are only a word. */
 const everydayWords = new Set(
-  "gap coach giant guess fossil puma champion supreme hunter vintage orange taylor martin bach nord boss chi t 3 mac ring meta shark wolf viking rainbow purple lane baker stanley delta jet echo miller husky level scott felt marin kona yeti ping cobra wilson penn razor mercury ram mini cooper converse van brook diesel article eureka kong halo bob lodge fiesta dc article creed pearl guild jackson kramer sharp ace brother singer silhouette apple target amazon sole rogue concept champion spectra tudor citizen stone floyd burrow omega gerber nemo perception infinity valve hunter line 6 old town thomas simmon casper".split(
+  "gap coach giant guess fossil puma champion supreme hunter vintage orange taylor martin bach nord boss chi t 3 mac ring meta shark wolf viking rainbow purple lane baker stanley delta jet echo miller husky level scott felt marin kona yeti ping cobra wilson penn razor mercury ram mini cooper converse van brook diesel article eureka kong halo bob lodge fiesta dc article creed pearl guild jackson kramer sharp ace brother singer silhouette apple target amazon sole rogue concept champion spectra tudor citizen stone floyd burrow omega gerber nemo perception infinity valve hunter line 6 old town thomas simmon casper heritage aria nash vox parker solar chapman kay harmony airline eastwood italia electra vantage washburn burns teisco steinberger sire spector novo greco cort blade kramer fender hamer reverend framus eko cimar ovation univox momose legator".split(
     " ",
   ),
 );

@@ -11,7 +11,10 @@ export function findVariant(
   title: readonly Token[],
   description: readonly Token[],
 ): GuideVariant | null {
-  const variants = entry.variants ?? [];
+  const isCopy = title.some((token) => reissueWords.has(token.key));
+  const variants = (entry.variants ?? []).filter(
+    ({ phrases }) => !(isCopy && phrases.some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))),
+  );
   const named = longestNamed(variants, title);
   if (named.length > 0) return named[0] ?? null;
   const isStorageKnown = hasStorage(title);
@@ -20,6 +23,13 @@ export function findVariant(
   // "Available in 128gb or 256gb" decides nothing.
   return described.length === 1 ? (described[0] ?? null) : null;
 }
+
+/** A reissue bears the year of what it copies: "1962 Stratocaster reissue" is not of 1962. */
+const reissueWords = new Set(
+  "reissue ri relic vos historic avri nos journeyman vintera replica style inspired tribute squier".split(
+    " ",
+  ),
+);
 
 /** The variants sharing the longest phrase found. */
 function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[]): GuideVariant[] {

@@ -1,6 +1,16 @@
 import type { Category } from "../category.ts";
 import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
 
+/** Something the words tell about the thing: "2019 model", "carbon". */
+export type AppliedAdjustment = {
+  name: string;
+  factor: number;
+  /** The part of the entry's scatter that knowing it takes away, as a standard deviation. */
+  explains: number;
+  /** It names the thing more narrowly than its entry does. */
+  isNarrowing: boolean;
+};
+
 /** What cannot be flipped, and so is not analysed. */
 export type NotAnItemReason = "housing" | "job" | "service" | "wanted" | "rental" | "animal";
 
@@ -10,6 +20,8 @@ export type IdentifiedItem = {
   /** The price guide's entry, null when none fits. */
   entry: GuideEntry | null;
   variant: GuideVariant | null;
+  /** What in the words makes it dearer or cheaper than its kind. */
+  adjustments: readonly AppliedAdjustment[];
   category: Category | null;
   brand: string | null;
   model: string | null;

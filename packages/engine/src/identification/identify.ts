@@ -1,11 +1,15 @@
-import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { Category } from "../category.ts";
+import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
+import { findAdjustments } from "./find-adjustments.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { findCategory } from "./find-category.ts";
+import { generalKinds } from "./general-kinds.ts";
+import { kindFromSection } from "./kind-from-section.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
@@ -37,7 +41,8 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
   const choice = chooseEntry(words.titleTokens, section);
   if (isForThing(words, choice)) return accessoryItem(words, choice, facts);
-  const refined = refineByDescription(words, choice.best, section);
+  const named = refineByDescription(words, choice.best, section);
+  const refined = refineBySection({ words, facts, named }, section) ?? named;
   const replica = findReplicaWords(words.title, words.description);
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
   const item =
@@ -52,9 +57,34 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   };
 }
 
+/**
+ * A title that names nothing is one of the section's kind, unless its own noun belongs elsewhere;
+ * "bike" among enduro bikes is one of those.
+ */
+function refineBySection(
+  { words, facts, named }: { words: Words; facts: PriceBlindFacts; named: Refined | null },
+  section: Category | null,
+): Refined | null {
+  if (named !== null && !isGeneral(words, named)) return null;
+  const match = kindFromSection(facts.category, section);
+  if (match === null) return null;
+  if (named !== null) {
+    const isNarrower = match.entry.category === named.match.entry.category;
+    return isNarrower ? { match, from: "section", factor: 0.9 } : null;
+  }
+  const noun = findCategory(words.titleTokens);
+  if (noun !== undefined && noun.category !== match.entry.category) return null;
+  return { match, from: "section", factor: 0.65 };
+}
+
+function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
+  const word = titleTokens[match.start]?.key ?? "";
+  return from === "title" && match.end - match.start === 1 && generalKinds.has(word);
+}
+
 function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const { entry } = match;
-  const tokens = from === "title" ? words.titleTokens : words.descriptionTokens;
+  const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
   const brand = brandToShow(
     entry,
     tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
@@ -65,13 +95,20 @@ function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedIt
     ...plainItem,
     entry,
     variant,
+    adjustments: findAdjustments(entry, words),
     category: entry.category,
     brand,
     model: entry.model,
     quantity: isCountable ? countUnits(tokens, match) : 1,
-    confidence: sureness[entry.specificity] * factor * (match.isBrandApart ? 0.95 : 1),
-    matchedWords: rawWords(tokens.slice(match.start, match.end)),
+    confidence: surenessOf(match) * factor,
+    matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
   };
+}
+
+/** A maker's name alone says only that the maker makes such things. */
+function surenessOf(match: AliasMatch): number {
+  const named = sureness[match.entry.specificity] * (match.isBrandApart ? 0.95 : 1);
+  return isBareBrand(match) ? 0.75 * named : named;
 }
 
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
@@ -171,6 +208,7 @@ const plainItem: IdentifiedItem = {
   kind: "item",
   entry: null,
   variant: null,
+  adjustments: [],
   category: null,
   brand: null,
   model: null,

@@ -11,7 +11,11 @@ import { findCategory } from "./find-category.ts";
 import type { Words } from "./read-words.ts";
 
 /** A match with where it was found, and how much less sure that makes it. */
-export type Refined = { match: AliasMatch; from: "title" | "description"; factor: number };
+export type Refined = {
+  match: AliasMatch;
+  from: "title" | "description" | "section";
+  factor: number;
+};
 
 /** Only the first words of a description name the thing; later ones compare and recommend. */
 const namingTokens = 40;

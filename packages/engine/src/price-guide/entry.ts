@@ -1,4 +1,5 @@
 import type { Category } from "../category.ts";
+import type { AdjustmentName } from "./adjustments/adjustment.ts";
 
 /** One scale for every marketplace's words. `good` is the guide's reference: factor 1. */
 export const conditionGrades = ["new", "like_new", "good", "fair", "poor", "parts"] as const;
@@ -56,6 +57,8 @@ export type GuideEntry = {
   /** Present price when still sold new. */
   newUsd?: number;
   variants?: readonly GuideVariant[];
+  /** What else in the words moves the price of such things: model year, material, maker. */
+  adjustedBy?: readonly AdjustmentName[];
   /** Replaces the general condition factors where this thing behaves otherwise. */
   conditionFactors?: Partial<Record<ConditionGrade, number>>;
   /** Billed weight of a packed parcel in pounds; null when it is only sold for pickup. */

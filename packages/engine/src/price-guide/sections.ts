@@ -10,10 +10,13 @@ import { collectibles } from "./data/collectibles.ts";
 import { crafts } from "./data/crafts.ts";
 import { electronics } from "./data/electronics.ts";
 import { electronicsEntertainment } from "./data/electronics-entertainment.ts";
+import { electricGuitars } from "./data/electric-guitars.ts";
 import { furniture } from "./data/furniture.ts";
 import { garden } from "./data/garden.ts";
 import { homeDecor } from "./data/home-decor.ts";
 import { jewelry } from "./data/jewelry.ts";
+import { moreKinds } from "./data/more-kinds.ts";
+import { mountainBikes } from "./data/mountain-bikes.ts";
 import { musicalInstruments } from "./data/musical-instruments.ts";
 import { office } from "./data/office.ts";
 import { petSupplies } from "./data/pet-supplies.ts";
@@ -31,6 +34,7 @@ export const sections: readonly GuideSection[] = [
   appliances,
   tools,
   sportingGoods,
+  mountainBikes,
   vehicles,
   collectibles,
   clothing,
@@ -38,6 +42,7 @@ export const sections: readonly GuideSection[] = [
   books,
   toys,
   musicalInstruments,
+  electricGuitars,
   jewelry,
   art,
   antiques,
@@ -48,4 +53,5 @@ export const sections: readonly GuideSection[] = [
   camping,
   beauty,
   petSupplies,
+  ...moreKinds,
 ];

@@ -3,7 +3,12 @@
  * are close to log-normal, so everything is in natural logarithms of US dollars.
  */
 export type Evidence = {
-  source: "price_guide" | "category_prior" | "sold_comparables" | "asking_comparables";
+  source:
+    | "price_guide"
+    | "category_prior"
+    | "new_price"
+    | "sold_comparables"
+    | "asking_comparables";
   /** ln of the median sale price in dollars. */
   logMedian: number;
   /** Standard deviation of `logMedian`: how unsure the source is of its own median. */

@@ -5,12 +5,12 @@ import { itemName } from "./item-name.ts";
 import { resaleRange, widthRatio } from "./resale-range.ts";
 
 /**
- * A range whose high end is more than fourteen times its low end is not shown. To hold 80 % of
+ * A range whose high end is more than eighteen times its low end is not shown. To hold 80 % of
  * prices, a model trained on thousands of a local site's own listings needs ×10 (furniture, bikes,
- * phones) to ×14.5 (everything): wider than that, a range says no more than where it is listed. A
- * category alone gives ×27 and never passes; a well identified kind of thing gives ×6 to ×13.
+ * phones) to ×14.5 (everything); without those listings the same kinds of thing need up to ×18. A
+ * category alone gives ×27 and never passes.
  */
-export const widestRatio = 14;
+export const widestRatio = 18;
 
 /** What is missing, in a sentence that says what to add; null when there is enough. */
 export function tooThin(

@@ -9,6 +9,7 @@ import { conditionDoubt } from "./condition-factor.ts";
 import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
 import { guideEvidence } from "./guide-evidence.ts";
+import { newPriceEvidence } from "./new-price.ts";
 import { priorEvidence } from "./prior-evidence.ts";
 import { resaleRange } from "./resale-range.ts";
 import { tooThin } from "./too-thin.ts";
@@ -34,7 +35,12 @@ export function value(input: ValuationInput): Valuation {
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
-  const combined = combine([knownBeforehand(input, grade), ...fromComparables]);
+  const told = newPriceEvidence({ ...input, grade });
+  const combined = combine([
+    knownBeforehand(input, grade),
+    ...(told === null ? [] : [told]),
+    ...fromComparables,
+  ]);
   const { logMedian, logSd } = combined.salePrice;
   const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade)) };
   const { evidence } = combined;

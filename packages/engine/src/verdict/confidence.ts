@@ -6,8 +6,8 @@ export type Confidence = "High" | "Medium" | "Low";
 
 /**
  * High: the exact thing, and a range no wider than ×3, which is what the best single-category
- * models reach on their own site's listings (×2.0 bikes, ×3.5 guitars). Medium: up to ×10, what
- * a model trained on a local site's own furniture, bikes and phones leaves.
+ * models reach on their own site's listings (×2.0 bikes, ×3.5 guitars). Medium: up to ×14.5, what
+ * a model trained on a whole local site's own listings leaves.
  * Anything wider is Low, and Low is never a Buy.
  */
 export function confidenceOf(valuation: Valuation, item: IdentifiedItem): Confidence {
@@ -16,7 +16,7 @@ export function confidenceOf(valuation: Valuation, item: IdentifiedItem): Confid
   const sureness = hasOwnSales(valuation) ? 1 : item.confidence;
   const isExact = item.entry?.specificity === "model" || hasOwnSales(valuation);
   if (ratio <= 3 && isExact && sureness >= 0.8) return "High";
-  return ratio <= 10 && sureness >= 0.5 ? "Medium" : "Low";
+  return ratio <= 14.5 && sureness >= 0.5 ? "Medium" : "Low";
 }
 
 /** Sold comparables passed a check of their own words, so they vouch for what the thing is. */

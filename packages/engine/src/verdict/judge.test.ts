@@ -91,7 +91,7 @@ test("too little evidence gives no range, no limit and no verdict", () => {
 
 test("Low confidence is never a Buy, however cheap", () => {
   const { recommendation, sentences } = judged({
-    valuation: worth(200, 0.9),
+    valuation: worth(200, 1.1),
     facts: { price: asking(5) },
   });
   expect(recommendation).toBe("Skip");

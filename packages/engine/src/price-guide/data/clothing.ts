@@ -813,6 +813,7 @@ export const clothing: GuideSection = {
       excludes: ["squeaky"],
       usedMedianUsd: 26,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "athletic_shoes",
       sellsIn: "weeks",
@@ -834,6 +835,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 25,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "athletic_shoes",
       sellsIn: "weeks",
@@ -883,6 +885,7 @@ export const clothing: GuideSection = {
       excludes: ["ski", "snowboard"],
       usedMedianUsd: 48,
       scatter: 0.6,
+      adjustedBy: ["clothing_brand"],
       variants: [
         { name: "Salomon XT-6", phrases: ["xt 6"], factor: 1.9 },
         { name: "Danner or Lowa", phrases: ["danner", "lowa"], factor: 1.9 },
@@ -1138,6 +1141,7 @@ export const clothing: GuideSection = {
       aliases: ["cowboy boots", "western boots", "cowgirl boots"],
       usedMedianUsd: 50,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 6,
       feeClass: "most",
       sellsIn: "weeks",
@@ -1182,6 +1186,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 5,
       feeClass: "most",
       sellsIn: "weeks",
@@ -1337,6 +1342,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "weeks",
@@ -1361,6 +1367,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "weeks",
@@ -1398,6 +1405,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.8,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "weeks",
@@ -2515,6 +2523,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.8,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "handbags",
       sellsIn: "weeks",
@@ -2535,6 +2544,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 0.5,
       feeClass: "most",
       sellsIn: "weeks",
@@ -2573,6 +2583,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 24,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       variants: [{ name: "Fjallraven", phrases: ["fjallraven", "kanken"], factor: 1.7 }],
       shipPounds: 4,
       feeClass: "most",
@@ -2696,6 +2707,7 @@ export const clothing: GuideSection = {
       excludes: ["vintage suitcase"],
       usedMedianUsd: 35,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 18,
       feeClass: "most",
       sellsIn: "weeks",
@@ -3279,7 +3291,7 @@ export const clothing: GuideSection = {
         "carhartt flannel",
       ],
       usedMedianUsd: 32,
-      scatter: 0.55,
+      scatter: 0.355,
       variants: [{ name: "beanie or hat", phrases: ["beanie", "hat"], factor: 0.4 }],
       shipPounds: 2,
       feeClass: "most",
@@ -3471,6 +3483,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 60,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       variants: [
         {
           name: "faux leather",
@@ -3524,6 +3537,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 140,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       variants: [
         { name: "faux fur", phrases: ["faux fur", "fake fur", "faux"], factor: 0.25 },
         { name: "rabbit", phrases: ["rabbit"], factor: 0.5 },
@@ -3562,6 +3576,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 5,
       feeClass: "most",
       sellsIn: "weeks",
@@ -3599,6 +3614,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 28,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       variants: [{ name: "varsity or letterman", phrases: ["varsity", "letterman"], factor: 1.7 }],
       shipPounds: 3,
       feeClass: "most",
@@ -3744,7 +3760,7 @@ export const clothing: GuideSection = {
       ],
       excludes: ["mat", "water bottle"],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "days",
@@ -3820,7 +3836,7 @@ export const clothing: GuideSection = {
         "nike socks",
       ],
       usedMedianUsd: 17,
-      scatter: 0.55,
+      scatter: 0.355,
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -3845,7 +3861,7 @@ export const clothing: GuideSection = {
         "adidas windbreaker",
       ],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [{ name: "vintage", phrases: ["vintage", "90s"], factor: 1.5 }],
       shipPounds: 2,
       feeClass: "most",
@@ -3993,7 +4009,7 @@ export const clothing: GuideSection = {
         "silvertab",
       ],
       usedMedianUsd: 25,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "vintage or orange tab",
@@ -4083,7 +4099,7 @@ export const clothing: GuideSection = {
         "true religion hoodie",
       ],
       usedMedianUsd: 42,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "super T or vintage",
@@ -4114,7 +4130,7 @@ export const clothing: GuideSection = {
       ],
       excludes: ["tires", "jeep"],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4127,7 +4143,7 @@ export const clothing: GuideSection = {
       model: "jeans",
       aliases: ["jnco", "jnco jeans", "jnco shorts"],
       usedMedianUsd: 110,
-      scatter: 0.5,
+      scatter: 0.35,
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "days",
@@ -4142,6 +4158,7 @@ export const clothing: GuideSection = {
       excludes: ["jean paul", "billie jean", "denim tears"],
       usedMedianUsd: 16,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4436,6 +4453,7 @@ export const clothing: GuideSection = {
       excludes: ["reprint"],
       usedMedianUsd: 50,
       scatter: 0.8,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4458,6 +4476,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 28,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4484,6 +4503,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 45,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       variants: [
         { name: "Starter jacket", phrases: ["starter"], factor: 1.8 },
         { name: "Coogi", phrases: ["coogi"], factor: 2.6 },
@@ -4527,6 +4547,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       variants: [
         {
           name: "Mitchell & Ness or authentic",
@@ -4598,6 +4619,7 @@ export const clothing: GuideSection = {
       excludes: ["wedding guest", "guest"],
       usedMedianUsd: 200,
       scatter: 0.8,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 8,
       feeClass: "most",
       sellsIn: "months",
@@ -4630,6 +4652,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 55,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       variants: [
         { name: "quinceanera", phrases: ["quinceanera", "quince"], factor: 3 },
         { name: "Sherri Hill or Jovani", phrases: ["sherri hill", "jovani"], factor: 2.2 },
@@ -4668,6 +4691,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 55,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 5,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4694,6 +4718,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4719,6 +4744,7 @@ export const clothing: GuideSection = {
       excludes: ["baby", "toddler", "dog"],
       usedMedianUsd: 20,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4733,6 +4759,7 @@ export const clothing: GuideSection = {
       excludes: ["dog", "baby", "toddler"],
       usedMedianUsd: 20,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       variants: [{ name: "cashmere", phrases: ["cashmere"], factor: 1.9 }],
       shipPounds: 2,
       feeClass: "most",
@@ -4770,6 +4797,7 @@ export const clothing: GuideSection = {
       excludes: ["baby", "toddler", "dog", "sheets"],
       usedMedianUsd: 14,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       variants: [{ name: "Hawaiian", phrases: ["hawaiian", "aloha", "reyn spooner"], factor: 1.7 }],
       shipPounds: 1,
       feeClass: "most",
@@ -4819,6 +4847,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4844,6 +4873,7 @@ export const clothing: GuideSection = {
       excludes: ["baby", "toddler"],
       usedMedianUsd: 35,
       scatter: 0.6,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4865,6 +4895,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 14,
       scatter: 0.6,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4910,6 +4941,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4936,6 +4968,7 @@ export const clothing: GuideSection = {
       excludes: ["cologne"],
       usedMedianUsd: 65,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 6,
       feeClass: "most",
       sellsIn: "weeks",
@@ -5012,6 +5045,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 28,
       scatter: 0.8,
+      adjustedBy: ["clothing_brand"],
       variants: [
         {
           name: "Gucci, Prada, Versace or Chanel",
@@ -5106,6 +5140,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 14,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -5119,6 +5154,7 @@ export const clothing: GuideSection = {
       aliases: ["leather gloves", "winter gloves", "ski gloves"],
       usedMedianUsd: 16,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -5141,6 +5177,7 @@ export const clothing: GuideSection = {
       excludes: ["costume jewelry", "dog", "pet", "baby", "toddler"],
       usedMedianUsd: 20,
       scatter: 0.7,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "weeks",
@@ -5163,6 +5200,7 @@ export const clothing: GuideSection = {
       excludes: ["poster", "calendar", "baby"],
       usedMedianUsd: 15,
       scatter: 0.65,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -5214,6 +5252,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 40,
       scatter: 0.75,
+      adjustedBy: ["clothing_brand"],
       shipPounds: 10,
       feeClass: "most",
       sellsIn: "weeks",
@@ -5286,7 +5325,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 12,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5369,7 +5408,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 9,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5452,7 +5491,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 10,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5535,7 +5574,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 18,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5618,7 +5657,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 8,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5701,7 +5740,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 8,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5827,7 +5866,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 13,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5910,7 +5949,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 12,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6036,7 +6075,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6119,7 +6158,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 9,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6201,7 +6240,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6283,7 +6322,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 14,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6409,7 +6448,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 16,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6492,7 +6531,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 16,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6661,7 +6700,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 18,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6744,7 +6783,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6827,7 +6866,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6953,7 +6992,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7036,7 +7075,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7118,7 +7157,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 34,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7200,7 +7239,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 38,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7283,7 +7322,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 16,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7366,7 +7405,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 23,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7449,7 +7488,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 26,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7532,7 +7571,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7615,7 +7654,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 30,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7697,7 +7736,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 72,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7780,7 +7819,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 38,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7906,7 +7945,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 36,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7989,7 +8028,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 65,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8072,7 +8111,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 70,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8155,7 +8194,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8238,7 +8277,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8364,7 +8403,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 13,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8447,7 +8486,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 12,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8571,7 +8610,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 38,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8654,7 +8693,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 36,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8737,7 +8776,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 28,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8820,7 +8859,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 26,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8903,7 +8942,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8986,7 +9025,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9068,7 +9107,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9151,7 +9190,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9233,7 +9272,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9316,7 +9355,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 13,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9399,7 +9438,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 18,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9482,7 +9521,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9565,7 +9604,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9648,7 +9687,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 23,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9731,7 +9770,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 23,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9814,7 +9853,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9897,7 +9936,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 24,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9980,7 +10019,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10063,7 +10102,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 38,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10146,7 +10185,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10229,7 +10268,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 11,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10440,7 +10479,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 36,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10523,7 +10562,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 18,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10648,7 +10687,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 16,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10731,7 +10770,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 26,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10814,7 +10853,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 28,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10897,7 +10936,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 9,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10979,7 +11018,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11062,7 +11101,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 14,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11145,7 +11184,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11228,7 +11267,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11311,7 +11350,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 21,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11394,7 +11433,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 14,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11477,7 +11516,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 15,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11560,7 +11599,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 24,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11686,7 +11725,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 46,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11812,7 +11851,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 30,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11895,7 +11934,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 52,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11977,7 +12016,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 21,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12059,7 +12098,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 28,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12142,7 +12181,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 26,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12268,7 +12307,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12394,7 +12433,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 60,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12477,7 +12516,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 21,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12560,7 +12599,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 30,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12643,7 +12682,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12726,7 +12765,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 11,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12808,7 +12847,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 9,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12891,7 +12930,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 10,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12974,7 +13013,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 12,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13057,7 +13096,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 14,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13140,7 +13179,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13223,7 +13262,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 16,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13306,7 +13345,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 17,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13389,7 +13428,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 36,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13472,7 +13511,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 25,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13554,7 +13593,7 @@ export const clothing: GuideSection = {
         "backpack",
       ],
       usedMedianUsd: 38,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13600,7 +13639,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 38,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13656,7 +13695,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 19,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13712,7 +13751,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 27,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13767,7 +13806,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13822,7 +13861,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 34,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13867,7 +13906,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 30,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13912,7 +13951,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 36,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -13957,7 +13996,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 55,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14003,7 +14042,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 62,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14049,7 +14088,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 42,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14094,7 +14133,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 23,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14148,7 +14187,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 22,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14194,7 +14233,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 24,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14239,7 +14278,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14285,7 +14324,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 25,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14331,7 +14370,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 32,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14377,7 +14416,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 44,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14423,7 +14462,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 52,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14468,7 +14507,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14514,7 +14553,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 24,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14568,7 +14607,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 24,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14623,7 +14662,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 20,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14669,7 +14708,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 30,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14724,7 +14763,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 75,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14779,7 +14818,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 30,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14835,7 +14874,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 18,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14881,7 +14920,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 10,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14927,7 +14966,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 12,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",
@@ -14973,7 +15012,7 @@ export const clothing: GuideSection = {
         "perfume",
       ],
       usedMedianUsd: 110,
-      scatter: 0.5,
+      scatter: 0.35,
       variants: [
         {
           name: "shorts or skirt",

@@ -40,6 +40,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 620,
       scatter: 0.5,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Mexico",
@@ -113,6 +114,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 640,
       scatter: 0.5,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Mexico", phrases: ["mexico", "mexican", "mim", "made in mexico"], factor: 0.75 },
         { name: "USA", phrases: ["american", "usa", "made in usa", "corona"], factor: 1.5 },
@@ -179,6 +181,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 720,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Mexico", phrases: ["mexico", "mexican", "mim", "player"], factor: 0.8 },
         {
@@ -241,6 +244,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 480,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Japan", phrases: ["japan", "mij", "cij"], factor: 1.4 },
         {
@@ -684,6 +688,7 @@ export const musicalInstruments: GuideSection = {
       brand: "Squier",
       model: "electric guitar, series not named",
       aliases: [
+        "squier",
         "squier stratocaster",
         "squier strat",
         "squire stratocaster",
@@ -730,6 +735,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 130,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Bullet, Mini, Starcaster or Debut",
@@ -838,6 +844,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1500,
       scatter: 0.5,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "1970s",
@@ -986,6 +993,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 3400,
       scatter: 0.28,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "1970s",
@@ -1131,6 +1139,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1100,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "1950s original",
@@ -1185,6 +1194,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1100,
       scatter: 0.32,
+      adjustedBy: ["electric_guitar"],
       newUsd: 2000,
       variants: [
         {
@@ -1275,6 +1285,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 2300,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "ES-339", phrases: ["339"], factor: 0.75 },
         {
@@ -1354,6 +1365,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1200,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Faded, Studio or B-2",
@@ -1426,6 +1438,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 300,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Special II, 100, Junior or LP-1",
@@ -1500,6 +1513,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 250,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Special or G-310", phrases: ["special", "g310", "g 310"], factor: 0.5 },
         { name: "Standard", phrases: ["standard", "61"], factor: 1.3 },
@@ -1547,6 +1561,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 420,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Dot Studio or ES-339", phrases: ["studio", "es 339"], factor: 0.8 },
         { name: "Japan or USA", phrases: ["elitist", "japan", "usa", "made in usa"], factor: 3 },
@@ -1604,6 +1619,7 @@ export const musicalInstruments: GuideSection = {
       brand: "Epiphone",
       model: "electric guitar, model not named",
       aliases: [
+        "epiphone",
         "epiphone guitar",
         "epiphone electric guitar",
         "epiphone electric",
@@ -1644,6 +1660,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 210,
       scatter: 0.55,
+      adjustedBy: ["electric_guitar"],
       shipPounds: 20,
       feeClass: "guitars_and_basses",
       sellsIn: "days",
@@ -1693,6 +1710,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 530,
       scatter: 0.3,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Standard", phrases: ["se standard", "standard 24"], factor: 0.78 },
         { name: "Custom 24 or CE", phrases: ["custom 24", "ce 24", "custom"], factor: 1.05 },
@@ -1754,6 +1772,12 @@ export const musicalInstruments: GuideSection = {
       brand: "PRS",
       model: "Core Custom, McCarty or other USA guitar",
       aliases: [
+        "prs",
+        "prs 305",
+        "prs sc245",
+        "prs 245",
+        "prs 513",
+        "prs modern eagle",
         "prs custom 24",
         "prs custom 22",
         "prs mccarty",
@@ -1790,6 +1814,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 2200,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "10 top", phrases: ["10 top", "ten top"], factor: 1.15 },
         { name: "Silver Sky", phrases: ["silver sky"], factor: 0.85 },
@@ -1846,6 +1871,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 380,
       scatter: 0.5,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "GRG or Gio",
@@ -2015,6 +2041,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 190,
       scatter: 0.55,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Gio or Mikro", phrases: ["gio", "mikro"], factor: 0.7 },
         { name: "Japan", phrases: ["japan", "mij", "roadstar"], factor: 2.3 },
@@ -2031,6 +2058,7 @@ export const musicalInstruments: GuideSection = {
       brand: "LTD",
       model: "electric guitar",
       aliases: [
+        "ltd",
         "esp ltd",
         "ltd ec 1000",
         "ltd ec 256",
@@ -2071,6 +2099,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 390,
       scatter: 0.5,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "10, 50 or 100 series",
@@ -2111,6 +2140,8 @@ export const musicalInstruments: GuideSection = {
       brand: "ESP / Edwards",
       model: "Edwards, E-II or original electric guitar",
       aliases: [
+        "esp",
+        "e ii",
         "edwards guitar",
         "esp edwards",
         "edwards les paul",
@@ -2143,6 +2174,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1100,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       shipPounds: 20,
       feeClass: "guitars_and_basses",
       sellsIn: "weeks",
@@ -2154,6 +2186,9 @@ export const musicalInstruments: GuideSection = {
       brand: "Jackson",
       model: "electric guitar",
       aliases: [
+        "jackson",
+        "jackson usa",
+        "jackson adrian smith",
         "jackson dinky",
         "jackson soloist",
         "jackson rhoads",
@@ -2193,6 +2228,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 350,
       scatter: 0.55,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "JS series",
@@ -2221,6 +2257,7 @@ export const musicalInstruments: GuideSection = {
       brand: "Charvel",
       model: "electric guitar",
       aliases: [
+        "charvel",
         "charvel guitar",
         "charvel pro mod",
         "charvel dk24",
@@ -2251,6 +2288,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 720,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "USA",
@@ -2270,6 +2308,7 @@ export const musicalInstruments: GuideSection = {
       brand: "Gretsch",
       model: "Streamliner or Electromatic",
       aliases: [
+        "gretsch",
         "gretsch electromatic",
         "gretsch streamliner",
         "gretsch g5420t",
@@ -2308,6 +2347,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 520,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Streamliner",
@@ -2362,6 +2402,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1900,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "1950s or 1960s",
@@ -2425,6 +2466,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 2100,
       scatter: 0.3,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "360 or 370", phrases: ["360", "370"], factor: 1.15 },
         { name: "12 string", phrases: ["12", "12 string"], factor: 1.15 },
@@ -2469,6 +2511,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 175,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "012 or EG112",
@@ -2521,6 +2564,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 560,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Element", phrases: ["element", "rse20", "rs320"], factor: 0.65 },
         {
@@ -2540,6 +2584,9 @@ export const musicalInstruments: GuideSection = {
       brand: "Music Man",
       model: "electric guitar",
       aliases: [
+        "music man",
+        "musicman",
+        "ernie ball",
         "music man luke",
         "music man axis",
         "music man silhouette",
@@ -2578,6 +2625,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 1550,
       scatter: 0.35,
+      adjustedBy: ["electric_guitar"],
       shipPounds: 20,
       feeClass: "guitars_and_basses",
       sellsIn: "weeks",
@@ -2677,6 +2725,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 400,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Omen, Damien or SGR", phrases: ["omen", "damien", "sgr"], factor: 0.6 },
         {
@@ -2729,6 +2778,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 2100,
       scatter: 0.25,
+      adjustedBy: ["electric_guitar"],
       shipPounds: 20,
       feeClass: "guitars_and_basses",
       sellsIn: "weeks",
@@ -2740,6 +2790,8 @@ export const musicalInstruments: GuideSection = {
       brand: "G&L",
       model: "guitar",
       aliases: [
+        "g and l",
+        "g l",
         "g and l legacy",
         "g and l asat",
         "g and l tribute",
@@ -2774,6 +2826,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 850,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Tribute (imported)",
@@ -2835,6 +2888,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 340,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "1950s or 1960s",
@@ -2884,6 +2938,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 450,
       scatter: 0.6,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Ignition or Icon", phrases: ["ignition", "icon", "b bass"], factor: 0.72 },
         { name: "Contemporary", phrases: ["contemporary", "hct", "ct"], factor: 1.5 },
@@ -2909,6 +2964,9 @@ export const musicalInstruments: GuideSection = {
       brand: "Tokai / Burny / Greco / Orville",
       model: "Japanese electric guitar",
       aliases: [
+        "burny",
+        "orville",
+        "navigator guitar",
         "tokai les paul",
         "tokai love rock",
         "tokai guitar",
@@ -2917,7 +2975,6 @@ export const musicalInstruments: GuideSection = {
         "burny les paul",
         "burny guitar",
         "fernandes burny",
-        "greco les paul",
         "greco guitar",
         "greco strat",
         "greco electric guitar",
@@ -2928,7 +2985,6 @@ export const musicalInstruments: GuideSection = {
         "greco sg",
         "burny rlg",
         "tokai",
-        "greco eg",
         "orville sg",
       ],
       excludes: [
@@ -2954,6 +3010,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 800,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Orville by Gibson, Love Rock Reborn or Super Grade",
@@ -2973,6 +3030,7 @@ export const musicalInstruments: GuideSection = {
       brand: "Fernandes",
       model: "electric guitar",
       aliases: [
+        "fernandes",
         "fernandes guitar",
         "fernandes strat",
         "fernandes dragonfly",
@@ -3000,6 +3058,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 320,
       scatter: 0.45,
+      adjustedBy: ["electric_guitar"],
       shipPounds: 20,
       feeClass: "guitars_and_basses",
       sellsIn: "weeks",
@@ -3011,6 +3070,8 @@ export const musicalInstruments: GuideSection = {
       brand: "Dean / B.C. Rich",
       model: "electric guitar",
       aliases: [
+        "dean",
+        "b c rich",
         "dean ml",
         "dean guitar",
         "dean razorback",
@@ -3049,6 +3110,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 290,
       scatter: 0.55,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "Bronze series or Vendetta",
@@ -3073,6 +3135,7 @@ export const musicalInstruments: GuideSection = {
       brand: "EVH",
       model: "guitar",
       aliases: [
+        "evh",
         "evh wolfgang",
         "evh striped series",
         "evh 5150 guitar",
@@ -3104,6 +3167,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 750,
       scatter: 0.4,
+      adjustedBy: ["electric_guitar"],
       variants: [
         { name: "Peavey USA", phrases: ["peavey", "usa", "peavey wolfgang"], factor: 2 },
         {
@@ -4658,6 +4722,7 @@ export const musicalInstruments: GuideSection = {
       ],
       usedMedianUsd: 190,
       scatter: 0.8,
+      adjustedBy: ["electric_guitar"],
       variants: [
         {
           name: "USA or Japan made",

@@ -1996,7 +1996,6 @@ export const vehicles: GuideSection = {
       model: "car body part or mirror",
       aliases: [
         "hood",
-        "fender",
         "car door",
         "truck door",
         "quarter panel",

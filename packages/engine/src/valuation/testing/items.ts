@@ -29,6 +29,7 @@ export const itemOf = (changes: Partial<IdentifiedItem> = {}): IdentifiedItem =>
   kind: "item",
   entry: phone,
   variant: null,
+  adjustments: [],
   category: "electronics",
   brand: "Acme",
   model: "Phone 9",

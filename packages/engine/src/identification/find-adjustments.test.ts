@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { priceGuide } from "../price-guide/guide.ts";
+import { factsOf } from "../valuation/testing/items.ts";
+import { findAdjustments } from "./find-adjustments.ts";
+import { readWords } from "./read-words.ts";
+
+const entryNamed = (id: string) => {
+  const entry = priceGuide.find((one) => one.id === id);
+  if (entry === undefined) throw new Error(`no entry ${id}`);
+  return entry;
+};
+const factorOf = (id: string, title: string, description: string | null = null) =>
+  findAdjustments(entryNamed(id), readWords(factsOf({ title, description }))).reduce(
+    (product, { factor }) => product * factor,
+    1,
+  );
+
+test("a newer model year of one bicycle is worth more", () => {
+  const factors = [2016, 2018, 2020, 2022, 2024].map((year) =>
+    factorOf("trek-slash", `${year} Trek Slash`),
+  );
+
+  expect(factors).toEqual(factors.toSorted((a, b) => a - b));
+  expect(factorOf("trek-slash", "Trek Slash")).toBe(1);
+});
+
+test("a vintage bicycle does not lose value by its year", () => {
+  expect(factorOf("schwinn-bike", "1968 Schwinn bike")).toBe(1);
+});
+
+test("of two makers in a title the longer name counts", () => {
+  expect(factorOf("dress", "Marc by Marc Jacobs dress")).toBe(factorOf("dress", "Vince dress"));
+});
+
+test("a maker in the description compares, and so changes nothing", () => {
+  expect(factorOf("sofa", "Sofa", "Better than West Elm")).toBe(1);
+});
+
+test("what a variant says already is not counted a second time", () => {
+  expect(factorOf("fender-stratocaster", "Fender Stratocaster made in Japan")).toBe(1);
+});
+
+test("a guitar of the sixties is dearer than its reissue", () => {
+  const original = factorOf("fender-electric-guitar-any", "Fender 1965 electric guitar");
+  const reissue = factorOf("fender-electric-guitar-any", "Fender 1965 reissue electric guitar");
+
+  expect(original).toBeGreaterThan(2);
+  expect(reissue).toBe(1);
+});

@@ -1,0 +1,114 @@
+import type {
+  Adjustment,
+  AdjustmentGroup,
+  AdjustmentRule,
+  YearlyLoss,
+} from "../price-guide/adjustments/adjustment.ts";
+import { adjustmentRules } from "../price-guide/adjustments/rules.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
+import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
+import type { AppliedAdjustment } from "./identification.ts";
+import type { Words } from "./read-words.ts";
+
+/** What the words tell of a thing of this entry beyond its variant; at most one of each group. */
+export function findAdjustments(entry: GuideEntry, words: Words): AppliedAdjustment[] {
+  const rules = (entry.adjustedBy ?? []).flatMap((name) => adjustmentRules[name]);
+  return rules.map((rule) => apply(rule, entry, words)).filter((found) => found !== null);
+}
+
+function apply(rule: AdjustmentRule, entry: GuideEntry, words: Words): AppliedAdjustment | null {
+  return rule.kind === "model_year" ? applyYear(rule, words) : applyGroup(rule, entry, words);
+}
+
+/** "2021 Trek Slash": the first year of the title, else the only one of the description. */
+function applyYear(loss: YearlyLoss, words: Words): AppliedAdjustment | null {
+  const years = yearsIn(words.titleTokens);
+  const described = new Set(yearsIn(words.descriptionTokens));
+  const year = years[0] ?? (described.size === 1 ? [...described][0] : undefined);
+  if (year === undefined || year < loss.vintageBefore) return null;
+  const age = Math.min(loss.lastsYears, loss.baseYear - year);
+  return {
+    name: `${year} model`,
+    factor: (1 - loss.lossPerYear) ** age,
+    explains: loss.explains,
+    isNarrowing: true,
+  };
+}
+
+function yearsIn(tokens: readonly Token[]): number[] {
+  return tokens
+    .filter(
+      (token, at) =>
+        !token.isGlued && !tokens[at + 1]?.isGlued && /^(?:19[6-9]\d|20[0-2]\d)$/.test(token.key),
+    )
+    .map((token) => Number(token.key));
+}
+
+function applyGroup(
+  group: AdjustmentGroup,
+  entry: GuideEntry,
+  words: Words,
+): AppliedAdjustment | null {
+  if (group.isForUnbranded && entry.brand !== null) return null;
+  // A variant that says the same counts already.
+  const own = new Set(entry.variants?.flatMap(({ phrases }) => phrases.map(keysOfPhrase)));
+  const found =
+    longestNamed(group, words.titleTokens, own) ??
+    (group.where === "anywhere" ? longestNamed(group, words.descriptionTokens, own) : undefined);
+  if (found === undefined) return null;
+  const { name, factor } = found;
+  return { name, factor, explains: group.explains, isNarrowing: group.isNarrowing ?? false };
+}
+
+type Known = { keys: readonly string[]; adjustment: Adjustment; place: number };
+type Indexed = ReadonlyMap<string, readonly Known[]>;
+
+/** The longest phrase counts; of equally long ones the one that the group names first. */
+function longestNamed(
+  group: AdjustmentGroup,
+  tokens: readonly Token[],
+  own: ReadonlySet<string>,
+): Adjustment | undefined {
+  const index = indexOf(group);
+  let best: Known | undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (token.isGlued) continue;
+    for (const known of index.get(token.key) ?? []) {
+      if (!standsAt(tokens, at, known.keys) || !isBetter(known, best)) continue;
+      if (own.has(known.keys.join(" "))) return undefined;
+      best = known;
+    }
+  }
+  return best?.adjustment;
+}
+
+function standsAt(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {
+  return (
+    keys.every((key, offset) => tokens[at + offset]?.key === key) &&
+    !tokens[at + keys.length]?.isGlued
+  );
+}
+
+function isBetter(known: Known, best: Known | undefined): boolean {
+  if (best === undefined) return true;
+  const byLength = known.keys.length - best.keys.length;
+  return byLength === 0 ? known.place < best.place : byLength > 0;
+}
+
+const indexes = new WeakMap<AdjustmentGroup, Indexed>();
+
+/** Groups hold hundreds of makers; by first word only a few are ever compared. */
+function indexOf(group: AdjustmentGroup): Indexed {
+  const known = indexes.get(group);
+  if (known !== undefined) return known;
+  const built = new Map<string, Known[]>();
+  for (const [place, adjustment] of group.adjustments.entries()) {
+    for (const phrase of adjustment.phrases) {
+      const keys = keysOfPhrase(phrase).split(" ");
+      const first = keys[0] ?? "";
+      built.set(first, [...(built.get(first) ?? []), { keys, adjustment, place }]);
+    }
+  }
+  indexes.set(group, built);
+  return built;
+}

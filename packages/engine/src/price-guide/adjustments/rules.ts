@@ -1,0 +1,21 @@
+import type { AdjustmentName, AdjustmentRule } from "./adjustment.ts";
+import {
+  anyBicycleYear,
+  bicycleBuild,
+  bicycleYear,
+  electricBicycle,
+  frameMaterial,
+  oldBicycle,
+} from "./bicycles.ts";
+import { clothingBrands, garmentFabric } from "./clothing.ts";
+import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from "./furniture.ts";
+import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
+
+export const adjustmentRules: Readonly<Record<AdjustmentName, readonly AdjustmentRule[]>> = {
+  bicycle: [bicycleYear, bicycleBuild, electricBicycle],
+  any_bicycle: [anyBicycleYear, oldBicycle],
+  bicycle_frame: [frameMaterial],
+  clothing_brand: [clothingBrands, garmentFabric],
+  electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],
+  furniture: [furnitureMaker, furnitureMaterial, furnitureStyle, furnitureSize],
+};
