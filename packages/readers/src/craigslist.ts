@@ -33,7 +33,7 @@ export const craigslist: SiteReader = {
         fromData(product?.price) ??
         (free.test(path) ? { value: "Free", way: "place" } : null),
       ...(rentals.test(path) ? { pricePer: "month" } : {}),
-      condition: conditionIn(textBlocks(document.body)) ?? fromData(product?.condition),
+      condition: conditionIn([...textBlocks(document.body)]) ?? fromData(product?.condition),
       description: findDescription(document) ?? fromData(product?.description),
       location: placeIn(rest) ?? fromData(product?.location),
       category: findCategory(heading),

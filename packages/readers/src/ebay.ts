@@ -1,5 +1,5 @@
 import { fromData, sharedPicture } from "./found.ts";
-import { conditionIn, itemPart, othersThan } from "./item-part.ts";
+import { conditionIn, partsAround, othersThan } from "./item-part.ts";
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
 import { firstMoney, isPriceRange, leadingPrice } from "./price-words.ts";
 import { titleOf } from "./page-title.ts";
@@ -25,11 +25,12 @@ export const ebay: SiteReader = {
     if (title === undefined || title === "changing") return title;
     const { heading, found } = title;
     const product = findProductOf(document, found.value);
-    const all = textBlocks(document.body);
-    const item = heading ? itemPart(all, heading, othersThan(itemId, idIn)) : [];
+    const { above, item } = heading
+      ? partsAround(heading, textBlocks(document.body), othersThan(itemId, idIn))
+      : { above: [], item: [] };
     return {
       title: found,
-      state: stateIn(all) ?? (product?.isSold ? "sold" : "available"),
+      state: stateIn([...above, ...item]) ?? (product?.isSold ? "sold" : "available"),
       price: shownPrice(document) ?? labelledPrice(item) ?? fromData(product?.price),
       condition: shownCondition(document) ?? conditionIn(item) ?? fromData(product?.condition),
       description: fromData(product?.description),
@@ -70,10 +71,10 @@ function shownCondition(document: Document): Found | null {
   return value ? { value, way: "label" } : null;
 }
 
-/** Said in a notice above the title or beside the price, so anywhere on the page. */
-function stateIn(all: readonly TextBlock[]): Finding["state"] | undefined {
-  if (all.some(({ text }) => sold.test(text))) return "sold";
-  return all.some(({ text }) => ended.test(text)) ? "ended" : undefined;
+/** Said in a notice above the title or beside the price. */
+function stateIn(shown: readonly TextBlock[]): Finding["state"] | undefined {
+  if (shown.some(({ text }) => sold.test(text))) return "sold";
+  return shown.some(({ text }) => ended.test(text)) ? "ended" : undefined;
 }
 
 // "Located in: Reno, Nevada, United States", somewhere in the part about delivery.

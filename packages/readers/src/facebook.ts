@@ -1,7 +1,7 @@
 import {
   conditionIn,
   descriptionStart,
-  itemPart,
+  partsAround,
   othersThan,
   pricesBelowTitle,
 } from "./item-part.ts";
@@ -24,7 +24,8 @@ export const facebook: SiteReader = {
     const title = titles.find((candidate) => agrees(candidate, named)) ?? null;
     if (title === null) return titles.length === 0 ? undefined : "changing";
     const isOthers = othersThan(itemId, idIn);
-    return readItem(title, itemPart(textBlocks(title.root), title.heading, isOthers));
+    const { item } = partsAround(title.heading, textBlocks(title.root), isOthers);
+    return readItem(title, item);
   },
 };
 
@@ -77,22 +78,21 @@ function titleInHead(document: Document): string | null {
  * same item differently, what its picture is called decides.
  */
 function agrees({ text, root }: Title, named: string | null): boolean {
-  const pictured = picturesOf(root).map((picture) => picture.getAttribute("alt") ?? "");
+  if (named !== null && isSameTitle(named, text)) return true;
+  const pictured = ownPictures(root).map((picture) => picture.getAttribute("alt") ?? "");
   const isPictured = pictured.some((name) => isSameTitle(name, text));
-  if (named === null)
-    return isPictured || !pictured.some((name) => /^product photo of /i.test(name));
-  return isSameTitle(named, text) || (isPictured && sharedWords(named, text) >= 0.3);
+  if (named !== null) return isPictured && sharedWords(named, text) >= 0.3;
+  return isPictured || !pictured.some((name) => /^product photo of /i.test(name));
 }
 
-function picturesOf(root: Element): Element[] {
-  return [...root.querySelectorAll("img[alt]")].filter(
-    (picture) => picture.getAttribute("alt") !== "" && picture.closest("a[href]") === null,
-  );
+/** Those outside any link: a linked picture is another item's or an advertiser's. */
+function ownPictures(root: Element): Element[] {
+  return [...root.querySelectorAll("img")].filter((picture) => picture.closest("a[href]") === null);
 }
 
 function findPicture(root: Element, title: string): Found | null {
-  const pictures = [...root.querySelectorAll("img[src^=http]")].filter(
-    (picture) => picture.closest("a[href]") === null,
+  const pictures = ownPictures(root).filter((picture) =>
+    picture.getAttribute("src")?.startsWith("http"),
   );
   const own = pictures.find((picture) => isSameTitle(picture.getAttribute("alt") ?? "", title));
   const source = (own ?? pictures[0])?.getAttribute("src");

@@ -6,18 +6,24 @@ import type { TextBlock } from "./text-blocks.ts";
 /** Whether an element stands in a link to another item, or in that item's card. */
 export type IsOthers = (element: Element) => boolean;
 
-/** The blocks between the item's heading and the first sign of people, advertisements or others. */
-export function itemPart(
-  all: readonly TextBlock[],
+/** The blocks up to the item's heading, and from there to the first sign of people or others. */
+export type PageParts = { above: TextBlock[]; item: TextBlock[] };
+
+/** Reads no further than the item: people, advertisements and other items follow it. */
+export function partsAround(
   heading: Element,
+  blocks: Iterable<TextBlock>,
   isOthers: IsOthers,
-): TextBlock[] {
-  const start = all.findLastIndex(
-    ({ element }) => holds(heading, element) || holds(element, heading),
-  );
-  const rest = start === -1 ? [] : all.slice(start + 1);
-  const end = rest.findIndex(({ text, element }) => endOfItem.test(text) || isOthers(element));
-  return end === -1 ? rest : rest.slice(0, end);
+): PageParts {
+  const parts: PageParts = { above: [], item: [] };
+  let isBelow = false;
+  for (const block of blocks) {
+    const isTitle = holds(heading, block.element) || holds(block.element, heading);
+    if (isBelow && !isTitle && (endOfItem.test(block.text) || isOthers(block.element))) break;
+    if (!isTitle) parts[isBelow ? "item" : "above"].push(block);
+    isBelow ||= isTitle;
+  }
+  return parts;
 }
 
 /** The prices soon after the title, before the next heading or any label that `stop` knows. */

@@ -43,17 +43,17 @@ export const approximatePlace = whole(
 );
 
 const states = {
-  sold: "sold|vendido|vendida|vendu|vendue|verkauft",
-  pending: "pending|pendiente|en attente|ausstehend|reserviert|reservado|réservé",
-  rented: "rented|alquilado|alquilada|rentado|loué|louée|vermietet",
+  sold: whole("sold|vendido|vendida|vendu|vendue|verkauft"),
+  pending: whole("pending|pendiente|en attente|ausstehend|reserviert|reservado|réservé"),
+  rented: whole("rented|alquilado|alquilada|rentado|loué|louée|vermietet"),
 } as const;
 
 /** The state that a word or a badge names: "Sold", "Vendido"; undefined for any other text. */
 export function stateOf(word: string): keyof typeof states | undefined {
   const text = word.trim();
-  if (whole(states.sold).test(text)) return "sold";
-  if (whole(states.pending).test(text)) return "pending";
-  return whole(states.rented).test(text) ? "rented" : undefined;
+  if (states.sold.test(text)) return "sold";
+  if (states.pending.test(text)) return "pending";
+  return states.rented.test(text) ? "rented" : undefined;
 }
 
 /** What a folded text or its buttons add to the seller's words. */

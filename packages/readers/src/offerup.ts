@@ -2,7 +2,7 @@ import { fromData, sharedPicture } from "./found.ts";
 import {
   conditionIn,
   descriptionStart,
-  itemPart,
+  partsAround,
   othersThan,
   pricesBelowTitle,
 } from "./item-part.ts";
@@ -27,7 +27,8 @@ export const offerup: SiteReader = {
     const { heading, found } = title;
     const product = findProductOf(document, found.value);
     const root = document.querySelector("main, [role=main]") ?? document.body;
-    const item = heading ? itemPart(textBlocks(root), heading, othersThan(itemId, idIn)) : [];
+    const isOthers = othersThan(itemId, idIn);
+    const item = heading ? partsAround(heading, textBlocks(root), isOthers).item : [];
     const state = item.map(({ text }) => stateOf(text)).find(Boolean);
     return {
       title: found,

@@ -51,15 +51,12 @@ export function isPriceRange(text: string): boolean {
 
 /** What the price buys, as its words say: "$1,500 / Month" is a rent. */
 export function periodOf(words: string): PageOffer["pricePer"] {
-  const found = Object.entries(periods).find(([, names]) =>
-    new RegExp(periodPattern(names), "iu").test(words),
-  )?.[0];
-  return isPeriod(found) ? found : "item";
+  return periodPatterns.find(([, pattern]) => pattern.test(words))?.[0] ?? "item";
 }
 
-function isPeriod(word: string | undefined): word is keyof typeof periods {
-  return word !== undefined && Object.hasOwn(periods, word);
-}
+const periodPatterns = (["hour", "day", "week", "month", "year"] as const).map(
+  (period) => [period, new RegExp(periodPattern(periods[period]), "iu")] as const,
+);
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bCA?\s?\$/i, "CAD"],
@@ -78,9 +75,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/zł/i, "PLN"],
 ];
 
+const codePattern = new RegExp(String.raw`(?<!\p{L})(${codes})(?!\p{L})`, "iu");
+
 /** ISO 4217. A bare dollar sign means the dollar of the site's own country. */
 export function currencyOf(words: string, dollarHere = "USD"): string | null {
-  const code = new RegExp(String.raw`(?<![\p{L}])(${codes})(?![\p{L}])`, "iu").exec(words)?.[1];
+  const code = codePattern.exec(words)?.[1];
   if (code) return code.toUpperCase();
   const bySign = signs.find(([pattern]) => pattern.test(words))?.[1];
   if (bySign) return bySign;

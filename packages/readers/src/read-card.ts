@@ -32,7 +32,7 @@ export function readCard(card: ResultCard, context: CardContext): CardReading {
   const lines = shownLines(card.element);
   const title = titleOf(card, lines);
   if (title === "" || /^shop on ebay$/i.test(title)) return { kind: "nothing" };
-  const price = priceIn(card.element, lines);
+  const price = priceIn(card.element);
   const reason = whyNot({ title, lines, price, context });
   if (reason !== undefined) return { kind: "struck_out", card: { title, reason } };
   return { kind: "comparable", card: comparable({ title, lines, price, context }, card) };
@@ -106,11 +106,11 @@ function isTitle(line: string): boolean {
 }
 
 /** The first sum that is neither crossed out nor for sending; `isStruck` when all are crossed out. */
-function priceIn(card: Element, lines: readonly string[]): Price {
+function priceIn(card: Element): Price {
   let isStruck = false;
   for (const part of card.querySelectorAll("*")) {
     const words = ownPrice(part);
-    if (words === undefined || isForShipping(words, lines)) continue;
+    if (words === undefined || isForShipping(part)) continue;
     if (!isStruckOut(part, card)) return { words, isStruck: false };
     isStruck = true;
   }
@@ -125,8 +125,11 @@ function ownPrice(element: Element): string | undefined {
   return /\d/.test(words) ? leadingPrice(words.replace(/\s+/g, " ")) : undefined;
 }
 
-function isForShipping(words: string, lines: readonly string[]): boolean {
-  return lines.some((line) => line.includes(words) && shippingLine.test(line));
+/** "$5.99 shipping", in one element or with the sum in one of its own; long texts are no line. */
+function isForShipping(part: Element): boolean {
+  const line = part.parentElement?.textContent ?? "";
+  const own = part.textContent ?? "";
+  return shippingLine.test(own) || (line.length < 40 && shippingLine.test(line));
 }
 
 // Some sites cross out by a class alone; its name can strike a price out here, never give one.

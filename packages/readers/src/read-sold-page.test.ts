@@ -149,6 +149,12 @@ test("a page without cards says so, and another site's page is left alone", () =
   expect(readSoldPage(empty, "https://example.com/").kind).toBe("unknown_site");
 });
 
+test("a price that sending cost as well stays the price", () => {
+  const card = resultsOf("ebay-sold-cards.html").comparables[2];
+
+  expect(card).toMatchObject({ title: "Drill still for sale", price: 70, shipping: 70 });
+});
+
 test("on a Canadian site a bare dollar sign is another currency", () => {
   const reading = resultsOf("ebay-sold-cards.html", "https://www.ebay.ca/sch/i.html?LH_Sold=1");
 

@@ -11,10 +11,9 @@ const skipped = /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|TEXTAREA|INPUT|SELECT|VIDEO|SV
  * headings, list items, elements with words of their own, and elements that set their own text
  * direction, as sites with texts in many languages do.
  */
-export function textBlocks(root: Element): TextBlock[] {
-  const found: TextBlock[] = [];
-  collect(root, found, false);
-  return found;
+export function textBlocks(root: Element): Generator<TextBlock, void> {
+  // One at a time: an item's part ends long before the thousands of elements of what follows it.
+  return collect(root, false);
 }
 
 /** The words of an element as a person sees them: no buttons, nothing hidden from screen readers. */
@@ -53,7 +52,7 @@ function tidy(words: string): string {
     .trim();
 }
 
-function collect(element: Element, found: TextBlock[], inHeading: boolean): void {
+function* collect(element: Element, inHeading: boolean): Generator<TextBlock, void> {
   if (isSkipped(element)) return;
   const isHeading = inHeading || headings.test(element.tagName);
   const isLeaf =
@@ -63,10 +62,10 @@ function collect(element: Element, found: TextBlock[], inHeading: boolean): void
     hasOwnWords(element);
   if (isLeaf && !holdsBlocks(element)) {
     const text = visibleText(element);
-    if (text !== "") found.push({ text, element, isHeading: isHeading || holdsHeading(element) });
+    if (text !== "") yield { text, element, isHeading: isHeading || holdsHeading(element) };
     return;
   }
-  for (const child of element.children) collect(child, found, isHeading);
+  for (const child of element.children) yield* collect(child, isHeading);
 }
 
 // A list item with two labelled halves is two blocks; a heading around one span is one.
