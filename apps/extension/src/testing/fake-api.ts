@@ -13,6 +13,8 @@ type Received = { method: string; path: string; url: string; headers: Headers; b
 /** "GET /api/credits" */
 type Call = `${"GET" | "POST"} /${string}`;
 
+export type FakeApi = ReturnType<typeof fakeApi>;
+
 /** Stands where the network stands: answers `fetch` with replies that the contract accepts. */
 export function fakeApi() {
   const requests: Received[] = [];
