@@ -31,9 +31,9 @@ test("the browser may fetch pages ahead, and never what acts, signs in or downlo
   await session.send("Preload.enable");
   const never = [
     "/api/logout",
-    "/api/login?next=/dashboard",
+    "/api/login?returnTo=/dashboard",
     "/login",
-    "/login?next=/dashboard",
+    "/login?returnTo=/dashboard",
     "/signup",
     "/downloads/flipworth-extension.zip",
   ];
