@@ -1,7 +1,7 @@
 // The one script of every page, with or without React: who is here, where the extension is, the
 // page view. It writes to the root element and to attributes that React never changes again, so
 // it may run before React takes the page over.
-import { fillAvatar, readUser } from "./user.ts";
+import { fillAvatar, readUser, type User } from "./user.ts";
 import { mayMeasure, sendPageView } from "./page-view.ts";
 import { readSettings } from "./settings.ts";
 import { watchOverlays } from "./overlays.ts";
@@ -13,11 +13,21 @@ const year = document.querySelector("[data-year]");
 if (year) year.textContent = String(new Date().getFullYear());
 
 // Asked once a page and never again: a failure is a visitor who is not signed in.
-void fetchJson("/api/auth/user").then((answer) => {
-  const user = readUser(answer);
+void askWhoIsHere().then((user) => {
   if (user) fillAvatar(root, user);
   if (user?.plan) root.dataset["plan"] = user.plan;
   root.dataset["session"] = user ? "in" : "out";
+});
+
+// The back button may show a page as it was left. Whoever has signed out since sees none of it.
+window.addEventListener("pageshow", ({ persisted }) => {
+  const wasIn = root.dataset["session"] === "in";
+  if (!persisted || root.dataset["session"] === "loading") return;
+  if (wasIn) root.style.visibility = "hidden";
+  void askWhoIsHere().then((user) => {
+    if (wasIn === (user !== undefined)) root.style.visibility = "";
+    else location.reload();
+  });
 });
 
 void fetchJson("/api/settings").then((answer) => {
@@ -31,6 +41,10 @@ void fetchJson("/api/settings").then((answer) => {
   sendPageView(analyticsId);
   document.addEventListener("flipworth:route", () => sendPageView(analyticsId));
 });
+
+async function askWhoIsHere(): Promise<User | undefined> {
+  return readUser(await fetchJson("/api/auth/user"));
+}
 
 /** null for anything but a success with JSON in it. */
 async function fetchJson(path: string): Promise<unknown> {
