@@ -9,8 +9,9 @@ import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
 const itemPath = /^\/itm\/(?:[^/]+\/)?(\d{9,14})/;
 const siteWords = /\s+for sale online\b.*$|\s+[|-]\s+eBay.*$/i;
 
+// "Sold for parts" is a condition: a sum or nothing follows.
 const sold =
-  /^(?:sold (?:for|on)|this listing sold|(?:this|the) item (?:has )?sold|vendido (?:por|el)|vendu (?:le|pour)|verkauft (?:am|für))\b/i;
+  /^(?:sold (?:on\b|for:?\s*(?:$|(?:[A-Z]{1,3}\s?)?[$£€]))|this listing sold\b|(?:this|the) item (?:has )?sold\b|vendido (?:por|el)\b|vendu (?:le|pour)\b|verkauft (?:am|für)\b)/i;
 const ended =
   /^(?:(?:this|the) listing (?:was|has) ended|bidding (?:has )?ended|este anuncio (?:ha )?finaliz|cette annonce (?:est|a été) termin|dieses (?:angebot|listing) wurde .*beendet)/i;
 const priceLabel = /^(?:price|sold for|precio|prix|preis)\s*:?/i;

@@ -21,13 +21,21 @@ export const facebook: SiteReader = {
   read: ({ document, itemId }) => {
     const named = titleInHead(document);
     const titles = listingTitles(document);
-    const title = titles.find((candidate) => agrees(candidate, named)) ?? null;
-    if (title === null) return titles.length === 0 ? undefined : "changing";
+    if (titles.length === 0) return undefined;
     const isOthers = othersThan(itemId, idIn);
-    const { item } = partsAround(title.heading, textBlocks(title.root), isOthers);
-    return readItem(title, item);
+    const agreed = titles
+      .filter((title) => agrees(title, named))
+      .map((title) => ({
+        title,
+        item: partsAround(title.heading, textBlocks(title.root), isOthers).item,
+      }));
+    // Where the tab is named after the site alone, an open chat has a heading too, but no price.
+    const listing = agreed.find(({ item }) => pricesIn(item).length > 0) ?? agreed.at(-1);
+    return listing ? readItem(listing.title, listing.item) : "changing";
   },
 };
+
+const pricesIn = (item: readonly TextBlock[]) => pricesBelowTitle(item, listedLine);
 
 type Title = { text: string; state: Finding["state"]; heading: Element; root: Element };
 
@@ -36,7 +44,7 @@ function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Fin
   return {
     title: { value: text, way: "heading" },
     state,
-    price: pricesBelowTitle(item, listedLine)[0] ?? null,
+    price: pricesIn(item)[0] ?? null,
     condition: conditionIn(item),
     description: findDescription(item, location),
     location,

@@ -33,6 +33,7 @@ const freePattern =
 export function leadingPrice(text: string): string | undefined {
   const words = text.trim();
   if (freePattern.test(words)) return "Free";
+  if (!/\d/.test(words)) return undefined;
   const price = pricePattern.exec(words)?.[0]?.trim();
   // The same price shown twice in a row is no range.
   const [first = "", second] = price?.split(/\s?(?:-|–|to)\s?/) ?? [];
@@ -46,7 +47,7 @@ export function firstMoney(text: string): string | undefined {
 
 /** "$10.00 to $25.00": what several variations cost, not what one sold for. */
 export function isPriceRange(text: string): boolean {
-  return rangePattern.test(text);
+  return /\d.*\d/s.test(text) && rangePattern.test(text);
 }
 
 /** What the price buys, as its words say: "$1,500 / Month" is a rent. */

@@ -74,16 +74,14 @@ const hidden = "price hidden by best offer";
 /** The heading; else the first words of the link that are no price or badge; else the picture's name. */
 function titleOf({ element, link }: ResultCard, lines: readonly string[]): string {
   const heading = element.querySelector("[role=heading], h1, h2, h3, h4");
+  const headed = heading ? withoutSiteWords(shownLines(heading).join(" ")) : "";
+  if (headed !== "") return headed;
+  const linked = withoutSiteWords(shownLines(link).find(isTitle) ?? "");
+  if (linked !== "") return linked;
   const pictured = element.querySelector("img[alt]")?.getAttribute("alt")?.trim() ?? "";
-  const candidates = [
-    heading ? shownLines(heading).join(" ") : "",
-    shownLines(link).find(isTitle) ?? "",
-    // A picture's name adds the place to the title: "Drill in Mesa, AZ".
-    lines.find((line) => isTitle(line) && pictured.startsWith(line)) ?? "",
-    pictured,
-    lines.find(isTitle) ?? "",
-  ];
-  return candidates.map(withoutSiteWords).find((text) => text !== "") ?? "";
+  // A picture's name may add the place to the title: "Drill in Mesa, AZ".
+  const named = lines.find((line) => isTitle(line) && pictured.startsWith(line)) ?? pictured;
+  return withoutSiteWords(named) || withoutSiteWords(lines.find(isTitle) ?? "");
 }
 
 function withoutSiteWords(text: string): string {

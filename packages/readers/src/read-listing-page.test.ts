@@ -196,6 +196,28 @@ test("the listing in the dialog on top is read, not the one behind nor the chat 
   expect(listing).toMatchObject({ title: "Walnut bookshelf", price: "$75" });
 });
 
+test("a tab named after the site alone leaves the chat's heading no listing", () => {
+  const document = own("facebook-bookshelf-in-dialog.html");
+  document.title = "(3) Facebook";
+
+  expect(listingOf(document)).toMatchObject({ title: "Walnut bookshelf", price: "$75" });
+});
+
+test.each([
+  ["Sold for parts or not working", "available"],
+  ["Sold for US $40.00", "sold"],
+  ["Sold for:", "sold"],
+  ["This listing sold on Fri, Nov 13 at 9:12 AM.", "sold"],
+  ["This listing was ended by the seller.", "ended"],
+])("an eBay page that says %j is %s", (words, state) => {
+  const document = own("ebay-watch-british.html");
+  const notice = document.createElement("p");
+  notice.textContent = words;
+  document.querySelector("h1")?.before(notice);
+
+  expect(readListingPage(document, "")).toHaveProperty("offer.state", state);
+});
+
 test("a sold vehicle is read past its thumbnails, its hidden dot and what follows its price", () => {
   expect(listingOf(own("facebook-motorcycle.html"))).toMatchObject({
     title: "2009 Honda CBR 600RR Sport",
@@ -216,47 +238,6 @@ test("a Craigslist title keeps its brackets, and a rental's price stands before 
   expect(listingOf(own("craigslist-apartment.html"))).toMatchObject({
     title: "Sunny two bedroom",
     price: "$1,350",
-  });
-});
-
-describe("a page in the middle of in-page navigation", () => {
-  const next = "https://offerup.com/item/detail/9999999999";
-
-  test("an old page under a new address is not the new item's", () => {
-    expect(readListingPage(own("offerup-scooter-sold.html"), next)).toMatchObject({
-      kind: "changing",
-      site: "offerup",
-      sentence: expect.stringMatching(/has not finished changing/),
-    });
-  });
-
-  test("a heading that the tab contradicts is of the item before", () => {
-    const document = own("facebook-dresser.html");
-    document.title = "Marketplace - Walnut bookshelf | Facebook";
-    const address = "https://www.facebook.com/marketplace/item/5/";
-
-    expect(readListingPage(document, address).kind).toBe("changing");
-  });
-
-  test("structured data of another item are left aside", () => {
-    const document = own("offerup-console.html");
-    const script = document.querySelectorAll("script")[1];
-    if (script)
-      script.textContent = script.textContent?.replace("Game console, white", "Red kettle") ?? "";
-
-    expect(listingOf(document)).toMatchObject({ title: "Game console, white", category: null });
-    expect(readListingPage(document, "")).toMatchObject({ health: { price: "place" } });
-  });
-});
-
-test("a listing's page without its heading names what broke", () => {
-  const document = own("facebook-dresser.html");
-  document.querySelector("h1")?.remove();
-
-  expect(readListingPage(document, "https://www.facebook.com/marketplace/item/5/")).toMatchObject({
-    kind: "not_a_listing",
-    site: "facebook",
-    health: { title: null, price: null },
   });
 });
 

@@ -33,17 +33,13 @@ const months: readonly RegExp[] = [
 
 /** Whether a line says that the thing was sold. */
 export function saysSold(line: string): boolean {
-  return (
-    stateOf(line) === "sold" ||
-    /^sold item$/i.test(line) ||
-    monthFirst.test(line) ||
-    dayFirst.test(line) ||
-    soldAgo.test(line)
-  );
+  if (stateOf(line) === "sold" || /^sold item$/i.test(line)) return true;
+  return /\d/.test(line) && (monthFirst.test(line) || dayFirst.test(line) || soldAgo.test(line));
 }
 
 /** "2026-11-12"; undefined without a full date, since a reader knows no "today". */
 export function soldDate(line: string): string | undefined {
+  if (!/\d{4}/.test(line)) return undefined;
   const [, monthName, day, year] = monthFirst.exec(line) ?? [];
   if (monthName && day && year) return isoDate(year, monthName, day);
   const [, dayBefore, monthAfter, yearAfter] = dayFirst.exec(line) ?? [];
