@@ -12,14 +12,13 @@ export default defineConfig({
   outDir: "dist",
   imports: false,
   vite: () => ({ plugins: [react(), tailwindcss()] }),
-  zip: { artifactTemplate: "flipworth-extension{{modeSuffix}}.zip" },
-  manifest: ({ mode }) => ({
+  zip: { artifactTemplate: "flipworth-extension.zip" },
+  manifest: {
     // Names in "__MSG_…__" stand in public/_locales, a folder a language.
     default_locale: "en",
     name: "__MSG_extensionName__",
     description: "__MSG_extensionDescription__",
-    // The store gives ids itself and takes no key.
-    ...(mode === "store" ? {} : { key: ourKey }),
+    key: ourKey,
     // Pages are read by the grant of a click (activeTab). The one host is the server; a pattern
     // without a port covers every port.
     permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
@@ -43,5 +42,5 @@ export default defineConfig({
     },
     // sidePanel.open arrived in 116.
     minimum_chrome_version: "116",
-  }),
+  },
 });

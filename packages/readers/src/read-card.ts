@@ -31,11 +31,16 @@ export type CardReading =
 export function readCard(card: ResultCard, context: CardContext): CardReading {
   const lines = shownLines(card.element);
   const title = titleOf(card, lines);
-  if (title === "" || /^shop on ebay$/i.test(title)) return { kind: "nothing" };
+  if (/^shop on ebay$/i.test(title)) return { kind: "nothing" };
   const price = priceIn(card.element);
-  const reason = whyNot({ title, lines, price, context });
+  if (title === "") return { kind: "struck_out", card: { title: "A card", reason: "no title" } };
+  const reason = whyNot({ lines, price, context });
   if (reason !== undefined) return { kind: "struck_out", card: { title, reason } };
-  return { kind: "comparable", card: comparable({ title, lines, price, context }, card) };
+  const sale = comparable({ title, lines, price, context }, card);
+  const lot = lotIn(title);
+  return lot === undefined
+    ? { kind: "comparable", card: sale }
+    : { kind: "struck_out", card: { title, reason: lot, card: sale } };
 }
 
 type Price = { words: string | undefined; isStruck: boolean };
@@ -58,7 +63,7 @@ function comparable({ title, lines, price, context }: Parts, card: ResultCard): 
   };
 }
 
-function whyNot({ title, lines, price, context }: Parts): string | undefined {
+function whyNot({ lines, price, context }: Omit<Parts, "title">): string | undefined {
   if (lines.some((line) => adLine.test(line))) return "an ad";
   if (lines.some((line) => /\bbest offer accepted\b/i.test(line))) return hidden;
   if (price.words === undefined) return price.isStruck ? hidden : "no price";
@@ -66,22 +71,20 @@ function whyNot({ title, lines, price, context }: Parts): string | undefined {
   if (lines.some((line) => isPriceRange(line))) return "a range of prices for several variations";
   if (!(Number(centsOf(price.words)) > 0)) return "no price";
   if (lines.some((line) => /^(?:ended|unsold)\b/i.test(line))) return "ended without a sale";
-  return lotIn(title);
+  return undefined;
 }
 
 const hidden = "price hidden by best offer";
 
-/** The heading; else the first words of the link that are no price or badge; else the picture's name. */
+/** The heading; else what the picture is called after; else the link's first words that may be one. */
 function titleOf({ element, link }: ResultCard, lines: readonly string[]): string {
   const heading = element.querySelector("[role=heading], h1, h2, h3, h4");
   const headed = heading ? withoutSiteWords(shownLines(heading).join(" ")) : "";
   if (headed !== "") return headed;
-  const linked = withoutSiteWords(shownLines(link).find(isTitle) ?? "");
-  if (linked !== "") return linked;
   const pictured = element.querySelector("img[alt]")?.getAttribute("alt")?.trim() ?? "";
   // A picture's name may add the place to the title: "Drill in Mesa, AZ".
-  const named = lines.find((line) => isTitle(line) && pictured.startsWith(line)) ?? pictured;
-  return withoutSiteWords(named) || withoutSiteWords(lines.find(isTitle) ?? "");
+  const named = lines.find((line) => isTitle(line) && pictured.startsWith(line));
+  return withoutSiteWords(named ?? shownLines(link).find(isTitle) ?? pictured);
 }
 
 function withoutSiteWords(text: string): string {

@@ -47,7 +47,11 @@ describe("eBay, the older list", () => {
         title: "50mm lens, choose your mount",
         reason: "a range of prices for several variations",
       },
-      { title: "Lot of 5 50mm lenses", reason: "a lot of 5" },
+      {
+        title: "Lot of 5 50mm lenses",
+        reason: "a lot of 5",
+        card: expect.objectContaining({ title: "Lot of 5 50mm lenses", price: 150, kind: "sold" }),
+      },
     ]);
     expect(comparables).toHaveLength(3);
   });
@@ -136,7 +140,7 @@ test("Mercari's and Poshmark's cards are sold by their badge or by the search th
     { title: "Denim jacket size M", price: 38, kind: "sold" },
     { title: "Denim jacket, washed", price: 25, kind: "sold" },
   ]);
-  expect(mercari.struckOut).toEqual([{ title: "Bundle of 3 jackets", reason: "a lot of 3" }]);
+  expect(mercari.struckOut).toMatchObject([{ title: "Bundle of 3 jackets", reason: "a lot of 3" }]);
 });
 
 test("a page without cards says so, and another site's page is left alone", () => {

@@ -24,6 +24,8 @@ export type StruckOutCard = {
   title: string;
   /** Short words that complete "left out: …": "a lot of 5", "price hidden by best offer". */
   reason: string;
+  /** A lot as the sale that it is, for who says that it counts; absent where no price is sure. */
+  card?: SoldCard;
 };
 
 export type SoldReading =

@@ -18,7 +18,8 @@ export const SoldCard = z.object({
 });
 export type SoldCard = z.infer<typeof SoldCard>;
 
-export const StruckOutCard = z.object({ title: words, reason: words });
+/** With the card where it could count all the same, if the person says so. */
+export const StruckOutCard = z.object({ title: words, reason: words, card: SoldCard.optional() });
 export type StruckOutCard = z.infer<typeof StruckOutCard>;
 
 const schemas = {

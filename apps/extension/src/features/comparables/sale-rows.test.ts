@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { SoldCard } from "../../messaging/page-protocol.ts";
 import { sampleAnalysis } from "@flipworth/contract/testing";
-import { chosenSales, saleRows } from "./sale-rows.ts";
+import { chosenSales, saleRows, salesOf } from "./sale-rows.ts";
 
 const sale = (title: string, price: number): SoldCard => ({ title, price, kind: "sold" });
 const cards = [sale("Oak dresser", 100), sale("Lot of 3 dressers", 250), sale("Oak dresser", 100)];
+const sales = salesOf({ cards, struckOut: [] });
 
 function analysisThatLeftOut(...struckOut: { title: string; price: number; reason: string }[]) {
   const analysis = sampleAnalysis();
@@ -17,11 +18,11 @@ function analysisThatLeftOut(...struckOut: { title: string; price: number; reaso
 }
 
 test("before anybody decides, every sale is sent as it was read", () => {
-  expect(chosenSales(cards, {})).toEqual(cards);
+  expect(chosenSales(sales, {})).toEqual(cards);
 });
 
 test("a sale thrown out is not sent, and one put back is vouched for", () => {
-  expect(chosenSales(cards, { 0: "out", 1: "in" })).toEqual([
+  expect(chosenSales(sales, { 0: "out", 1: "in" })).toEqual([
     { ...cards[1], isVouchedFor: true },
     cards[2],
   ]);
@@ -30,7 +31,7 @@ test("a sale thrown out is not sent, and one put back is vouched for", () => {
 test("a sale that was left out names its reason and does not count", () => {
   const analysis = analysisThatLeftOut({ title: "Lot of 3 dressers", price: 250, reason: "a lot" });
 
-  const rows = saleRows(cards, {}, analysis);
+  const rows = saleRows(sales, {}, analysis);
 
   expect(rows.map(({ isIn, reason }) => [isIn, reason])).toEqual([
     [true, null],
@@ -42,14 +43,29 @@ test("a sale that was left out names its reason and does not count", () => {
 test("of two alike, one reason leaves one out", () => {
   const analysis = analysisThatLeftOut({ title: "Oak dresser", price: 100, reason: "far above" });
 
-  expect(saleRows(cards, {}, analysis).map(({ isIn }) => isIn)).toEqual([false, true, true]);
+  expect(saleRows(sales, {}, analysis).map(({ isIn }) => isIn)).toEqual([false, true, true]);
 });
 
 test("the person's word stands over the reason", () => {
   const analysis = analysisThatLeftOut({ title: "Lot of 3 dressers", price: 250, reason: "a lot" });
 
-  const rows = saleRows(cards, { 0: "out", 1: "in" }, analysis);
+  const rows = saleRows(sales, { 0: "out", 1: "in" }, analysis);
 
   expect(rows.map(({ isIn }) => isIn)).toEqual([false, true, true]);
   expect(rows[1]?.reason).toBe("a lot");
+});
+
+test("what the page's reader left out is sent only when it is put back, if its price is known", () => {
+  const lot = sale("Lot of 5 dressers", 400);
+  const withLot = salesOf({
+    cards: [sale("Oak dresser", 100)],
+    struckOut: [
+      { title: lot.title, reason: "a lot of 5", card: lot },
+      { title: "Dresser", reason: "price hidden by best offer" },
+    ],
+  });
+
+  expect(chosenSales(withLot, {})).toEqual([sale("Oak dresser", 100)]);
+  expect(chosenSales(withLot, { 1: "in" })).toContainEqual({ ...lot, isVouchedFor: true });
+  expect(saleRows(withLot, {}, undefined)[1]).toMatchObject({ isIn: false, reason: "a lot of 5" });
 });

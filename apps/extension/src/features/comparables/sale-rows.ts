@@ -1,41 +1,51 @@
 import type { Analysis, Comparable } from "@flipworth/contract";
 import type { SoldCard } from "../../messaging/page-protocol.ts";
+import type { Sales } from "../../storage/items.ts";
 
-/** What the person decided about a sale; without a decision the engine's stands. */
+/** A card that can count; `reason` where its reader already left it out. */
+export type Sale = { card: SoldCard; reason: string | null };
+
+/** What the person decided about a sale; without a decision the reader's and the engine's stand. */
 export type Choice = "in" | "out";
 /** By the sale's place in the list. */
 export type Choices = Readonly<Record<number, Choice>>;
 
 export type SaleRow = {
-  sale: SoldCard;
+  card: SoldCard;
   /** Counts for the range, or will with the next update. */
   isIn: boolean;
-  /** Why it was left out the last time; null when it was not. */
+  /** Why it was left out; null when it was not. */
   reason: string | null;
 };
 
-/** The sales that are sent: without those thrown out, and vouched for where put back. */
-export function chosenSales(cards: readonly SoldCard[], choices: Choices): Comparable[] {
-  return cards.flatMap((card, at) => {
-    if (choices[at] === "out") return [];
-    return [choices[at] === "in" ? { ...card, isVouchedFor: true } : card];
+export function salesOf({ cards, struckOut }: Pick<Sales, "cards" | "struckOut">): Sale[] {
+  const overrulable = struckOut.flatMap(({ card, reason }) => (card ? [{ card, reason }] : []));
+  return [...cards.map((card) => ({ card, reason: null })), ...overrulable];
+}
+
+/** The sales that are sent: without those left out, and vouched for where put back. */
+export function chosenSales(sales: readonly Sale[], choices: Choices): Comparable[] {
+  return sales.flatMap(({ card, reason }, at) => {
+    if (choices[at] === "in") return [{ ...card, isVouchedFor: true }];
+    return choices[at] === "out" || reason !== null ? [] : [card];
   });
 }
 
 /** Each sale with what the last answer made of it. */
 export function saleRows(
-  cards: readonly SoldCard[],
+  sales: readonly Sale[],
   choices: Choices,
   analysis: Analysis | undefined,
 ): SaleRow[] {
   const left = [...(analysis?.details.analysisStages.valuation.struckOut ?? [])];
-  return cards.map((sale, at) => {
+  const engineReason = ({ title, price }: SoldCard) => {
     // Two sales of one title and price are told apart by nothing: each takes one reason.
-    const found = left.findIndex(
-      ({ title, price }) => title === sale.title && price === sale.price,
-    );
-    const reason = found === -1 ? null : (left.splice(found, 1)[0]?.reason ?? null);
+    const at = left.findIndex((one) => one.title === title && one.price === price);
+    return at === -1 ? null : (left.splice(at, 1)[0]?.reason ?? null);
+  };
+  return sales.map(({ card, reason: readerReason }, at) => {
+    const reason = readerReason ?? engineReason(card);
     const isIn = choices[at] === undefined ? reason === null : choices[at] === "in";
-    return { sale, isIn, reason };
+    return { card, isIn, reason };
   });
 }

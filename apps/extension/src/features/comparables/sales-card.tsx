@@ -1,7 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, Card, StageProgress } from "@flipworth/ui";
 import type { ReactNode } from "react";
-import { saleRows } from "./sale-rows.ts";
+import { saleRows, salesOf } from "./sale-rows.ts";
 import { SalesList } from "./sales-list.tsx";
 import { useSales } from "./use-sales.ts";
 import { words } from "./words.ts";
@@ -25,9 +25,10 @@ export function SalesCard({ tabId, salesId, slots }: SalesCardProps) {
   );
   if (run.kind === "gone") return slots.notice(words.goneTitle, words.gone);
   if (!sales) return <output className="block p-4 text-soft">{words.loading}</output>;
+  const onPage = salesOf(sales);
   return (
     <>
-      <p className="px-1 text-sm text-soft">{words.title(sales.cards.length)}</p>
+      <p className="px-1 text-sm text-soft">{words.title(onPage.length)}</p>
       {run.kind === "running" && (
         <Card className="flex flex-col items-start gap-5 p-4">
           <StageProgress finished={run.finished} />
@@ -39,8 +40,8 @@ export function SalesCard({ tabId, salesId, slots }: SalesCardProps) {
       {run.kind === "failed" && slots.failure(run.error, start)}
       {analysis && run.kind !== "running" && slots.answer(analysis)}
       <SalesList
-        rows={saleRows(sales.cards, choices, analysis)}
-        unread={sales.struckOut}
+        rows={saleRows(onPage, choices, analysis)}
+        unread={sales.struckOut.filter(({ card }) => !card)}
         canUpdate={hasNews && run.kind !== "running"}
         onChoose={choose}
         onUpdate={start}

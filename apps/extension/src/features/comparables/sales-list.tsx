@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 type SalesListProps = {
   rows: readonly SaleRow[];
-  /** Cards that no price could be read of. */
+  /** Cards of which no price is sure. */
   unread: readonly StruckOutCard[];
   canUpdate: boolean;
   onChoose: (at: number, choice: "in" | "out") => void;
@@ -39,12 +39,12 @@ export function SalesList({ rows, unread, canUpdate, onChoose, onUpdate }: Sales
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-0 flex flex-col items-start gap-2 bg-surface pt-1 pb-1">
-        <Button disabled={!canUpdate} onClick={onUpdate}>
-          {words.update}
-        </Button>
-        <p className="text-xs text-soft">{words.free}</p>
-      </div>
+      {canUpdate && (
+        <div className="sticky bottom-0 bg-surface py-2">
+          <Button onClick={onUpdate}>{words.update}</Button>
+        </div>
+      )}
+      <p className="text-xs text-soft">{words.free}</p>
     </Card>
   );
 }
@@ -52,9 +52,9 @@ export function SalesList({ rows, unread, canUpdate, onChoose, onUpdate }: Sales
 type SaleItemProps = { row: SaleRow; onChoose: (choice: "in" | "out") => void };
 
 function SaleItem({ row, onChoose }: SaleItemProps) {
-  const { sale, isIn } = row;
+  const { card, isIn } = row;
   const note = noteOf(row);
-  const day = sale.soldAt && words.soldOn(sale.soldAt);
+  const day = card.soldAt && words.soldOn(dayWords(card.soldAt));
   return (
     <li>
       <label className="flex min-h-11 cursor-pointer gap-3 py-2 text-sm">
@@ -66,16 +66,22 @@ function SaleItem({ row, onChoose }: SaleItemProps) {
         />
         <span className="min-w-0">
           <span className={`break-words ${isIn ? "" : "text-soft line-through"}`}>
-            {sale.title}
+            {card.title}
           </span>
           <span className="block text-xs text-soft tabular-nums">
-            {[formatDollars(sale.price), day, sale.condition].filter(Boolean).join(" · ")}
+            {[formatDollars(card.price), day, card.condition].filter(Boolean).join(" · ")}
           </span>
           {note && <span className="block text-xs">{note}</span>}
         </span>
       </label>
     </li>
   );
+}
+
+/** "2026-11-12" as people write it; other words stay as they are. */
+function dayWords(date: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }
 
 function noteOf({ isIn, reason }: SaleRow): string | undefined {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { analyze } from "../../lib/api.ts";
 import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import { refinedItem, type Sales, salesItem } from "../../storage/items.ts";
-import { type Choices, chosenSales } from "./sale-rows.ts";
+import { type Choices, chosenSales, salesOf } from "./sale-rows.ts";
 
 export type SalesRun =
   | { kind: "loading" }
@@ -88,9 +88,10 @@ type Wish = {
   onStage: (stage: FinishedStage) => void;
 };
 
-function analyzeWithSales({ deal, cards }: Sales, { choices, ...call }: Wish): Promise<Analysis> {
+function analyzeWithSales(sales: Sales, { choices, ...call }: Wish): Promise<Analysis> {
+  const { deal } = sales;
   const { listing, screenshot } = requestFromCapture(deal.capture);
-  const comparables = chosenSales(cards, choices);
+  const comparables = chosenSales(salesOf(sales), choices);
   return analyze({
     ...call,
     listing: { ...listing, comparables, refines: deal.analysisId },
