@@ -15,6 +15,10 @@ export async function readFileAsSold(path: string): Promise<object> {
     case "no_sold_results":
       throw new ReadError(page.sentence);
     case "sold_results":
-      return { site: page.site, comparables: page.comparables, struckOut: page.struckOut };
+      return {
+        site: page.site,
+        comparables: page.comparables,
+        struckOut: page.struckOut.map(({ title, reason }) => ({ title, reason })),
+      };
   }
 }
