@@ -9,7 +9,7 @@ export type ToastWords = {
   action?: { label: string } & ({ onAction: () => void } | { href: string });
 };
 
-type ToastViewProps = { words: ToastWords; onDismiss: () => void };
+export type ToastViewProps = { words: ToastWords; onDismiss: () => void };
 
 /** Radix's own figures are the product's: 5 s, swipe right by 50 px, F8 goes to the toasts. */
 export function ToastView({ words, onDismiss }: ToastViewProps) {

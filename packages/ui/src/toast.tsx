@@ -1,17 +1,14 @@
 import {
+  type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
   useState,
 } from "react";
-import type { ToastWords } from "./toast-view.tsx";
-
-// 12 KB compressed, needed by nobody before the first toast.
-const ToastView = lazy(async () => ({ default: (await import("./toast-view.tsx")).ToastView }));
+import { PlainToast } from "./plain-toast.tsx";
+import type { ToastViewProps, ToastWords } from "./toast-view.tsx";
 
 const ShowToast = createContext<(words: ToastWords) => void>(() => {});
 
@@ -23,12 +20,24 @@ export function useToast() {
   return useContext(ShowToast);
 }
 
+type View = ComponentType<ToastViewProps>;
+type Shown = { id: number; words: ToastWords; View: View };
+
+/** 12 KB compressed, needed by nobody before the first toast. */
+async function loadView(): Promise<View> {
+  try {
+    return (await import("./toast-view.tsx")).ToastView;
+  } catch {
+    // That the server is away may be the very thing to tell.
+    return PlainToast;
+  }
+}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ id: number; words: ToastWords }>();
-  const show = useCallback(
-    (words: ToastWords) => setShown((last) => ({ id: (last?.id ?? 0) + 1, words })),
-    [],
-  );
+  const [shown, setShown] = useState<Shown>();
+  const show = useCallback((words: ToastWords) => {
+    void loadView().then((View) => setShown((last) => ({ id: (last?.id ?? 0) + 1, words, View })));
+  }, []);
   const [dismissed, setDismissed] = useState<number>();
   useEffect(() => {
     if (dismissed === undefined) return undefined;
@@ -40,9 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ShowToast value={show}>
       {children}
       {shown && (
-        <Suspense>
-          <ToastView key={shown.id} words={shown.words} onDismiss={() => setDismissed(shown.id)} />
-        </Suspense>
+        <shown.View key={shown.id} words={shown.words} onDismiss={() => setDismissed(shown.id)} />
       )}
     </ShowToast>
   );
