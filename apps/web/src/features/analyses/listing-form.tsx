@@ -3,6 +3,7 @@ import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
 import type { ReactNode, Ref } from "react";
 import { paths } from "../../paths.ts";
 import type { DraftText } from "./draft.ts";
+import { useEarlyTyping } from "./use-early-typing.ts";
 
 export type FormErrors = Readonly<Record<string, string>>;
 
@@ -23,9 +24,11 @@ type ListingFormProps = {
 /** What is known of the listing: a picture, its text, or both. */
 export function ListingForm(props: ListingFormProps) {
   const { draft, errors, isRunning, screenshotField, analyzeRef, onChange, onAnalyze } = props;
+  const form = useEarlyTyping(onChange);
   return (
     <Card>
       <form
+        ref={form}
         aria-label="Listing"
         noValidate
         className="flex flex-col gap-4 p-4 @md:p-6"
