@@ -1,5 +1,6 @@
 import type { Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
+import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -25,12 +26,15 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
-import { healthRoutes } from "./features/health/routes.ts";
+import { healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
 import { everyListing } from "./features/listings/store.ts";
+import { countFailures } from "./features/metrics/count-failures.ts";
+import type { Meter } from "./features/metrics/meter.ts";
+import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
@@ -62,6 +66,11 @@ export type AppDeps = {
   later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
   logger: Logger;
+  meter: Meter;
+  /** Who may read the counts; null: whoever asks from this machine. */
+  metricsToken: string | null;
+  /** The server is about to end: it answers, and wants no new senders. */
+  isStopping: () => boolean;
   limits: LimitSettings;
   version: string;
   browserSettings: Settings;
@@ -80,18 +89,32 @@ export type AppDeps = {
 };
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
-export function createApp(deps: AppDeps) {
+export function createApp(given: AppDeps) {
+  const deps = { ...given, ...countedPorts(given) };
   const app = new Hono<ApiEnv>();
   const parts = sharedParts(deps);
   app.route("/api", api(deps, parts));
   app.get("/", signedInHome(parts.who, deps.logger));
   app.route("/", signInShortcuts());
   app.route("/", movedPages());
+  app.route("/metrics", metricsRoutes({ report: deps.meter.report, token: deps.metricsToken }));
   if (deps.identityPages) app.all("/oidc/*", deps.identityPages);
   if (deps.siteDir !== null)
     app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, pageSettings(deps), deps.downloads));
   app.notFound((c) => c.text("Not found", 404));
   return app;
+}
+
+/** The outside world, with its failures counted. */
+function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
+  return {
+    payments: countFailures(payments, { count: () => meter.providerFailed("payments") }),
+    identity: countFailures(identity, { count: () => meter.providerFailed("identity") }),
+    ocr: countFailures(ocr, {
+      count: meter.pictureTurnedAway,
+      isFailure: (thrown) => thrown instanceof OcrUnavailable,
+    }),
+  };
 }
 
 function pageSettings({ siteOrigin, browserSettings, paymentHosts }: AppDeps) {
@@ -106,6 +129,7 @@ function api(deps: AppDeps, parts: Parts) {
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
     .route("/health", healthRoutes({ database, version }))
+    .route("/ready", readyRoutes({ database, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
@@ -189,6 +213,7 @@ function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
         logger,
         analyze,
         ocr: deps.ocr,
+        meter: deps.meter,
         credits,
         countAnalysis,
         settingsOf: (ownerId) => settingsOf(database, ownerId),

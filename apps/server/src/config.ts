@@ -30,6 +30,9 @@ const Env = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+  METRICS_TOKEN: z.string().min(16, "must have 16 characters or more").optional(),
+  // The longest that a deployment system waits before it ends a process the hard way is minutes.
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OCR_WORKERS: positive.max(32).default(2),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   EXTENSION_IDS: z.string().optional(),
@@ -39,10 +42,7 @@ const Env = z.object({
     .string()
     .regex(/^[\w-]+$/, "must be a measurement id like G-ABC123")
     .optional(),
-  REDDIT_PIXEL_ID: z
-    .string()
-    .regex(/^\w+$/, "must be an advertiser id like a2_abc123")
-    .optional(),
+  REDDIT_PIXEL_ID: z.string().regex(/^\w+$/, "must be an advertiser id like a2_abc123").optional(),
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: positive.default(60),
   ANONYMOUS_ANALYSES_A_DAY: positive.default(20_000),
   INSTALLS_PER_NETWORK_A_DAY: positive.default(30),
@@ -73,6 +73,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
     logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN ?? null,
+    stopDelayMs: e.STOP_DELAY_SECONDS * 1000,
     ocrWorkers: e.OCR_WORKERS,
     trustedProxies: e.TRUSTED_PROXIES,
     extensionIds: (e.EXTENSION_IDS ?? ourExtensionId).split(",").map((id) => id.trim()),

@@ -64,6 +64,19 @@ describe("a server that is killed", () => {
   );
 });
 
+test("a server that is told to end says so for the time it was given, then goes", async () => {
+  const env = { DATA_DIR: await emptyDataDir(), STOP_DELAY_SECONDS: "1.5" };
+  const server = await startServerProcess(env);
+  const ready = () => fetch(`${server.address}/api/ready`).then(({ status }) => status);
+  expect(await ready()).toBe(200);
+
+  const gone = server.end("SIGTERM");
+
+  await expect.poll(ready).toBe(503);
+  await gone;
+  await expect(ready()).rejects.toThrow(/fetch failed/);
+});
+
 describe("a server that cannot start says why in one sentence and exits with 1", () => {
   test("a taken port", async () => {
     const blocker = createServer().listen(0, "127.0.0.1");

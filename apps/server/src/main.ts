@@ -1,17 +1,24 @@
 import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createOcr } from "@flipworth/ocr";
-import { pino } from "pino";
+import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { type Config, readConfig, signInSettings } from "./config.ts";
+import { type Database, poolState } from "./db/client.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
+import { countFailures } from "./features/metrics/count-failures.ts";
+import { createMeter, type Meter } from "./features/metrics/meter.ts";
+import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { stripeHosts } from "./http/page-policy.ts";
+import { observeRequests } from "./http/observe-requests.ts";
 import { listen } from "./listen.ts";
+import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
 import { noPayments } from "./providers/payments/none.ts";
@@ -32,7 +39,8 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
+  const stopping = new AbortController();
   const signIn = signInSettings(config);
   const listening = await listen(config.host, config.port);
   const database = await openDatabase(config.database, {
@@ -41,6 +49,11 @@ async function start(config: Config): Promise<void> {
     onLost: exitWith,
   });
   const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
+  const meter = createMeter({
+    pictures: () => ocr.load(),
+    databasePool: () => poolState(database.pool),
+  });
+  if (config.metricsToken !== null) await meter.begin();
   const payments = await paymentsFrom(config);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
@@ -53,6 +66,9 @@ async function start(config: Config): Promise<void> {
     ocr,
     clock: () => new Date(),
     logger,
+    meter,
+    metricsToken: config.metricsToken,
+    isStopping: () => stopping.signal.aborted,
     limits: config.limits,
     version: manifest.version,
     browserSettings: config.browserSettings,
@@ -63,31 +79,46 @@ async function start(config: Config): Promise<void> {
     isSecure: address.startsWith("https:"),
     trustedProxies: config.trustedProxies,
   });
-  listening.serve(app.fetch);
+  listening.serve(observeRequests(app.fetch, [meter, accessLog(logger)]));
   say(`Flipworth is running at ${address}`);
   if (signIn.kind === "local" && !isLoopback(config.host)) {
     say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
   }
 
-  const billing = { database: database.database, clock: () => new Date(), payments };
-  const stopRepairing = config.payments
-    ? keepRepairing(billing, logger, repairEveryMs)
-    : () => undefined;
-  let isStopping = false;
-  const stop = async () => {
-    isStopping = true;
+  const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
+  endOnSignal(stopping, config.stopDelayMs, async () => {
     stopRepairing();
     await listening.close(drainGraceMs);
     await ocr.close();
     await database.close();
+  });
+  // After the address is out, so that the first picture finds the reader warm and nobody waits.
+  await ocr.warmUp().catch((error: unknown) => {
+    if (!stopping.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
+  });
+}
+
+/** Not ready from the signal on, and gone after the delay: by then a load balancer has noticed. */
+function endOnSignal(stopping: AbortController, delayMs: number, end: () => Promise<void>): void {
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await sleep(delayMs);
+    await end();
     process.exit(0);
   };
   process.once("SIGTERM", () => void stop().catch(exitWith));
   process.once("SIGINT", () => void stop().catch(exitWith));
-  // After the address is out, so that the first picture finds the reader warm and nobody waits.
-  await ocr.warmUp().catch((error: unknown) => {
-    if (!isStopping) logger.warn({ err: error }, "reading pictures is off");
-  });
+}
+
+type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
+
+/** Keeps subscriptions as the provider has them; answers how to stop. */
+function repairing(config: Config, { database, payments, logger, meter }: RepairDeps): () => void {
+  if (!config.payments) return () => undefined;
+  const counted = countFailures(payments, { count: () => meter.providerFailed("payments") });
+  const billing = { database, clock: () => new Date(), payments: counted };
+  return keepRepairing(billing, logger, repairEveryMs);
 }
 
 /** The provider's library is loaded where it is configured: it would cost every other start. */

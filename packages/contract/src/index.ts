@@ -26,7 +26,7 @@ export {
 } from "./client.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
 export { httpUrlOf } from "./http-url.ts";
-export { apiVersion, Credits, creditsHeaders, Health, Install } from "./install.ts";
+export { apiVersion, Credits, creditsHeaders, Health, Install, Ready } from "./install.ts";
 export { limits, screenshotTypes } from "./limits.ts";
 export {
   Comparable,

@@ -30,3 +30,13 @@ export const Health = z.object({
   apiVersion: z.number().int(),
 });
 export type Health = z.infer<typeof Health>;
+
+/** Answer of `GET /api/ready`: whether a load balancer may send people to this server. */
+export const Ready = z.object({
+  status: z.enum(["ready", "not_ready"]),
+  database: z.enum(["ok", "unavailable"]),
+  /** It was told to end, and answers what is under way. */
+  isStopping: z.boolean(),
+  version: z.string(),
+});
+export type Ready = z.infer<typeof Ready>;

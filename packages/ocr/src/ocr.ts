@@ -25,6 +25,8 @@ export interface Ocr {
    * Throws OcrUnavailable when the fault is ours, and the signal's reason when aborted.
    */
   read(picture: Uint8Array, options?: ReadOptions): Promise<PictureOutcome>;
+  /** How many pictures wait for a thread, and how many are being read. */
+  load(): { waiting: number; reading: number };
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,6 +76,10 @@ export function createOcr(options: OcrOptions): Ocr {
         enqueue({ picture, original, resolve, reject }, readOptions);
       });
     },
+    load: () => ({
+      waiting: queue.size,
+      reading: slots.filter((slot) => slot.isBusy).length,
+    }),
     warmUp: async () => {
       await Promise.all([loadSharp(), ...slots.map((slot) => slot.warmUp())]);
     },

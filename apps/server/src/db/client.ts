@@ -24,3 +24,8 @@ export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => vo
   pool.on("error", onIdleError);
   return { database: drizzle(pool), pool };
 }
+
+/** How the connections of a pool are used. */
+export function poolState({ totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
+}

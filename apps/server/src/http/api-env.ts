@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { Observed } from "./observe-requests.ts";
 
 /** What `entrance` puts on every API request, and what the Node adapter brings along. */
 export type ApiEnv = {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings & { observed: Observed }>;
   Variables: {
     requestId: string;
     corsHeaders: Record<string, string>;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
 import type { ApiEnv } from "./api-env.ts";
 import { assertTrustedSender } from "./origin-rule.ts";
 import { corsHeadersFor, preflightReply } from "./cors.ts";
@@ -13,8 +14,14 @@ export function entrance(allowedOrigins: readonly string[]): MiddlewareHandler<A
     // Anything else than a plain word could forge lines in a log.
     c.set("requestId", given && plainRequestId.test(given) ? given : randomUUID());
     c.set("corsHeaders", corsHeadersFor(c.req.header("origin"), allowedOrigins));
+    const observed = c.env?.observed;
+    // For what does not get past the next lines.
+    if (observed) Object.assign(observed, { route: "/api/*", requestId: c.var.requestId });
     if (c.req.method === "OPTIONS") return preflightReply(c);
     assertTrustedSender(c.req.raw, allowedOrigins);
-    return next();
+    if (!observed) return next();
+    await next();
+    // Of the handler that answered.
+    observed.route = routePath(c);
   };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/contract";
-import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, createApp } from "../app.ts";
+import { createMeter } from "../features/metrics/meter.ts";
 import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
+import { poolState } from "../db/client.ts";
 import { sessionCookieName } from "../http/session-cookie.ts";
+import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./fake-identity.ts";
@@ -16,6 +18,7 @@ export const testOrigins = ["https://flipworth.test", "chrome-extension://ourext
 export type TestAppOptions = Partial<AppDeps> & {
   /** The test provokes a failure that belongs in the log. */
   mayLog?: boolean;
+  logLevel?: "warn" | "info" | "trace";
 };
 
 type Reply = { status: number; headers: Headers; body: unknown };
@@ -25,17 +28,25 @@ export type Agent = ReturnType<typeof agent>;
  * The real application over the test file's own PostgreSQL, and people to use it. Every JSON reply
  * is parsed by the contract on its way.
  */
-export async function testApp({ mayLog = false, ...options }: TestAppOptions = {}) {
+export async function testApp(settings: TestAppOptions = {}) {
+  const { mayLog = false, logLevel = "warn", ...options } = settings;
   const logged: string[] = [];
+  const opened = await testDatabase();
   const deps: AppDeps = {
-    ...(await testDatabase()),
+    ...opened,
     ocr: readerThatSees(emptyPage),
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
     payments: noPayments,
     paymentHosts: null,
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
-    logger: pino({ level: "warn" }, { write: (line: string) => void logged.push(line) }),
+    logger: createLogger(logLevel, { write: (line: string) => void logged.push(line) }),
+    meter: createMeter({
+      pictures: () => ({ waiting: 0, reading: 0 }),
+      databasePool: () => poolState(opened.pool),
+    }),
+    metricsToken: null,
+    isStopping: () => false,
     limits: roomyLimits,
     version: "0.0.0-test",
     browserSettings: { analyticsId: null, extensionStoreUrl: null, redditPixelId: null },

@@ -1,4 +1,4 @@
-import { Health } from "../install.ts";
+import { Health, Ready } from "../install.ts";
 import { NewsletterSignedUp, NewsletterSignUp } from "../newsletter.ts";
 import { Settings } from "../settings.ts";
 import type { Route } from "../route.ts";
@@ -29,5 +29,14 @@ export const serverRoutes = {
     success: { status: 200, description: "All is well", schema: Health },
     refusals: [],
     unavailable: Health,
+  },
+  getReady: {
+    method: "get",
+    path: "/api/ready",
+    summary: "Whether this server wants new requests; 503 with the same body when not",
+    access: "anybody",
+    success: { status: 200, description: "It does", schema: Ready },
+    refusals: [],
+    unavailable: Ready,
   },
 } as const satisfies Record<string, Route>;

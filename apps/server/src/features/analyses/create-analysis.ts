@@ -149,6 +149,7 @@ async function charge(
   const charge = await storeCharged(deps.database, analysis, spend);
   switch (charge.kind) {
     case "stored": {
+      deps.meter.creditSpent();
       const balance = { ...before, used: charge.used, resetsAt: charge.resetsAt };
       return { analysis: analysisToWire(analysis), balance };
     }

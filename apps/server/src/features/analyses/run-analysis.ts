@@ -13,6 +13,13 @@ export type AnalysisTools = {
   ocr: ScreenshotReader;
   analyze: typeof analyze;
   clock: () => Date;
+  meter: AnalysisMeter;
+};
+
+/** Where the server counts its work. */
+type AnalysisMeter = {
+  stageDone: (stage: StageEvent["stage"], milliseconds: number) => void;
+  creditSpent: () => void;
 };
 
 export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal };
@@ -36,6 +43,7 @@ export async function runAnalysis(
   let stageBegan = performance.now();
   const reportStage: AnalysisInput["onStage"] = (stage, sentence) => {
     const now = performance.now();
+    tools.meter.stageDone(stage, now - stageBegan);
     onStage({ stage, sentence, milliseconds: Math.round((now - stageBegan) * 100) / 100 });
     stageBegan = now;
   };

@@ -29,3 +29,26 @@ test("without its database the server says so, and its calls answer 503 and when
   expect(analysis.headers.get("retry-after")).toBe("5");
   await away.pool.end();
 });
+
+test("a server that was told to end answers, and wants no new senders", async () => {
+  let isStopping = false;
+  const { anybody } = await testApp({ isStopping: () => isStopping });
+
+  const before = await anybody.get("/api/ready");
+  isStopping = true;
+  const after = await anybody.get("/api/ready");
+
+  expect(before).toMatchObject({ status: 200, body: { status: "ready" } });
+  expect(after).toMatchObject({ status: 503, body: { status: "not_ready", isStopping: true } });
+  expect((await anybody.get("/api/health")).status).toBe(200);
+});
+
+test("a server without its database is not ready", async () => {
+  const away = connect({ host: "127.0.0.1", port: 1 }, () => {});
+  const { anybody } = await testApp(away);
+
+  const ready = await anybody.get("/api/ready");
+
+  expect(ready).toMatchObject({ status: 503, body: { database: "unavailable" } });
+  await away.pool.end();
+});

@@ -1,4 +1,4 @@
-import { apiVersion, type Health } from "@flipworth/contract";
+import { apiVersion, type Health, type Ready } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
@@ -9,12 +9,30 @@ import { replyJson } from "../../http/reply.ts";
 const patienceMs = 2_000;
 
 type HealthRoutesDeps = { database: Database; version: string };
+type ReadyRoutesDeps = HealthRoutesDeps & { isStopping: () => boolean };
 
 export function healthRoutes({ database, version }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
     const status = (await answersInTime(database)) ? "ok" : "unavailable";
     const body: Health = { status, database: status, version, apiVersion };
     return replyJson(c, body, { status: status === "ok" ? 200 : 503 });
+  });
+}
+
+/**
+ * Whether a load balancer may send people here. No request is answered before the migrations are
+ * done, so those need no look.
+ */
+export function readyRoutes({ database, version, isStopping }: ReadyRoutesDeps) {
+  return new Hono<ApiEnv>().get("/", async (c) => {
+    const answers = await answersInTime(database);
+    const body: Ready = {
+      status: answers && !isStopping() ? "ready" : "not_ready",
+      database: answers ? "ok" : "unavailable",
+      isStopping: isStopping(),
+      version,
+    };
+    return replyJson(c, body, { status: body.status === "ready" ? 200 : 503 });
   });
 }
 

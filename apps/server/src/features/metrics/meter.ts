@@ -1,0 +1,39 @@
+import type { RequestObserver, RequestRecord } from "../../http/observe-requests.ts";
+import type { Instruments } from "./instruments.ts";
+
+/** What is read at the moment somebody asks. */
+export type Gauges = {
+  pictures: () => { waiting: number; reading: number };
+  databasePool: () => { total: number; idle: number; waiting: number };
+};
+
+export type Meter = RequestObserver & {
+  stageDone: (stage: string, milliseconds: number) => void;
+  creditSpent: () => void;
+  pictureTurnedAway: () => void;
+  providerFailed: (provider: string) => void;
+  /** Begins to count. The library is loaded now and not with the server. */
+  begin: () => Promise<void>;
+  /** Everything counted, as Prometheus reads it; counting begins with the first look. */
+  report: () => Promise<string>;
+};
+
+/** Counts what the server does, from `begin` or the first `report` on; before, nothing is loaded. */
+export function createMeter(gauges: Gauges): Meter {
+  let instruments: Instruments | undefined;
+  let loading: Promise<Instruments> | undefined;
+  const load = async () => {
+    loading ??= import("./instruments.ts").then((module) => module.createInstruments(gauges));
+    return (instruments = await loading);
+  };
+  return {
+    isWatching: () => instruments !== undefined,
+    see: (record: RequestRecord) => instruments?.see(record),
+    stageDone: (stage, milliseconds) => instruments?.stageDone(stage, milliseconds),
+    creditSpent: () => instruments?.creditSpent(),
+    pictureTurnedAway: () => instruments?.pictureTurnedAway(),
+    providerFailed: (provider) => instruments?.providerFailed(provider),
+    begin: async () => void (await load()),
+    report: async () => (await load()).report(),
+  };
+}
