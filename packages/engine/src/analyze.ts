@@ -125,10 +125,12 @@ const unusablePrice = (words: string) =>
   `"${words}" is no price that can be judged. Give dollars from 0 to 1,000,000, or leave it out.`;
 
 const notAnItem = {
-  housing: "This is a home or a room, not a thing to resell.",
-  job: "This is a job offer, not a thing to resell.",
-  service: "This is a service, not a thing to resell.",
-  wanted: "This person wants to buy, not to sell.",
-  rental: "This is for rent, not for sale.",
-  animal: "Live animals are not appraised.",
+  housing: "This is a home or a room, not a thing to resell. Open the listing of one thing.",
+  job: "This is a job offer, not a thing to resell. Open the listing of one thing.",
+  service:
+    "This is a service, not a thing to resell. If a thing is sold here, give its name as the title.",
+  wanted: "This person wants to buy, not to sell. Open a listing that offers the thing.",
+  rental: "This is for rent, not for sale. Open a listing that sells the thing.",
+  animal:
+    "Live animals are not appraised. A cage, a tank or a saddle is: give its name as the title.",
 } as const satisfies Record<NotAnItemReason, string>;

@@ -47,20 +47,21 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   return { best: best ? gameInsteadOfConsole(tokens, best) : null, all, ruledOut, titleEnd };
 }
 
-/** A single everyday word means another thing in another section: "cruiser" among electronics. */
+/** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
 function isElsewhere(
   tokens: readonly Token[],
   match: AliasMatch,
   section: Category | null,
 ): boolean {
   const { entry, start, end } = match;
-  // "Boden" among guitars is no dress; "Dean" with no section known is anybody.
+  // "Boden" among guitars is no dress; "Dean" outside of guitars is anybody.
   if (isBareBrand(match)) {
-    return section === null
-      ? isEverydayWord(keysAt(tokens, match))
-      : !areNear(entry.category, section) && section !== entry.category;
+    return isEverydayWord(keysAt(tokens, match))
+      ? section !== entry.category
+      : !areNear(entry.category, section);
   }
-  if (entry.specificity !== "type" || end - start > 1) return false;
+  if (entry.specificity === "model" || end - start > 1) return false;
+  if (entry.specificity === "line") return !areNear(entry.category, section);
   const isMaker = isMakerElsewhere(tokens[start]?.key ?? "", entry.category);
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
@@ -167,10 +168,14 @@ function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): b
   return first.end === last.start && tokens[last.start]?.breakBefore === "none";
 }
 
+/** "Specialized S-Works" names less than the "Stumpjumper" behind it. */
+const isCatchAll = /\b(?:model unknown|not named|not known)\b/;
+
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
 function rankOf(match: AliasMatch): number {
-  const { specificity } = match.entry;
+  const { specificity, model } = match.entry;
   if (specificity === "model") return 3;
   if (specificity === "type") return 1;
-  return isBareBrand(match) ? 0 : 2;
+  if (isBareBrand(match)) return 0;
+  return isCatchAll.test(model) ? 1.5 : 2;
 }

@@ -26,7 +26,7 @@ export function findVariant(
 
 /** A reissue bears the year of what it copies: "1962 Stratocaster reissue" is not of 1962. */
 const reissueWords = new Set(
-  "reissue ri relic vos historic avri nos journeyman vintera replica style inspired tribute squier".split(
+  "reissue ri relic vos historic avri nos journeyman vintera replica style inspired tribute".split(
     " ",
   ),
 );

@@ -132,6 +132,11 @@ test.each([
   ["iPhone 13", 1],
   // The variant prices the pair already.
   ["Pair of Sonos Ones", 1],
+  ["13 pairs of Lucky Brand jeans", 13],
+  ["Lot of 6 Xbox 360 games", 6],
+  ["3 x Levis 501 jeans", 3],
+  ["Pair of Timberland 6 inch boots", 1],
+  ["Large ceramic planter pots (5)", 5],
 ])("%j counts as %s", (title, quantity) => {
   expect(itemOf(title).quantity).toBe(quantity);
 });

@@ -15,9 +15,12 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 /** More than this in one listing is a typing error, a size or a dealer's stock. */
 const mostUnits = 50;
-/** Sold by nature in pairs or sets, so that "pair of boots" is one. */
-const soldTogether =
-  /\b(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jean|pant|trouser|short|legging|earring|cufflink|speaker|headphone|earbud|airpod|glass|sunglass|binocular|ski|skate|roller|curtain|drape|plier|scissor|dumbbell|weight|crutch|cymbal|drum|golf|iron|club|tire|rim|wheel|card|coin|book|game|record|magazine|comic|lego|brick|plate|bowl|mug|cup|dish|silverware|flatware|cookware|pan|pot|sheet|towel|blind|luggage|suitcase|tool|bit|socket|wrench|screwdriver|knife|bead|fabric|yarn|stamp|clothe|clothing|onesie|diaper|toy|puzzle|figure|car|doll|cd|dvd|bluray|ray|vinyl|lp|candle|ornament|tile|paver|plank|panel|board|battery|charger|ink|toner|bulb|jordan|nike|air|yeezy|disc|ball|wood|arrow|lure|bundle|lot|set|pair|collection)$/;
+/** Sold by nature in sets, so that "set of 4 rims" is one. */
+const soldInSets =
+  /\b(?:cufflink|speaker|curtain|drape|plier|scissor|dumbbell|weight|crutch|cymbal|drum|golf|iron|club|tire|rim|wheel|card|coin|lego|brick|plate|bowl|mug|cup|glass|dish|silverware|flatware|cookware|pan|(?<!plant |planter |flower )pot|sheet|towel|blind|luggage|suitcase|tool|bit|socket|wrench|screwdriver|knife|bead|fabric|yarn|stamp|clothe|clothing|onesie|diaper|toy|figure|car|candle|ornament|tile|paver|plank|panel|board|battery|ink|toner|bulb|air|yeezy|ball|wood|arrow|lure|bundle|lot|set|pair|collection)$/;
+/** "A pair" of these is one; thirteen pairs are thirteen. */
+const soldInPairs =
+  /\b(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jeans?|pant|trouser|short|legging|earring|headphone|earbud|airpod|sunglass|binocular|ski|skate|roller|jordan|nike|book|game|record|magazine|comic|doll|cd|dvd|bluray|ray|vinyl|lp|puzzle|charger|disc)$/;
 /** Behind a number these measure the thing or count its parts, not the units. */
 const measures = new Set(
   "drawer piece pc pcs inch in ft cm mm tier shelf seat seater person man burner speed door string gallon qt quart liter litre l month year yr week day size gb tb mb hz watt w volt v amp hp cc kg lb oz pound k mp x pack light arm leg way panel leaf step gauge string key channel port slot cup slice bulb cube bin foot head stage gear ton btu mil karat carat ct st nd rd th bedroom bed wheel player game movie controller disc ply axle stroke cylinder".split(
@@ -33,8 +36,23 @@ export function countUnits(tokens: readonly Token[], match: AliasMatch): number 
   const name = tokens.slice(match.start, match.end).map((token) => token.key);
   const isSet = /\b(?:set|pair|lot|bundle|collection|piece|pack)\b/;
   if (isSet.test(name.join(" ")) || isSet.test(match.entry.model.toLowerCase())) return 1;
-  if (soldTogether.test(name.at(-1) ?? "")) return 1;
+  const noun = name.join(" ");
+  if (soldInSets.test(noun)) return 1;
+  if (soldInPairs.test(noun)) return countLot(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? 1;
+}
+
+/** "13 pairs of jeans", "lot of 6 games", "5 x boots": a bare number may be a size or a part's name. */
+function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const before = tokens
+    .slice(Math.max(0, match.start - 4), match.start)
+    .map((token) => token.key)
+    .join(" ");
+  const found =
+    /\b(?:(?<pairs>\w+) pair(?: of)?|(?:lot|bundle|pack|set) of (?<lot>\w+)(?: \w+)?|(?<times>\w+) x)$/.exec(
+      before,
+    )?.groups;
+  return numberOf(found?.["pairs"] ?? found?.["lot"] ?? found?.["times"] ?? "");
 }
 
 /** "set of 4", "lot of 5", "pair of", "4 x", "(2)", "two" in front of the thing. */

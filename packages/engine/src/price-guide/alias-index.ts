@@ -6,13 +6,15 @@ export type AliasMatch = {
   entry: GuideEntry;
   start: number;
   end: number;
+  /** The alias as its keys, with the brand where it begins with one. */
+  keys: string;
   /** Letters and digits of the alias, the measure of "the longest alias wins". */
   length: number;
   /** The alias's brand stands elsewhere in the text: "DeWalt brushless 20V drill". */
   isBrandApart: boolean;
 };
 
-type Indexed = { entry: GuideEntry; length: number };
+type Indexed = { entry: GuideEntry; keys: string; length: number };
 
 /**
  * Tens of thousands of aliases take a tenth of a second to index, and a process meets few of them:
@@ -69,7 +71,7 @@ function knownAliases(bucket: Bucket): Known {
   let mostTokens = 1;
   for (const { alias, entry } of bucket.waiting) {
     const keys = aliasKeys(alias);
-    if (!aliases.has(keys)) aliases.set(keys, { entry, length: keys.length });
+    if (!aliases.has(keys)) aliases.set(keys, { entry, keys, length: keys.length });
     mostTokens = Math.max(mostTokens, keys.split(" ").length);
   }
   bucket.known = { aliases, mostTokens };
@@ -84,7 +86,7 @@ function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map
       const rest = keys.startsWith(`${brand} `) ? keys.slice(brand.length + 1) : "";
       // A bare number or a short word beside a brand proves nothing.
       if (/[a-z]{4}|tv/.test(rest) && !result.has(rest))
-        result.set(rest, { entry, length: keys.length });
+        result.set(rest, { entry, keys, length: keys.length });
     }
   }
   return result;
@@ -211,8 +213,8 @@ export function brandsOf({ brand }: GuideEntry): readonly BrandName[] {
 }
 
 /** Whether the alias is the brand and nothing else, which names hardly anything. */
-export function isBareBrand({ entry, length }: AliasMatch): boolean {
-  return brandsOf(entry).some(({ keys }) => keys.length === length);
+export function isBareBrand({ entry, keys }: AliasMatch): boolean {
+  return brandsOf(entry).some((brand) => brand.keys === keys);
 }
 
 /** A brand's name as the keys of its words: "crate and barrel", "north face". */

@@ -29,15 +29,29 @@ export const bicycleBuild: AdjustmentGroup = {
     adjustment(1.6, "S-Works: s works, sworks"),
     adjustment(
       1.3,
-      "top build: xx1, xx, xxsl, axs, xtr, ultimate, factory, turq, rsl, 9 9, di2, dura ace, red etap, transmission, t type",
+      "top build: xx1, xx, xxsl, xtr, ultimate, factory, rsl, 9 9, di2, dura ace, red etap, transmission, t type",
     ),
     adjustment(
       1.15,
-      "high build: x01, xo1, xo, x0, xt, pro, expert, rsv, 9 8, c1, team, ultegra, coil, ohlins, fox factory",
+      "high build: x01, xo1, xo, x0, axs, turq, pro, expert, rsv, 9 8, c1, team, ultegra, coil, ohlins, fox factory",
     ),
     adjustment(
       0.85,
       "entry build: nx, sx, deore, alivio, altus, acera, claris, sora, base, 1x10, 2x10, 3x9, 3x10",
+    ),
+  ],
+};
+
+/** A hardtail of a line that mostly has rear suspension as well, and a bike put together part by part. */
+export const bicycleKind: AdjustmentGroup = {
+  kind: "words",
+  where: "title",
+  explains: 0.1,
+  adjustments: [
+    adjustment(0.65, "hardtail: ht, hardtail, hard tail"),
+    adjustment(
+      1.15,
+      "custom build: custom, custom build, custom built, upgraded, upgrades, limited edition, ltd",
     ),
   ],
 };
@@ -63,7 +77,10 @@ export const frameMaterial: AdjustmentGroup = {
       1.25,
       "carbon: carbon, cc, cf, c s, c r, c70, c90, c50, carbone, advanced, titanium, ti",
     ),
-    adjustment(0.78, "aluminium: alloy, aluminum, aluminium, al, a10, a20, a30, a50, a1, a2, a3"),
+    adjustment(
+      0.78,
+      "aluminium: alloy, aluminum, aluminium, al, af, a10, a20, a30, a50, a1, a2, a3",
+    ),
   ],
 };
 

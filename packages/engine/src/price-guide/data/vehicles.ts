@@ -1995,7 +1995,6 @@ export const vehicles: GuideSection = {
       brand: null,
       model: "car body part or mirror",
       aliases: [
-        "hood",
         "car door",
         "truck door",
         "quarter panel",
@@ -2013,7 +2012,6 @@ export const vehicles: GuideSection = {
         "rotors",
         "brembo",
         "ecu",
-        "starter",
         "ac compressor",
         "rear end",
         "axle",
@@ -3365,7 +3363,6 @@ export const vehicles: GuideSection = {
         "segway i180",
         "segway personal transporter",
         "electric unicycle",
-        "euc",
         "begode",
         "gotway",
         "inmotion v",

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { factsOf } from "../valuation/testing/items.ts";
+import { identify } from "./identify.ts";
+
+const entryOf = (title: string, category: string) => {
+  const item = identify(factsOf({ title, category, description: null }));
+  return item.kind === "item" ? (item.entry?.id ?? null) : item.kind;
+};
+
+test.each([
+  ["Zanussi ZEI50 white", "Appliances / Fridge Freezers", "refrigerator"],
+  ["Quorvex Banshire RX", "bicycles/enduro", "kind-full-suspension-mountain-bike"],
+  ["Nice bike", "bicycles/enduro", "kind-full-suspension-mountain-bike"],
+  ["Diesel Larkee 34", "Men/Jeans", "jeans"],
+])("%s in %s is of the section's kind", (title, category, entry) => {
+  expect(entryOf(title, category)).toBe(entry);
+});
+
+test("a title that names another category's thing is not of the section's kind", () => {
+  expect(entryOf("Coffee maker", "Men/Jeans")).not.toBe("jeans");
+});
+
+test("a section that names only a category tells no kind", () => {
+  expect(entryOf("Quorvex Banshire", "Home & Garden")).toBeNull();
+});
+
+test("the section makes an answer less sure than the title does", () => {
+  const sureness = (title: string) => {
+    const item = identify(factsOf({ title, category: "Appliances / Fridge Freezers" }));
+    return item.kind === "item" ? item.confidence : 0;
+  };
+
+  expect(sureness("Zanussi ZEI50")).toBeLessThan(sureness("Zanussi fridge freezer"));
+});
+
+test("a maker's everyday name counts only in its own section", () => {
+  expect(entryOf("Strandberg Boden 7", "Musical Instruments/Electric Guitars")).not.toBe(
+    "boden-clothing",
+  );
+  expect(entryOf("Dean zero", "Electronics")).toBeNull();
+});
