@@ -106,6 +106,19 @@ describe("looking first", () => {
     expect(sentPicture(api)).toBe(false);
   });
 
+  test("what was looked at needs no second look in a panel opened anew", async () => {
+    const { api, person } = await panelThat({ looksFirst: true }, withPicture);
+    await person.click(await button("Analyze"));
+    await answer();
+    cleanup();
+
+    show();
+
+    expect(await answer()).toBeDefined();
+    expect(api.analyses()).toHaveLength(2);
+    expect(sentPicture(api)).toBe(true);
+  });
+
   test("a page that is only a picture is not sent without it", async () => {
     const { api, person } = await panelThat({ picture: "ask" }, ofPicture);
 
