@@ -1,13 +1,13 @@
 import type { Category } from "../category.ts";
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
-import type { Token } from "../price-guide/tokens.ts";
+import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
-import { findCategory } from "./find-category.ts";
+import { type FoundCategory, findCategory } from "./find-category.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { kindFromSection } from "./kind-from-section.ts";
 import { findVariant } from "./find-variant.ts";
@@ -73,8 +73,15 @@ function refineBySection(
     return isNarrower ? { match, from: "section", factor: 0.9 } : null;
   }
   const noun = findCategory(words.titleTokens);
-  if (noun !== undefined && noun.category !== match.entry.category) return null;
+  if (noun !== undefined && !isOfKind(noun, match)) return null;
   return { match, from: "section", factor: 0.65 };
+}
+
+/** "Phone" among the mobile phones; "drawers" among the sofas are none. */
+function isOfKind({ words, category }: FoundCategory, { entry }: AliasMatch): boolean {
+  if (category !== entry.category) return false;
+  const noun = keysOfPhrase(words.toLowerCase());
+  return generalKinds.has(noun) || entry.aliases.some((alias) => alias.includes(noun));
 }
 
 function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {

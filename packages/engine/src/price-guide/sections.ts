@@ -3,6 +3,7 @@ import { appliances } from "./data/appliances.ts";
 import { art } from "./data/art.ts";
 import { babyItems } from "./data/baby-items.ts";
 import { beauty } from "./data/beauty.ts";
+import { bicycleMakers } from "./data/bicycle-makers.ts";
 import { books } from "./data/books.ts";
 import { camping } from "./data/camping.ts";
 import { clothing } from "./data/clothing.ts";
@@ -35,6 +36,7 @@ export const sections: readonly GuideSection[] = [
   tools,
   sportingGoods,
   mountainBikes,
+  bicycleMakers,
   vehicles,
   collectibles,
   clothing,

@@ -34,7 +34,7 @@ const specificityDoubt = {
   type: 0.62,
 } as const satisfies Record<Specificity, number>;
 
-/** A dress whose maker is told, a bicycle line whose model year is told. */
+/** A dress whose maker is told, a bicycle line whose model year is told, a maker's coat. */
 const narrowerThan = {
   model: "model",
   line: "model",
@@ -82,10 +82,12 @@ export function quantityFactor(quantity: number): number {
   return forOneself ** 0.9 * toSellOn ** 0.7;
 }
 
-function specificityOf({ adjustments }: IdentifiedItem, { specificity }: GuideEntry): Specificity {
-  return adjustments.some(({ isNarrowing }) => isNarrowing)
-    ? narrowerThan[specificity]
-    : specificity;
+function specificityOf(
+  { adjustments, variant }: IdentifiedItem,
+  { specificity }: GuideEntry,
+): Specificity {
+  const isToldMore = variant !== null || adjustments.some(({ isNarrowing }) => isNarrowing);
+  return isToldMore ? narrowerThan[specificity] : specificity;
 }
 
 /**

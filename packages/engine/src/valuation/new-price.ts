@@ -14,9 +14,9 @@ const usualShare = 0.32;
 const usualNewDollars = 75;
 const power = 0.62;
 /** One shop is not the market. */
-const shareDoubt = 0.2;
+const shareDoubt = 0.15;
 /** The spread of the shares, less what their fall with the new price explains. */
-const scatter = 0.35;
+const scatter = 0.3;
 
 /** "Retail $120", "MSRP: $80", "originally $200". An asking price never stands behind such words. */
 const newPriceWords =

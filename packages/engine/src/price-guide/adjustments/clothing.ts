@@ -41,6 +41,14 @@ export const garmentFabric: AdjustmentGroup = {
   where: "title",
   explains: 0.1,
   adjustments: [
+    adjustment(
+      4,
+      "for one great day: communion, bridal, wedding, irish dancing, quinceanera, pageant",
+    ),
+    adjustment(
+      0.55,
+      "a child's: girls, boys, kids, child, children, toddler, age 2, age 3, age 4, age 5, age 6, age 7, age 8, age 9, age 10, age 11, yrs, junior",
+    ),
     adjustment(1.45, "leather, suede or fur: leather, suede, shearling, fur, sheepskin"),
     adjustment(1.35, "cashmere or silk: cashmere, silk, merino, linen, selvedge, raw denim"),
     adjustment(

@@ -490,6 +490,7 @@ function makerEntry([brand, usedMedianUsd]: readonly [string, number]): GuideEnt
     brand,
     model: "mountain bike, model unknown",
     aliases: makersOf(brand).flatMap((maker) => [
+      maker,
       `${maker} mountain bike`,
       `${maker} bike`,
       `${maker} mtb`,

@@ -479,6 +479,7 @@ export const sportingGoods: GuideSection = {
       brand: "Trek",
       model: "bicycle, model unknown",
       aliases: [
+        "trek",
         "trek mens bike",
         "trek mens bicycle",
         "trek womens bike",
@@ -856,6 +857,7 @@ export const sportingGoods: GuideSection = {
       brand: "Specialized",
       model: "bicycle, model unknown",
       aliases: [
+        "specialized",
         "specialized mens bike",
         "specialized mens bicycle",
         "specialized womens bike",
@@ -994,6 +996,7 @@ export const sportingGoods: GuideSection = {
       brand: "Giant",
       model: "bicycle, model unknown",
       aliases: [
+        "giant",
         "giant mountain bike",
         "giant mountain bicycle",
         "giant road bike",
@@ -1144,6 +1147,7 @@ export const sportingGoods: GuideSection = {
       brand: "Cannondale",
       model: "bicycle, model unknown",
       aliases: [
+        "cannondale",
         "cannondale mountain bike",
         "cannondale mountain bicycle",
         "cannondale road bike",
@@ -1239,6 +1243,7 @@ export const sportingGoods: GuideSection = {
       brand: "Yeti",
       model: "SB mountain bike",
       aliases: [
+        "yeti",
         "yeti sb66",
         "yeti sb95",
         "yeti sb75",
@@ -1275,6 +1280,7 @@ export const sportingGoods: GuideSection = {
       brand: "Scott",
       model: "mountain or road bike",
       aliases: [
+        "scott",
         "scott foil",
         "scott addict",
         "scott speedster",
@@ -1307,6 +1313,7 @@ export const sportingGoods: GuideSection = {
       brand: "Kona",
       model: "mountain bike",
       aliases: [
+        "kona",
         "kona big honzo",
         "kona fire mountain",
         "kona lava dome",
@@ -1345,6 +1352,7 @@ export const sportingGoods: GuideSection = {
       brand: "Norco",
       model: "mountain bike",
       aliases: [
+        "norco",
         "norco search",
         "norco bigfoot",
         "norco mountain bike",
@@ -1464,6 +1472,8 @@ export const sportingGoods: GuideSection = {
       brand: "Salsa / Surly",
       model: "bikepacking, touring or fat bike",
       aliases: [
+        "salsa",
+        "surly",
         "salsa fargo",
         "salsa cutthroat",
         "salsa journeyman",
@@ -1500,6 +1510,7 @@ export const sportingGoods: GuideSection = {
       brand: "Marin",
       model: "bicycle",
       aliases: [
+        "marin",
         "marin pine mountain",
         "marin larkspur",
         "marin muirwoods",
@@ -1534,6 +1545,8 @@ export const sportingGoods: GuideSection = {
       brand: "GT / Diamondback",
       model: "bicycle",
       aliases: [
+        "diamondback",
+        "gt",
         "gt avalanche",
         "gt aggressor",
         "gt karakoram",
@@ -1598,6 +1611,7 @@ export const sportingGoods: GuideSection = {
       brand: "Schwinn",
       model: "bicycle",
       aliases: [
+        "schwinn",
         "schwinn mountain bike",
         "schwinn mountain bicycle",
         "schwinn road bike",
@@ -1714,6 +1728,7 @@ export const sportingGoods: GuideSection = {
       brand: "Mongoose",
       model: "bicycle",
       aliases: [
+        "mongoose",
         "mongoose mountain bike",
         "mongoose mountain bicycle",
         "mongoose bmx bike",
@@ -1773,6 +1788,7 @@ export const sportingGoods: GuideSection = {
       brand: "Huffy / Magna / Kent / Roadmaster",
       model: "department-store bicycle",
       aliases: [
+        "huffy",
         "huffy bike",
         "huffy bicycle",
         "huffy mountain bike",
@@ -1836,6 +1852,13 @@ export const sportingGoods: GuideSection = {
       brand: "Raleigh / Fuji / Jamis / Bianchi",
       model: "bicycle",
       aliases: [
+        "motobecane",
+        "univega",
+        "nishiki",
+        "fuji",
+        "miyata",
+        "jamis",
+        "raleigh",
         "raleigh bike",
         "raleigh bicycle",
         "raleigh road bike",
@@ -1918,6 +1941,7 @@ export const sportingGoods: GuideSection = {
       brand: "Bianchi",
       model: "road bike",
       aliases: [
+        "bianchi",
         "bianchi via nirone",
         "bianchi nirone",
         "bianchi intenso",
@@ -1962,6 +1986,11 @@ export const sportingGoods: GuideSection = {
       brand: "Cervelo / Pinarello / Colnago",
       model: "high-end road bike",
       aliases: [
+        "felt",
+        "merckx",
+        "ridley",
+        "orbea",
+        "bmc",
         "cervelo",
         "pinarello",
         "colnago",
