@@ -18,6 +18,8 @@ export const Listing = z.object({
 /** The reader's answer: it ran in a page, so it is checked like any other stranger's words. */
 export const PageReading = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("listing"), listing: Listing }),
+  /** The page is on its way from one listing to another. */
+  z.object({ kind: z.literal("changing"), sentence: z.string() }),
   z.object({ kind: z.literal("not_a_listing"), sentence: z.string() }),
   z.object({ kind: z.literal("unknown_site") }),
 ]);

@@ -72,6 +72,26 @@ describe("what a click reads", () => {
   });
 });
 
+describe("a page that changes its item in place", () => {
+  const changing = { kind: "changing", sentence: "This page has not finished changing." };
+
+  test("is waited for, and then read", async () => {
+    const { click, world } = clickOn(itemUrl, changing);
+    setTimeout(() => (world.page = listingPage), 300);
+
+    expect(await click()).toMatchObject({ content: { kind: "listing" } });
+    expect(world.injections).toBe(2);
+  });
+
+  test("and never settles is said to be changing", async () => {
+    const { click } = clickOn(itemUrl, changing);
+
+    expect(await click()).toMatchObject({
+      content: { kind: "unreadable", sentence: changing.sentence },
+    });
+  });
+});
+
 describe("what cannot be read says why", () => {
   test.each(["chrome://extensions", "about:blank", "file:///home/listing.html"])(
     "%s is not even tried",

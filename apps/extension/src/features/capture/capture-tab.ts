@@ -8,6 +8,9 @@ import { takePicture } from "./take-picture.ts";
 /** `url` is "" when Chrome has not granted the tab. */
 export type ClickedTab = { tabId: number; windowId: number; url: string };
 
+const settlingMs = 500;
+const settlingWaits = 4;
+
 type Found = Pick<Capture, "content" | "picture">;
 
 /** Reads the clicked tab and leaves what was found for its panel. Sends nothing anywhere. */
@@ -55,13 +58,15 @@ async function lookAt(tab: ClickedTab): Promise<Found> {
       "Chrome lets no extension read this page. Open a listing and press the button.",
     );
   }
-  const reading = await readPage(tab.tabId);
+  const reading = await readSettledPage(tab.tabId);
   if (!reading) {
     return unreadable("This page could not be read. Reload it and press the button again.");
   }
   switch (reading.kind) {
     case "listing":
       return { content: reading, picture: await pictureFor(tab, reading) };
+    case "changing":
+      return unreadable(reading.sentence);
     case "not_a_listing":
       // At a listing's address the page has changed beyond our reader: its picture still tells.
       return isListingAddress(tab.url) ? pictureOf(tab) : { content: reading, picture: null };
@@ -72,6 +77,16 @@ async function lookAt(tab: ClickedTab): Promise<Found> {
 
 function unreadable(sentence: string): Found {
   return { content: { kind: "unreadable", sentence }, picture: null };
+}
+
+/** A page that changes its item in place is given a moment to finish. */
+async function readSettledPage(tabId: number): Promise<PageReading | undefined> {
+  for (let wait = 0; wait < settlingWaits; wait++) {
+    const reading = await readPage(tabId);
+    if (reading?.kind !== "changing") return reading;
+    await new Promise((resolve) => setTimeout(resolve, settlingMs));
+  }
+  return readPage(tabId);
 }
 
 /** Undefined where Chrome forbids injection: its own pages, the Web Store, an error page. */
