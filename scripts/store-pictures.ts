@@ -24,7 +24,7 @@ const listingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 <div style="max-width:1120px;margin:0 auto;padding:28px 32px;min-height:744px;background:#fff">
 <ul class="breadcrumbs" style="list-style:none;padding:0;margin:0;color:#777"><li class="crumb category"><a>tools - by owner</a></li></ul>
 <h1 class="postingtitle" style="font-size:26px"><span id="titletextonly">DeWalt DCF887 impact driver, 20V, bare tool</span> -
-<span class="price">$40</span> <span>(Dayton)</span></h1>
+<span class="price">$12</span> <span>(Dayton)</span></h1>
 <div style="display:grid;grid-template-columns:1fr 380px;gap:32px"><div></div><div>
 <svg viewBox="0 0 380 240" width="380" style="border-radius:10px"><rect width="380" height="240" fill="#d8dde2"/>
 <path d="M70 92h170v52H70z" fill="#f0b429"/><path d="M240 104h60v28h-60z" fill="#333"/><path d="M96 144h62l-8 70h-46z" fill="#222"/></svg>

@@ -40,7 +40,8 @@ import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
 import { clientNetwork } from "./http/client-network.ts";
-import { dailyLimits, type LimitSettings } from "./http/daily-limits.ts";
+import { burstLimits, type BurstSettings } from "./http/burst-limits.ts";
+import { dailyLimits, type DailySettings } from "./http/daily-limits.ts";
 import { entrance } from "./http/entrance.ts";
 import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
@@ -48,6 +49,7 @@ import { openApiDocument } from "./http/openapi.ts";
 import { pagePolicy, type PolicySettings } from "./http/page-policy.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Downloads, staticSite } from "./http/static-site.ts";
+import { createTurnstile } from "./http/turnstile.ts";
 
 export type AppDeps = {
   database: Database;
@@ -71,7 +73,7 @@ export type AppDeps = {
   metricsToken: string | null;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
-  limits: LimitSettings;
+  limits: DailySettings & BurstSettings & { analysesAtOnce: number };
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
@@ -87,6 +89,9 @@ export type AppDeps = {
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
 };
+
+// Of 64 places an owner has 16; who finds none waits in line, shorter than people do.
+const patience = { placesEach: 16, maximumWaiting: 256, waitMs: 5_000 };
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -147,26 +152,30 @@ function api(deps: AppDeps, parts: Parts) {
 type Parts = ReturnType<typeof sharedParts>;
 
 /** What several features have in common. */
-function sharedParts({ database, clock, isSecure }: AppDeps) {
+function sharedParts(deps: AppDeps) {
+  const { database, clock, isSecure } = deps;
+  const bursts = burstLimits(deps.pool, deps.limits);
   const cookies = { isSecure };
   const credits = creditsStore(database, clock);
-  const who = whoAsks({
+  const asks = whoAsks({
     database,
     clock,
     cookies,
     authenticateInstall: (c) => authenticateInstall(c, database),
   });
+  const who = { ...asks, user: bursts.countingWrites(asks.user) };
+  const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
     const balance = await credits.balance(userId);
     const standing = { credits: credits.toWire(balance), plan: balance.plan };
     return currentSubscription(database, userId, standing);
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  return { cookies, credits, who, subscription, firstReset };
+  return { bursts, cookies, credits, networkOf, who, subscription, firstReset };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
-function navigations(deps: AppDeps, { cookies, firstReset }: Parts) {
+function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: Parts) {
   const { database, clock, logger, identity, signInOrigins } = deps;
   const siteOrigins = deps.allowedOrigins.filter((origin) => /^https?:/.test(origin));
   return new Hono<ApiEnv>()
@@ -181,16 +190,16 @@ function navigations(deps: AppDeps, { cookies, firstReset }: Parts) {
         siteOrigins,
         cookies,
         firstReset,
+        countBegin: (c) => bursts.countSignIn(c, networkOf(c)),
       }),
     )
     .route("/", signOutRoutes({ database, siteOrigins, cookies }));
 }
 
 /** Calls that need no account: of installs as well as of people. */
-function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
+function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstReset }: Parts) {
   const { database, clock, logger } = deps;
   const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
-  const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   return new Hono<ApiEnv>()
     .route(
       "/installs",
@@ -216,6 +225,8 @@ function callsOfOwners(deps: AppDeps, { credits, who, firstReset }: Parts) {
         meter: deps.meter,
         credits,
         countAnalysis,
+        countBurst: bursts.countAnalysis,
+        enter: createTurnstile({ ...patience, places: deps.limits.analysesAtOnce }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,

@@ -47,6 +47,10 @@ const Env = z.object({
   ANONYMOUS_ANALYSES_A_DAY: positive.default(20_000),
   INSTALLS_PER_NETWORK_A_DAY: positive.default(30),
   NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY: positive.default(20),
+  ANALYSES_PER_OWNER_A_MINUTE: positive.default(30),
+  WRITES_PER_ACCOUNT_A_MINUTE: positive.default(120),
+  SIGN_INS_PER_NETWORK_A_MINUTE: positive.default(120),
+  ANALYSES_AT_ONCE: positive.default(64),
 });
 
 /** Fixed by the public key in the extension's manifest. */
@@ -88,6 +92,10 @@ export function readConfig(env: Record<string, string | undefined>) {
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,
       installsPerNetworkADay: e.INSTALLS_PER_NETWORK_A_DAY,
       newsletterSignUpsPerNetworkADay: e.NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY,
+      analysesPerOwnerAMinute: e.ANALYSES_PER_OWNER_A_MINUTE,
+      writesPerAccountAMinute: e.WRITES_PER_ACCOUNT_A_MINUTE,
+      signInsPerNetworkAMinute: e.SIGN_INS_PER_NETWORK_A_MINUTE,
+      analysesAtOnce: e.ANALYSES_AT_ONCE,
     },
   };
 }

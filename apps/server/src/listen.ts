@@ -13,12 +13,33 @@ export type Listening = {
   close: (graceMs: number) => Promise<void>;
 };
 
+/** How long a sender may take; node:http answers 408 and hangs up on the rest. */
+export type Patience = { headersMs: number; requestMs: number; checkEveryMs: number };
+
+// A picture of 8 MB comes in a minute over 1 Mbit/s.
+const usualPatience: Patience = { headersMs: 10_000, requestMs: 60_000, checkEveryMs: 1_000 };
+// Longer than what stands in front keeps its connections: a proxy that is faster finds them gone.
+const keepAliveMs = 75_000;
+// Neither sends nor reads: the longest that an analysis is silent is 25 s.
+const silenceMs = 120_000;
+
 /** Opens the port. Throws StartError with one sentence when it cannot be had. */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  patience: Patience = usualPatience,
+): Promise<Listening> {
   const application = Promise.withResolvers<HttpHandler>();
   const server = createServer(
+    {
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+      keepAliveTimeout: keepAliveMs,
+    },
     getRequestListener(async (request, bindings) => (await application.promise)(request, bindings)),
   );
+  server.setTimeout(silenceMs);
   server.listen(port, host);
   try {
     await once(server, "listening");

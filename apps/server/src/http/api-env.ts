@@ -10,6 +10,8 @@ export type ApiEnv = {
     corsHeaders: Record<string, string>;
     /** A cookie that goes out with the answer, whatever it is. */
     setCookie?: string;
+    /** What is left of the sender's share, whatever the answer is. */
+    limitHeaders?: Record<string, string>;
   };
 };
 

@@ -3,6 +3,8 @@ import type { ApiContext } from "./api-env.ts";
 
 const readableHeaders = [
   "Link",
+  "RateLimit",
+  "RateLimit-Policy",
   "Retry-After",
   "X-Request-Id",
   totalCountHeader,

@@ -13,6 +13,7 @@ export function replyHeaders(c: ApiContext, contentType: string): Record<string,
   return {
     ...apiHeaders,
     ...c.var.corsHeaders,
+    ...c.var.limitHeaders,
     ...(c.var.setCookie === undefined ? {} : { "Set-Cookie": c.var.setCookie }),
     "Content-Type": contentType,
     "X-Request-Id": c.var.requestId,

@@ -81,6 +81,10 @@ export const roomyLimits = {
   anonymousAnalysesADay: 1_000_000,
   installsPerNetworkADay: 1_000_000,
   newsletterSignUpsPerNetworkADay: 1_000_000,
+  analysesPerOwnerAMinute: 1_000_000,
+  writesPerAccountAMinute: 1_000_000,
+  signInsPerNetworkAMinute: 1_000_000,
+  analysesAtOnce: 64,
 };
 
 /** Each look is a millisecond later than the one before, so that "newest first" has a meaning. */

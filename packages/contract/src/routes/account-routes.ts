@@ -30,6 +30,7 @@ export const accountRoutes = {
       "not_found",
       "too_large",
       "unsupported_media_type",
+      "rate_limited",
     ],
     body: InstallClaim,
   },
@@ -53,6 +54,7 @@ export const accountRoutes = {
       "forbidden",
       "too_large",
       "unsupported_media_type",
+      "rate_limited",
     ],
     body: AccountSettings,
   },
@@ -70,6 +72,6 @@ export const accountRoutes = {
     summary: "Delete the account and everything that belongs to it, and cancel its subscription",
     access: "account",
     success: { status: 200, description: "It is gone", schema: Deleted },
-    refusals: ["not_signed_in", "forbidden"],
+    refusals: ["not_signed_in", "forbidden", "rate_limited"],
   },
 } as const satisfies Record<string, Route>;

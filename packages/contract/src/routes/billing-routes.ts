@@ -32,7 +32,14 @@ export const billingRoutes = {
     summary: "Begin a plan, or change to it: up at once and prorated, down at the period's end",
     access: "account",
     success: { status: 200, description: "What came of it", schema: SubscriptionOutcome },
-    refusals: ["invalid_request", "not_signed_in", "forbidden", "payment_failed", "conflict"],
+    refusals: [
+      "invalid_request",
+      "not_signed_in",
+      "forbidden",
+      "payment_failed",
+      "conflict",
+      "rate_limited",
+    ],
     body: NewSubscription,
   },
   syncSubscription: {
@@ -41,7 +48,7 @@ export const billingRoutes = {
     summary: "Read the person's plan from the payment provider again, as after a payment",
     access: "account",
     success: { status: 200, description: "The plan as it stands", schema: User.shape.subscription },
-    refusals: ["not_signed_in", "forbidden"],
+    refusals: ["not_signed_in", "forbidden", "rate_limited"],
   },
   getBillingPortal: {
     method: "get",

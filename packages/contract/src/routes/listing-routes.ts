@@ -28,6 +28,7 @@ export const listingRoutes = {
       "not_found",
       "too_large",
       "unsupported_media_type",
+      "rate_limited",
     ],
     body: NewSavedListing,
   },
@@ -37,7 +38,7 @@ export const listingRoutes = {
     summary: "Take a listing off the saved ones",
     access: "account",
     success: { status: 200, description: "It is gone", schema: Deleted },
-    refusals: ["not_signed_in", "forbidden", "not_found"],
+    refusals: ["not_signed_in", "forbidden", "not_found", "rate_limited"],
     pathParameters: z.object({ id: z.string() }),
   },
   downloadSavedListings: {

@@ -23,6 +23,8 @@ type SignInDeps = {
   siteOrigins: readonly string[];
   cookies: CookieSettings;
   firstReset: (now: Date) => Date;
+  /** Counts one more for the sender's network. Throws `rate_limited`. */
+  countBegin: (c: ApiContext) => Promise<void>;
 };
 
 /** Browser navigations, not calls: they answer with redirects and pages. */
@@ -35,6 +37,7 @@ export function signInRoutes(deps: SignInDeps) {
 
 async function begin(c: ApiContext, deps: SignInDeps): Promise<Response> {
   if (isPrefetch(c)) return notForPrefetch(c);
+  await deps.countBegin(c);
   const { siteOrigins, cookies } = deps;
   const browserToken = browserTokenOf(c, cookies) ?? randomToken();
   const asked = { returnTo: c.req.query("returnTo"), referer: c.req.header("referer") };

@@ -19,21 +19,27 @@ import { readAnalysisRequest } from "./read-analysis-request.ts";
 type AnalysisRoutesDeps = CreateAnalysisDeps & {
   caller: (c: ApiContext) => Promise<{ ownerId: string; isVisitor: boolean }>;
   networkOf: (c: ApiContext) => string;
+  /** Counts one more for the owner. Throws `rate_limited`. */
+  countBurst: (c: ApiContext, ownerId: string) => Promise<void>;
+  /** Takes one of the places for work, and answers how to give it back. Throws `unavailable`. */
+  enter: (ownerId: string, signal: AbortSignal) => Promise<() => void>;
   logger: Logger;
 };
 
 export function analysisRoutes(deps: AnalysisRoutesDeps) {
   return new Hono<ApiEnv>()
     .post("/", async (c) => {
-      const order = {
-        ...(await deps.caller(c)),
-        network: deps.networkOf(c),
-        key: idempotencyKey(c),
-        request: await readAnalysisRequest(c.req.raw),
-      };
-      const admission = await admitOrder(deps, order, c.req.raw.signal);
+      const caller = await deps.caller(c);
+      await deps.countBurst(c, caller.ownerId);
+      // Before the body is read: it may be a picture of 8 MB.
+      const leave = await deps.enter(caller.ownerId, c.req.raw.signal);
+      const admission = await admit(deps, c, caller).catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+      const answer: Perform = (watch) => answerOf(admission, watch).finally(leave);
       const wantsEvents = c.req.header("accept")?.includes("text/event-stream") ?? false;
-      return wantsEvents ? replyEvents(deps, c, admission) : replyOnce(deps, c, admission);
+      return wantsEvents ? replyEvents(deps, c, answer) : replyOnce(deps, c, answer);
     })
     .get("/", async (c) => {
       const { ownerId } = await deps.caller(c);
@@ -54,13 +60,28 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
     });
 }
 
-async function replyOnce(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admission) {
-  const watch = { onStage: () => {}, signal: c.req.raw.signal };
-  const { analysis, balance } = await answerOf(admission, watch);
+type Perform = Extract<Admission, { kind: "admitted" }>["perform"];
+
+async function admit(
+  deps: AnalysisRoutesDeps,
+  c: ApiContext,
+  caller: { ownerId: string; isVisitor: boolean },
+): Promise<Admission> {
+  const order = {
+    ...caller,
+    network: deps.networkOf(c),
+    key: idempotencyKey(c),
+    request: await readAnalysisRequest(c.req.raw),
+  };
+  return admitOrder(deps, order, c.req.raw.signal);
+}
+
+async function replyOnce(deps: AnalysisRoutesDeps, c: ApiContext, answer: Perform) {
+  const { analysis, balance } = await answer({ onStage: () => {}, signal: c.req.raw.signal });
   return replyJson(c, analysis, { headers: deps.credits.toHeaders(balance) });
 }
 
-function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admission): Response {
+function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, answer: Perform): Response {
   const { requestId } = c.var;
   const body = eventStream(async (send) => {
     try {
@@ -68,7 +89,7 @@ function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admissi
         onStage: (event: unknown) => send("stage", event),
         signal: c.req.raw.signal,
       };
-      const { analysis, balance } = await answerOf(admission, watch);
+      const { analysis, balance } = await answer(watch);
       send("credits", deps.credits.toWire(balance));
       send("result", analysis);
     } catch (thrown) {
@@ -81,10 +102,7 @@ function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, admission: Admissi
   return new Response(body, { headers });
 }
 
-async function answerOf(
-  admission: Admission,
-  watch: Parameters<Extract<Admission, { kind: "admitted" }>["perform"]>[0],
-): Promise<Answer> {
+async function answerOf(admission: Admission, watch: Parameters<Perform>[0]): Promise<Answer> {
   return admission.kind === "answered" ? admission.answer : admission.perform(watch);
 }
 

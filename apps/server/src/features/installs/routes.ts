@@ -9,7 +9,7 @@ import { createInstall } from "./store.ts";
 type InstallRoutesDeps = ClaimInstallDeps & {
   /** When credits of somebody who signs up at `now` are renewed. */
   firstReset: (now: Date) => Date;
-  countInstall: (network: string) => Promise<void>;
+  countInstall: (network: string) => Promise<Record<string, string>>;
   networkOf: (c: ApiContext) => string;
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticateUser: (c: ApiContext) => Promise<string>;
@@ -18,7 +18,7 @@ type InstallRoutesDeps = ClaimInstallDeps & {
 export function installRoutes(deps: InstallRoutesDeps) {
   return new Hono<ApiEnv>()
     .post("/", async (c) => {
-      await deps.countInstall(deps.networkOf(c));
+      c.set("limitHeaders", await deps.countInstall(deps.networkOf(c)));
       const createdAt = deps.clock();
       const resetsAt = deps.firstReset(createdAt);
       return replyJson(c, await createInstall(deps.database, { createdAt, resetsAt }), {

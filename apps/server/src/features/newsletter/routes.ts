@@ -11,7 +11,7 @@ type NewsletterRoutesDeps = {
   clock: () => Date;
   networkOf: (c: ApiContext) => string;
   /** Counts one more for the network and for the address. Throws `rate_limited`. */
-  countSignUp: (network: string, email: string) => Promise<void>;
+  countSignUp: (network: string, email: string) => Promise<Record<string, string>>;
 };
 
 export function newsletterRoutes({
@@ -23,7 +23,7 @@ export function newsletterRoutes({
   return new Hono<ApiEnv>().post("/", async (c) => {
     const sent = await readJson(c.req.raw, NewsletterSignUp);
     const email = sent.email.toLowerCase();
-    await countSignUp(networkOf(c), email);
+    c.set("limitHeaders", await countSignUp(networkOf(c), email));
     await database
       .insert(newsletterSubscribers)
       .values({ email, createdAt: clock() })

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "./listen.ts";
+import { testApp } from "./testing/test-app.ts";
+
+async function impatient() {
+  const listening = await listen("127.0.0.1", 0, {
+    headersMs: 200,
+    requestMs: 400,
+    checkEveryMs: 50,
+  });
+  onTestFinished(() => listening.close(0));
+  const { app, as } = await testApp();
+  listening.serve(app.fetch);
+  const { secret } = await as("ana").install();
+  return { port: listening.port, secret };
+}
+
+/** Sends the beginning, then a byte now and then until the server hangs up; answers what it said. */
+async function dribble(port: number, beginning: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(beginning);
+  const sending = setInterval(() => socket.write("a"), 30);
+  // The server's hanging up reaches a sender in the middle of a write.
+  socket.on("error", () => {});
+  socket.once("close", () => clearInterval(sending));
+  return text(socket).catch(() => "");
+}
+
+test("headers that never end are answered 408 and cut off", async () => {
+  const { port } = await impatient();
+
+  const said = await dribble(port, "GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a body that dribbles in is answered 408 and cut off", async () => {
+  const { port, secret } = await impatient();
+  const headers = [
+    "POST /api/analyses HTTP/1.1",
+    "Host: localhost",
+    `Authorization: Bearer ${secret}`,
+    "Content-Type: application/json",
+    "Content-Length: 20000",
+  ];
+
+  const said = await dribble(port, `${headers.join("\r\n")}\r\n\r\n{"title":"`);
+
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a hundred slow senders keep nobody else waiting", async () => {
+  const { port } = await impatient();
+  const slow = Array.from({ length: 100 }, () => dribble(port, "GET / HTTP/1.1\r\nX-Slow: "));
+
+  const began = performance.now();
+  const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
+
+  expect(reply.status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  await Promise.all(slow);
+});
