@@ -65,16 +65,26 @@ function refineBySection(
   { words, facts, named }: { words: Words; facts: PriceBlindFacts; named: Refined | null },
   section: Category | null,
 ): Refined | null {
-  if (named !== null && !isGeneral(words, named)) return null;
+  if (named !== null && !isGeneral(words, named) && !isFromElsewhere(named, section)) return null;
   const match = kindFromSection(facts.category, section);
   if (match === null) return null;
   if (named !== null) {
+    // "Nighthawk" is a router, but not among the guitars.
+    if (isFromElsewhere(named, section))
+      return match.entry.category === section ? { match, from: "section", factor: 0.65 } : null;
     const isNarrower = match.entry.category === named.match.entry.category;
     return isNarrower ? { match, from: "section", factor: 0.9 } : null;
   }
   const noun = findCategory(words.titleTokens);
   if (noun !== undefined && !isOfKind(noun, match)) return null;
   return { match, from: "section", factor: 0.65 };
+}
+
+/** A single word names another category's thing; two, as in "coffee maker", hardly go astray. */
+function isFromElsewhere({ match }: Refined, section: Category | null): boolean {
+  const { category, specificity } = match.entry;
+  const isOneWord = match.end - match.start === 1;
+  return section !== null && category !== section && specificity !== "model" && isOneWord;
 }
 
 /** "Phone" among the mobile phones; "drawers" among the sofas are none. */

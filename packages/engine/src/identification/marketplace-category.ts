@@ -22,6 +22,10 @@ const rows: readonly (readonly [RegExp, Category])[] = [
   [/furniture|sofas|beds|chairs|tables/i, "furniture"],
   [/\btools?\b|diy|hardware|building|materials/i, "tools"],
   [/health|beauty|cosmetic|fragrance|make.?up|hair/i, "beauty"],
+  [
+    /\b(?:dress|dresses|jeans|blouse|skirt|pants|shorts|sweater|cardigan|jacket|coat|blazer|leggings|hoodie|sweatshirt|t-shirt|shirt|top|heels|sneakers|boots|handbag|wallet|clutch|khakis|swimsuit)\b/i,
+    "clothing",
+  ],
   [/cloth|shoes|apparel|fashion|bags|accessories|footwear|women|\bmen\b|kids/i, "clothing"],
   [/vehicle|cars|auto|motor|boats?\b|rvs|parts/i, "vehicles"],
   [/sport|bicycle|\bbikes?\b|fitness|exercise|golf|outdoor/i, "sporting-goods"],
