@@ -17,6 +17,7 @@ test.each([
   ["Pokémon cards", "pokemon card"],
   ["2 batteries, 4 couches, 3 shelves, TVs", "2 battery 4 couch 3 shelf tv"],
   ["bass glass lens GPS PS5", "bass glass lens gps ps 5"],
+  ["constructor set, 300 pieces", "constructor set 300 piece"],
   ["1,250 pieces", "1250 piece"],
   ["🚲 bike 自転車", "bike"],
 ])("%j has the tokens %j", (text, expected) => {

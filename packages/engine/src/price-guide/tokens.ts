@@ -16,20 +16,23 @@ const notPlural = new Set(
     " ",
   ),
 );
-const irregular: Readonly<Record<string, string>> = {
-  tvs: "tv",
-  pcs: "pc",
-  cds: "cd",
-  lps: "lp",
-  shelves: "shelf",
-  knives: "knife",
-  inches: "inch",
-  feet: "ft",
-  foot: "ft",
-  promax: "pro max",
-  shoes: "shoe",
-  movies: "movie",
-};
+// A map: "constructor" is a word of listings, and every object has one.
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tvs: "tv",
+    pcs: "pc",
+    cds: "cd",
+    lps: "lp",
+    shelves: "shelf",
+    knives: "knife",
+    inches: "inch",
+    feet: "ft",
+    foot: "ft",
+    promax: "pro max",
+    shoes: "shoe",
+    movies: "movie",
+  }),
+);
 const keyMemory = new Map<string, string>();
 
 /**
@@ -104,7 +107,7 @@ function normalise(text: string): string {
 }
 
 function keyFromWord(word: string): string {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known !== undefined) return known;
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss") || notPlural.has(word))
     return word;
