@@ -37,11 +37,17 @@ function WhenRead() {
   return (
     <Section id="read" title="What is read, and when">
       <p>
-        The extension reads a page when you press its button, its shortcut or its menu entry, and
-        not before. It takes the listing’s title, price, condition, category, place and description,
-        and the page’s address. A picture of the visible page is taken only where the site is not
-        one it knows, or where it finds no listing’s words or no price on the page. The site reads
-        what you paste, drop or type, when you press Analyze.
+        The extension reads a page when you press its button in the toolbar or on a listing, its
+        shortcut or its menu entry, and not before. It takes the listing’s title, price, condition,
+        category, place and description, and the page’s address. A picture of the visible page is
+        taken only where the site is not one it knows, or where it finds no listing’s words or no
+        price on the page. The site reads what you paste, drop or type, when you press Analyze.
+      </p>
+      <p>
+        On the listing pages of the marketplaces that it knows it puts an “Analyze Deal” button,
+        which you can switch off. On a page of sold listings, “Use these sales” reads the cards that
+        are there, when you press it: their titles, prices, dates and conditions become part of your
+        analysis.
       </p>
       <p>
         That is sent to the Flipworth server, which reads and values it itself: no other company
@@ -60,16 +66,17 @@ function InYourBrowser() {
         <li>The theme you chose.</li>
         <li>
           The id and the secret of your install, which stand in for an account: one for the site,
-          under <code>flipworth.install</code>, and one for the extension, under{" "}
-          <code>install.1</code>.
+          under <code>flipworth.install</code>, and one for the extension and each server it speaks
+          to, under <code>install.2</code>.
         </li>
         <li>
-          In the extension, the server’s address, and for each tab what the last press read, until
-          the tab or the browser is closed.
+          In the extension, its options, and for each tab what the last press read, until the tab or
+          the browser is closed.
         </li>
         <li>
-          When you sign in, one cookie that keeps you signed in. Without signing in Flipworth itself
-          sets no cookie.
+          When you sign in, one cookie that keeps you signed in, and on the way there one that ties
+          the sign-in to this browser. Without signing in Flipworth itself sets no cookie. Paying
+          loads the payment provider’s script, which sets cookies of its own.
         </li>
       </ul>
       <p>
@@ -86,7 +93,8 @@ function Analytics() {
         Off, unless whoever runs this server has switched it on. Then the site tells Google
         Analytics which page was viewed, with its address and title, and Google’s script may set
         cookies of its own. It is never loaded when your browser sends Do Not Track or Global
-        Privacy Control. The extension has no analytics. We sell no data.
+        Privacy Control. The page for readers of Reddit may load Reddit’s pixel in the same way, and
+        under the same two conditions. The extension has no analytics. We sell no data.
       </p>
     </Section>
   );

@@ -21,9 +21,13 @@ export function StoredData() {
           /56), not your full address. Deleted by the running server about an hour after the day of
           counting ends.
         </Fact>
+        <Fact name="Newsletter">
+          The address you typed, if you asked for it, and the day. Until you ask us to delete it.
+        </Fact>
         <Fact name="Error log">
           A failure on our side writes a technical line with the request’s number, which can hold
-          parts of what was being stored. It is kept as long as whoever runs the server keeps logs.
+          parts of what was being stored. Whoever runs the server may also log a line for each
+          request: its number, which call, how long it took. Kept as long as they keep logs.
         </Fact>
       </Facts>
       <h3>With an account</h3>
@@ -34,10 +38,12 @@ export function StoredData() {
         </Fact>
         <Fact name="Your plan">
           Plan, credit usage and the moment it resets, and the payment customer and subscription
-          ids. Card numbers go to the payment provider and never to us.
+          ids. Card numbers go to the payment provider and never to us. It also gets your email and
+          name. What it reports back to us is kept for 30 days.
         </Fact>
         <Fact name="Your things">
-          Saved listings, analysis history, and session data while you are signed in.
+          Saved listings, analysis history, how you resell (your settings), the installs you added,
+          and session data while you are signed in. A session ends 30 days after its last use.
         </Fact>
       </Facts>
       <p>Account data is kept until you delete the account.</p>
