@@ -22,8 +22,10 @@ export const htmlPageHeaders = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   "Content-Type": "text/html; charset=utf-8",
+  "Cross-Origin-Opener-Policy": "same-origin",
   // Not no-referrer: browsers then send "Origin: null" with our own forms.
   "Referrer-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 };
