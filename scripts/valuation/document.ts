@@ -50,15 +50,17 @@ export function tablesOf(measures: readonly SetMeasure[], namings: readonly Nami
 
 function levelCells({ set, rows, answeredPercent, level }: SetMeasure): string[] {
   const { yardstick: goal } = set;
+  const beside = (ours: string, theirs: string | undefined) =>
+    theirs === undefined ? ours : `${ours} / ${theirs}`;
   return [
     `${set.name} (${set.priced})`,
     String(rows),
     percent(answeredPercent),
-    `${percent(level.mdape)} / ${percent(goal.mdape)}`,
-    `${percent(level.within20)} / ${percent(goal.within20)}`,
-    `${plain(level.rSquared)} / ${plain(goal.rSquared)}`,
-    `${percent(level.coverage)} / ${percent(goal.coverage)}`,
-    `${times(level.highOverLow)} / ${times(goal.highOverLow)}`,
+    beside(percent(level.mdape), goal ? percent(goal.mdape) : undefined),
+    beside(percent(level.within20), goal ? percent(goal.within20) : undefined),
+    beside(plain(level.rSquared), goal ? plain(goal.rSquared) : undefined),
+    beside(percent(level.coverage), goal ? percent(goal.coverage) : undefined),
+    beside(times(level.highOverLow), goal ? times(goal.highOverLow) : undefined),
   ];
 }
 

@@ -21,10 +21,15 @@ export type Row = {
 export const dollarsPerPound = 1.35;
 
 /** The rows of a set that have a price worth the name. */
-export function readRows(folder: string, { file, onlyKind }: ListingSet): Row[] {
-  const lines = readFileSync(join(folder, file), "utf8").trim().split("\n");
+export function readRows(folder: string, set: ListingSet): Row[] {
+  const lines = readFileSync(join(folder, set.file), "utf8").trim().split("\n");
   const rows: Row[] = lines.map((line) => JSON.parse(line));
-  return rows.filter((row) => row.price >= 1 && (onlyKind === undefined || row.kind === onlyKind));
+  return rows.filter((row) => row.price >= 1 && isOfPart(row, set));
+}
+
+function isOfPart(row: Row, { onlyKind, onlyCategory }: ListingSet): boolean {
+  const isKind = onlyKind === undefined || row.kind === onlyKind;
+  return isKind && (onlyCategory === undefined || onlyCategory.test(row.category ?? ""));
 }
 
 export function dollarsOf({ price, currency }: Row): number {

@@ -43,6 +43,7 @@ export type AdjustmentName =
   | "any_bicycle"
   | "bicycle_frame"
   | "clothing_brand"
+  | "brand_clothing"
   | "electric_guitar"
   | "furniture";
 

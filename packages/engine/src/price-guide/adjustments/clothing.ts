@@ -50,7 +50,7 @@ export const garmentFabric: AdjustmentGroup = {
       "a child's: girls, boys, kids, child, children, toddler, age 2, age 3, age 4, age 5, age 6, age 7, age 8, age 9, age 10, age 11, yrs, junior",
     ),
     adjustment(1.45, "leather, suede or fur: leather, suede, shearling, fur, sheepskin"),
-    adjustment(1.35, "cashmere or silk: cashmere, silk, merino, linen, selvedge, raw denim"),
+    adjustment(1.35, "cashmere or silk: cashmere, silk, merino, linen"),
     adjustment(
       1.35,
       "for an occasion: cocktail, formal, gown, maxi, evening, bridal, sequin, bridesmaid",
@@ -61,4 +61,12 @@ export const garmentFabric: AdjustmentGroup = {
     ),
     adjustment(1.15, "wool: wool, tweed, trench, down, parka"),
   ],
+};
+
+/** Pieces made for a brand's outlet stores are made cheaper, and buyers know. */
+export const outletPiece: AdjustmentGroup = {
+  kind: "words",
+  where: "title",
+  explains: 0.05,
+  adjustments: [adjustment(0.8, "from an outlet store: factory store, factory, outlet")],
 };

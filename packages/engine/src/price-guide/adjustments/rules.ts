@@ -8,7 +8,7 @@ import {
   frameMaterial,
   oldBicycle,
 } from "./bicycles.ts";
-import { clothingBrands, garmentFabric } from "./clothing.ts";
+import { clothingBrands, garmentFabric, outletPiece } from "./clothing.ts";
 import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from "./furniture.ts";
 import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
 
@@ -17,6 +17,7 @@ export const adjustmentRules: Readonly<Record<AdjustmentName, readonly Adjustmen
   any_bicycle: [anyBicycleYear, oldBicycle],
   bicycle_frame: [frameMaterial],
   clothing_brand: [clothingBrands, garmentFabric],
+  brand_clothing: [garmentFabric, outletPiece],
   electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],
   furniture: [furnitureMaker, furnitureMaterial, furnitureStyle, furnitureSize],
 };

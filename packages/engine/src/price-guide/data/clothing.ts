@@ -2815,6 +2815,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.6,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "days",
@@ -2940,6 +2941,7 @@ export const clothing: GuideSection = {
       excludes: ["tent", "backpack", "sleeping"],
       usedMedianUsd: 35,
       scatter: 0.6,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "weeks",
@@ -3059,6 +3061,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 105,
       scatter: 0.6,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "days",
@@ -3292,6 +3295,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.355,
+      adjustedBy: ["brand_clothing"],
       variants: [{ name: "beanie or hat", phrases: ["beanie", "hat"], factor: 0.4 }],
       shipPounds: 2,
       feeClass: "most",
@@ -3761,6 +3765,7 @@ export const clothing: GuideSection = {
       excludes: ["mat", "water bottle"],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "days",
@@ -3837,6 +3842,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.355,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 1,
       feeClass: "most",
       sellsIn: "weeks",
@@ -3862,6 +3868,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [{ name: "vintage", phrases: ["vintage", "90s"], factor: 1.5 }],
       shipPounds: 2,
       feeClass: "most",
@@ -4010,6 +4017,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 25,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "vintage or orange tab",
@@ -4100,6 +4108,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 42,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "super T or vintage",
@@ -4131,6 +4140,7 @@ export const clothing: GuideSection = {
       excludes: ["tires", "jeep"],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 2,
       feeClass: "most",
       sellsIn: "weeks",
@@ -4144,6 +4154,7 @@ export const clothing: GuideSection = {
       aliases: ["jnco", "jnco jeans", "jnco shorts"],
       usedMedianUsd: 110,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       shipPounds: 3,
       feeClass: "most",
       sellsIn: "days",
@@ -4280,6 +4291,7 @@ export const clothing: GuideSection = {
       excludes: ["court"],
       usedMedianUsd: 85,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "box logo hoodie", phrases: ["box logo hoodie", "bogo hoodie"], factor: 3.2 },
       ],
@@ -5326,6 +5338,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 12,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5409,6 +5422,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 9,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5492,6 +5506,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 10,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5575,6 +5590,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 18,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5658,6 +5674,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 8,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5741,6 +5758,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 8,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5867,6 +5885,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 13,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -5950,6 +5969,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 12,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6076,6 +6096,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6159,6 +6180,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 9,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6241,6 +6263,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6323,6 +6346,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 14,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6449,6 +6473,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6532,6 +6557,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6701,6 +6727,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 18,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6784,6 +6811,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6867,6 +6895,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -6993,6 +7022,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7076,6 +7106,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7158,6 +7189,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 34,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7240,6 +7272,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7323,6 +7356,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7406,6 +7440,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 23,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7489,6 +7524,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 26,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7572,6 +7608,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7655,6 +7692,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 30,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7737,6 +7775,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 72,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7820,6 +7859,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -7946,6 +7986,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8029,6 +8070,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 65,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8112,6 +8154,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 70,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8195,6 +8238,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8278,6 +8322,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8404,6 +8449,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 13,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8487,6 +8533,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 12,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8611,6 +8658,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8694,6 +8742,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8777,6 +8826,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 28,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8860,6 +8910,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 26,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -8943,6 +8994,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9026,6 +9078,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9108,6 +9161,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9191,6 +9245,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9273,6 +9328,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9356,6 +9412,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 13,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9439,6 +9496,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 18,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9522,6 +9580,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9605,6 +9664,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9688,6 +9748,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 23,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9771,6 +9832,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 23,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9854,6 +9916,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -9937,6 +10000,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 24,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10020,6 +10084,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10103,6 +10168,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10186,6 +10252,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10269,6 +10336,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 11,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10480,6 +10548,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10563,6 +10632,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 18,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10688,6 +10758,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10771,6 +10842,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 26,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10854,6 +10926,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 28,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -10937,6 +11010,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 9,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11019,6 +11093,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11102,6 +11177,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 14,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11185,6 +11261,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11268,6 +11345,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11351,6 +11429,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 21,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11434,6 +11513,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 14,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11517,6 +11597,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 15,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11600,6 +11681,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 24,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11726,6 +11808,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 46,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11852,6 +11935,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 30,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -11935,6 +12019,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 52,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12017,6 +12102,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 21,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12099,6 +12185,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 28,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12182,6 +12269,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 26,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12308,6 +12396,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12434,6 +12523,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 60,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12517,6 +12607,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 21,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12600,6 +12691,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 30,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12683,6 +12775,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12766,6 +12859,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 11,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12848,6 +12942,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 9,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -12931,6 +13026,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 10,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13014,6 +13110,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 12,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13097,6 +13194,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 14,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13180,6 +13278,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13263,6 +13362,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 16,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13346,6 +13446,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 17,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13429,6 +13530,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13512,6 +13614,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 25,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13594,6 +13697,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or tank", phrases: ["t shirt", "tee", "tank", "tank top"], factor: 0.7 },
         { name: "dress or jumpsuit", phrases: ["dress", "jumpsuit", "romper"], factor: 1.25 },
@@ -13640,6 +13744,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 38,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13696,6 +13801,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 19,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13752,6 +13858,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 27,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13807,6 +13914,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13862,6 +13970,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 34,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13907,6 +14016,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 30,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13952,6 +14062,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 36,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -13997,6 +14108,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 55,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14043,6 +14155,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 62,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14089,6 +14202,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 42,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14134,6 +14248,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 23,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14188,6 +14303,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14234,6 +14350,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 24,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14279,6 +14396,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14325,6 +14443,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 25,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14371,6 +14490,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 32,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14417,6 +14537,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 44,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14463,6 +14584,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 52,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14508,6 +14630,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14554,6 +14677,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 24,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14608,6 +14732,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 24,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14663,6 +14788,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 20,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14709,6 +14835,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 30,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14764,6 +14891,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 75,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14819,6 +14947,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 30,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14875,6 +15004,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 18,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14921,6 +15051,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 10,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -14967,6 +15098,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 12,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -15013,6 +15145,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 110,
       scatter: 0.35,
+      adjustedBy: ["brand_clothing"],
       variants: [
         {
           name: "shorts or skirt",
@@ -15076,6 +15209,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 85,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15137,6 +15271,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 190,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15198,6 +15333,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 150,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15259,6 +15395,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 100,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15320,6 +15457,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 170,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15403,6 +15541,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 190,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15464,6 +15603,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 320,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15547,6 +15687,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 90,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15674,6 +15815,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 40,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15735,6 +15877,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 170,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15796,6 +15939,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 85,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15879,6 +16023,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 80,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -15962,6 +16107,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 65,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16023,6 +16169,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 80,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16084,6 +16231,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 120,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16145,6 +16293,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 150,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16205,6 +16354,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 120,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16266,6 +16416,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 130,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16327,6 +16478,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 95,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16388,6 +16540,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 120,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16449,6 +16602,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 65,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16509,6 +16663,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 55,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16569,6 +16724,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 55,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16629,6 +16785,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 45,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16689,6 +16846,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 22,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16749,6 +16907,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 35,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
@@ -16809,6 +16968,7 @@ export const clothing: GuideSection = {
       ],
       usedMedianUsd: 50,
       scatter: 0.65,
+      adjustedBy: ["brand_clothing"],
       variants: [
         { name: "T-shirt or polo", phrases: ["t shirt", "tee", "polo"], factor: 0.75 },
         { name: "jacket or blazer", phrases: ["jacket", "blazer"], factor: 1.5 },
