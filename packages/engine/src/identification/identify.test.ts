@@ -137,6 +137,7 @@ test.each([
   ["3 x Levis 501 jeans", 3],
   ["Pair of Timberland 6 inch boots", 1],
   ["Large ceramic planter pots (5)", 5],
+  ["Set of 10 patio chairs, $10 each", 1],
 ])("%j counts as %s", (title, quantity) => {
   expect(itemOf(title).quantity).toBe(quantity);
 });

@@ -16,6 +16,7 @@ import { categoryFromMarketplace } from "./marketplace-category.ts";
 import { areNear } from "./near-categories.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
+import { isPricedEach } from "./priced-each.ts";
 import { countUnits } from "./quantity.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
@@ -50,6 +51,7 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const isLot = isMixedLot(words.title, words.titleTokens, choice.all);
   return {
     ...item,
+    ...(isPricedEach(facts) ? { quantity: 1 } : {}),
     ...(isLookalike ? { brand: null } : {}),
     isMixedLot: isLot,
     isForParts: isForParts(words, facts),

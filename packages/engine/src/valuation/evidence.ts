@@ -7,6 +7,7 @@ export type Evidence = {
     | "price_guide"
     | "category_prior"
     | "new_price"
+    | "metal_value"
     | "sold_comparables"
     | "asking_comparables";
   /** ln of the median sale price in dollars. */

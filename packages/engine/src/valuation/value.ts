@@ -9,6 +9,7 @@ import { conditionDoubt } from "./condition-factor.ts";
 import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
 import { guideEvidence } from "./guide-evidence.ts";
+import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
 import { priorEvidence } from "./prior-evidence.ts";
 import { resaleRange } from "./resale-range.ts";
@@ -35,12 +36,11 @@ export function value(input: ValuationInput): Valuation {
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
-  const told = newPriceEvidence({ ...input, grade });
-  const combined = combine([
-    knownBeforehand(input, grade),
-    ...(told === null ? [] : [told]),
-    ...fromComparables,
-  ]);
+  const fromWords = [
+    newPriceEvidence({ ...input, grade }),
+    metalEvidence(item, input.facts),
+  ].filter((evidence) => evidence !== null);
+  const combined = combine([knownBeforehand(input, grade), ...fromWords, ...fromComparables]);
   const { logMedian, logSd } = combined.salePrice;
   const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade)) };
   const { evidence } = combined;
