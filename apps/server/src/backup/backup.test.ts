@@ -55,7 +55,7 @@ test("a backup that was cut in the middle restores nothing", async () => {
 
   await expect(restoreBackup(copy, file)).rejects.toThrow(/is not a backup/);
 
-  expect(await everything(copy)).toEqual({ credits: [], analyses: [], installs: [] });
+  expect(Object.values(await everything(copy)).flat()).toEqual([]);
 });
 
 /** 1,001 installs with odd values in their analyses. */
@@ -64,7 +64,8 @@ async function fill(pool: pg.Pool): Promise<void> {
   if (rows[0].n > 0) return;
   await pool.query(
     `with ids as (select gen_random_uuid() as id, n from generate_series(1, 1000) n),
-       made as (insert into installs select id, md5(id::text), now() + n * interval '1 us' from ids)
+       made as (insert into installs (id, secret_hash, created_at)
+         select id, md5(id::text), now() + n * interval '1 us' from ids)
      insert into credits select id, n % 11, 1 + n % 28, now() from ids`,
   );
   const owner = randomUUID();
@@ -77,21 +78,39 @@ async function fill(pool: pg.Pool): Promise<void> {
     big: 1e21,
   });
   await pool.query(
-    "insert into analyses (id, owner_id, created_at, is_charged, report) values ($1, $2, now(), true, $3)",
-    [randomUUID(), owner, report],
+    "insert into analyses (id, owner_id, created_at, is_charged, report, title) values ($1, $2, now(), true, $3, $4)",
+    [randomUUID(), owner, report, "\u202e 🪑\n'); drop table"],
   );
+  await fillAccount(pool, owner);
 }
 
-async function everything(pool: pg.Pool) {
-  const rowsOf = async (table: string) => {
-    const { rows } = await pool.query(`select t::text as row from ${table} t order by 1`);
-    return rows.map(({ row }) => row);
+/** Somebody with an account, and something of theirs in each table that hangs on it. */
+async function fillAccount(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query(
+    `with person as (insert into users (id, issuer, subject, created_at)
+         values ($1, 'https://issuer.test', 'ana', now()) returning id),
+       one as (insert into sessions select 'hash', id, now(), now() from person),
+       two as (insert into account_settings select id, '{"theme": "dark"}' from person),
+       three as (insert into subscriptions (user_id, customer_id, synced_at)
+         select id, 'cus_1', now() from person)
+     insert into saved_listings (id, owner_id, listing_key, title, price_cents, condition,
+       market_value, profit_potential, created_at)
+     select gen_random_uuid(), id, 'key', 'Drill', 4050, 'Used', '$80', '$12.34', now() from person`,
+    [id],
+  );
+  await pool.query("insert into newsletter_subscribers values ('ana@example.com', now())");
+}
+
+/** Every row of every table of ours, as PostgreSQL writes it. */
+async function everything(pool: pg.Pool): Promise<Record<string, string[]>> {
+  const tables = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const rowsOf = async ({ name }: { name: string }) => {
+    const { rows } = await pool.query(`select t::text as row from ${name} t order by 1`);
+    return [name, rows.map(({ row }) => row)] as const;
   };
-  return {
-    credits: await rowsOf("credits"),
-    analyses: await rowsOf("analyses"),
-    installs: await rowsOf("installs"),
-  };
+  return Object.fromEntries(await Promise.all(tables.rows.map(rowsOf)));
 }
 
 async function emptyDatabase(): Promise<pg.Pool> {
