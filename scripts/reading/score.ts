@@ -1,0 +1,86 @@
+import { readPrice, type ScreenshotReading } from "@flipworth/engine";
+import type { Plan } from "./plan.ts";
+import type { SeenFields } from "./render.ts";
+
+export type Cost = { wallMs: number; processorMs: number };
+export type Verdict = "right" | "wrong" | "not read";
+
+/** One picture's reading held against what can be seen on it. A field that is not whole in it does not count. */
+export type Score = {
+  plan: Plan;
+  title?: Verdict;
+  price?: Verdict;
+  /** A price was stated that is not the listing's, or that is not on the picture at all. */
+  hasWrongPrice: boolean;
+  condition?: Verdict;
+  description?: { characters: number; wrong: number };
+  isListing: boolean;
+  cost: Cost;
+};
+
+export function scoreOf(
+  plan: Plan,
+  { seen, reading, cost }: { seen: SeenFields; reading: ScreenshotReading; cost: Cost },
+): Score {
+  const facts = reading.kind === "listing" ? reading.facts : undefined;
+  const price = priceVerdict(facts?.price, seen.price?.isWhole ? seen.price.text : undefined);
+  const hasDescription = (seen.description?.text.length ?? 0) > 0;
+  return {
+    plan,
+    isListing: facts !== undefined,
+    hasWrongPrice: price === "wrong",
+    cost,
+    ...(seen.title?.isWhole ? { title: verdictOn(facts?.title, seen.title.text) } : {}),
+    ...(seen.price?.isWhole ? { price } : {}),
+    ...(seen.condition?.isWhole
+      ? { condition: verdictOn(facts?.condition?.words, seen.condition.text) }
+      : {}),
+    ...(hasDescription ? { description: wrongLetters(facts?.description, seen) } : {}),
+  };
+}
+
+type Facts = Extract<ScreenshotReading, { kind: "listing" }>["facts"];
+
+function priceVerdict(read: Facts["price"] | undefined, shown: string | undefined): Verdict {
+  const isJudged = read?.kind === "stated" || read?.kind === "free";
+  if (!isJudged) return "not read";
+  const truth = readPrice(shown);
+  if (truth.kind !== read.kind) return "wrong";
+  return truth.kind === "stated" && read.kind === "stated" && truth.amount !== read.amount
+    ? "wrong"
+    : "right";
+}
+
+function verdictOn(read: string | null | undefined, shown: string): Verdict {
+  if (read === null || read === undefined) return "not read";
+  return plain(read) === plain(shown) ? "right" : "wrong";
+}
+
+function wrongLetters(read: string | null | undefined, seen: SeenFields) {
+  const shown = plain(seen.description?.text ?? "");
+  const wrong = Math.min(shown.length, editDistance(shown, plain(read ?? "")));
+  return { characters: shown.length, wrong };
+}
+
+/** Typographic quotes and dashes are the same words to a person, and so are folded spaces. */
+function plain(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of a.split("").entries()) {
+    const next = [i + 1];
+    for (const [j, other] of b.split("").entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
