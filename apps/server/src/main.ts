@@ -33,9 +33,17 @@ const extensionZip = fromApps("extension/dist/flipworth-extension.zip");
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  await (process.argv[2] === "migrate" ? migrate(config) : start(config));
 } catch (error) {
   exitWith(error);
+}
+
+/** What every start does first, for deployments that do it ahead of the servers. */
+async function migrate({ database }: Config): Promise<void> {
+  const opened = await openDatabase(database, { say, onIdleError: exitWith, onLost: exitWith });
+  await opened.close();
+  say("The database is up to date.");
 }
 
 async function start(config: Config): Promise<void> {

@@ -54,8 +54,8 @@ export async function buildServer(): Promise<void> {
   if (code !== 0) throw new Error(`Building the server ended with ${code}`);
 }
 
-export function launchServer(env: Environment): ChildProcess {
-  return spawn(process.execPath, [built], {
+export function launchServer(env: Environment, words: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [built, ...words], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
