@@ -69,6 +69,17 @@ export const BillLine = z.object({
   explanation: z.string(),
 });
 
+/** Where to sell, what to offer, what to ask. */
+export const Advice = z.object({
+  /** Best first: what a sale at the median leaves before the thing is paid for. */
+  platforms: z.array(z.object({ platform: z.string(), name: z.string(), net: Dollars })),
+  /** A price at which the platform's fee jumps, in one sentence. */
+  feeCliff: z.string().nullable(),
+  offers: z.object({ opening: Dollars, walkAway: Dollars }).nullable(),
+  daysToSell: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  questions: z.array(z.string()),
+});
+
 export const EvaluationDetails = z.object({
   estimated_resale_range: z.string().nullable(),
   estimated_net_profit: z.string().nullable(),
@@ -88,6 +99,8 @@ export const EvaluationDetails = z.object({
   /** The bill at the median sale: sale price, fees, shipping, packing, asking price. */
   fees: z.array(BillLine),
   targets: z.object({ profit: Dollars, roiPercent: z.number() }),
+  /** Absent without enough evidence, and in analyses stored before it existed. */
+  advice: Advice.optional(),
 });
 
 /** One analysis as every screen reads it: formatted strings for people, numbers beside them. */

@@ -89,4 +89,15 @@ export type EvaluationDetails = {
   feeEffectiveFrom?: string;
   fees: { label: string; amount: number; explanation: string }[];
   targets: { profit: number; roiPercent: number };
+  advice?: AdviceDetails;
+};
+
+/** Dollars. */
+export type AdviceDetails = {
+  /** Best first: what a sale at the median leaves before the thing is paid for. */
+  platforms: { platform: string; name: string; net: number }[];
+  feeCliff: string | null;
+  offers: { opening: number; walkAway: number } | null;
+  daysToSell: { from: number; to: number } | null;
+  questions: string[];
 };

@@ -1,7 +1,9 @@
 import { dollarsFromCents, formatCents } from "../money/cents.ts";
 import type { Deal } from "../verdict/deal.ts";
 import type { Targets } from "../verdict/targets.ts";
-import type { AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
+import { platformNames } from "../profit/selling-platforms.ts";
+import type { Advice } from "../verdict/advice/advice.ts";
+import type { AdviceDetails, AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
 
 /** "$80 - $120" */
 export function rangeText({ range }: Deal): string {
@@ -63,5 +65,23 @@ export function headline(
     profitPotential: net,
     flipScore: deal?.judged?.flipScore ?? null,
     maxBuyPrice: limit === null ? null : dollarsFromCents(limit),
+  };
+}
+
+export function adviceDetails(advice: Advice): AdviceDetails {
+  const { platforms, offers, feeCliff, daysToSell, questions } = advice;
+  return {
+    platforms: platforms.map(({ platform, net }) => ({
+      platform,
+      name: platformNames[platform],
+      net: dollarsFromCents(net),
+    })),
+    feeCliff,
+    offers: offers && {
+      opening: dollarsFromCents(offers.opening),
+      walkAway: dollarsFromCents(offers.walkAway),
+    },
+    daysToSell,
+    questions: [...questions],
   };
 }

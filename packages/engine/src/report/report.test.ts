@@ -100,3 +100,11 @@ test("a listing in pounds has no price in dollars", () => {
     priceWords: "£25",
   });
 });
+
+test("the advice is in dollars and absent without a range", () => {
+  const { advice } = reportFor(valued).details.analysisStages.evaluation;
+  expect(advice?.offers).toEqual({ opening: 75, walkAway: 100 });
+  expect(advice?.daysToSell).toEqual({ from: 1, to: 14 });
+  expect(advice?.questions).toHaveLength(3);
+  expect(reportFor(thin).details.analysisStages.evaluation.advice).toBeUndefined();
+});

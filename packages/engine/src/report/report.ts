@@ -6,7 +6,7 @@ import { itemName } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";
 import type { Targets } from "../verdict/targets.ts";
 import type { AnalysisReport, IdentificationDetails, ReadingDetails } from "./analysis-report.ts";
-import { evaluationDetails, headline } from "./evaluation-details.ts";
+import { adviceDetails, evaluationDetails, headline } from "./evaluation-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
 import { soldListingsUrl } from "./sold-listings-url.ts";
 import { identificationSentence, readingSentence } from "./stage-sentences.ts";
@@ -49,7 +49,10 @@ export function reportOf(input: ReportInput): AnalysisReport {
         reading: readingDetails(facts),
         identification: identificationDetails(item),
         valuation: valuationDetails(valuation),
-        evaluation: evaluationDetails(verdict.deal, targets),
+        evaluation: {
+          ...evaluationDetails(verdict.deal, targets),
+          ...(verdict.advice ? { advice: adviceDetails(verdict.advice) } : {}),
+        },
       },
     },
   };

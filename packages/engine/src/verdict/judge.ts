@@ -5,6 +5,7 @@ import { noOwnCosts, type OwnCosts } from "../profit/own-costs.ts";
 import type { SellingPlatform } from "../profit/selling-platforms.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { SalePriceDistribution, Valuation } from "../valuation/evidence.ts";
+import { type Advice, adviceFor } from "./advice/advice.ts";
 import { type Confidence, confidenceOf } from "./confidence.ts";
 import { type Deal, workOut } from "./deal.ts";
 import { buyScore } from "./outcomes.ts";
@@ -33,6 +34,8 @@ export type Verdict = {
   risks: readonly Risk[];
   /** null without enough evidence. */
   deal: Deal | null;
+  /** null without enough evidence. */
+  advice: Advice | null;
   /** The decision and what would change it, most decisive first. */
   sentences: readonly string[];
 };
@@ -44,19 +47,23 @@ export function judge(input: JudgeInput): Verdict {
   const risks = findRisks(facts);
   if (valuation.kind === "not_enough_evidence") {
     const sentences = ["There is too little evidence for a range, so there is no verdict."];
-    return { recommendation: null, confidence, risks, deal: null, sentences };
+    return { recommendation: null, confidence, risks, deal: null, advice: null, sentences };
   }
   const deal = dealAt(input, valuation.salePrice);
   const bait = baitRisk(input, valuation.salePrice);
   const all = bait ? [...risks, bait] : risks;
   const found = { confidence, risks: all, deal: withoutBlockedLimit(deal, all) };
-  return { ...found, ...decide(input, found) };
+  return { ...found, advice: adviceOn(input, found.deal), ...decide(input, found) };
 }
 
 function dealAt(input: JudgeInput, salePrice: SalePriceDistribution): Deal {
   const { item, sellingPlatform, asOf, targets, facts, ownCosts = noOwnCosts } = input;
   const plan = chooseSelling(item, { platform: sellingPlatform, asOf, ownCosts });
   return workOut({ salePrice, plan, targets, askingPrice: askingPrice(facts.price) });
+}
+
+function adviceOn({ item, facts, asOf, ownCosts = noOwnCosts }: JudgeInput, deal: Deal): Advice {
+  return adviceFor({ item, facts, deal, askingPrice: askingPrice(facts.price), asOf, ownCosts });
 }
 
 /** What must not be resold has no price at which it would be a Buy. */

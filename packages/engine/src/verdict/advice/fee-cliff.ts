@@ -1,0 +1,33 @@
+import { type Cents, cents, formatCents } from "../../money/cents.ts";
+import { netProceeds, type SellingPlan } from "../../profit/bill.ts";
+import type { ResaleRange } from "../../valuation/resale-range.ts";
+
+/** A jump of less is not worth setting a price by. */
+const leastJump = 300;
+const dollar = 100;
+
+/**
+ * The price inside the range at which the platform's fee jumps, as with sneakers at $150. Only rules
+ * that charge a rate on the whole amount do that. null when none matters.
+ */
+export function feeCliff(plan: SellingPlan, { low, high }: ResaleRange): string | null {
+  const edges = plan.rule.parts
+    .filter((part) => part.kind === "whole")
+    .flatMap((part) => part.steps.map(({ upTo }) => upTo))
+    .filter((upTo) => Number.isFinite(upTo));
+  const jumps = edges
+    .flatMap((edge) => [edge, edge / (1 + plan.salesTaxBasisPoints / 10_000)])
+    .flatMap((edge) => [0, dollar].map((step) => Math.floor(edge / dollar) * dollar + step))
+    .map((price) => ({ price, gain: gainOfADollar(plan, price) }))
+    .filter(({ price, gain }) => price >= low && price <= high && gain >= leastJump);
+  const [best] = jumps.toSorted((a, b) => b.gain - a.gain);
+  if (best === undefined) return null;
+  const [at, below] = [best.price, best.price - dollar].map((price) => formatCents(cents(price)));
+  return `The fee drops at ${at}: a sale there leaves ${formatCents(cents(best.gain))} more than one at ${below}.`;
+}
+
+/** What one more dollar of price adds to the net. */
+function gainOfADollar(plan: SellingPlan, price: number): Cents {
+  if (price <= dollar) return cents(0);
+  return cents(netProceeds(cents(price), plan) - netProceeds(cents(price - dollar), plan));
+}
