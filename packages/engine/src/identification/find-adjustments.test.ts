@@ -40,6 +40,10 @@ test("what a variant says already is not counted a second time", () => {
   expect(factorOf("fender-stratocaster", "Fender Stratocaster made in Japan")).toBe(1);
 });
 
+test("what the entry's own name says is not counted a second time", () => {
+  expect(factorOf("wedding-dress", "Wedding dress ivory lace")).toBe(1);
+});
+
 test("a guitar of the sixties is dearer than its reissue", () => {
   const original = factorOf("fender-electric-guitar-any", "Fender 1965 electric guitar");
   const reissue = factorOf("fender-electric-guitar-any", "Fender 1965 reissue electric guitar");

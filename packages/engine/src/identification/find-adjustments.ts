@@ -6,7 +6,7 @@ import type {
 } from "../price-guide/adjustments/adjustment.ts";
 import { adjustmentRules } from "../price-guide/adjustments/rules.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
+import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 import type { Words } from "./read-words.ts";
 
@@ -50,14 +50,21 @@ function applyGroup(
   words: Words,
 ): AppliedAdjustment | null {
   if (group.isForUnbranded && entry.brand !== null) return null;
-  // A variant that says the same counts already.
-  const own = new Set(entry.variants?.flatMap(({ phrases }) => phrases.map(keysOfPhrase)));
+  const own = ownWords(entry);
   const found =
     longestNamed(group, words.titleTokens, own) ??
     (group.where === "anywhere" ? longestNamed(group, words.descriptionTokens, own) : undefined);
   if (found === undefined) return null;
   const { name, factor } = found;
   return { name, factor, explains: group.explains, isNarrowing: group.isNarrowing ?? false };
+}
+
+/** What a variant or the entry's own name says counts already: "wedding" of a wedding dress. */
+function ownWords({ variants = [], model }: GuideEntry): ReadonlySet<string> {
+  return new Set([
+    ...variants.flatMap(({ phrases }) => phrases.map(keysOfPhrase)),
+    ...tokenize(model).map((token) => token.key),
+  ]);
 }
 
 type Known = { keys: readonly string[]; adjustment: Adjustment; place: number };

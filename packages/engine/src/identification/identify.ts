@@ -98,7 +98,8 @@ function isOfKind({ words, category }: FoundCategory, { entry }: AliasMatch): bo
 
 function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
   const word = titleTokens[match.start]?.key ?? "";
-  return from === "title" && match.end - match.start === 1 && generalKinds.has(word);
+  const isKind = from === "title" && match.entry.specificity === "type";
+  return isKind && match.end - match.start === 1 && generalKinds.has(word);
 }
 
 function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {

@@ -16,8 +16,11 @@ const placeLine =
 
 export const isOtherListings = (line: string): boolean => otherListings.test(line);
 export const isEndOfDescription = (line: string): boolean => endOfDescription.test(line);
+/** "Home / Audio / Turntables": the way to the page, not its name. */
+const breadcrumbs = /^[\p{L}&' ]+(?: [/›»|] [\p{L}&' ]+){2,}$/u;
+
 export const isMenuLine = (line: string): boolean =>
-  menuWords.test(line) || !/[\p{L}\d]/u.test(line);
+  menuWords.test(line) || breadcrumbs.test(line) || !/[\p{L}\d]/u.test(line);
 export const isPlaceLine = (line: string): boolean => placeLine.test(line);
 
 /** The place of "Listed 3 days ago in Denver, CO": "" when the line names none, null for other lines. */

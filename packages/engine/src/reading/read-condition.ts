@@ -45,6 +45,7 @@ export function readCondition(
   const clean = cleanText(text);
   const dead = findDeadWords(clean);
   const labelled = gradeFromLabel(cleanText(label ?? ""));
+  if (labelled?.grade === "parts") return labelled;
   if (dead !== null && labelled?.grade !== "new") return { grade: "parts", words: dead };
   return labelled ?? gradeFromText(clean);
 }

@@ -18,6 +18,9 @@ const conditionPhrases = [
   "Open box",
   "Open box (never used)",
   "Reconditioned/Certified",
+  "Reconditioned",
+  "Certified",
+  "Refurbished",
   "Certified - Refurbished",
   "Excellent - Refurbished",
   "Very Good - Refurbished",
@@ -72,7 +75,9 @@ function isRightBelow(label: Segment, value: Segment): boolean {
 
 function exactPhrase(text: string): string | undefined {
   const wanted = lettersOf(text);
-  return conditionPhrases.find((phrase) => lettersOf(phrase) === wanted);
+  const phrase = conditionPhrases.find((each) => lettersOf(each) === wanted);
+  // Sites differ in their capitals: the page's own words stay where only those differ.
+  return phrase?.toLowerCase() === text.toLowerCase() ? text : phrase;
 }
 
 /** "ike new" is "Like new"; words far from every phrase are the seller's and stay as they are. */

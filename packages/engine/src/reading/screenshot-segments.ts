@@ -93,15 +93,21 @@ function letterHeight(a: OcrWord, b: OcrWord): number {
 }
 
 function segmentFromWords(words: readonly OcrWord[]): Segment {
-  // tesseract reads the pronoun "I" of thin typefaces as a bar.
-  const text = cleanText(words.map((word) => word.text).join(" ")).replace(
-    /(^|\s)\|(?= [a-z])/g,
-    "$1I",
-  );
+  const text = withMendedLetters(cleanText(words.map((word) => word.text).join(" ")));
   const box = words.map((word) => word.box).reduce(unionOf);
   // Each letter has a vote, so that a speck read as a letter does not set the size.
   const votes = words.flatMap((word) => Array.from(word.text, () => sizeOf(word)));
   return { text, words, box, sizePx: medianOf(votes) };
+}
+
+/** What tesseract mistakes again and again, where only one reading makes sense. */
+function withMendedLetters(text: string): string {
+  return text
+    .replace(/(^|\s)\|(?= [a-z])/g, "$1I") // the pronoun in thin typefaces
+    .replace(/(?<=\d ?)gt\b/g, "qt")
+    .replace(/\bIb(?=s?\b)/g, "lb")
+    .replace(/(?<=[\p{L}\d] )[Il]{2,3}(?![\p{L}\d'’])/gu, (numeral) => "I".repeat(numeral.length))
+    .replace(/(?<=\d-) (?!(?:or|and|to)\b)(?=\p{Ll})/gu, "");
 }
 
 /** Drops short words far taller or lower than the words beside them: pieces of frames and icons. */
@@ -120,7 +126,9 @@ function withoutSpecks(words: readonly OcrWord[]): OcrWord[] {
 function isFrameBeside([first, second]: readonly OcrWord[]): boolean {
   if (first === undefined || second === undefined || !/^(?:\W|\D{1,2}|\d)$/.test(first.text))
     return false;
-  return second.box.left - first.box.right > 0.6 * heightOf(second.box);
+  // A short word that is read with confidence begins the line, unless it stands far off.
+  const share = first.confidence >= 90 && /\p{L}{2}/u.test(first.text) ? 0.9 : 0.45;
+  return second.box.left - first.box.right > share * sizeOf(second);
 }
 
 /** How much of the font size a word's box covers follows from which letters reach up and down. */

@@ -45,7 +45,7 @@ export const furnitureMaterial: AdjustmentGroup = {
     adjustment(1.3, "marble or stone: marble, granite, travertine"),
     adjustment(
       0.65,
-      "board or plastic: particle board, particleboard, laminate, mdf, plastic, pressboard, melamine, ikea",
+      "board or plastic: particle board, particleboard, laminate, mdf, plastic, pressboard, melamine",
     ),
     adjustment(0.85, "metal or folding: folding, wire, metal frame"),
   ],
