@@ -22,6 +22,9 @@ export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => vo
   const pool = new pg.Pool({ ...poolDefaults, ...config });
   // Without a listener a restarted database would end the process.
   pool.on("error", onIdleError);
+  // The pool listens to idle connections alone: one that is cut between two statements of a
+  // transaction would end the process too. Whoever has it hears of it at the next statement.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { database: drizzle(pool), pool };
 }
 

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { connect } from "./client.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+const migrations = fileURLToPath(new URL("./migrations", import.meta.url));
+const kills = process.env["FLIPWORTH_SOAK"] === "1" ? 20 : 6;
+
+const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+const journal = Journal.parse(
+  JSON.parse(await readFile(join(migrations, "meta/_journal.json"), "utf8")),
+);
+
+async function emptyDatabase() {
+  const config = inject("postgres");
+  const name = `migrate_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client(config);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  onTestFinished(() => admin.end());
+  return {
+    /** Another server, with connections of its own. */
+    open: () => {
+      const { pool } = connect({ ...config, database: name }, () => {});
+      onTestFinished(() => pool.end());
+      return pool;
+    },
+    /** What a power cut does to everybody who is connected. */
+    cutAll: () =>
+      admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+        name,
+      ]),
+  };
+}
+
+/** Every column and index, as the database tells them. */
+async function schemaOf(pool: pg.Pool): Promise<unknown[]> {
+  const columns = await pool.query(
+    `select table_name, column_name, data_type, is_nullable, column_default
+     from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  );
+  const indexes = await pool.query(
+    "select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1",
+  );
+  return [...columns.rows, ...indexes.rows];
+}
+
+async function fullSchema(): Promise<unknown[]> {
+  const pool = (await emptyDatabase()).open();
+  await migrateDatabase(pool, migrations);
+  return schemaOf(pool);
+}
+
+/** The migrations as an earlier version had them. */
+async function firstMigrations(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "flipworth-migrations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const entries = journal.entries.slice(0, count);
+  await mkdir(join(folder, "meta"));
+  await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries)
+    await cp(join(migrations, `${tag}.sql`), join(folder, `${tag}.sql`));
+  return folder;
+}
+
+test.each(journal.entries.map((_, index) => index + 1))(
+  "a database of the version with %i migrations comes to the schema of today",
+  async (count) => {
+    const pool = (await emptyDatabase()).open();
+    await migrateDatabase(pool, await firstMigrations(count));
+
+    await migrateDatabase(pool, migrations);
+
+    expect(await schemaOf(pool)).toEqual(await fullSchema());
+  },
+);
+
+test("five servers that start at once migrate once", async () => {
+  const { open } = await emptyDatabase();
+  const pools = Array.from({ length: 5 }, open);
+
+  await Promise.all(pools.map((pool) => migrateDatabase(pool, migrations)));
+
+  const [pool] = pools;
+  const done = await pool?.query("select count(*)::int as count from drizzle.__drizzle_migrations");
+  expect(done?.rows).toEqual([{ count: journal.entries.length }]);
+});
+
+test(`a migration that is cut off in the middle, ${kills} times, is done by the next start`, async () => {
+  const wanted = await fullSchema();
+  let cutOff = 0;
+  for (let round = 0; round < kills; round += 1) {
+    const { open, cutAll } = await emptyDatabase();
+    const dying = migrateDatabase(open(), migrations).catch(() => (cutOff += 1));
+    await sleep(4 + 8 * (round % 6));
+    await cutAll();
+    await dying;
+
+    const next = open();
+    await migrateDatabase(next, migrations);
+
+    expect(await schemaOf(next)).toEqual(wanted);
+  }
+  expect(cutOff).toBeGreaterThan(0);
+});
