@@ -22,10 +22,27 @@ export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => vo
   const pool = new pg.Pool({ ...poolDefaults, ...config });
   // Without a listener a restarted database would end the process.
   pool.on("error", onIdleError);
-  // The pool listens to idle connections alone: one that is cut between two statements of a
-  // transaction would end the process too. Whoever has it hears of it at the next statement.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  giveBackTheDead(pool);
   return { database: drizzle(pool), pool };
+}
+
+/**
+ * The pool listens to idle connections alone: one that is cut between two statements of a
+ * transaction would end the process, and Drizzle gives none back whose `begin` failed, so that the
+ * pool would run dry. Whoever has it hears of the cut at the next statement.
+ */
+function giveBackTheDead(pool: pg.Pool): void {
+  const taken = new WeakSet<pg.PoolClient>();
+  pool.on("acquire", (client) => taken.add(client));
+  pool.on("release", (_error, client) => taken.delete(client));
+  pool.on("connect", (client) =>
+    client.on("error", () => {
+      if (!taken.has(client)) return;
+      client.release(true);
+      // The one who has it gives it back too, and a second time would throw.
+      client.release = () => {};
+    }),
+  );
 }
 
 /** How the connections of a pool are used. */
