@@ -6,8 +6,9 @@ export type Confidence = "High" | "Medium" | "Low";
 
 /**
  * High: the exact thing, and a range no wider than ×3, which is what the best single-category
- * models reach on their own site's listings (×2.0 bikes, ×3.5 guitars). Medium: up to ×14.5, what
- * a model trained on a whole local site's own listings leaves.
+ * models reach on their own site's listings (×2.0 bikes, ×3.5 guitars). Medium: up to ×13.5,
+ * between what models trained on a local site's own listings leave for furniture, bikes and phones
+ * (×10) and for everything (×14.5).
  * Anything wider is Low, and Low is never a Buy.
  */
 export function confidenceOf(valuation: Valuation, item: IdentifiedItem): Confidence {
@@ -16,7 +17,7 @@ export function confidenceOf(valuation: Valuation, item: IdentifiedItem): Confid
   const sureness = hasOwnSales(valuation) ? 1 : item.confidence;
   const isExact = item.entry?.specificity === "model" || hasOwnSales(valuation);
   if (ratio <= 3 && isExact && sureness >= 0.8) return "High";
-  return ratio <= 14.5 && sureness >= 0.5 ? "Medium" : "Low";
+  return ratio <= 13.5 && sureness >= 0.5 ? "Medium" : "Low";
 }
 
 /** Sold comparables passed a check of their own words, so they vouch for what the thing is. */
