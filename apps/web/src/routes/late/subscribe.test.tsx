@@ -90,9 +90,19 @@ describe("before the payment", () => {
   });
 
   test.each([
-    ["a refusal", refusal(400, "There is no such plan."), "There is no such plan.", 0],
-    ["a lost connection", networkFailure(), "could not be reached", 1],
-  ])("after %s a toast and a card say so, and lead on", async (_, reply, words, retries) => {
+    {
+      what: "a refusal",
+      reply: refusal(400, "There is no such plan."),
+      words: "There is no such plan.",
+      retries: 0,
+    },
+    {
+      what: "a lost connection",
+      reply: networkFailure(),
+      words: "could not be reached",
+      retries: 1,
+    },
+  ])("after $what a toast and a card say so, and lead on", async ({ reply, words, retries }) => {
     api.on(`POST ${create}`, reply);
     open();
 
