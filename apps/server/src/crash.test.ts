@@ -12,8 +12,9 @@ import {
   type ServerProcess,
   startServerProcess,
 } from "./testing/server-process.ts";
+import { times } from "./testing/soak.ts";
 
-const rounds = 20;
+const rounds = times(20, 100);
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 // The limits on installs are not what these tests are about.
 const manyInstalls = { INSTALLS_PER_NETWORK_A_DAY: "1000000" };
@@ -23,7 +24,7 @@ beforeAll(buildServer, 60_000);
 describe("a server that is killed", () => {
   test(
     `has every acknowledged row after ${rounds} kills in the middle of writes`,
-    { timeout: 240_000 },
+    { timeout: 12_000 * rounds },
     async () => {
       const dataDir = await emptyDataDir();
       const env = { DATA_DIR: dataDir, ...manyInstalls };

@@ -3,9 +3,10 @@ import { connect } from "./db/client.ts";
 import { signInWorld, sessionCookie } from "./testing/sign-in-world.ts";
 import { aListing } from "./testing/factories.ts";
 import { testApp, type TestAppOptions, roomyLimits } from "./testing/test-app.ts";
+import { times } from "./testing/soak.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
-const rounds = process.env["FLIPWORTH_SOAK"] === "1" ? 20 : 3;
+const rounds = times(3, 20);
 
 /** A server more on the database of this file, with connections of its own. */
 async function anotherServer(options: TestAppOptions = {}) {

@@ -1,11 +1,12 @@
 import { SavedListing } from "@flipworth/contract";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { times } from "../testing/soak.ts";
 import { testApp } from "../testing/test-app.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { connect } from "./client.ts";
 
-const cuts = process.env["FLIPWORTH_SOAK"] === "1" ? 100 : 12;
+const cuts = times(12, 100);
 
 test(
   `connections that are cut ${cuts} times amid work cost an answer, never a row or the server`,

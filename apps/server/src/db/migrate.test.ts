@@ -7,11 +7,12 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { times } from "../testing/soak.ts";
 import { connect } from "./client.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 const migrations = fileURLToPath(new URL("./migrations", import.meta.url));
-const kills = process.env["FLIPWORTH_SOAK"] === "1" ? 20 : 6;
+const kills = times(6, 20);
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 const journal = Journal.parse(
@@ -93,20 +94,24 @@ test("five servers that start at once migrate once", async () => {
   expect(done?.rows).toEqual([{ count: journal.entries.length }]);
 });
 
-test(`a migration that is cut off in the middle, ${kills} times, is done by the next start`, async () => {
-  const wanted = await fullSchema();
-  let cutOff = 0;
-  for (let round = 0; round < kills; round += 1) {
-    const { open, cutAll } = await emptyDatabase();
-    const dying = migrateDatabase(open(), migrations).catch(() => (cutOff += 1));
-    await sleep(4 + 8 * (round % 6));
-    await cutAll();
-    await dying;
+test(
+  `a migration that is cut off in the middle, ${kills} times, is done by the next start`,
+  { timeout: 20_000 * kills },
+  async () => {
+    const wanted = await fullSchema();
+    let cutOff = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const { open, cutAll } = await emptyDatabase();
+      const dying = migrateDatabase(open(), migrations).catch(() => (cutOff += 1));
+      await sleep(4 + 8 * (round % 6));
+      await cutAll();
+      await dying;
 
-    const next = open();
-    await migrateDatabase(next, migrations);
+      const next = open();
+      await migrateDatabase(next, migrations);
 
-    expect(await schemaOf(next)).toEqual(wanted);
-  }
-  expect(cutOff).toBeGreaterThan(0);
-});
+      expect(await schemaOf(next)).toEqual(wanted);
+    }
+    expect(cutOff).toBeGreaterThan(0);
+  },
+);
