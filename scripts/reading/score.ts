@@ -1,4 +1,4 @@
-import { readPrice, type ScreenshotReading } from "@flipworth/engine";
+import { readFields, readPrice, type ScreenshotReading } from "@flipworth/engine";
 import type { Plan } from "./plan.ts";
 import type { SeenFields } from "./render.ts";
 
@@ -33,18 +33,23 @@ export function scoreOf(
     ...(seen.title?.isWhole ? { title: verdictOn(facts?.title, seen.title.text) } : {}),
     ...(seen.price?.isWhole ? { price } : {}),
     ...(seen.condition?.isWhole
-      ? { condition: verdictOn(facts?.condition?.words, seen.condition.text) }
+      ? { condition: verdictOn(facts?.condition?.words, conditionOf(seen)) }
       : {}),
     ...(hasDescription ? { description: wrongLetters(facts?.description, seen) } : {}),
   };
 }
 
+/** A seller's "does not turn on" overrules the site's label, so the right answer is that of perfect eyes. */
+function conditionOf({ title, condition, description }: SeenFields): string {
+  const words = { title: title?.text ?? "", description: description?.text ?? "" };
+  return readFields({ ...words, condition: condition?.text ?? "" }).condition?.words ?? "";
+}
+
 type Facts = Extract<ScreenshotReading, { kind: "listing" }>["facts"];
 
 function priceVerdict(read: Facts["price"] | undefined, shown: string | undefined): Verdict {
-  const isJudged = read?.kind === "stated" || read?.kind === "free";
-  if (!isJudged) return "not read";
   const truth = readPrice(shown);
+  if (read === undefined || read.kind === "missing") return "not read";
   if (truth.kind !== read.kind) return "wrong";
   return truth.kind === "stated" && read.kind === "stated" && truth.amount !== read.amount
     ? "wrong"
@@ -66,7 +71,7 @@ function wrongLetters(read: string | null | undefined, seen: SeenFields) {
 function plain(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
+    .replace(/[“”]|''/g, '"')
     .replace(/[–—]/g, "-")
     .replace(/\s+/g, " ")
     .trim();

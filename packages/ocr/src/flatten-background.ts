@@ -7,6 +7,10 @@ const nearReach = 2;
 const nearWeight = 3;
 /** Tones are compared in groups of sixteen. */
 const groups = 16;
+/** Ink that goes straight down this many cells is an edge: the highest letters have half of that. */
+const uprightCells = 20;
+const paper = 255;
+const inkBelow = 225;
 /** Differences up to this are shading of the background, not ink. */
 const shading = 12;
 
@@ -20,7 +24,36 @@ const shading = 12;
  * button's grey the median of both. It is sought on a coarse grid, so it costs milliseconds.
  */
 export function flattenBackground(grey: GreyPicture, cellPx: number): GreyPicture {
-  return distanceFrom(grey, commonestTones(sampleGrid(grey, cellPx)), cellPx);
+  const flat = distanceFrom(grey, commonestTones(sampleGrid(grey, cellPx)), cellPx);
+  eraseUprights(flat, uprightCells * cellPx);
+  return flat;
+}
+
+/** The edges of photos and frames, which tesseract reads as letters of the words beside them. */
+function eraseUprights({ pixels, widthPx, heightPx }: GreyPicture, lengthPx: number): void {
+  const runs = new Uint16Array(widthPx);
+  for (let y = 0; y <= heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const isInk = y < heightPx && (pixels[y * widthPx + x] ?? paper) < inkBelow;
+      const run = runs[x] ?? 0;
+      runs[x] = isInk ? run + 1 : 0;
+      if (isInk || run < lengthPx) continue;
+      for (let above = y - run; above < y; above++) pixels[above * widthPx + x] = paper;
+    }
+  }
+}
+
+/** The same for a piece with one background, such as a line of text: type of any size keeps its inside. */
+export function flattenPiece(grey: GreyPicture): GreyPicture {
+  const counts = new Uint32Array(groups);
+  const sums = new Uint32Array(groups);
+  for (const tone of grey.pixels) {
+    counts[tone >> 4] = (counts[tone >> 4] ?? 0) + 1;
+    sums[tone >> 4] = (sums[tone >> 4] ?? 0) + tone;
+  }
+  const tone = meanOfLargestGroup(counts, sums);
+  const background = { pixels: Uint8Array.of(tone), widthPx: 1, heightPx: 1 };
+  return distanceFrom(grey, background, Math.max(grey.widthPx, grey.heightPx));
 }
 
 function sampleGrid(grey: GreyPicture, cellPx: number): GreyPicture {
@@ -46,7 +79,7 @@ function commonestTones(samples: GreyPicture): GreyPicture {
 }
 
 function commonestToneAt(samples: GreyPicture, x: number, y: number): number {
-  const counts = new Uint16Array(groups);
+  const counts = new Uint32Array(groups);
   const sums = new Uint32Array(groups);
   const right = Math.min(samples.widthPx - 1, x + reach);
   const bottom = Math.min(samples.heightPx - 1, y + reach);
@@ -64,7 +97,7 @@ function commonestToneAt(samples: GreyPicture, x: number, y: number): number {
 }
 
 /** A group is taken with its neighbours: a shaded background falls on both sides of a border. */
-function meanOfLargestGroup(counts: Uint16Array, sums: Uint32Array): number {
+function meanOfLargestGroup(counts: Uint32Array, sums: Uint32Array): number {
   const around = (values: ArrayLike<number>, group: number) =>
     (values[group - 1] ?? 0) + (values[group] ?? 0) + (values[group + 1] ?? 0);
   let best = 0;

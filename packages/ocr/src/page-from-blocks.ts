@@ -35,7 +35,7 @@ function wordFromTesseract(word: TesseractWord, scale: PageScale): OcrWord {
   };
 }
 
-function lineFromWords(words: readonly OcrWord[]): OcrLine {
+export function lineFromWords(words: readonly OcrWord[]): OcrLine {
   const total = words.reduce((sum, word) => sum + word.confidence, 0);
   return {
     text: words.map((word) => word.text).join(" "),

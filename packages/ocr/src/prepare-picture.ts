@@ -5,7 +5,13 @@ import { type GreyPicture, pgmFromGrey } from "./grey-picture.ts";
 import { pictureLimits } from "./refusal.ts";
 
 /** What tesseract is given, and how many of its pixels make one pixel of the original. */
-export type PreparedPicture = { image: Uint8Array; scaleX: number; scaleY: number };
+export type PreparedPicture = {
+  image: Uint8Array;
+  scaleX: number;
+  scaleY: number;
+  /** As it was before the background was taken out. */
+  grey: GreyPicture;
+};
 
 /**
  * Turns a screenshot into dark text on white at the size that tesseract reads best.
@@ -25,6 +31,7 @@ export async function preparePicture(
     image: pgmFromGrey(sized),
     scaleX: sized.widthPx / original.widthPx,
     scaleY: sized.heightPx / original.heightPx,
+    grey,
   };
 }
 

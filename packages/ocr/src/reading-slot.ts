@@ -2,6 +2,7 @@ import type { InspectedPicture } from "./inspect-picture.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import { OcrUnavailable } from "./ocr-unavailable.ts";
 import { pageFromBlocks } from "./page-from-blocks.ts";
+import { sheetForSecondLook, withSecondLook } from "./second-look.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { refusal } from "./refusal.ts";
 import type { TesseractThread } from "./tesseract-thread.ts";
@@ -48,7 +49,10 @@ async function readOn(
   const prepared = await preparePicture(picture, original);
   if (prepared === undefined) return refusal("damaged");
   const blocks = await thread.recognize(prepared.image);
-  return { kind: "page", page: pageFromBlocks(blocks, { ...original, ...prepared }) };
+  const page = pageFromBlocks(blocks, { ...original, ...prepared });
+  const sheet = await sheetForSecondLook(page, prepared.grey);
+  if (sheet === undefined) return { kind: "page", page };
+  return { kind: "page", page: withSecondLook(page, sheet, await thread.recognize(sheet.image)) };
 }
 
 function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {

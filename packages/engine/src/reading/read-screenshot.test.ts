@@ -35,7 +35,7 @@ const drill = {
 const dresser = {
   title: "Solid oak dresser, six drawers",
   price: 14_000,
-  condition: "Good",
+  condition: "good",
   location: "East Austin",
 };
 const headphones = {

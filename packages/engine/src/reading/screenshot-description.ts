@@ -21,7 +21,7 @@ export function findDescription(
   );
   const paragraphs = below.map((first) => [first, ...paragraphUnder(first, below)]);
   const longest = paragraphs
-    .filter(([first, ...others]) => first && isProse(first) && others.every(isWords))
+    .filter(([first, ...others]) => first && isProse(first) && !others.some(isPageWord))
     .toSorted((a, b) => textOf(b).length - textOf(a).length)[0];
   const text = longest && textOf(longest);
   return text !== undefined && text.length >= minimumCharacters ? text : undefined;
@@ -36,7 +36,7 @@ function paragraphUnder(first: Segment, segments: readonly Segment[]): Segment[]
     const gap = (next.box.top - last.box.bottom) / next.sizePx;
     const isSameType = last === first || Math.abs(next.sizePx / last.sizePx - 1) < 0.3;
     if (gap > 1.3 || !isSameType || isEndOfDescription(next.text) || isPlaceLine(next.text)) break;
-    if (isFurniture(next)) break;
+    if (isPageWord(next)) break;
     lines.push(next);
     last = next;
   }
@@ -70,6 +70,11 @@ function isValue(line: Segment, segments: readonly Segment[]): boolean {
 
 function isWords(line: Segment): boolean {
   return !isFurniture(line) && !isPlaceLine(line.text);
+}
+
+/** Buttons and labels begin with a capital; a small letter goes on with a sentence: "bring / help." */
+function isPageWord(line: Segment): boolean {
+  return isPlaceLine(line.text) || (isFurniture(line) && !/^\p{Ll}/u.test(line.text));
 }
 
 function textOf(lines: readonly Segment[]): string {

@@ -43,7 +43,7 @@ const placeLabel = /^(?:located in|item location|location|ships? from)\b *[:;.]?
 /** The words of the page's condition field; undefined when there is none or it is not legible. */
 export function findCondition(segments: readonly Segment[]): string | undefined {
   const labelled = valueOf(conditionLabel, segments);
-  if (labelled !== undefined) return mendedPhrase(labelled);
+  if (labelled !== undefined) return wrappedPhrase(labelled, segments) ?? mendedPhrase(labelled);
   return segments.map(({ text }) => exactPhrase(text)).find((phrase) => phrase !== undefined);
 }
 
@@ -71,6 +71,18 @@ function isRightBelow(label: Segment, value: Segment): boolean {
   const gap = value.box.top - label.box.bottom;
   const isAligned = Math.abs(value.box.left - label.box.left) < label.sizePx;
   return isAligned && gap >= 0 && gap < 1.5 * label.sizePx;
+}
+
+/** "For parts or not" with "working" on the next line of a narrow column. */
+function wrappedPhrase(words: string, segments: readonly Segment[]): string | undefined {
+  const first = segments.findIndex(({ text }) => text.endsWith(words));
+  const holder = segments[first];
+  if (holder === undefined || exactPhrase(words) !== undefined) return undefined;
+  return segments
+    .filter((next) => next.box.top >= holder.box.bottom - 0.3 * holder.sizePx)
+    .filter((next) => next.box.top - holder.box.bottom < holder.sizePx)
+    .map((next) => exactPhrase(`${words} ${next.text}`))
+    .find((phrase) => phrase !== undefined);
 }
 
 function exactPhrase(text: string): string | undefined {

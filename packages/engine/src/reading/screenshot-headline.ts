@@ -31,6 +31,8 @@ const headingWithPrice =
 const titleLimit = 200;
 /** Boxes of one type differ this much: by their letters, and by marks that touch them. */
 const sizeTolerance = 1.45;
+/** Of the height of its word's box, as wide as a letter is on average in narrow type. */
+const narrowestLetter = 0.33;
 
 /** The most convincing pair of title and price; null when no price has a title near it. */
 export function findHeadline(page: HeadlinePage): Headline | null {
@@ -99,8 +101,8 @@ function scoreOf(block: Block, { segment: price }: PriceOnPage, bodyPx: number):
 
 function titleBlocks(segments: readonly Segment[]): Block[] {
   const notTitles = new Set(findPrices(segments).map((price) => price.segment));
-  const lines = segments.filter((segment) => !notTitles.has(segment) && !isFurniture(segment));
-  return blocksFrom(lines).filter(
+  const lines = segments.filter((segment) => !notTitles.has(segment));
+  return blocksFrom(lines, isFurniture).filter(
     (block) => isWritten(block) && block.text.length <= titleLimit && !isPlaceLine(block.text),
   );
 }
@@ -108,14 +110,31 @@ function titleBlocks(segments: readonly Segment[]): Block[] {
 /** Words that tesseract trusts, rather than an icon or an edge read as letters. */
 function isWritten({ text, segments }: Block): boolean {
   const trusted = segments.flatMap((segment) => segment.words).filter((w) => w.confidence >= 60);
-  return trusted.some((word) => /[\p{L}\d]{3}/u.test(word.text)) && /\p{L}{2}/u.test(text);
+  const isLegible = trusted.some((word) => /[\p{L}\d]{3}/u.test(word.text));
+  return isLegible && /\p{L}{2}/u.test(text) && !isSqueezed(trusted);
 }
 
-function blocksFrom(segments: readonly Segment[]): Block[] {
+/** Letters much narrower than high: the box is that of a button's frame around them. */
+function isSqueezed(words: readonly OcrWord[]): boolean {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const width = words.reduce((sum, { box }) => sum + box.right - box.left, 0);
+  const height = Math.max(...words.map(({ box }) => heightOf(box)));
+  return letters >= 6 && width / letters < narrowestLetter * height;
+}
+
+/** `isButton` tells words that begin no block; "watch" may still end one that is set in its size. */
+function blocksFrom(
+  segments: readonly Segment[],
+  isButton: (segment: Segment) => boolean = () => false,
+): Block[] {
   const blocks: Block[] = [];
   for (const segment of segments) {
-    const index = blocks.findIndex((block) => continues(block, segment));
+    const isOnlyEnd = isButton(segment);
+    const index = blocks.findIndex(
+      (block) => continues(block, segment) && (!isOnlyEnd || isSameSize(block, segment)),
+    );
     const block = blocks[index];
+    if (block === undefined && isOnlyEnd) continue;
     if (block === undefined) blocks.push({ ...segment, segments: [segment] });
     else blocks[index] = joined(block, segment);
   }
@@ -131,6 +150,10 @@ function continues(block: Block, next: Segment): boolean {
     gap < 0.75 * block.sizePx &&
     Math.abs(next.box.left - block.box.left) < 0.6 * block.sizePx
   );
+}
+
+function isSameSize(block: Block, { sizePx }: Segment): boolean {
+  return Math.abs(block.sizePx / sizePx - 1) < 0.1;
 }
 
 function joined(block: Block, next: Segment): Block {

@@ -53,6 +53,7 @@ export function heightOf(box: OcrBox): number {
 function isReadable(word: OcrWord): boolean {
   if (!/[\p{L}\d]/u.test(word.text)) return word.confidence >= 60;
   if (/\d{2}/.test(word.text)) return true;
+  if (/\d/.test(word.text)) return word.confidence >= 30;
   return word.confidence >= (word.text.length <= 2 ? 50 : 20);
 }
 
@@ -106,6 +107,7 @@ function withMendedLetters(text: string): string {
     .replace(/(^|\s)\|(?= [a-z])/g, "$1I") // the pronoun in thin typefaces
     .replace(/(?<=\d ?)gt\b/g, "qt")
     .replace(/\bIb(?=s?\b)/g, "lb")
+    .replace(/(?<!\.)\.\.(?=\s|$)/g, "...")
     .replace(/(?<=[\p{L}\d] )[Il]{2,3}(?![\p{L}\d'’])/gu, (numeral) => "I".repeat(numeral.length))
     .replace(/(?<=\d-) (?!(?:or|and|to)\b)(?=\p{Ll})/gu, "");
 }
@@ -127,7 +129,7 @@ function isFrameBeside([first, second]: readonly OcrWord[]): boolean {
   if (first === undefined || second === undefined || !/^(?:\W|\D{1,2}|\d)$/.test(first.text))
     return false;
   // A short word that is read with confidence begins the line, unless it stands far off.
-  const share = first.confidence >= 90 && /\p{L}{2}/u.test(first.text) ? 0.9 : 0.45;
+  const share = first.confidence >= 90 && /[\p{Lu}\d]/u.test(first.text) ? 0.9 : 0.45;
   return second.box.left - first.box.right > share * sizeOf(second);
 }
 
@@ -147,7 +149,7 @@ function medianOf(numbers: readonly number[]): number {
 export function unwrapped(lines: readonly string[]): string {
   return lines
     .join("\n")
-    .replace(/(\p{L}-)\n(?=\p{L})/gu, "$1")
+    .replace(/([\p{L}\d]-)\n(?=[\p{L}\d])/gu, "$1")
     .replaceAll("\n", " ");
 }
 
