@@ -27,7 +27,9 @@ export function judgeWhenBuilt(fields: ListingFields): Deal {
 /** What the card shows, and no field more: it all travels in the page. */
 function dealOfReport(report: AnalysisReport): Deal {
   const { reading, identification, valuation, evaluation } = report.details.analysisStages;
-  const { estimated_net_profit: _net, estimated_resale_range: _range, ...figures } = evaluation;
+  // Advice is about one price, and the page lets people change it.
+  const { estimated_net_profit: _net, estimated_resale_range: _range, ...rest } = evaluation;
+  const { advice: _advice, ...figures } = rest;
   return {
     title: report.title,
     price: report.price,

@@ -7,6 +7,7 @@ import { type Deal, priceRangeOf } from "./deal.ts";
 import { formatDollars } from "./dollars.ts";
 import { Evidence } from "./evidence.tsx";
 import { KeyFigures } from "./key-figures.tsx";
+import { NextSteps, Questions, WhereToSell } from "./next-steps.tsx";
 import { PriceAxis } from "./price-axis.tsx";
 import { ProfitFigure } from "./profit-figure.tsx";
 import { Risks } from "./risks.tsx";
@@ -40,8 +41,11 @@ export function DealCard({ deal, actions, headingRef }: DealCardProps) {
         )}
         <Reasons deal={deal} />
         <Risks risks={deal.risks} />
+        <NextSteps advice={evaluation.advice} />
         <div className="-my-2 divide-y divide-line border-y border-line">
+          <Questions advice={evaluation.advice} />
           <Bill deal={deal} />
+          <WhereToSell evaluation={evaluation} />
           <Evidence deal={deal} />
         </div>
         <Links deal={deal}>{actions}</Links>

@@ -63,6 +63,18 @@ export type DealEvaluation = {
   feeEffectiveFrom?: string | undefined;
   fees: readonly BillLine[];
   targets: { profit: number; roiPercent: number };
+  advice?: DealAdvice | undefined;
+};
+
+/** What to do about a deal. */
+export type DealAdvice = {
+  /** Best first: what the typical sale leaves there before the thing is paid for. */
+  platforms: readonly { platform: string; name: string; net: number }[];
+  /** A sentence about a price at which the platform's fee jumps. */
+  feeCliff: string | null;
+  offers: { opening: number; walkAway: number } | null;
+  daysToSell: { from: number; to: number } | null;
+  questions: readonly string[];
 };
 
 /** The prices of a valued thing; undefined when there was not enough evidence. */
