@@ -56,7 +56,7 @@ export function WhereToSell({ evaluation }: { evaluation: DealEvaluation }) {
   // One place is no choice: the bill has it.
   if (!advice || !best || advice.platforms.length < 2) return null;
   return (
-    <Foldable summary="Where it leaves most" aside={best.name}>
+    <Foldable summary="Where it leaves most" aside={formatDollars(best.net)}>
       <table className="w-full text-sm">
         <caption className="pb-2 text-left text-soft">
           {median === undefined ? "A typical sale" : `The typical ${formatDollars(median)}`}, after

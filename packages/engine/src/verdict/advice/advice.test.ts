@@ -77,3 +77,8 @@ test("what the listing states is not asked", () => {
 
   expect(questionsFor(told, listing).join(" ")).not.toContain("Which version");
 });
+
+test("a size that is stated answers the question although it is no variant of its own", () => {
+  const stated = { ...listing, title: "Apple iPhone 13 128GB" };
+  expect(questionsFor(itemOf(), stated).join(" ")).not.toContain("Which version");
+});

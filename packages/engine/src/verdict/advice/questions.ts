@@ -27,18 +27,33 @@ const byCategory: Partial<Record<Category, string>> = {
 };
 
 /** Three questions to the seller: what is not stated first, then what the kind of thing asks for. */
-export function questionsFor(item: IdentifiedItem, { condition }: ListingFacts): string[] {
+export function questionsFor(item: IdentifiedItem, facts: ListingFacts): string[] {
+  const { condition } = facts;
   const ofKind = item.category === null ? undefined : byCategory[item.category];
-  return [whichOne(item), condition === null ? works : undefined, ofKind, label, works, reason]
+  return [
+    whichOne(item, facts),
+    condition === null ? works : undefined,
+    ofKind,
+    label,
+    works,
+    reason,
+  ]
     .filter((question) => question !== undefined)
     .filter((question, at, all) => all.indexOf(question) === at)
     .slice(0, 3);
 }
 
-function whichOne({ entry, variant }: IdentifiedItem): string | undefined {
+const storage = /\b\d+ ?[gt]b\b/i;
+
+function whichOne(
+  { entry, variant }: IdentifiedItem,
+  { title, description }: ListingFacts,
+): string | undefined {
   if (entry === null) return "Which maker and model is it exactly?";
   const names = (entry.variants ?? []).map(({ name }) => name).slice(0, 3);
-  return variant === null && names.length > 0
-    ? `Which version is it: ${names.join(", ")} or another?`
-    : undefined;
+  if (variant !== null || names.length === 0) return undefined;
+  // The base size is no variant: "128 GB" in the title answers the question all the same.
+  const isTold = storage.test(`${title ?? ""} ${description ?? ""}`);
+  if (isTold && names.every((name) => storage.test(name))) return undefined;
+  return `Which version is it: ${names.join(", ")} or another?`;
 }
