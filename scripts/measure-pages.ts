@@ -19,6 +19,13 @@ const pages = [
   { kind: "pricing, informs", path: "/pricing" },
   { kind: "guide, informs", path: "/guide" },
   { kind: "text, informs", path: "/about" },
+  { kind: "category guide, informs", path: "/guides/electronics" },
+  { kind: "brand guide, informs", path: "/guides/brands/apple" },
+  { kind: "city guide, informs", path: "/marketplace-guide/austin-tx" },
+  { kind: "city and category, informs", path: "/marketplace-guide/austin-tx/electronics" },
+  { kind: "article, informs", path: "/facebook-marketplace-tips" },
+  { kind: "calculator, hydrates", path: "/facebook-marketplace-profit-calculator" },
+  { kind: "dashboard signed out, hydrates", path: "/dashboard" },
   { kind: "404, informs", path: "/no-such-page" },
 ] as const;
 
