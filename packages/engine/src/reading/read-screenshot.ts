@@ -28,14 +28,19 @@ export function readScreenshot(page: OcrPage): ScreenshotReading {
   return { kind: "listing", facts: factsFrom(headline, segments) };
 }
 
+/** A title's type against the size of most letters on the page. */
+const setApart = 1.2;
+
 function chooseHeadline(page: HeadlinePage): Headline | null {
   const signs = countSigns(page.segments);
   const heading = findHeadingWithPrice(page);
   if (heading !== null && signs > 0) return heading;
   const headline = findHeadline(page);
-  if (headline !== null && isOneListing(headline, page, signs)) return headline;
-  const alone = findTitleAlone(page);
-  return alone !== null && alone.prominence >= 1.25 && signs >= 2 ? alone : null;
+  const largest = findTitleAlone(page);
+  const alone = largest !== null && largest.prominence >= 1.25 && signs >= 2 ? largest : null;
+  if (headline === null || !isOneListing(headline, page, signs)) return alone;
+  // Small words with a price, below larger ones without: the card of another listing.
+  return headline.prominence < setApart && alone !== null ? alone : headline;
 }
 
 /**
@@ -47,7 +52,7 @@ function isOneListing(
   page: HeadlinePage,
   signs: number,
 ) {
-  const isSetApart = prominence >= 1.2;
+  const isSetApart = prominence >= setApart;
   const priceSegment = segments.at(-1);
   const rivals = priceSegment === undefined ? 0 : countRivals(priceSegment, page.segments);
   if (rivals > 1) return isSetApart && signs >= 2 && prominence >= 1.35;

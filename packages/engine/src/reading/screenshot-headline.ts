@@ -2,13 +2,7 @@ import type { OcrWord, PriceReading } from "./listing-facts.ts";
 import { isPlaceLine } from "./page-furniture.ts";
 import { isFurniture } from "./screenshot-furniture.ts";
 import { findPrices, type PriceOnPage, readingFromWords } from "./screenshot-prices.ts";
-import {
-  heightOf,
-  overlapsAcross,
-  type Segment,
-  unionOf,
-  unwrapped,
-} from "./screenshot-segments.ts";
+import { heightOf, type Segment, unionOf, unwrapped } from "./screenshot-segments.ts";
 
 /** The title of the opened listing with its price, and the segments they were read from. */
 export type Headline = {
@@ -32,7 +26,7 @@ const titleLimit = 200;
 /** Boxes of one type differ this much: by their letters, and by marks that touch them. */
 const sizeTolerance = 1.45;
 /** Of the height of its word's box, as wide as a letter is on average in narrow type. */
-const narrowestLetter = 0.33;
+const narrowestLetter = 0.37;
 
 /** The most convincing pair of title and price; null when no price has a title near it. */
 export function findHeadline(page: HeadlinePage): Headline | null {
@@ -92,11 +86,19 @@ function scoreOf(block: Block, { segment: price }: PriceOnPage, bodyPx: number):
   const above = price.box.top - block.box.bottom;
   const distance =
     Math.max(above, block.box.top - price.box.bottom) / Math.min(price.sizePx, block.sizePx);
-  const isAligned = Math.abs(block.box.left - price.box.left) < 1.5 * price.sizePx;
-  if (!isAligned && !overlapsAcross(block.box, price.box)) return -1;
+  const isAligned = Math.abs(block.box.left - price.box.left) < 0.8 * price.sizePx;
+  // A lone amount further in is what is left of "$85 $110" when the first one was not read.
+  if (!isAligned && !isCentred(block, price)) return -1;
   if (distance < -0.5 || distance > (above > 0 ? 7 : 2)) return -1;
   const size = Math.log2(block.sizePx / bodyPx) + 0.5 * Math.log2(price.sizePx / bodyPx);
-  return 1 + 2 * size - distance / 8 + (isAligned ? 0.5 : 0) - (above > 0 ? 0 : 0.5);
+  // A site's name is large and one word; a title of one word has seldom a rival.
+  const misfits = (above > 0 ? 0 : 0.5) + (block.text.includes(" ") ? 0 : 1);
+  return 1 + 2 * size - distance / 8 + (isAligned ? 0.5 : 0) - misfits;
+}
+
+function isCentred(block: Block, { box, sizePx }: Segment): boolean {
+  const middle = (edges: Segment["box"]) => (edges.left + edges.right) / 2;
+  return Math.abs(middle(block.box) - middle(box)) < 0.2 * sizePx;
 }
 
 function titleBlocks(segments: readonly Segment[]): Block[] {

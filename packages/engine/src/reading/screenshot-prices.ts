@@ -1,6 +1,6 @@
 import type { OcrWord, PriceReading } from "./listing-facts.ts";
 import { readPrice } from "./read-price.ts";
-import { isSameRow, type Segment } from "./screenshot-segments.ts";
+import { heightOf, isSameRow, type Segment } from "./screenshot-segments.ts";
 
 /** A price that stands alone on its line, and what it says. */
 export type PriceOnPage = { segment: Segment; reading: PriceReading };
@@ -11,7 +11,7 @@ const companions =
   /^(?:us|usd|cad|aud|or|best|offer|obo|o\.b\.o\.?|firm|each|ea|negotiable|in|stock|now|asking|price:?|only|cash|per|\/|month|mo|week|day|[·•|+-])$/i;
 /** A line above an amount whose sentence goes on with it, or that names what the amount is for. */
 const leadsToOtherMoney =
-  /^(?:was|list price|retail|msrp|shipping|delivery|postage|sales tax|total|deposit|coupon|earn|save)\b|\b(?:protection|warranty|insurance|plan|fees?|tax|payments?(?: of)?|shipping|deposit)\W*$/i;
+  /^(?:sponsored|promoted|advertisement|was|list price|retail|msrp|shipping|delivery|postage|sales tax|total|deposit|coupon|earn|save)\b|\b(?:protection|warranty|insurance|plan|fees?|tax|payments?(?: of)?|shipping|deposit)\W*$/i;
 const looksLikeAmount = /^[Ss5$€£]{0,2}\d[\d.,:;]+$/;
 const freePrice = /^free!?$/i;
 /** Labels of money that is not the asking price, beside or above an amount. */
@@ -20,6 +20,8 @@ const otherMoney =
 
 /** tesseract is this sure of a clean price; a line drawn through digits costs it more. */
 const sureConfidence = 70;
+/** Letters beside a price that tesseract is less sure of may be an older one with a line through it. */
+const struckConfidence = 80;
 
 /** Every price that could be the listing's own: alone on its line, and not labelled as other money. */
 export function findPrices(segments: readonly Segment[]): PriceOnPage[] {
@@ -56,11 +58,23 @@ function isOneOfCards({ segment }: PriceOnPage, prices: readonly PriceOnPage[]):
  * a doubtful one after it is left out.
  */
 export function readingFromWords(words: readonly OcrWord[]): PriceReading {
-  const first = words.find(({ text }) => amount.test(text) || /\d{2}/.test(text));
+  // "$O5 $110": whatever stands where the price belongs must be one.
+  const first = words.find(({ text }) => !companions.test(text) && !freePrice.test(text));
   if (first === undefined) return readPrice(textOf(words));
   if (!isSureAmount(first)) return { kind: "missing" };
   const kept = words.filter((word) => companions.test(word.text) || isSureAmount(word));
+  const second = kept.find((word) => word !== first && isSureAmount(word));
+  if (second !== undefined && isDoubtfulOrder(first, second)) return { kind: "missing" };
   return readPrice(textOf(kept));
+}
+
+/**
+ * "$85 $10": an older price is higher than the present one, so a digit was lost, or the first is the
+ * older one. A present price that stands second is set larger than the one with a line through it.
+ */
+function isDoubtfulOrder(first: OcrWord, second: OcrWord): boolean {
+  const dollars = ({ text }: OcrWord) => Number(text.replace(/[^\d.]/g, ""));
+  return dollars(second) < dollars(first) && heightOf(second.box) < 1.1 * heightOf(first.box);
 }
 
 function isSureAmount({ text, confidence }: OcrWord): boolean {
@@ -79,7 +93,7 @@ function isPriceLine(words: readonly OcrWord[]): boolean {
 /** A line through "$103" makes it "5103", "57.775" or a few letters that tesseract doubts. */
 function isStruckOut(word: OcrWord): boolean {
   return (
-    looksLikeAmount.test(word.text) || (word.confidence < sureConfidence && word.text.length <= 8)
+    looksLikeAmount.test(word.text) || (word.confidence < struckConfidence && word.text.length <= 8)
   );
 }
 

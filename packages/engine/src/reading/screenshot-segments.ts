@@ -40,10 +40,6 @@ export function isSameRow(a: Segment, b: Segment): boolean {
   return shared > 0.5 * Math.min(heightOf(a.box), heightOf(b.box));
 }
 
-export function overlapsAcross(a: OcrBox, b: OcrBox): boolean {
-  return Math.min(a.right, b.right) > Math.max(a.left, b.left);
-}
-
 export function heightOf(box: OcrBox): number {
   return box.bottom - box.top;
 }

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { ListingFacts, OcrLine, OcrPage, OcrWord } from "./listing-facts.ts";
+import { readScreenshot } from "./read-screenshot.ts";
+
+/** A line of words as OCR gives it, letters half as wide as the type is high. */
+function line(text: string, { left = 900, top = 0, sizePx = 16 }): OcrLine {
+  let x = left;
+  const words = text.split(" ").map((word): OcrWord => {
+    const reach = /[gjpqy$(),]/.test(word) ? 0.19 : 0;
+    const box = { left: x, top, right: x + word.length * 0.5 * sizePx, bottom: 0 };
+    x = box.right + 0.4 * sizePx;
+    return {
+      text: word,
+      confidence: 95,
+      box: { ...box, bottom: top + (0.74 + reach) * sizePx },
+    };
+  });
+  const box = { left, top, right: x, bottom: top + 0.93 * sizePx };
+  return { text, confidence: 95, box, words };
+}
+
+type Shown = { title: readonly string[]; condition?: readonly string[]; body?: readonly string[] };
+
+/** A listing's panel: the way to it, a title of one or more lines, a price, a condition, words. */
+function factsOn({ title, condition = ["Good"], body = [] }: Shown): ListingFacts {
+  const lines = [
+    line("Home / Audio / Turntables", { top: 76, sizePx: 20 }),
+    ...title.map((text, index) => line(text, { top: 100 + 34 * index, sizePx: 28 })),
+    line("$120", { top: 260, sizePx: 24 }),
+    line("Condition", { top: 320 }),
+    ...condition.map((text, index) => line(text, { left: 1040, top: 320 + 20 * index })),
+    line("Description", { top: 390 }),
+    ...body.map((text, index) => line(text, { top: 412 + 20 * index })),
+    line("Message seller", { top: 560 }),
+  ];
+  const page: OcrPage = { widthPx: 1280, heightPx: 800, lines };
+  const reading = readScreenshot(page);
+  if (reading.kind !== "listing") throw new Error(`no listing: ${reading.reason}`);
+  return reading.facts;
+}
+
+test.each([
+  ["a quart is no gt", ["Le Creuset 5.5 gt Dutch oven"], "Le Creuset 5.5 qt Dutch oven"],
+  ["a Roman two has no l", ["Weber Spirit Il grill"], "Weber Spirit II grill"],
+  ["an Ill of a sentence stays", ["Ill fated ship model"], "Ill fated ship model"],
+  [
+    "a word broken at its hyphen is whole",
+    ["Milwaukee FUEL 2-", "tool kit"],
+    "Milwaukee FUEL 2-tool kit",
+  ],
+  [
+    "a title may end in a word that buttons have",
+    ["Garmin Forerunner Music", "watch"],
+    "Garmin Forerunner Music watch",
+  ],
+  ["a short first word stays", ["M and S settee"], "M and S settee"],
+])("%s", (_, title, expected) => {
+  expect(factsOn({ title }).title).toBe(expected);
+});
+
+test("a condition over two lines is one condition", () => {
+  const facts = factsOn({ title: ["Dell laptop"], condition: ["For parts or not", "working"] });
+
+  expect(facts.condition).toEqual({ grade: "parts", words: "For parts or not working" });
+});
+
+test.each(["Reconditioned", "Certified", "Refurbished", "Reconditioned/Certified"])(
+  "%s is like new in the page's own words",
+  (words) => {
+    const facts = factsOn({ title: ["Dell laptop"], condition: [words] });
+
+    expect(facts.condition).toEqual({ grade: "like_new", words });
+  },
+);
+
+test("a description goes on with a line that is also a menu's word", () => {
+  const facts = factsOn({ title: ["Dell laptop"], body: ["Heavy, so please bring", "help."] });
+
+  expect(facts.description).toBe("Heavy, so please bring help.");
+});
