@@ -67,6 +67,16 @@ test("what is read again keeps its place on the page", async () => {
   expect(line?.box.bottom).toBeLessThanOrEqual(heading.bottom + 5);
 });
 
+test("a heading that came out badly is read again", async () => {
+  const word = { text: "Fir£bjrd", confidence: 3, box: heading };
+  const bad = { ...word, words: [word] };
+  const usual = lineOf("a usual line of small words", small);
+
+  const sheet = await sheetForSecondLook({ ...page, lines: [bad, usual] }, white);
+
+  expect(sheet?.strips.map(({ line }) => line)).toEqual([bad]);
+});
+
 test("a page of one small size has nothing to look at again", async () => {
   const plain = { ...page, lines: [lineOf("a usual line of small words", small)] };
 

@@ -71,10 +71,7 @@ export function withSecondLook(
 }
 
 function linesWorthIt(page: OcrPage): OcrLine[] {
-  const readable = page.lines.filter(
-    ({ text, confidence, box }) =>
-      /[\p{L}\d]{2}/u.test(text) && confidence >= hopelessConfidence && heightOf(box) >= lowestPx,
-  );
+  const readable = page.lines.filter((line) => isText(line) && heightOf(line.box) >= lowestPx);
   const usualPx = medianHeight(readable);
   const isHeading = ({ box }: OcrLine) => heightOf(box) >= headingShare * usualPx;
   const isDoubtful = ({ words }: OcrLine) =>
@@ -82,6 +79,12 @@ function linesWorthIt(page: OcrPage): OcrLine[] {
   const headings = readable.filter(isHeading).toSorted((a, b) => heightOf(b.box) - heightOf(a.box));
   const doubtful = readable.filter((line) => !isHeading(line) && isDoubtful(line));
   return [...headings, ...doubtful].slice(0, mostLines);
+}
+
+/** Two letters that are hardly believed are the edge of a photo; five are a word that came out badly. */
+function isText({ text, confidence }: OcrLine): boolean {
+  const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
+  return letters >= (confidence < hopelessConfidence ? 5 : 2);
 }
 
 function medianHeight(lines: readonly OcrLine[]): number {

@@ -110,7 +110,8 @@ function mentionFromMatch(text: string, match: RegExpMatchArray): MoneyMention {
   const end = isMarked ? start + whole.length : numberStart + digits.length;
   const after = text.slice(end, end + 24);
   const sign = (groups["sign"] ?? groups["inner"]) ? -1 : 1;
-  const isMalformed = /^(?:\d|[.,]\d)/.test(after);
+  // "$8O": what reads pictures takes a digit for a letter, and the amount is not known.
+  const isMalformed = /^(?:\d|[.,]\d|[OolISB](?!\p{L}))/u.test(after);
   const unit = (groups["unit"] ?? "$").toLowerCase().replace(" ", "");
   return {
     start,

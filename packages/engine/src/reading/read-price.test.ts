@@ -68,6 +68,10 @@ test.each([
   ["$\u221240", "unusable"],
   ["$2,000,000", "unusable"],
   ["1e5", "unusable"],
+  // A letter in place of a digit, and a number of ratings or pieces.
+  ["$8O", "unusable"],
+  ["$1O0", "unusable"],
+  ["(5)", "unusable"],
   ["$1.250", "unusable"],
   ["a goat", "unusable"],
   ["", "missing"],
@@ -112,6 +116,9 @@ test.each([
   ["Free standing mirror", "missing"],
   ["Smoke free home, free shipping", "missing"],
   ["Room $800 / month", "periodic"],
+  ["Lamp $15 - 20", "$20"],
+  ["Bike $150 - 2019", "$150"],
+  ["Cast iron lot (5)", "missing"],
   ["no amount here", "missing"],
 ])("the ask in %j is %s", (text, expected) => {
   expect(brief(findPrice(text))).toBe(expected);

@@ -46,7 +46,13 @@ export function findPrice(text: string): PriceReading {
   const asks = mentions.filter(isAsk);
   if (asks.length === 0) return findFree(clean);
   if (isUndecided(asks, clean)) return { kind: "missing" };
-  return readingFromMentions(mentions, clean, null);
+  return readingFromMentions(mentions, clean, nearUpperEnd(clean, mentions));
+}
+
+/** The 20 of "$15 - 20"; a year, a size or a count after a dash is seldom so near. */
+function nearUpperEnd(text: string, mentions: readonly MoneyMention[]): number | null {
+  const upper = upperBareEnd(text, mentions);
+  return upper !== null && upper <= 2 * (mentions[0]?.amount ?? 0) ? upper : null;
 }
 
 function findFree(text: string): PriceReading {
@@ -112,6 +118,8 @@ function upperBareEnd(text: string, marked: readonly MoneyMention[]): number | n
 }
 
 function readingFromDigits(text: string): PriceReading {
+  // "(5)" counts ratings or pieces.
+  if (/^\(\d+\)$/.test(text)) return { kind: "unusable", words: short(text) };
   const match =
     /(?<![\w.,])(?<digits>-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|-?\d+(?:\.\d{1,2})?)(?![\d\p{L}.,]|[.,]\d)/u.exec(
       text.replace(/[.,]+$/, ""),

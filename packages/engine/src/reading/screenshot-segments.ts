@@ -122,7 +122,11 @@ function withoutSpecks(words: readonly OcrWord[]): OcrWord[] {
 
 /** A panel's edge reads as an "i" or a "%" that stands further off than words do. */
 function isFrameBeside([first, second]: readonly OcrWord[]): boolean {
-  if (first === undefined || second === undefined || !/^(?:\W|\D{1,2}|\d)$/.test(first.text))
+  if (
+    first === undefined ||
+    second === undefined ||
+    !/^(?:\W|\D{1,2}|\d|[[\]|lIi(){}]{1,4})$/.test(first.text)
+  )
     return false;
   // A short word that is read with confidence begins the line, unless it stands far off.
   const share = first.confidence >= 90 && /[\p{Lu}\d]/u.test(first.text) ? 0.9 : 0.45;
