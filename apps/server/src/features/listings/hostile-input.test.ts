@@ -27,7 +27,9 @@ const query = fc.dictionary(
   anything.map((value) => String(value)),
   { maxKeys: 2 },
 );
-const id = anything.map((value) => encodeURIComponent(String(value).toWellFormed()));
+const id = anything.map((value) =>
+  encodeURIComponent((JSON.stringify(value) ?? "").toWellFormed()),
+);
 
 test("no listing, search or id, however odd, is more than the server can answer", async () => {
   const { signedIn } = await testApp();
