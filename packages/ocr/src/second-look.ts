@@ -20,6 +20,7 @@ const headingShare = 1.25;
 const mostLines = 8;
 /** The second reading wins although tesseract is this much less sure of it. */
 const tolerance = 4;
+const amount = /[$£€]\d/;
 const doubtfulConfidence = 85;
 const hopelessConfidence = 40;
 /** Lower lines are specks; enlarged to full height they would be very long. */
@@ -83,6 +84,7 @@ function linesWorthIt(page: OcrPage): OcrLine[] {
 
 /** Two letters that are hardly believed are the edge of a photo; five are a word that came out badly. */
 function isText({ text, confidence }: OcrLine): boolean {
+  if (amount.test(text)) return true;
   const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
   return letters >= (confidence < hopelessConfidence ? 5 : 2);
 }
@@ -140,7 +142,6 @@ function betterOf(first: OcrLine, second: OcrLine | undefined): OcrLine {
   return isSameMoney(first, second) ? second : { ...second, words: second.words.map(inDoubt) };
 }
 
-const amount = /[$£€]\d/;
 /** Below what a reader of prices believes, above what it takes for a speck. */
 const doubt = 45;
 

@@ -4,8 +4,9 @@ import { isSameRow, type Segment, unwrapped } from "./screenshot-segments.ts";
 
 const heading =
   /^(?:(?:item |seller['’]?s )?description(?: from the seller)?|about this item)\W*$/i;
-/** Shorter paragraphs without a heading above them are captions, ratings and menus. */
+/** Shorter paragraphs without a heading above them are captions, ratings and menus, unless they are sentences. */
 const minimumCharacters = 40;
+const sentence = /^(?:\S+ ){4,}\S+[.!]$/;
 
 /** The seller's words: the lines under "Description", else the longest paragraph of the page. */
 export function findDescription(
@@ -24,7 +25,8 @@ export function findDescription(
     .filter(([first, ...others]) => first && isProse(first) && !others.some(isPageWord))
     .toSorted((a, b) => textOf(b).length - textOf(a).length)[0];
   const text = longest && textOf(longest);
-  return text !== undefined && text.length >= minimumCharacters ? text : undefined;
+  if (text === undefined) return undefined;
+  return text.length >= minimumCharacters || sentence.test(text) ? text : undefined;
 }
 
 /** The lines that follow at the same left edge, until a wide gap or the page's own words. */

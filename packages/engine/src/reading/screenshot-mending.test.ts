@@ -19,17 +19,27 @@ function line(text: string, { left = 900, top = 0, sizePx = 16 }): OcrLine {
   return { text, confidence: 95, box, words };
 }
 
-type Shown = { title: readonly string[]; condition?: readonly string[]; body?: readonly string[] };
+type Shown = {
+  title: readonly string[];
+  condition?: readonly string[];
+  body?: readonly string[];
+  heading?: string;
+};
 
 /** A listing's panel: the way to it, a title of one or more lines, a price, a condition, words. */
-function factsOn({ title, condition = ["Good"], body = [] }: Shown): ListingFacts {
+function factsOn({
+  title,
+  condition = ["Good"],
+  body = [],
+  heading = "Description",
+}: Shown): ListingFacts {
   const lines = [
     line("Home / Audio / Turntables", { top: 76, sizePx: 20 }),
     ...title.map((text, index) => line(text, { top: 100 + 34 * index, sizePx: 28 })),
     line("$120", { top: 260, sizePx: 24 }),
     line("Condition", { top: 320 }),
     ...condition.map((text, index) => line(text, { left: 1040, top: 320 + 20 * index })),
-    line("Description", { top: 390 }),
+    line(heading, { top: 390 }),
     ...body.map((text, index) => line(text, { top: 412 + 20 * index })),
     line("Message seller", { top: 560 }),
   ];
@@ -77,4 +87,12 @@ test("a description goes on with a line that is also a menu's word", () => {
   const facts = factsOn({ title: ["Dell laptop"], body: ["Heavy, so please bring", "help."] });
 
   expect(facts.description).toBe("Heavy, so please bring help.");
+});
+
+test("one short sentence without a heading is the seller's description", () => {
+  const body = ["Bought it small. Tags still on."];
+
+  const facts = factsOn({ title: ["Dell laptop"], heading: "Share", body });
+
+  expect(facts.description).toBe("Bought it small. Tags still on.");
 });
