@@ -18,13 +18,16 @@ const hostile = fc.constantFrom<unknown>(
   19.999999999999996,
   Number.MAX_SAFE_INTEGER,
 );
+// An object without a prototype has no words of its own.
+const wordsOf = (value: unknown) =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 const anything = fc.oneof(hostile, fc.string({ unit: "binary" }), fc.jsonValue({ maxDepth: 2 }));
 const listing = fc
   .dictionary(fc.constantFrom(...Object.keys(NewSavedListing.shape)), anything, { maxKeys: 3 })
   .map((fields) => ({ title: "Drill", price: 40, ...fields }));
 const query = fc.dictionary(
   fc.constantFrom("search", "before", "sort", "limit"),
-  anything.map((value) => String(value)),
+  anything.map(wordsOf),
   { maxKeys: 2 },
 );
 const id = anything.map((value) =>
