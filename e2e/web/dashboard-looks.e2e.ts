@@ -51,6 +51,8 @@ test("the dashboard is fine to read while it loads, empty, full and after a fail
   context,
   complaints,
 }) => {
+  // Six states, each in four looks.
+  test.slow();
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInAnew(page, "Bartholomew Featherstonehaugh-Cholmondeley");
   await expect(page.getByRole("heading", { name: "No saved listings" })).toBeVisible();
