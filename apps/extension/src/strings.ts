@@ -134,7 +134,7 @@ const english = {
   },
   sending: {
     legend: "Pictures of pages",
-    hint: "A picture is taken only where a page’s words are not enough.",
+    hint: "A picture is taken only where a page’s words are not enough, or where you ask for one.",
     always: "Always send the picture",
     never: "Only the text",
     ask: "Ask me",

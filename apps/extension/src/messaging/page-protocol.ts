@@ -29,6 +29,8 @@ const schemas = {
   hideHere: z.object({}),
   /** A click: what the listing's page says. `isAgain` asks for a new answer about the same words. */
   showListing: z.object({ address, listing: Listing, isAgain: z.boolean() }),
+  /** A click on a listing whose words our reader does not find. */
+  showUnread: z.object({ address, isAgain: z.boolean() }),
   /** A click: the sales that a page of sold results shows. */
   useSales: z.object({
     address,
@@ -49,6 +51,7 @@ export type PageReplies = {
   hideHere: null;
   /** What the card's page is asked for, as a query. */
   showListing: { card: string };
+  showUnread: { card: string };
   useSales: { card: string } | null;
 };
 
@@ -67,4 +70,7 @@ export type PageOrder =
   | { order: "showAgain" }
   | { order: "close"; card: string }
   | { order: "analyzeAgain"; card: string }
+  /** Out of sight for a picture of the page; answered with true once nobody sees the card. */
+  | { order: "stepAside"; card: string }
+  | { order: "comeBack"; card: string }
   | { order: "sayAddress" };

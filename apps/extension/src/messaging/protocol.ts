@@ -53,15 +53,28 @@ export type Capture = z.infer<typeof Capture>;
 const Tab = z.object({ tabId: z.number().int() });
 type Tab = z.infer<typeof Tab>;
 
+const CaptureOfTab = Tab.extend({ captureId: z.string() });
+type CaptureOfTab = z.infer<typeof CaptureOfTab>;
+
+/** The picture stands in a capture of its own: with it the request, and so its key, is another. */
+export const AddedPicture = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("taken"), captureId: z.string() }),
+  z.object({ kind: z.literal("not_in_front") }),
+  z.object({ kind: z.literal("not_taken") }),
+]);
+export type AddedPicture = z.infer<typeof AddedPicture>;
+
 /** Every message between the worker and a panel, as the function that answers it. */
 type Protocol = {
   /** The tab's last capture; null when the button was not pressed there. */
   findCapture: (tab: Tab) => Capture | null;
   captureAgain: (tab: Tab) => null;
+  /** What was read before, and a picture of it. */
+  addPicture: (capture: CaptureOfTab) => AddedPicture;
   captureChanged: (tab: Tab) => null;
 };
 export type MessageName = keyof Protocol;
-export type WorkerMessage = "findCapture" | "captureAgain";
+export type WorkerMessage = "findCapture" | "captureAgain" | "addPicture";
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
@@ -72,6 +85,7 @@ export const messages: {
 } = {
   findCapture: { request: Tab, reply: Capture.nullable() },
   captureAgain: { request: Tab, reply: z.null() },
+  addPicture: { request: CaptureOfTab, reply: AddedPicture },
   captureChanged: { request: Tab, reply: z.null() },
 };
 

@@ -28,6 +28,7 @@ function entrance() {
       asked.push(from);
       return { card: "tab=7&capture=1" };
     },
+    showUnread: async () => ({ card: "tab=7&capture=2" }),
     useSales: async (_request, from) => {
       asked.push(from);
       return null;

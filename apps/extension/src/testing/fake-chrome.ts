@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 type Listener = (...args: never[]) => unknown;
-type TabInfo = { id: number; windowId: number; url?: string };
+type TabInfo = { id: number; windowId: number; url?: string; active?: boolean };
 type World = {
   tab: TabInfo;
   page: unknown;
@@ -9,6 +9,11 @@ type World = {
   injections: number;
   /** The formats of the pictures taken. */
   pictures: string[];
+  /** What happens while a picture is taken. */
+  meanwhile: () => void;
+  /** What our script in the page was told, and whether it answers that it is done. */
+  orders: string[];
+  obeys: boolean;
   /** The addresses of the tabs that were opened. */
   opened: string[];
   /** The origins that the person allows when asked, and those that stand allowed. */
@@ -36,6 +41,9 @@ export function fakeChrome(tab: TabInfo) {
     picture: "data:image/png;base64,aGk=",
     injections: 0,
     pictures: [],
+    meanwhile: () => {},
+    orders: [],
+    obeys: true,
     opened: [],
     allows: true,
     allowed: [],
@@ -55,14 +63,10 @@ export function fakeChrome(tab: TabInfo) {
     storage: { local: storageArea(), session: storageArea() },
     tabs: {
       onUpdated: eventOf(updated),
-      get: async () => ({ ...world.tab }),
+      ...tabOf(world),
       create: async ({ url }: { url: string }) => {
         world.opened.push(url);
         return { id: newTabId };
-      },
-      captureVisibleTab: async (_window: number, { format }: { format: string }) => {
-        world.pictures.push(format);
-        return orThrow(world.picture);
       },
     },
     scripting: {
@@ -126,10 +130,27 @@ function storageArea() {
   };
 }
 
+function tabOf(world: World) {
+  return {
+    get: async () => ({ active: true, ...world.tab }),
+    sendMessage: async (_tab: number, { order }: { order: string }) => {
+      world.orders.push(order);
+      return world.obeys;
+    },
+    captureVisibleTab: async (_window: number, { format }: { format: string }) => {
+      world.pictures.push(format);
+      world.meanwhile();
+      return orThrow(world.picture);
+    },
+  };
+}
+
 type Origins = { origins: string[] };
 
 function permissionsOf(world: World) {
   return {
+    contains: async ({ origins }: Origins) =>
+      origins.every((origin) => world.allowed.includes(origin)),
     request: async ({ origins }: Origins) => {
       if (world.allows) world.allowed.push(...origins);
       return world.allows;

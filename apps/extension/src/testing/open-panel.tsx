@@ -20,6 +20,7 @@ export async function openPanel(capture?: Capture, url: string | undefined = ite
       readAgain.push(tab.tabId);
       return null;
     },
+    addPicture: async () => ({ kind: "not_taken" }),
   });
   chrome.runtime.onMessage.addListener(worker);
   const click = async (next: Capture) => {

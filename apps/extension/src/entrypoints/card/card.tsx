@@ -1,7 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, ToastProvider } from "@flipworth/ui";
 import { PanelRight, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { SaveToListings } from "../../features/account/save-to-listings.tsx";
 import { useAccount } from "../../features/account/use-account.ts";
 import { useCredits } from "../../features/account/use-credits.ts";
@@ -12,12 +12,17 @@ import { describeFailure } from "../../features/analyze/failure.ts";
 import { Notice } from "../../features/analyze/notice.tsx";
 import { usePanel } from "../../features/analyze/use-panel.ts";
 import { useServerAddress } from "../../features/analyze/use-server-address.ts";
+import { couldUsePicture } from "../../features/analyze/panel-state.ts";
+import type { PictureWanted } from "../../features/capture/ask-for-picture.ts";
 import { openPanel } from "../../features/capture/open-panel.ts";
+import { PictureOffer } from "../../features/capture/picture-offer.tsx";
 import { SalesCard } from "../../features/comparables/sales-card.tsx";
 import { SoldLinks } from "../../features/comparables/sold-links.tsx";
 import { PageSummary } from "../../features/preview/page-summary.tsx";
 import { Review } from "../../features/preview/review.tsx";
+import { useSetting } from "../../lib/use-setting.ts";
 import type { PageOrder } from "../../messaging/page-protocol.ts";
+import { sendingSetting } from "../../storage/items.ts";
 import { words } from "./words.ts";
 
 /** The card in a page, in a frame of its own: `query` says of which tab and which click it is. */
@@ -48,9 +53,10 @@ export function Card({ query }: { query: string }) {
       </header>
       <main className="flex flex-col gap-3 p-3 antialiased">
         {capture && (
-          <ListingCard
+          <ListingPart
             tabId={tabId}
             captureId={capture}
+            card={query}
             server={server}
             onAgain={() => tell("analyzeAgain")}
           />
@@ -61,9 +67,22 @@ export function Card({ query }: { query: string }) {
   );
 }
 
-type ListingCardProps = { tabId: number; captureId: string; server: string; onAgain: () => void };
+type ListingCardProps = PictureWanted & { server: string; onAgain: () => void };
 
-function ListingCard({ tabId, captureId, server, onAgain }: ListingCardProps) {
+/** A picture makes a capture of its own, and that one's card takes the place of the first. */
+function ListingPart(props: ListingCardProps) {
+  const [withPicture, setWithPicture] = useState<string>();
+  const captureId = withPicture ?? props.captureId;
+  return (
+    <ListingCard {...props} key={captureId} captureId={captureId} onPictureTaken={setWithPicture} />
+  );
+}
+
+type WithPictureProps = ListingCardProps & { onPictureTaken: (captureId: string) => void };
+
+function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPictureProps) {
+  const { tabId, captureId } = wanted;
+  const sending = useSetting(sendingSetting);
   const { refresh } = useCredits(server);
   const panel = usePanel({ tabId, captureId, onBegin: () => {}, onSettled: refresh });
   const save = useSaveButton(server);
@@ -87,7 +106,9 @@ function ListingCard({ tabId, captureId, server, onAgain }: ListingCardProps) {
           save,
         }}
       />
-      <p className="px-1 text-xs text-soft">{words.toolbarHint}</p>
+      {sending && couldUsePicture(panel.state, sending) && (
+        <PictureOffer wanted={wanted} onTaken={onPictureTaken} />
+      )}
     </SoldLinks>
   );
 }

@@ -42,6 +42,18 @@ export function needsReview({ content, picture, wishes }: Capture, sending: Send
   return sending.picture === "ask" || content.kind === "picture";
 }
 
+/**
+ * Whether a picture might tell more than the page's words did. Who sends only text is not asked for
+ * one, unless the words tell nothing: then they look at it before it goes.
+ */
+export function couldUsePicture(state: PanelState, sending: Sending): boolean {
+  if (state.kind === "refused") return true;
+  if (sending.picture === "never") return false;
+  if (state.kind === "done") return state.capture.picture === null;
+  if (state.kind !== "failed" || state.capture.picture !== null) return false;
+  return !state.failure.canRetry && state.failure.plansAddress === undefined;
+}
+
 export function withStage(state: PanelState, stage: FinishedStage): PanelState {
   if (state.kind !== "running") return state;
   return { ...state, finished: [...state.finished, stage] };

@@ -27,7 +27,7 @@ export async function captureTab(tab: ClickedTab): Promise<void> {
   if (latest?.id === begun.id) await handOver({ ...begun, ...(await unlessMoved(tab, found)) });
 }
 
-async function handOver(capture: Capture): Promise<void> {
+export async function handOver(capture: Capture): Promise<void> {
   await store(capture);
   await tell("captureChanged", { tabId: capture.tabId });
 }

@@ -1,5 +1,6 @@
 import type { Handlers, WorkerMessage } from "../../messaging/protocol.ts";
 import { captureItem } from "../../storage/items.ts";
+import { addPicture } from "./add-picture.ts";
 import { captureTab } from "./capture-tab.ts";
 
 /** What the worker answers to a panel. */
@@ -10,4 +11,5 @@ export const captureHandlers: Handlers<WorkerMessage> = {
     await captureTab({ tabId, windowId, url });
     return null;
   },
+  addPicture,
 };

@@ -8,7 +8,10 @@ export type Corner = {
   setHint: (hint: string) => void;
   /** Puts the card, a page of the extension, where the button was. */
   openCard: (query: string) => void;
-  closeCard: () => void;
+  closeCard: () => undefined;
+  /** The card keeps its place, its focus and its page, unseen. False when that was not painted. */
+  stepAside: () => Promise<boolean>;
+  comeBack: () => undefined;
   remove: () => void;
 };
 
@@ -80,8 +83,24 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
       bar.hidden = false;
       go.focus();
     },
+    stepAside: () => {
+      frame?.style.setProperty("opacity", "0");
+      return isPainted();
+    },
+    comeBack: () => void frame?.style.removeProperty("opacity"),
     remove: () => host.remove(),
   };
+}
+
+const longestFrameMs = 1_000;
+
+/** A tab in the background paints nothing, so the wait ends by itself. */
+function isPainted(): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), longestFrameMs);
+    // The second frame begins when the first was handed on.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+  });
 }
 
 function element<T extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,5 @@
 import { type Asked, askWorker } from "../../messaging/ask-worker.ts";
+import type { PageReplies } from "../../messaging/page-protocol.ts";
 import { words } from "./words.ts";
 
 /** The worker takes the button away, here and in every other tab of the site. */
@@ -7,6 +8,6 @@ export async function hideHere(say: (sentence: string) => void): Promise<void> {
   if (asked.kind !== "answered") say(failedSentence(asked));
 }
 
-export function failedSentence({ kind }: Asked<"showListing" | "useSales" | "hideHere">): string {
+export function failedSentence({ kind }: Asked<keyof PageReplies>): string {
   return kind === "orphaned" ? words.updated : words.failed;
 }

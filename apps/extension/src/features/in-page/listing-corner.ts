@@ -1,5 +1,5 @@
 import type { PageListing } from "@flipworth/readers";
-import { askWorker } from "../../messaging/ask-worker.ts";
+import { type Asked, askWorker } from "../../messaging/ask-worker.ts";
 import { openCorner } from "./corner.ts";
 import { failedSentence, hideHere } from "./hide-here.ts";
 import { readSettled, type Settling } from "./read-settled.ts";
@@ -36,9 +36,12 @@ export function showListingCorner(settling: Settling): Shown {
   });
   return {
     obey: (order) => {
-      if (!("card" in order) || order.card !== card) return;
+      if (!("card" in order) || order.card !== card) return undefined;
+      if (order.order === "stepAside") return corner.stepAside();
+      if (order.order === "comeBack") return corner.comeBack();
       close();
       if (order.order === "analyzeAgain") void analyze(true);
+      return undefined;
     },
     remove: () => {
       isGone = true;
@@ -53,11 +56,15 @@ async function readAndSend(settling: Settling, isAgain: boolean): Promise<Outcom
   const reading = await readSettled(settling);
   const address = location.href;
   if (reading.kind === "changing") return { kind: "sentence", sentence: words.stillBefore };
-  if (reading.kind !== "listing") return { kind: "sentence", sentence: words.notRead };
+  if (reading.kind !== "listing")
+    return toOutcome(await askWorker("showUnread", { address, isAgain }));
   if (isOfItemBefore(address, reading.listing)) {
     return { kind: "sentence", sentence: words.stillBefore };
   }
-  const asked = await askWorker("showListing", { address, listing: reading.listing, isAgain });
+  return toOutcome(await askWorker("showListing", { address, listing: reading.listing, isAgain }));
+}
+
+function toOutcome(asked: Asked<"showListing" | "showUnread">): Outcome {
   if (asked.kind !== "answered") return { kind: "sentence", sentence: failedSentence(asked) };
   return { kind: "card", card: asked.reply.card };
 }

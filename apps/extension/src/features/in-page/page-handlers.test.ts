@@ -42,8 +42,30 @@ test.each([
   expect(await pageHandlers.showListing(next, page)).not.toEqual(first);
 });
 
+const unread = { address: itemUrl, isAgain: false };
+
+test("a page without a listing's words gets a card too, and nothing of it to send", async () => {
+  const { card } = await pageHandlers.showUnread(unread, page);
+
+  const capture = await captureItem(tabId).read();
+  expect(capture).toMatchObject({ url: itemUrl, content: { kind: "unreadable" }, picture: null });
+  expect(card).toBe(`tab=${tabId}&capture=${capture?.id}`);
+});
+
+test("the picture of such a page is shown again with its answer, unless a new one is wished for", async () => {
+  const picture = "data:image/png;base64,aGk=";
+  await captureItem(tabId).write(sampleCapture({ content: { kind: "picture" }, picture }));
+
+  const { card } = await pageHandlers.showUnread(unread, page);
+  const again = await pageHandlers.showUnread({ ...unread, isAgain: true }, page);
+
+  expect(card).toBe(`tab=${tabId}&capture=click-1`);
+  expect(again.card).not.toBe(card);
+});
+
 test("a page speaks only for addresses of its own", async () => {
   await expect(pageHandlers.showListing(shown, dayton)).rejects.toThrow("another site");
+  await expect(pageHandlers.showUnread(unread, dayton)).rejects.toThrow("another site");
   expect(await captureItem(tabId).read()).toBeUndefined();
 });
 

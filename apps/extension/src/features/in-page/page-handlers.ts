@@ -9,6 +9,7 @@ import {
   inPageButtonSetting,
   salesItem,
 } from "../../storage/items.ts";
+import { words } from "./words.ts";
 
 /** What the worker answers to our script in a page. */
 export const pageHandlers: PageHandlers = {
@@ -23,16 +24,21 @@ export const pageHandlers: PageHandlers = {
     return null;
   },
   showListing: async ({ address, listing, isAgain }, { tabId, origin }) => {
-    if (new URL(address).origin !== origin) throw new Error("This address is of another site.");
+    checkOrigin(address, origin);
     const before = await captureItem(tabId).read();
     const content = { kind: "listing" as const, listing };
     // The same words again have their answer, or get it by a retry: one id, one credit.
     const isSame = !isAgain && before !== undefined && isSameContent(before, content, address);
     if (isSame) return { card: cardQuery(tabId, "capture", before.id) };
-    const id = crypto.randomUUID();
-    await captureItem(tabId).write({ id, tabId, url: address, content, picture: null });
-    await tell("captureChanged", { tabId });
-    return { card: cardQuery(tabId, "capture", id) };
+    return leaveForCard(tabId, address, content);
+  },
+  showUnread: async ({ address, isAgain }, { tabId, origin }) => {
+    checkOrigin(address, origin);
+    const before = await captureItem(tabId).read();
+    // A picture of it was taken before: that one has its answer, or gets it by a retry.
+    const isSame = !isAgain && before?.url === address && before.content.kind === "picture";
+    if (isSame) return { card: cardQuery(tabId, "capture", before.id) };
+    return leaveForCard(tabId, address, { kind: "unreadable", sentence: words.noWords });
   },
   useSales: async ({ cards, struckOut }, { tabId }) => {
     const deal = await dealItem.read();
@@ -42,6 +48,17 @@ export const pageHandlers: PageHandlers = {
     return { card: cardQuery(tabId, "sales", id) };
   },
 };
+
+function checkOrigin(address: string, origin: string): void {
+  if (new URL(address).origin !== origin) throw new Error("This address is of another site.");
+}
+
+async function leaveForCard(tabId: number, url: string, content: Capture["content"]) {
+  const id = crypto.randomUUID();
+  await captureItem(tabId).write({ id, tabId, url, content, picture: null });
+  await tell("captureChanged", { tabId });
+  return { card: cardQuery(tabId, "capture", id) };
+}
 
 async function hasButton(origin: string): Promise<boolean> {
   const hidden = (await hiddenSitesItem.read()) ?? [];

@@ -28,9 +28,9 @@ export function showSoldCorner(deal: string): Shown {
   corner.setHint(words.salesFor(deal));
   return {
     obey: (order) => {
-      if (order.order !== "close" || order.card !== card) return;
+      if (order.order !== "close" || order.card !== card) return undefined;
       card = undefined;
-      corner.closeCard();
+      return corner.closeCard();
     },
     update: (what) => corner.setHint(words.salesFor(what.deal ?? "")),
     remove: () => {

@@ -6,7 +6,8 @@ import { watchAddress } from "./watch-address.ts";
 
 /** What stands in the corner of one page, for as long as the page shows the same thing. */
 export type Shown = {
-  obey: (order: PageOrder) => void;
+  /** A promise where the order is answered, and not before it is carried out. */
+  obey: (order: PageOrder) => Promise<boolean> | undefined;
   /** Something that it showed has changed elsewhere. */
   update?: (what: PageReplies["whatToShow"]) => void;
   remove: () => void;
@@ -56,10 +57,13 @@ export function startInPage({ kinds, isSoldAddress }: StartOptions): void {
   };
 
   chrome.runtime.onMessage.addListener((order: PageOrder, sender, respond) => {
-    if (sender.id !== chrome.runtime.id) return;
+    if (sender.id !== chrome.runtime.id) return false;
     if (order.order === "sayAddress") respond(location.href);
-    else if (order.order === "showAgain") void show();
-    else shown?.obey(order);
+    if (order.order === "showAgain") void show();
+    const obeyed = shown?.obey(order);
+    void obeyed?.then(respond);
+    // Keeps the channel open until `respond` is called.
+    return obeyed !== undefined;
   });
   arrive(placeOf(location.href, isSoldAddress), () => settled);
   watchAddress(() => arrive(placeOf(location.href, isSoldAddress), watchSettling));

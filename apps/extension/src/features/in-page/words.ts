@@ -8,7 +8,7 @@ export const words = {
   card: "Flipworth",
   updated: "Flipworth was updated. Reload the page, then press the button again.",
   failed: "Flipworth did not answer. Press the button again.",
-  notRead: "This page was not read. Press the Flipworth button in the toolbar: it takes a picture.",
+  noWords: "No listing’s words were found on this page. A picture of it may tell what they do not.",
   noSales: "No sales were found on this page.",
   noDeal: "Analyze a listing first, then open its sold listings from the card.",
   stillBefore: "The page still shows the item before. Wait a moment, then press again.",

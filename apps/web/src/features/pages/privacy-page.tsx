@@ -41,7 +41,8 @@ function WhenRead() {
         shortcut or its menu entry, and not before. It takes the listing’s title, price, condition,
         category, place and description, and the page’s address. A picture of the visible page is
         taken only where the site is not one it knows, or where it finds no listing’s words or no
-        price on the page. The site reads what you paste, drop or type, when you press Analyze.
+        price on the page, or where you press “Also send a picture of the page”. The site reads what
+        you paste, drop or type, when you press Analyze.
       </p>
       <p>
         On the listing pages of the marketplaces that it knows it puts an “Analyze Deal” button,
