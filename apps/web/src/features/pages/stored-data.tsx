@@ -42,8 +42,9 @@ export function StoredData() {
           name. What it reports back to us is kept for 30 days.
         </Fact>
         <Fact name="Your things">
-          Saved listings, analysis history, how you resell (your settings), the installs you added,
-          and session data while you are signed in. A session ends 30 days after its last use.
+          Saved listings, analysis history, and session data while you are signed in: a session ends
+          30 days after its last use. Also how you resell (your settings) and the installs that you
+          added.
         </Fact>
       </Facts>
       <p>Account data is kept until you delete the account.</p>
