@@ -14,8 +14,6 @@ import { installItem, readServerAddress } from "../storage/items.ts";
 
 // Every call throws `ApiError` for a refusal, and `TypeError` without a server.
 
-let registering: Promise<void> | undefined;
-
 /** Registers this browser the first time. */
 export function analyze(request: AnalyzeRequest): Promise<Analysis> {
   return withInstall((client) => client.analyze(request));
@@ -113,16 +111,19 @@ async function forget(server: string, { secret }: Install): Promise<void> {
   if (kept?.secret === secret) await installItem(server).remove();
 }
 
-/** Calls at the same time share one registration. */
+/**
+ * Calls at the same time share one registration, also those of the panel and of a card in a page:
+ * an analysis of an install that another one overwrote could never join an account.
+ */
 async function ensureInstall(server: string): Promise<Install> {
   const kept = await installItem(server).read();
+  return kept ?? navigator.locks.request(`install ${server}`, () => registered(server));
+}
+
+async function registered(server: string): Promise<Install> {
+  const kept = await installItem(server).read();
   if (kept) return kept;
-  registering ??= clientOf(server)
-    .createInstall()
-    .then((install) => installItem(server).write(install))
-    .finally(() => {
-      registering = undefined;
-    });
-  await registering;
-  return ensureInstall(server);
+  const install = await clientOf(server).createInstall();
+  await installItem(server).write(install);
+  return install;
 }

@@ -51,6 +51,7 @@ export function fakeChrome(tab: TabInfo) {
   const listeners = new Set<MessageListener>();
   const updated = new Set<(id: number, change: object, tab: TabInfo) => void>();
   const updates = new Set<() => void>();
+  Object.defineProperty(navigator, "locks", { value: fakeLocks(), configurable: true });
   vi.stubGlobal("chrome", {
     permissions: permissionsOf(world),
     runtime: {
@@ -165,4 +166,16 @@ function permissionsOf(world: World) {
 function orThrow<T>(value: T | Error): T {
   if (value instanceof Error) throw value;
   return value;
+}
+
+/** Stands where the browser's locks stand: work under a lock waits for the work before it. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+      const mine = last.then(work, work);
+      last = mine;
+      return mine;
+    },
+  };
 }
