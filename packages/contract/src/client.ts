@@ -6,7 +6,7 @@ import { BillingPortal, PaymentConfig, SubscriptionOutcome } from "./billing.ts"
 import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
-import { type HistoryPage, type SavedListingsPage, totalCountHeader } from "./pages.ts";
+import { type ListPage, totalCountHeader } from "./pages.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
 import { CurrentUser, User } from "./user.ts";
 
@@ -40,7 +40,7 @@ export type AnalyzeRequest = {
 };
 
 /** Absent fields take their defaults; `before` is the id of the last row that is already here. */
-export type PageRequest<T> = Partial<T>;
+type PageRequest = Partial<ListPage>;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -51,14 +51,14 @@ export function createClient(options: ClientOptions) {
     createInstall: async () => parse(Install, await call("/api/installs", { method: "POST" })),
     getCredits: async () => parse(Credits, await call("/api/credits")),
     getHealth: async () => parse(Health, await call("/api/health")),
-    listAnalyses: async (page: PageRequest<HistoryPage> = {}) =>
+    listAnalyses: async (page: PageRequest = {}) =>
       parsePage(Analysis, await call(`/api/analyses${queryOf(page)}`)),
     getAnalysis: async (id: string) =>
       parse(Analysis, await call(`/api/analyses/${encodeURIComponent(id)}`)),
     getCurrentUser: async () => parse(CurrentUser, await call("/api/auth/user")),
     claimInstall: async (secret: string) =>
       parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
-    listSavedListings: async (page: PageRequest<SavedListingsPage> = {}) =>
+    listSavedListings: async (page: PageRequest = {}) =>
       parsePage(SavedListing, await call(`/api/saved-listings${queryOf(page)}`)),
     saveListing: async (listing: NewSavedListing) =>
       parse(SavedListing, await call("/api/saved-listings", jsonInit("POST", listing))),

@@ -21,7 +21,6 @@ export {
   ApiError,
   type Client,
   type ClientOptions,
-  type PageRequest,
   createClient,
 } from "./client.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
@@ -37,7 +36,7 @@ export {
 } from "./listing.ts";
 export { listingToSave } from "./listing-to-save.ts";
 export { NewsletterSignedUp, NewsletterSignUp } from "./newsletter.ts";
-export { HistoryPage, SavedListingsPage, totalCountHeader } from "./pages.ts";
+export { ListPage, totalCountHeader } from "./pages.ts";
 export {
   findPlan,
   freeCreditsPerMonth,

@@ -11,7 +11,7 @@ const pageSize = z.coerce
 const Sort = z.enum(["newest", "oldest", "profit"], "must be newest, oldest or profit");
 
 /** A page of a list, by key: it costs the same however long the list is. `Link` names the next. */
-const Page = z.object({
+export const ListPage = z.object({
   /** The id of the last row of the page before. */
   before: z.string().optional(),
   limit: pageSize.default(limits.historyPageSize),
@@ -20,12 +20,7 @@ const Page = z.object({
   /** "profit" is the highest first. */
   sort: Sort.default("newest"),
 });
-
-export const HistoryPage = Page;
-export type HistoryPage = z.infer<typeof HistoryPage>;
-
-export const SavedListingsPage = Page;
-export type SavedListingsPage = z.infer<typeof SavedListingsPage>;
+export type ListPage = z.infer<typeof ListPage>;
 
 /** How many rows the whole list has, on each page of saved listings. */
 export const totalCountHeader = "X-Total-Count";

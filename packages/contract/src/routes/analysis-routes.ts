@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Analysis } from "../analysis.ts";
 import { Credits, Install } from "../install.ts";
 import { limits } from "../limits.ts";
-import { HistoryPage } from "../pages.ts";
+import { ListPage } from "../pages.ts";
 import type { Route } from "../route.ts";
 
 const AnalysisId = z.object({ id: z.string() });
@@ -53,7 +53,7 @@ export const analysisRoutes = {
     access: "owner",
     success: { status: 200, description: "One page", schema: z.array(Analysis) },
     refusals: ["invalid_request", "not_signed_in", "not_found"],
-    query: HistoryPage,
+    query: ListPage,
   },
   downloadAnalyses: {
     method: "get",

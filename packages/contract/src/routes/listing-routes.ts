@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Deleted } from "../account.ts";
-import { SavedListingsPage } from "../pages.ts";
+import { ListPage } from "../pages.ts";
 import type { Route } from "../route.ts";
 import { NewSavedListing, SavedListing } from "../saved-listing.ts";
 
@@ -12,7 +12,7 @@ export const listingRoutes = {
     access: "account",
     success: { status: 200, description: "One page", schema: z.array(SavedListing) },
     refusals: ["invalid_request", "not_signed_in", "not_found"],
-    query: SavedListingsPage,
+    query: ListPage,
   },
   createSavedListing: {
     method: "post",

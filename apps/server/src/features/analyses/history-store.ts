@@ -1,24 +1,12 @@
-import type { Analysis, HistoryPage } from "@flipworth/contract";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Analysis } from "@flipworth/contract";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
+import { listOrders, type ListQuery, type Place } from "../../db/list-page.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { titleHas } from "../../db/title-search.ts";
 import { analysisToWire } from "./store.ts";
-
-/** Where a row stands in each of the orders. */
-type Place = { id: string; createdAt: Date; profitRank: number };
-
-type HistoryQuery = {
-  ownerId: string;
-  /** The last row of the page before; undefined begins at the first. */
-  after: Place | undefined;
-  limit: number;
-  /** "" for all. */
-  search: string;
-  sort: HistoryPage["sort"];
-};
 
 export async function findPlace(
   database: Database,
@@ -34,7 +22,7 @@ export async function findPlace(
 }
 
 /** One page by key: the index leads straight to its first row, however long the history is. */
-export async function listHistory(database: Database, query: HistoryQuery): Promise<Analysis[]> {
+export async function listHistory(database: Database, query: ListQuery): Promise<Analysis[]> {
   const { ownerId, after, limit, search, sort } = query;
   const { isAfter, order } = orders[sort];
   // The reports of rows that a search passes over are not read.
@@ -66,25 +54,4 @@ function placeOf({ id, createdAt, netProfit }: Analysis): Place {
   return { id, createdAt: new Date(createdAt), profitRank: profitRankOf(netProfit) };
 }
 
-// Row comparisons, as an index can begin in the middle by them.
-const orders: Record<
-  HistoryPage["sort"],
-  { isAfter: (place: Place) => SQL; order: readonly SQL[] }
-> = {
-  newest: {
-    isAfter: (place) => sql`(${analyses.createdAt}, ${analyses.id}) < ${moment(place)}`,
-    order: [desc(analyses.createdAt), desc(analyses.id)],
-  },
-  oldest: {
-    isAfter: (place) => sql`(${analyses.createdAt}, ${analyses.id}) > ${moment(place)}`,
-    order: [asc(analyses.createdAt), asc(analyses.id)],
-  },
-  profit: {
-    isAfter: ({ profitRank, id }) =>
-      sql`(${analyses.profitRank}, ${analyses.id}) < (${profitRank}::integer, ${id}::uuid)`,
-    order: [desc(analyses.profitRank), desc(analyses.id)],
-  },
-};
-
-const moment = ({ createdAt, id }: Place) =>
-  sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+const orders = listOrders(analyses);

@@ -1,10 +1,11 @@
-import { HistoryPage, limits } from "@flipworth/contract";
+import { limits, ListPage } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { AppError } from "../../http/app-error.ts";
 import { failureFrom } from "../../http/error-response.ts";
 import { eventStream } from "../../http/event-stream.ts";
+import { nextPageLink } from "../../http/next-page-link.ts";
 import { parseInput } from "../../http/parse-input.ts";
 import { replyHeaders, replyJson } from "../../http/reply.ts";
 import {
@@ -43,16 +44,9 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
     })
     .get("/", async (c) => {
       const { ownerId } = await deps.caller(c);
-      const page = await historyPage(
-        deps.database,
-        ownerId,
-        parseInput(HistoryPage, c.req.query()),
-      );
-      return replyJson(
-        c,
-        page.analyses,
-        page.next ? { headers: { Link: nextLink(page.next) } } : {},
-      );
+      const asked = parseInput(ListPage, c.req.query());
+      const { rows, next } = await historyPage(deps.database, ownerId, asked);
+      return replyJson(c, rows, { headers: nextPageLink("/api/analyses", next) });
     })
     .get("/:id", async (c) => {
       const { ownerId } = await deps.caller(c);
@@ -114,10 +108,4 @@ function idempotencyKey(c: ApiContext): string | null {
     "invalid_request",
     `The Idempotency-Key must be 1 to ${limits.idempotencyKeyCharacters} letters, digits or signs without spaces, such as a UUID.`,
   );
-}
-
-function nextLink({ before, limit, search, sort }: HistoryPage): string {
-  const query = new URLSearchParams({ before: before ?? "", limit: String(limit), sort });
-  if (search) query.set("search", search);
-  return `</api/analyses?${query.toString()}>; rel="next"`;
 }

@@ -1,12 +1,13 @@
 import {
+  ListPage,
   NewSavedListing,
   type SavedListing,
-  SavedListingsPage,
   totalCountHeader,
 } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { type CsvColumns, replyCsv } from "../../http/csv.ts";
+import { nextPageLink } from "../../http/next-page-link.ts";
 import { parseInput } from "../../http/parse-input.ts";
 import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
@@ -24,10 +25,10 @@ export function listingRoutes(deps: ListingRoutesDeps) {
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
       const ownerId = await authenticate(c);
-      const asked = parseInput(SavedListingsPage, c.req.query());
-      const { listings, total, next } = await listingsPage(database, ownerId, asked);
-      const link = next ? { Link: nextLink(next) } : {};
-      return replyJson(c, listings, { headers: { [totalCountHeader]: String(total), ...link } });
+      const asked = parseInput(ListPage, c.req.query());
+      const { rows, total, next } = await listingsPage(database, ownerId, asked);
+      const link = nextPageLink("/api/saved-listings", next);
+      return replyJson(c, rows, { headers: { [totalCountHeader]: String(total), ...link } });
     })
     .post("/", async (c) => {
       const ownerId = await authenticate(c);
@@ -63,10 +64,4 @@ export function listingExportRoutes({ database, clock, authenticate }: ExportRou
     const pages = everyListing(database, await authenticate(c));
     return replyCsv(c, { name: "saved-listings", now: clock() }, { columns, pages });
   });
-}
-
-function nextLink({ before, limit, search, sort }: SavedListingsPage): string {
-  const query = new URLSearchParams({ before: before ?? "", limit: String(limit), sort });
-  if (search) query.set("search", search);
-  return `</api/saved-listings?${query.toString()}>; rel="next"`;
 }

@@ -1,25 +1,13 @@
-import type { SavedListing, SavedListingsPage } from "@flipworth/contract";
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { SavedListing } from "@flipworth/contract";
+import { and, count, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
+import { listOrders, type ListQuery, type Place } from "../../db/list-page.ts";
 import { savedListings } from "../../db/schema/saved-listings.ts";
 import { titleHas } from "../../db/title-search.ts";
 
 type Row = typeof savedListings.$inferSelect;
 export type NewListing = typeof savedListings.$inferInsert;
-
-/** Where a row stands in each of the orders. */
-type Place = Pick<Row, "id" | "createdAt" | "profitRank">;
-
-type PageQuery = {
-  ownerId: string;
-  /** The last row of the page before; undefined begins at the first. */
-  after: Place | undefined;
-  limit: number;
-  /** "" for all. */
-  search: string;
-  sort: SavedListingsPage["sort"];
-};
 
 export async function insertListing(
   transaction: Database,
@@ -73,7 +61,7 @@ export async function findPlace(
 }
 
 /** One page by key: the index leads straight to its first row, however long the list is. */
-export async function listListings(database: Database, query: PageQuery): Promise<SavedListing[]> {
+export async function listListings(database: Database, query: ListQuery): Promise<SavedListing[]> {
   return (await selectPage(database, query)).map(listingToWire);
 }
 
@@ -88,7 +76,7 @@ export async function* everyListing(
   for await (const page of pages) yield page.map(listingToWire);
 }
 
-function selectPage(database: Database, query: PageQuery): Promise<Row[]> {
+function selectPage(database: Database, query: ListQuery): Promise<Row[]> {
   const { ownerId, after, limit, search, sort } = query;
   const { isAfter, order } = orders[sort];
   const isTheirs = eq(savedListings.ownerId, ownerId);
@@ -103,30 +91,7 @@ function selectPage(database: Database, query: PageQuery): Promise<Row[]> {
 const isOne = (ownerId: string, id: string) =>
   and(eq(savedListings.ownerId, ownerId), eq(savedListings.id, id));
 
-const { createdAt, profitRank, id } = savedListings;
-
-// Row comparisons, as an index can begin in the middle by them.
-const orders: Record<
-  SavedListingsPage["sort"],
-  { isAfter: (place: Place) => SQL; order: readonly SQL[] }
-> = {
-  newest: {
-    isAfter: (place) => sql`(${createdAt}, ${id}) < ${moment(place)}`,
-    order: [desc(createdAt), desc(id)],
-  },
-  oldest: {
-    isAfter: (place) => sql`(${createdAt}, ${id}) > ${moment(place)}`,
-    order: [asc(createdAt), asc(id)],
-  },
-  profit: {
-    isAfter: (place) =>
-      sql`(${profitRank}, ${id}) < (${place.profitRank}::integer, ${place.id}::uuid)`,
-    order: [desc(profitRank), desc(id)],
-  },
-};
-
-const moment = (place: Place) =>
-  sql`(${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+const orders = listOrders(savedListings);
 
 function listingToWire(row: Row): SavedListing {
   return {

@@ -1,4 +1,4 @@
-import type { Client, SavedListing, SavedListingsPage } from "@flipworth/contract";
+import type { Client, ListPage, SavedListing } from "@flipworth/contract";
 import { type ToastWords, useToast } from "@flipworth/ui";
 import {
   type InfiniteData,
@@ -11,7 +11,7 @@ import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { analysisSaved, saveFailed } from "../../lib/save-words.ts";
 
-export type ListView = Pick<SavedListingsPage, "sort"> & { search: string };
+export type ListView = Pick<ListPage, "sort"> & { search: string };
 export const wholeList: ListView = { search: "", sort: "newest" };
 
 type SavedPage = Awaited<ReturnType<Client["listSavedListings"]>>;
