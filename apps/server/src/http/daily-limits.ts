@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { createLimiter, type LimitHeaders } from "./limiter.ts";
+import { digestOf } from "../secrets.ts";
 
 const secondsInADay = 86_400;
 
@@ -34,8 +34,7 @@ export function dailyLimits(pool: pg.Pool, settings: DailySettings): DailyLimits
     countSignUp: async (network, email) => {
       const headers = await signUps(network, "Your network has signed up enough addresses today.");
       // Hashed: the counters are no second list of addresses.
-      const key = createHash("sha256").update(email).digest("hex");
-      await perAddress(key, "This address was signed up often today.");
+      await perAddress(digestOf(email), "This address was signed up often today.");
       return headers;
     },
     countInstall: (network) => installs(network, "Too many registrations from your network today."),

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   chmod,
   chown,
@@ -18,6 +18,7 @@ import { type Binaries, majorVersion } from "./binaries.ts";
 import { EmbeddedDatabaseError, failureFromOutput } from "./failure.ts";
 import { isAlive } from "./process-alive.ts";
 import type { RunAs } from "./run-as.ts";
+import { digestOf } from "../../secrets.ts";
 
 /** One PostgreSQL data folder with the programs and the user that run it. */
 export type Cluster = {
@@ -40,7 +41,7 @@ const windowsPort = 54_329;
 
 export function clusterIn(folder: string, binaries: Binaries, runAs: RunAs): Cluster {
   const runDir = join(folder, "run");
-  const hash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
+  const hash = digestOf(folder).slice(0, 12);
   const socketDir =
     runDir.length <= longestSocketDir ? runDir : join(tmpdir(), `flipworth-${hash}`);
   return {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { spawnSync } from "node:child_process";
@@ -16,6 +15,7 @@ import {
 import { EmbeddedDatabaseError, failureFromOutput, willPass } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { chooseUser, type RunAs } from "./run-as.ts";
+import { digestOf } from "../../secrets.ts";
 
 /** Where root's server keeps its programs and, with no settings, its data. */
 const rootHome = "/var/lib/flipworth";
@@ -124,7 +124,7 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
 
 // One folder a clone, as `.data` in the clone would be, so that two clones do not share rows.
 function rootFolder(defaultDataDir: string): string {
-  const clone = createHash("sha256").update(resolve(defaultDataDir)).digest("hex").slice(0, 8);
+  const clone = digestOf(resolve(defaultDataDir)).slice(0, 8);
   return `${rootHome}/data-${clone}`;
 }
 

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { digestOf, newSecret } from "../../secrets.ts";
 
 const dayMs = 86_400_000;
 /** A session ends this long after it was last used. */
@@ -17,12 +17,12 @@ export async function createSession(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + sessionMs);
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
   await database
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+    .values({ tokenHash: digestOf(token), userId, createdAt: now, expiresAt });
   return token;
 }
 
@@ -32,7 +32,7 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const isLive = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now));
+  const isLive = and(eq(sessions.tokenHash, digestOf(token)), gt(sessions.expiresAt, now));
   const [row] = await database.select().from(sessions).where(isLive);
   return row;
 }
@@ -47,15 +47,11 @@ export async function renewSession(
   await database
     .update(sessions)
     .set({ expiresAt: new Date(now.getTime() + sessionMs) })
-    .where(eq(sessions.tokenHash, hashOf(token)));
+    .where(eq(sessions.tokenHash, digestOf(token)));
   return true;
 }
 
 /** Ends a session on the server: its cookie opens nothing any more, wherever it was copied to. */
 export async function endSession(database: Database, token: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  await database.delete(sessions).where(eq(sessions.tokenHash, digestOf(token)));
 }

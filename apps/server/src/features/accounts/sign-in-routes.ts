@@ -9,7 +9,8 @@ import type { IdentityProvider } from "./identity-port.ts";
 import { isPrefetch, notForPrefetch, redirectTo, replySignInFailure } from "./navigation.ts";
 import { returnPath } from "./return-to.ts";
 import { createSession, endSession, sessionMs } from "./sessions.ts";
-import { beginSignIn, randomToken, takeSignIn } from "./sign-ins.ts";
+import { newSecret } from "../../secrets.ts";
+import { beginSignIn, takeSignIn } from "./sign-ins.ts";
 import { rememberUser } from "./users.ts";
 
 type SignInDeps = {
@@ -39,7 +40,7 @@ async function begin(c: ApiContext, deps: SignInDeps): Promise<Response> {
   if (isPrefetch(c)) return notForPrefetch(c);
   await deps.countBegin(c);
   const { siteOrigins, cookies } = deps;
-  const browserToken = browserTokenOf(c, cookies) ?? randomToken();
+  const browserToken = browserTokenOf(c, cookies) ?? newSecret();
   const asked = { returnTo: c.req.query("returnTo"), referer: c.req.header("referer") };
   const returnTo = returnPath({ ...asked, siteOrigins });
   const now = deps.clock();

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import type { SignInSecrets } from "./identity-port.ts";
+import { digestOf, newSecret } from "../../secrets.ts";
 
 /** How long a person may take at the provider. */
 export const signInMs = 10 * 60_000;
@@ -14,14 +14,15 @@ export async function beginSignIn(
   database: Database,
   { browserToken, returnTo, now }: Beginning,
 ): Promise<SignInSecrets> {
-  const secrets = { state: randomToken(), nonce: randomToken(), codeVerifier: randomToken() };
+  // A code verifier needs 43 characters at least (RFC 7636, 4.1), which a secret has.
+  const secrets = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
   const { state, ...kept } = secrets;
   const expiresAt = new Date(now.getTime() + signInMs);
   await database.delete(signIns).where(lte(signIns.expiresAt, now));
   await database.insert(signIns).values({
     ...kept,
-    stateHash: hashOf(state),
-    browserHash: hashOf(browserToken),
+    stateHash: digestOf(state),
+    browserHash: digestOf(browserToken),
     returnTo,
     expiresAt,
   });
@@ -39,20 +40,11 @@ export async function takeSignIn(
   { browserToken, state, now }: Return,
 ): Promise<(SignInSecrets & { returnTo: string }) | undefined> {
   const isTheirs = and(
-    eq(signIns.stateHash, hashOf(state)),
-    eq(signIns.browserHash, hashOf(browserToken)),
+    eq(signIns.stateHash, digestOf(state)),
+    eq(signIns.browserHash, digestOf(browserToken)),
   );
   const [row] = await database.delete(signIns).where(isTheirs).returning();
   if (!row || row.expiresAt <= now) return undefined;
   const { nonce, codeVerifier, returnTo } = row;
   return { state, nonce, codeVerifier, returnTo };
-}
-
-/** 256 bits, in the 43 characters that a code verifier needs at least (RFC 7636, 4.1). */
-export function randomToken(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

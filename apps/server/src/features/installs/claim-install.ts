@@ -5,7 +5,7 @@ import { analyses } from "../../db/schema/analyses.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { installs } from "../../db/schema/installs.ts";
 import { AppError } from "../../http/app-error.ts";
-import { hashOf } from "./store.ts";
+import { digestOf } from "../../secrets.ts";
 
 export type ClaimInstallDeps = {
   database: Database;
@@ -36,7 +36,7 @@ export async function claimInstall(
     const [install] = await transaction
       .update(installs)
       .set({ userId })
-      .where(eq(installs.secretHash, hashOf(secret)))
+      .where(eq(installs.secretHash, digestOf(secret)))
       .returning({ id: installs.id });
     if (!install) throw new AppError("not_found", "There is no such install.");
     const spent = await lockCredits(transaction, install.id);

@@ -1,11 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Install } from "@flipworth/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { installs } from "../../db/schema/installs.ts";
-
-const secretBytes = 32;
+import { digestOf, newSecret } from "../../secrets.ts";
 
 type NewInstall = { createdAt: Date; resetsAt: Date };
 
@@ -15,9 +14,9 @@ export async function createInstall(
   { createdAt, resetsAt }: NewInstall,
 ): Promise<Install> {
   const id = randomUUID();
-  const secret = randomBytes(secretBytes).toString("base64url");
+  const secret = newSecret();
   await database.transaction(async (transaction) => {
-    await transaction.insert(installs).values({ id, secretHash: hashOf(secret), createdAt });
+    await transaction.insert(installs).values({ id, secretHash: digestOf(secret), createdAt });
     await transaction
       .insert(credits)
       .values({ ownerId: id, periodDay: createdAt.getUTCDate(), resetsAt });
@@ -25,7 +24,7 @@ export async function createInstall(
   return { id, secret };
 }
 
-/** The install that a secret belongs to. A plain hash is enough: the secret is 256 random bits. */
+/** The install that a secret belongs to. */
 export async function findInstallBySecret(
   database: Database,
   secret: string,
@@ -33,7 +32,7 @@ export async function findInstallBySecret(
   const [row] = await database
     .select({ id: installs.id, userId: installs.userId })
     .from(installs)
-    .where(eq(installs.secretHash, hashOf(secret)));
+    .where(eq(installs.secretHash, digestOf(secret)));
   return row;
 }
 
@@ -44,8 +43,4 @@ export async function accountOfInstall(database: Database, id: string): Promise<
     .from(installs)
     .where(eq(installs.id, id));
   return row?.userId ?? null;
-}
-
-export function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
 }

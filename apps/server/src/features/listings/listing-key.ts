@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { NewSavedListing } from "@flipworth/contract";
+import { digestOf } from "../../secrets.ts";
 
 type Named = Pick<NewSavedListing, "title" | "marketplaceUrl" | "marketplaceItemId"> & {
   priceCents: number;
@@ -11,7 +11,7 @@ type Named = Pick<NewSavedListing, "title" | "marketplaceUrl" | "marketplaceItem
  * because an address can be longer than what an index takes.
  */
 export function listingKey(listing: Named): string {
-  return createHash("sha256").update(nameOf(listing)).digest("hex");
+  return digestOf(nameOf(listing));
 }
 
 function nameOf({ title, marketplaceUrl, marketplaceItemId, priceCents }: Named): string {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 // Here and not beside the provider: made once the server listens, it would be an answer like others.
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Handler } from "hono";
@@ -6,6 +5,7 @@ import type { IdentityProvider } from "../../../features/accounts/identity-port.
 import type { ApiEnv } from "../../../http/api-env.ts";
 import { openIdConnect } from "../openid-connect.ts";
 import type { LocalProvider } from "./provider.ts";
+import { newSecret } from "../../../secrets.ts";
 
 // People stay the same people when the server moves to another port.
 const lastingIssuer = "urn:flipworth:local-sign-in";
@@ -24,7 +24,7 @@ type LocalIdentitySettings = {
  */
 export function localIdentity({ ownAddress, signInOrigins }: LocalIdentitySettings) {
   const issuer = `${ownAddress}/oidc`;
-  const client = { id: "flipworth", secret: randomBytes(32).toString("base64url") };
+  const client = { id: "flipworth", secret: newSecret() };
   const redirectUris = signInOrigins.map((origin) => `${origin}/api/auth/callback`);
   const connect = openIdConnect({ issuer, clientId: client.id, clientSecret: client.secret });
   let loaded: Promise<LocalProvider> | undefined;

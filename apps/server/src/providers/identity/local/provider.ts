@@ -1,9 +1,10 @@
-import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { type Configuration, errors, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { ApiContext } from "../../../http/api-env.ts";
 import { htmlPage, htmlPageHeaders, htmlText } from "../../../http/html-page.ts";
 import { memoryAdapter } from "./memory-adapter.ts";
 import { overPage, SignInForm, signInPage } from "./sign-in-page.ts";
+import { newSecret } from "../../../secrets.ts";
 
 const mountedAt = "/oidc";
 const formPath = `${mountedAt}/sign-in/`;
@@ -89,7 +90,7 @@ function configuration(
     ],
     jwks: { keys: [signingKey()] },
     cookies: {
-      keys: [randomBytes(32).toString("base64url")],
+      keys: [newSecret()],
       // A path that is never visited: the browser does not bring the provider's session back, so
       // each sign-in asks who is there.
       long: { httpOnly: true, sameSite: "lax", path: `${mountedAt}/never` },
