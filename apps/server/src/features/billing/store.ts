@@ -40,10 +40,12 @@ export async function findPayer(database: Database, userId: string) {
 
 /** What is to come has a row before the provider is asked for anything. */
 export async function ensureRow(database: Database, userId: string, now: Date): Promise<void> {
-  // Out of `users`, so that an account that is gone is no error here.
+  // Out of `users` and holding the row there, so that an account that is gone or just going is no
+  // error here.
   await database.execute(sql`
     insert into ${subscriptions} (user_id, synced_at)
     select id, ${now.toISOString()}::timestamptz from ${users} where id = ${userId}::uuid
+    for key share
     on conflict do nothing`);
 }
 
