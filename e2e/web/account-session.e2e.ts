@@ -77,9 +77,10 @@ test("a save after the session is over says so, loses nothing, and goes through 
   const person = await signInAnew(page);
   await analyzeAll(page, [chair]);
   await page.goto("/dashboard?tab=history");
+  const save = page.getByRole("button", { name: "Save to Listings" });
+  await expect(save).toBeVisible();
   await signOutInAnotherTab(context);
 
-  const save = page.getByRole("button", { name: "Save to Listings" });
   await save.click();
 
   const toast = page.getByRole("region", { name: /Notifications/ });
