@@ -1,27 +1,19 @@
-import type { Analysis } from "@flipworth/contract";
 import { Button, ToastProvider } from "@flipworth/ui";
 import { PanelRight, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { SaveToListings } from "../../features/account/save-to-listings.tsx";
 import { useAccount } from "../../features/account/use-account.ts";
 import { useCredits } from "../../features/account/use-credits.ts";
-import { useSaving } from "../../features/account/use-saving.ts";
-import { AnalysisView, WayOn } from "../../features/analyze/analysis-view.tsx";
-import { Answer } from "../../features/analyze/answer.tsx";
-import { describeFailure } from "../../features/analyze/failure.ts";
-import { Notice } from "../../features/analyze/notice.tsx";
 import { usePanel } from "../../features/analyze/use-panel.ts";
 import { useServerAddress } from "../../features/analyze/use-server-address.ts";
 import { couldUsePicture } from "../../features/analyze/panel-state.ts";
 import type { PictureWanted } from "../../features/capture/ask-for-picture.ts";
 import { openPanel } from "../../features/capture/open-panel.ts";
 import { PictureOffer } from "../../features/capture/picture-offer.tsx";
-import { SalesCard } from "../../features/comparables/sales-card.tsx";
-import { SoldLinks } from "../../features/comparables/sold-links.tsx";
-import { PageSummary } from "../../features/preview/page-summary.tsx";
-import { Review } from "../../features/preview/review.tsx";
 import { useSetting } from "../../lib/use-setting.ts";
 import type { PageOrder } from "../../messaging/page-protocol.ts";
+import { ListingScreen } from "../../screens/listing-screen.tsx";
+import { SalesScreen } from "../../screens/sales-screen.tsx";
+import { useSaveButton } from "../../screens/use-save-button.tsx";
 import { sendingSetting } from "../../storage/items.ts";
 import { words } from "./words.ts";
 
@@ -61,7 +53,7 @@ export function Card({ query }: { query: string }) {
             onAgain={() => tell("analyzeAgain")}
           />
         )}
-        {sales && <SalesPart tabId={tabId} salesId={sales} server={server} />}
+        {sales && <SalesScreen tabId={tabId} salesId={sales} server={server} />}
       </main>
     </ToastProvider>
   );
@@ -85,74 +77,14 @@ function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPicture
   const sending = useSetting(sendingSetting);
   const { refresh } = useCredits(server);
   const panel = usePanel({ tabId, captureId, onBegin: () => {}, onSettled: refresh });
-  const save = useSaveButton(server);
+  const save = useSaveButton(useAccount(server, () => {}));
   return (
-    <SoldLinks answer={panel.state.kind === "done" ? panel.state : undefined}>
-      <AnalysisView
-        panel={{ ...panel, readAgain: onAgain }}
-        server={server}
-        slots={{
-          summary: (capture, isAnswered) => (
-            <PageSummary capture={capture} server={server} isAnswered={isAnswered} />
-          ),
-          review: (capture) => (
-            <Review
-              key={capture.id}
-              capture={capture}
-              server={server}
-              onSend={(reviewed) => void panel.sendReviewed(reviewed)}
-            />
-          ),
-          save,
-        }}
-      />
+    <>
+      <ListingScreen panel={{ ...panel, readAgain: onAgain }} server={server} save={save} />
       {sending && couldUsePicture(panel.state, sending) && (
         <PictureOffer wanted={wanted} onTaken={onPictureTaken} />
       )}
-    </SoldLinks>
-  );
-}
-
-type SalesPartProps = { tabId: number; salesId: string; server: string };
-
-function SalesPart({ tabId, salesId, server }: SalesPartProps) {
-  const save = useSaveButton(server);
-  return (
-    <SalesCard
-      tabId={tabId}
-      salesId={salesId}
-      slots={{
-        answer: (analysis) => (
-          <Answer key={analysis.id} analysis={analysis} server={server} save={save(analysis)} />
-        ),
-        failure: (error, onRetry) => {
-          const failure = describeFailure(error, server);
-          return (
-            <Notice
-              isAlert
-              title={failure.title}
-              action={<WayOn failure={failure} onRetry={onRetry} />}
-            >
-              {failure.sentence}
-            </Notice>
-          );
-        },
-        notice: (title, sentence) => <Notice title={title}>{sentence}</Notice>,
-      }}
-    />
-  );
-}
-
-function useSaveButton(server: string) {
-  const { account, signIn } = useAccount(server, () => {});
-  const saving = useSaving();
-  return (analysis: Analysis) => (
-    <SaveToListings
-      account={account}
-      saving={saving.stateOf(analysis.id)}
-      onSave={() => void saving.save(analysis)}
-      onSignIn={() => void signIn()}
-    />
+    </>
   );
 }
 

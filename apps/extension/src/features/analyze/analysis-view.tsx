@@ -1,10 +1,10 @@
 import type { Analysis } from "@flipworth/contract";
-import { Button, buttonClasses, Card, StageProgress } from "@flipworth/ui";
+import { Button, Card, StageProgress } from "@flipworth/ui";
 import type { ReactNode } from "react";
 import type { Capture } from "../../messaging/protocol.ts";
 import { strings } from "../../strings.ts";
 import { Answer } from "./answer.tsx";
-import type { Failure } from "./failure.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { Notice } from "./notice.tsx";
 import type { usePanel } from "./use-panel.ts";
 
@@ -87,27 +87,10 @@ export function AnalysisView({ panel, server, slots }: AnalysisViewProps) {
       return (
         <>
           {slots.summary(state.capture, false)}
-          <Notice
-            isAlert
-            title={state.failure.title}
-            action={<WayOn failure={state.failure} onRetry={() => void retry(state.capture)} />}
-          >
-            {state.failure.sentence}
-          </Notice>
+          <FailureNotice failure={state.failure} onRetry={() => void retry(state.capture)} />
         </>
       );
   }
-}
-
-/** What can be done about a failure. */
-export function WayOn({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  if (failure.canRetry) return <Button onClick={onRetry}>{words.tryAgain}</Button>;
-  if (!failure.plansAddress) return null;
-  return (
-    <a href={failure.plansAddress} target="_blank" rel="noreferrer" className={buttonClasses()}>
-      {words.seePlans}
-    </a>
-  );
 }
 
 function Again({ onPress, children }: { onPress: () => void; children: string }) {

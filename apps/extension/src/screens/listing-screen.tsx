@@ -1,0 +1,39 @@
+import type { Analysis } from "@flipworth/contract";
+import type { ReactNode } from "react";
+import { AnalysisView } from "../features/analyze/analysis-view.tsx";
+import type { usePanel } from "../features/analyze/use-panel.ts";
+import { SoldLinks } from "../features/comparables/sold-links.tsx";
+import { PageSummary } from "../features/preview/page-summary.tsx";
+import { Review } from "../features/preview/review.tsx";
+
+type ListingScreenProps = {
+  panel: ReturnType<typeof usePanel>;
+  server: string;
+  save: (analysis: Analysis) => ReactNode;
+};
+
+/** What became of a click on a listing, the same in the side panel and in the page's card. */
+export function ListingScreen({ panel, server, save }: ListingScreenProps) {
+  return (
+    <SoldLinks answer={panel.state.kind === "done" ? panel.state : undefined}>
+      <AnalysisView
+        panel={panel}
+        server={server}
+        slots={{
+          summary: (capture, isAnswered) => (
+            <PageSummary capture={capture} server={server} isAnswered={isAnswered} />
+          ),
+          review: (capture) => (
+            <Review
+              key={capture.id}
+              capture={capture}
+              server={server}
+              onSend={(reviewed) => void panel.sendReviewed(reviewed)}
+            />
+          ),
+          save,
+        }}
+      />
+    </SoldLinks>
+  );
+}
