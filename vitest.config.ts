@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const node = (name: string, root: string) => ({
@@ -6,9 +7,20 @@ const node = (name: string, root: string) => ({
 const page = (name: string, root: string) => ({
   test: { name, root, environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
 });
+const screen = (name: string, root: string) => ({
+  test: {
+    ...page(name, root).test,
+    setupFiles: [
+      fileURLToPath(new URL("packages/ui/src/testing/busy-machine.ts", import.meta.url)),
+    ],
+    testTimeout: 20_000,
+  },
+});
 
 export default defineConfig({
   test: {
+    // Half of the time is spent on waiting for a database, so each core has one.
+    maxWorkers: "100%",
     projects: [
       node("contract", "packages/contract"),
       node("engine", "packages/engine"),
@@ -16,7 +28,7 @@ export default defineConfig({
       node("content", "packages/content"),
       node("stripe-emulator", "packages/stripe-emulator"),
       page("readers", "packages/readers"),
-      page("ui", "packages/ui"),
+      screen("ui", "packages/ui"),
       node("cli", "apps/cli"),
       {
         test: {
@@ -26,8 +38,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      page("web", "apps/web"),
-      page("extension", "apps/extension"),
+      screen("web", "apps/web"),
+      screen("extension", "apps/extension"),
       { test: { name: "architecture", root: ".", include: ["*.test.ts", "scripts/**/*.test.ts"] } },
     ],
   },
