@@ -11,6 +11,7 @@ import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
 import { signInShortcuts } from "./features/accounts/sign-in-shortcuts.ts";
+import { sessionRoutes } from "./features/accounts/session-routes.ts";
 import { signedInHome } from "./features/accounts/signed-in-home.ts";
 import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
@@ -193,7 +194,7 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
         countBegin: (c) => bursts.countSignIn(c, networkOf(c)),
       }),
     )
-    .route("/", signOutRoutes({ database, siteOrigins, cookies }));
+    .route("/", signOutRoutes({ database, logger, siteOrigins, cookies }));
 }
 
 /** Calls that need no account: of installs as well as of people. */
@@ -255,10 +256,21 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 
 /** Calls of a signed-in person. */
 function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
-  const { database, clock } = deps;
+  const { database, logger, clock } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
+    .route(
+      "/account/sessions",
+      sessionRoutes({
+        database,
+        logger,
+        clock,
+        cookies,
+        authenticate,
+        sessionToken: who.sessionToken,
+      }),
+    )
     .route(
       "/account",
       accountDataRoutes({

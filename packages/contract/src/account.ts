@@ -42,13 +42,36 @@ export const InstallClaimed = z.object({
   analysesMoved: z.number().int(),
 });
 
+/** One of `GET /api/account/sessions`: a browser that a person is signed in with. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  /** Browser and system without versions, "Chrome on Windows"; null where they cannot be told. */
+  device: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  /** To the hour. */
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+/** Answer of `DELETE /api/account/sessions`. */
+export const SessionsEnded = z.object({ ended: z.number().int() });
+
 /** Answer of `GET /api/account/export`: everything that is kept about a person. */
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
   user: User.extend({ id: z.string(), createdAt: z.iso.datetime() }),
   settings: AccountSettings,
   credits: z.object({ used: z.number().int(), resetsAt: z.iso.datetime() }),
-  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  sessions: z.array(
+    z.object({
+      device: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
   installs: z.array(z.object({ id: z.string(), createdAt: z.iso.datetime() })),
   savedListings: z.array(SavedListing),
   analyses: z.array(Analysis),

@@ -1,6 +1,12 @@
 import { createParser } from "eventsource-parser";
 import type { z } from "zod";
-import { AccountSettings, Deleted, InstallClaimed } from "./account.ts";
+import {
+  AccountSettings,
+  Deleted,
+  InstallClaimed,
+  SessionsEnded,
+  SignedInDevice,
+} from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
 import { BillingPortal, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
 import { ErrorBody, StreamedError } from "./errors.ts";
@@ -70,6 +76,14 @@ export function createClient(options: ClientOptions) {
     getAccountSettings: async () => parse(AccountSettings, await call("/api/account/settings")),
     putAccountSettings: async (settings: AccountSettings) =>
       parse(AccountSettings, await call("/api/account/settings", jsonInit("PUT", settings))),
+    listSessions: async () => parse(SignedInDevice.array(), await call("/api/account/sessions")),
+    endSession: async (id: string) =>
+      parse(
+        Deleted,
+        await call(`/api/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" }),
+      ),
+    endOtherSessions: async () =>
+      parse(SessionsEnded, await call("/api/account/sessions", { method: "DELETE" })),
     getPaymentConfig: async () => parse(PaymentConfig, await call("/api/stripe/config")),
     createSubscription: async (planName: string) =>
       parse(

@@ -5,6 +5,8 @@ export {
   Deleted,
   InstallClaim,
   InstallClaimed,
+  SessionsEnded,
+  SignedInDevice,
 } from "./account.ts";
 export {
   BillingPortal,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Analysis, type Route, routes, SavedListing } from "@flipworth/contract";
+import { Analysis, type Route, routes, SavedListing, SignedInDevice } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing } from "../testing/factories.ts";
 import { type Agent, testApp } from "../testing/test-app.ts";
@@ -12,6 +12,8 @@ const withId = all.filter(([, route]) => route.path.includes("{"));
 const makers: Record<string, (owner: Agent) => Promise<string>> = {
   "/api/analyses/{id}": async (owner) =>
     Analysis.parse((await owner.post("/api/analyses", aListing())).body).id,
+  "/api/account/sessions/{id}": async (owner) =>
+    SignedInDevice.array().parse((await owner.get("/api/account/sessions")).body)[0]?.id ?? "",
   "/api/saved-listings/{id}": async (owner) =>
     SavedListing.parse((await owner.post("/api/saved-listings", { title: "Drill" })).body).id,
 };

@@ -2,7 +2,7 @@ type Fetch = (address: string, init: RequestInit) => Response | Promise<Response
 type Cookie = { value: string; path: string };
 
 /** Sends requests as one browser does: it keeps cookies, and follows redirects only when told to. */
-export function browser(fetch: Fetch) {
+export function browser(fetch: Fetch, userAgent?: string) {
   const cookies = new Map<string, Cookie>();
   const cookieHeader = (path: string) =>
     [...cookies]
@@ -13,6 +13,7 @@ export function browser(fetch: Fetch) {
     const headers = new Headers(init.headers);
     const cookie = cookieHeader(new URL(address, "http://base.test").pathname);
     if (cookie !== "") headers.set("cookie", cookie);
+    if (userAgent !== undefined) headers.set("user-agent", userAgent);
     const reply = await fetch(address, { ...init, headers, redirect: "manual" });
     for (const line of reply.headers.getSetCookie()) keep(line);
     return reply;

@@ -8,7 +8,8 @@ export const sessionCookie = "__Host-flipworth_session";
 export async function signInWorld(options: TestAppOptions = {}, stub: StubOptions = {}) {
   const issuer = await stubIssuer(stub);
   const { app, logged } = await testApp({ identity: issuer.identity, ...options });
-  const openBrowser = () => browser((address, init) => app.request(address, init));
+  const openBrowser = (userAgent?: string) =>
+    browser((address, init) => app.request(address, init), userAgent);
   return {
     issuer,
     logged,

@@ -116,7 +116,7 @@ function person(app: App, { database, clock, isSecure }: AppDeps, name: string):
   };
   const signIn = async () => {
     const userId = await rememberUser(database, profile, { now, resetsAt });
-    const token = await createSession(database, userId, now);
+    const token = await createSession(database, { userId, device: null, now });
     return `${sessionCookieName({ isSecure })}=${token}`;
   };
   // At the first request and not before: a test that counts rows decides when they appear.

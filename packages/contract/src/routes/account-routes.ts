@@ -1,9 +1,12 @@
+import { z } from "zod";
 import {
   AccountExport,
   AccountSettings,
   Deleted,
   InstallClaim,
   InstallClaimed,
+  SessionsEnded,
+  SignedInDevice,
 } from "../account.ts";
 import type { Route } from "../route.ts";
 import { CurrentUser } from "../user.ts";
@@ -57,6 +60,31 @@ export const accountRoutes = {
       "rate_limited",
     ],
     body: AccountSettings,
+  },
+  listSessions: {
+    method: "get",
+    path: "/api/account/sessions",
+    summary: "Where the person is signed in, what was used last first",
+    access: "account",
+    success: { status: 200, description: "All of them", schema: z.array(SignedInDevice) },
+    refusals: ["not_signed_in"],
+  },
+  endSession: {
+    method: "delete",
+    path: "/api/account/sessions/{id}",
+    summary: "Sign the person out on one device",
+    access: "account",
+    success: { status: 200, description: "It is signed out", schema: Deleted },
+    refusals: ["not_signed_in", "forbidden", "not_found", "rate_limited"],
+    pathParameters: z.object({ id: z.string() }),
+  },
+  endOtherSessions: {
+    method: "delete",
+    path: "/api/account/sessions",
+    summary: "Sign the person out everywhere but here, and disconnect every install of theirs",
+    access: "account",
+    success: { status: 200, description: "How many sessions ended", schema: SessionsEnded },
+    refusals: ["not_signed_in", "forbidden", "rate_limited"],
   },
   exportAccount: {
     method: "get",

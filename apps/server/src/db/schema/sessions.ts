@@ -7,10 +7,16 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, in hex. The token itself is stored nowhere. */
     tokenHash: text("token_hash").primaryKey(),
+    /** What the person calls it by when they end it from another browser. Opens nothing. */
+    id: uuid("id").notNull().defaultRandom(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** "Chrome on Windows": the families alone; null where they cannot be told. */
+    device: text("device"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** To the hour. */
+    lastUsedAt: timestamp("last_used_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [

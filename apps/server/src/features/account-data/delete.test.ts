@@ -45,7 +45,11 @@ test("a deleted account leaves no row behind, and everybody else's stay", async 
   const before = await rowCounts();
   const userId = await livingIn(signedIn("ana"), as("ana"));
   const { database } = await testDatabase();
-  await createSession(database, userId, new Date("2026-11-21T12:00:00Z"));
+  await createSession(database, {
+    userId,
+    device: "Chrome on Windows",
+    now: new Date("2026-11-21T12:00:00Z"),
+  });
   const amid = await rowCounts();
 
   const reply = await signedIn("ana").delete("/api/account");

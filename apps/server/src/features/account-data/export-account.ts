@@ -57,12 +57,14 @@ async function profileOf(database: Database, userId: string) {
 
 async function sessionsOf(database: Database, userId: string) {
   const rows = await database
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select()
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt));
-  return rows.map(({ createdAt, expiresAt }) => ({
+  return rows.map(({ device, createdAt, lastUsedAt, expiresAt }) => ({
+    device,
     createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }));
 }

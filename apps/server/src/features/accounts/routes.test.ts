@@ -35,6 +35,27 @@ test("a made-up bearer secret is refused also beside a session's cookie", async 
   expect(status).toBe(401);
 });
 
+test("a session ends 90 days after the sign-in, however much it is used", async () => {
+  const signedInAt = Date.parse("2026-11-21T12:00:00Z");
+  let now = signedInAt;
+  const { signedIn } = await testApp({ clock: () => new Date(now) });
+  await signedIn("ana").get("/api/auth/user");
+
+  let renewed: string | null = null;
+  for (let day = 1; day < 90; day++) {
+    now = signedInAt + day * 86_400_000;
+    const { body, headers } = await signedIn("ana").get("/api/auth/user");
+    expect(body).not.toBeNull();
+    renewed = headers.get("set-cookie");
+  }
+  // The cookie of the last day lives as long as the session does and no longer.
+  expect(renewed).toContain("; Max-Age=86400;");
+  now = signedInAt + 90 * 86_400_000 - 1;
+  expect((await signedIn("ana").get("/api/auth/user")).body).not.toBeNull();
+  now += 1;
+  expect((await signedIn("ana").get("/api/auth/user")).body).toBeNull();
+});
+
 test("a session that is used lives on, and one left alone for 30 days is over", async () => {
   let now = Date.parse("2026-11-21T12:00:00Z");
   const { signedIn } = await testApp({ clock: () => new Date(now) });

@@ -1,29 +1,46 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { digestOf, newSecret } from "../../secrets.ts";
 
 const dayMs = 86_400_000;
 /** A session ends this long after it was last used. */
-export const sessionMs = 30 * dayMs;
-// Extended once a day and not at each request, which would make every read a write.
-const renewAfterMs = dayMs;
+export const idleSessionMs = 30 * dayMs;
+/** A session ends this long after the sign-in, however much it is used. */
+export const longestSessionMs = 90 * dayMs;
+/** An account has this many; one more ends the one that was left alone for longest. */
+export const sessionsAtOnce = 50;
+// Noted once an hour and not at each request, which would make every read a write.
+const noteUseAfterMs = 3_600_000;
 
-type Session = { userId: string; createdAt: Date; expiresAt: Date };
+export type Session = typeof sessions.$inferSelect;
+
+/** `device` is what the browser and its system are called; null where that cannot be told. */
+type Beginning = { userId: string; device: string | null; now: Date };
 
 /** Begins a session and answers with its token, which leaves here this once. */
 export async function createSession(
   database: Database,
-  userId: string,
-  now: Date,
+  { userId, device, now }: Beginning,
 ): Promise<string> {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + sessionMs);
+  const times = { createdAt: now, lastUsedAt: now };
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
   await database
     .insert(sessions)
-    .values({ tokenHash: digestOf(token), userId, createdAt: now, expiresAt });
+    .values({ tokenHash: digestOf(token), userId, device, ...times, expiresAt: endOf(times) });
+  await endOldestOver(database, userId);
   return token;
+}
+
+async function endOldestOver(database: Database, userId: string): Promise<void> {
+  const oldest = database
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .offset(sessionsAtOnce);
+  await database.delete(sessions).where(inArray(sessions.tokenHash, oldest));
 }
 
 /** The session of a token, unless it is over. */
@@ -37,21 +54,34 @@ export async function findSession(
   return row;
 }
 
-/** Extends a session that is in use. True when it did: the cookie is then due again as well. */
-export async function renewSession(
+/** Notes that a session is in use. When it did, answers the new end: the cookie is due again. */
+export async function noteUse(
   database: Database,
-  token: string,
-  { expiresAt, now }: { expiresAt: Date; now: Date },
-): Promise<boolean> {
-  if (expiresAt.getTime() - now.getTime() > sessionMs - renewAfterMs) return false;
+  { tokenHash, createdAt, lastUsedAt }: Session,
+  now: Date,
+): Promise<Date | undefined> {
+  if (now.getTime() - lastUsedAt.getTime() < noteUseAfterMs) return undefined;
+  const expiresAt = endOf({ createdAt, lastUsedAt: now });
   await database
     .update(sessions)
-    .set({ expiresAt: new Date(now.getTime() + sessionMs) })
-    .where(eq(sessions.tokenHash, digestOf(token)));
-  return true;
+    .set({ lastUsedAt: now, expiresAt })
+    .where(eq(sessions.tokenHash, tokenHash));
+  return expiresAt;
 }
 
-/** Ends a session on the server: its cookie opens nothing any more, wherever it was copied to. */
-export async function endSession(database: Database, token: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, digestOf(token)));
+/**
+ * Ends a session on the server: its cookie opens nothing any more, wherever it was copied to.
+ * Answers whose it was.
+ */
+export async function endSession(database: Database, token: string): Promise<string | undefined> {
+  const [ended] = await database
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, digestOf(token)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
+}
+
+function endOf({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date }): Date {
+  const idleEnd = lastUsedAt.getTime() + idleSessionMs;
+  return new Date(Math.min(idleEnd, createdAt.getTime() + longestSessionMs));
 }

@@ -8,7 +8,8 @@ import { browserCookie, browserTokenOf } from "./browser-cookie.ts";
 import type { IdentityProvider } from "./identity-port.ts";
 import { isPrefetch, notForPrefetch, redirectTo, replySignInFailure } from "./navigation.ts";
 import { returnPath } from "./return-to.ts";
-import { createSession, endSession, sessionMs } from "./sessions.ts";
+import { deviceName } from "./device-name.ts";
+import { createSession, endSession, idleSessionMs } from "./sessions.ts";
 import { newSecret } from "../../secrets.ts";
 import { beginSignIn, takeSignIn } from "./sign-ins.ts";
 import { rememberUser } from "./users.ts";
@@ -68,8 +69,10 @@ async function finish(c: ApiContext, deps: SignInDeps): Promise<Response> {
   const userId = await rememberUser(database, profile, { now, resetsAt: deps.firstReset(now) });
   const earlier = sessionTokenOf(c, cookies);
   if (earlier !== undefined) await endSession(database, earlier);
-  const token = await createSession(database, userId, now);
-  const setCookie = sessionCookie({ token, maxAgeSeconds: sessionMs / 1000 }, cookies);
+  const device = deviceName(c.req.header("user-agent"));
+  const token = await createSession(database, { userId, device, now });
+  const setCookie = sessionCookie({ token, maxAgeSeconds: idleSessionMs / 1000 }, cookies);
+  deps.logger.info({ requestId: c.var.requestId, userId }, "signed in");
   return redirectTo(c, signIn.returnTo, { status: 303, setCookie });
 }
 

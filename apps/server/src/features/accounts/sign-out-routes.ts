@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { htmlPage } from "../../http/html-page.ts";
@@ -9,14 +10,16 @@ import { endSession } from "./sessions.ts";
 
 type SignOutDeps = {
   database: Database;
+  logger: Logger;
   siteOrigins: readonly string[];
   cookies: CookieSettings;
 };
 
-export function signOutRoutes({ database, siteOrigins, cookies }: SignOutDeps) {
+export function signOutRoutes({ database, logger, siteOrigins, cookies }: SignOutDeps) {
   const signOut = async (c: ApiContext) => {
     const token = sessionTokenOf(c, cookies);
-    if (token !== undefined) await endSession(database, token);
+    const userId = token === undefined ? undefined : await endSession(database, token);
+    if (userId !== undefined) logger.info({ requestId: c.var.requestId, userId }, "signed out");
     const setCookie = sessionCookie({ token: "", maxAgeSeconds: 0 }, cookies);
     return redirectTo(c, "/", { status: 303, setCookie });
   };

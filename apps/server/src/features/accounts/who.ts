@@ -3,7 +3,7 @@ import type { ApiContext } from "../../http/api-env.ts";
 import { AppError } from "../../http/app-error.ts";
 import { notSignedIn } from "../../http/bearer-secret.ts";
 import { type CookieSettings, sessionCookie, sessionTokenOf } from "../../http/session-cookie.ts";
-import { findSession, renewSession, sessionMs } from "./sessions.ts";
+import { findSession, noteUse } from "./sessions.ts";
 
 type WhoDeps = {
   database: Database;
@@ -29,8 +29,9 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
     const now = clock();
     const session = await findSession(database, token, now);
     if (!session) return undefined;
-    if (await renewSession(database, token, { expiresAt: session.expiresAt, now })) {
-      const maxAgeSeconds = sessionMs / 1000;
+    const end = await noteUse(database, session, now);
+    if (end) {
+      const maxAgeSeconds = Math.floor((end.getTime() - now.getTime()) / 1000);
       c.set("setCookie", sessionCookie({ token, maxAgeSeconds }, cookies));
     }
     return session.userId;
@@ -57,6 +58,8 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
       return userId;
     },
     caller,
+    /** The token of the session that counts for this request; undefined for an install's. */
+    sessionToken: (c: ApiContext) => (hasBearer(c) ? undefined : sessionTokenOf(c, cookies)),
     /** The id of the owner of analyses. Throws `not_signed_in`. */
     owner: async (c: ApiContext): Promise<string> => (await caller(c)).ownerId,
   };

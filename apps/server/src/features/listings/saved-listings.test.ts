@@ -192,7 +192,11 @@ test("a save after the session ended is refused, and the same save after signing
   now += 31 * 86_400_000;
   const late = await signedIn("ana").post("/api/saved-listings", drill);
   const { database } = await testDatabase();
-  const token = await createSession(database, user.id, new Date(now));
+  const token = await createSession(database, {
+    userId: user.id,
+    device: null,
+    now: new Date(now),
+  });
   const headers = { cookie: `__Host-flipworth_session=${token}`, origin: "https://flipworth.test" };
   const again = await anybody.post("/api/saved-listings", drill, headers);
 

@@ -27,7 +27,8 @@ export function StoredData() {
         <Fact name="Error log">
           A failure on our side writes a technical line with the request’s number, which can hold
           parts of what was being stored. Whoever runs the server may also log a line for each
-          request: its number, which call, how long it took. Kept as long as they keep logs.
+          request: its number, which call, how long it took; and your user id with a sign-in or
+          sign-out. Kept as long as they keep logs.
         </Fact>
       </Facts>
       <h3>With an account</h3>
@@ -42,9 +43,13 @@ export function StoredData() {
           name. What it reports back to us is kept for 30 days.
         </Fact>
         <Fact name="Your things">
-          Saved listings, analysis history, and session data while you are signed in: a session ends
-          30 days after its last use. Also how you resell (your settings) and the installs that you
-          added.
+          Saved listings, analysis history, and session data while you are signed in. Also how you
+          resell (your settings) and the installs that you added.
+        </Fact>
+        <Fact name="Signed-in devices">
+          The session data: a digest of the cookie, the browser and system without their versions
+          (“Chrome on Windows”), when you signed in, and the hour of the last use. A session ends 30
+          days after its last use, 90 days after you signed in, or when you end it in your settings.
         </Fact>
       </Facts>
       <p>Account data is kept until you delete the account.</p>

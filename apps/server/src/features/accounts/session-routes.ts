@@ -1,0 +1,67 @@
+import type { SignedInDevice } from "@flipworth/contract";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Database } from "../../db/client.ts";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { AppError } from "../../http/app-error.ts";
+import { replyJson } from "../../http/reply.ts";
+import { type CookieSettings, sessionCookie } from "../../http/session-cookie.ts";
+import { digestOf } from "../../secrets.ts";
+import { endOtherSessions, endSessionById, listSessions } from "./own-sessions.ts";
+import type { Session } from "./sessions.ts";
+
+type SessionRoutesDeps = {
+  database: Database;
+  logger: Logger;
+  clock: () => Date;
+  cookies: CookieSettings;
+  /** The id of the signed-in person. Throws `not_signed_in`. */
+  authenticate: (c: ApiContext) => Promise<string>;
+  /** The token of the session that the call came in; undefined for an install's call. */
+  sessionToken: (c: ApiContext) => string | undefined;
+};
+
+/** Where a person is signed in, and the end of it. */
+export function sessionRoutes(deps: SessionRoutesDeps) {
+  const { database, logger, clock, cookies, authenticate } = deps;
+  const currentHash = (c: ApiContext) => {
+    const token = deps.sessionToken(c);
+    return token === undefined ? undefined : digestOf(token);
+  };
+  return new Hono<ApiEnv>()
+    .get("/", async (c) => {
+      const rows = await listSessions(database, await authenticate(c), clock());
+      const current = currentHash(c);
+      return replyJson(
+        c,
+        rows.map((row) => deviceToWire(row, current)),
+      );
+    })
+    .delete("/", async (c) => {
+      const userId = await authenticate(c);
+      const ended = await endOtherSessions(database, userId, currentHash(c));
+      logger.info({ requestId: c.var.requestId, userId, ended }, "signed out everywhere else");
+      return replyJson(c, { ended });
+    })
+    .delete("/:id", async (c) => {
+      const ended = await endSessionById(database, await authenticate(c), c.req.param("id"));
+      if (!ended) throw new AppError("not_found", "There is no such session.");
+      const { userId } = ended;
+      logger.info({ requestId: c.var.requestId, userId }, "signed out on one device");
+      if (ended.tokenHash === currentHash(c)) {
+        c.set("setCookie", sessionCookie({ token: "", maxAgeSeconds: 0 }, cookies));
+      }
+      return replyJson(c, { deleted: true });
+    });
+}
+
+function deviceToWire(row: Session, currentHash: string | undefined): SignedInDevice {
+  const { id, device } = row;
+  return {
+    id,
+    device,
+    signedInAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    isCurrent: row.tokenHash === currentHash,
+  };
+}
