@@ -1,57 +1,125 @@
+import type { Category } from "../category.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
+import { quantityFactor } from "./guide-evidence.ts";
+import { type NewPrice, readNewPrice } from "./read-new-price.ts";
 
 /**
  * Clothes resell at a median of 0.32 of their new price (tenth to ninetieth percentile 0.19 to 0.53)
  * and at a falling share as it rises: in proportion to its power of 0.62. Measured on one shop's
  * prices of 2022–24; the share is taken to hold at an ordinary garment's new price.
  */
-const usualShare = 0.32;
-const usualNewDollars = 75;
-const power = 0.62;
-/** One shop is not the market. */
-const shareDoubt = 0.15;
-/** The spread of the shares, less what their fall with the new price explains. */
-const scatter = 0.3;
+const clothes = {
+  usualShare: 0.32,
+  usualNewDollars: 75,
+  power: 0.62,
+  /** One shop is not the market. */
+  shareDoubt: 0.15,
+  /** The spread of the shares, less what their fall with the new price explains. */
+  scatter: 0.3,
+};
 
-/** "Retail $120", "MSRP: $80", "originally $200". An asking price never stands behind such words. */
-const newPriceWords =
-  /\b(?:(?:est(?:imated|d|\.)? )?retail(?:s|ed)?(?: price| value)?|msrp|rrp|orig(?:inal(?:ly)?|\.)?(?: price| retail| cost)?|(?:bought|paid|sold) new|new price|tag price)[^$\d.\n]{0,14}\$ ?(?<dollars>\d[\d,]{0,6}(?:\.\d\d)?)/i;
-const sensibleDollars = { least: 5, most: 20_000 };
+/**
+ * The share of its new price that a used thing in good condition brings: from a quarter to a half,
+ * by the rules of thumb of resellers and consignment shops. Categories where what was once paid
+ * says little (art, antiques, collectibles, cars) are not here.
+ */
+const shares: Readonly<Partial<Record<Category, number>>> = {
+  electronics: 0.4,
+  furniture: 0.38,
+  appliances: 0.4,
+  tools: 0.5,
+  "sporting-goods": 0.45,
+  "home-decor": 0.38,
+  toys: 0.4,
+  "musical-instruments": 0.5,
+  jewelry: 0.25,
+  garden: 0.4,
+  "baby-items": 0.4,
+  crafts: 0.4,
+  office: 0.35,
+  camping: 0.45,
+  beauty: 0.4,
+  "pet-supplies": 0.4,
+};
+const unknownShare = 0.4;
+/** An unused one brings well over half, which the usual step from used to new does not reach. */
+const unusedFactor = 1.5;
+/** Sellers remember what they paid well, and seldom say how long ago. */
+const shareDoubt = 0.3;
+const shareDoubtOfWhatAges = 0.5;
+const scatter = 0.45;
+/** An amount this far below the thing's own value was paid for a part of it, or second-hand. */
+const leastOfValue = 0.7;
 
-/** What the words say that it cost new, in dollars; null when they do not. */
-export function readNewPrice({
-  title,
-  description,
-}: Pick<PriceBlindFacts, "title" | "description">): number | null {
-  const found = newPriceWords.exec(`${title ?? ""}\n${description ?? ""}`)?.groups?.["dollars"];
-  const dollars = Number(found?.replaceAll(",", ""));
-  return dollars >= sensibleDollars.least && dollars <= sensibleDollars.most ? dollars : null;
+type Question = {
+  item: IdentifiedItem;
+  facts: PriceBlindFacts;
+  grade: ConditionGrade | null;
+  /** What is known without the new price. */
+  known: Pick<Evidence, "logMedian" | "source">;
+};
+
+/** null where no new price is told, or where it says nothing about this thing. */
+export function newPriceEvidence({ item, facts, grade, known }: Question): Evidence | null {
+  if (item.isAccessory || item.isMixedLot) return null;
+  const told = readNewPrice(facts);
+  if (told === null) return null;
+  const isFromGuide = known.source === "price_guide";
+  if (isFromGuide && told.dollars < leastOfValue * Math.exp(known.logMedian)) return null;
+  return item.category === "clothing"
+    ? evidenceOfGarment(item, told, grade)
+    : evidenceOfThing(item, told, grade);
 }
 
-type Question = { item: IdentifiedItem; facts: PriceBlindFacts; grade: ConditionGrade | null };
-
-/** null for anything but a single piece of clothing whose new price is told. */
-export function newPriceEvidence({ item, facts, grade }: Question): Evidence | null {
-  const isOneGarment = item.category === "clothing" && item.quantity === 1 && !item.isAccessory;
-  const newDollars = isOneGarment ? readNewPrice(facts) : null;
-  if (newDollars === null) return null;
+/** null for several garments: nobody says whether the sum was paid for one or for all. */
+function evidenceOfGarment(
+  { quantity, entry }: IdentifiedItem,
+  { dollars: newDollars }: NewPrice,
+  grade: ConditionGrade | null,
+): Evidence | null {
+  if (quantity > 1) return null;
+  const { usualShare, usualNewDollars, power } = clothes;
   const dollars =
     usualShare *
     usualNewDollars *
     (newDollars / usualNewDollars) ** power *
-    conditionFactor(grade ?? "good", item.entry);
+    conditionFactor(grade ?? "good", entry);
   return {
-    source: "new_price",
-    logMedian: Math.log(dollars),
-    medianUncertainty: shareDoubt,
+    ...evidenceOf({ newDollars, dollars, things: "such clothes" }),
+    medianUncertainty: clothes.shareDoubt,
+    scatter: clothes.scatter,
+  };
+}
+
+function evidenceOfThing(
+  { category, entry, quantity }: IdentifiedItem,
+  { dollars: toldDollars, isEach }: NewPrice,
+  grade: ConditionGrade | null,
+): Evidence | null {
+  const share = category === null ? unknownShare : shares[category];
+  if (share === undefined) return null;
+  const newDollars = toldDollars * (isEach ? quantityFactor(quantity) : 1);
+  const dollars =
+    share * newDollars * (grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry));
+  return {
+    ...evidenceOf({ newDollars, dollars, things: "such things" }),
+    medianUncertainty: category === "electronics" ? shareDoubtOfWhatAges : shareDoubt,
     scatter,
-    sentence: `It cost ${formatAboutDollars(newDollars)} new, and such clothes resell for about ${formatAboutDollars(dollars)}`,
+  };
+}
+
+function evidenceOf(told: { newDollars: number; dollars: number; things: string }) {
+  const [newPrice, resale] = [told.newDollars, told.dollars].map(formatAboutDollars);
+  return {
+    source: "new_price" as const,
+    logMedian: Math.log(told.dollars),
+    sentence: `It cost ${newPrice} new by the listing's own words, and ${told.things} resell for about ${resale}`,
     asOf: null,
-    basis: "the new price that the listing tells, and the share of it that clothes resell for",
+    basis: `the new price that the listing tells, and the share of it that ${told.things} resell for`,
   };
 }

@@ -36,11 +36,12 @@ export function value(input: ValuationInput): Valuation {
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
+  const known = knownBeforehand(input, grade);
   const fromWords = [
-    newPriceEvidence({ ...input, grade }),
+    newPriceEvidence({ ...input, grade, known }),
     metalEvidence(item, input.facts),
   ].filter((evidence) => evidence !== null);
-  const combined = combine([knownBeforehand(input, grade), ...fromWords, ...fromComparables]);
+  const combined = combine([known, ...fromWords, ...fromComparables]);
   const { logMedian, logSd } = combined.salePrice;
   const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade)) };
   const { evidence } = combined;
