@@ -65,6 +65,34 @@ test("what is left out says why, and the person's word changes the range", async
   await expect(range).not.toHaveText(first ?? "");
 });
 
+test("what the side panel puts back counts on the sold page and on the listing too", async ({
+  extension,
+}) => {
+  const { card, inSold } = await lookUpSold(extension);
+  await inSold.press("Use these sales");
+  const sales = await inSold.card();
+  await expect(sales.getByText(/Left out: a lot of 3/)).toBeVisible();
+  await card.page().bringToFront();
+  await card.getByRole("button", { name: "Side panel" }).click();
+  const panel = await extension.panelPage();
+  const lot = { name: /Lot of 3/ };
+  const range = /^Price axis/;
+  await expect(panel.getByRole("checkbox", lot)).not.toBeChecked();
+  const first = (await panel.getByText(range).textContent()) ?? "";
+  await expect(card.getByText(range)).toHaveText(first);
+
+  await panel.getByRole("checkbox", lot).check();
+  await expect(sales.getByRole("checkbox", lot)).toBeChecked();
+  await panel.getByRole("button", { name: "Update the range" }).click();
+
+  await expect(panel.getByText(/Put back by you/)).toBeVisible();
+  await expect(panel.getByText(range)).not.toHaveText(first);
+  const second = (await panel.getByText(range).textContent()) ?? "";
+  await expect(sales.getByText(range)).toHaveText(second);
+  await expect(card.getByText(range)).toHaveText(second);
+  await expect(panel.getByText("9 of 10 left")).toBeVisible();
+});
+
 test("a page of sold results has no button before any listing was analyzed", async ({
   extension,
 }) => {

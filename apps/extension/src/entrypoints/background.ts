@@ -2,11 +2,12 @@ import { defineBackground } from "wxt/utils/define-background";
 import { captureTab } from "../features/capture/capture-tab.ts";
 import { captureHandlers } from "../features/capture/handlers.ts";
 import { openPanel } from "../features/capture/open-panel.ts";
+import { forgetSales } from "../features/comparables/forget-sales.ts";
 import { pageHandlers } from "../features/in-page/page-handlers.ts";
 import { keepPagesInStep } from "../features/in-page/tell-pages.ts";
 import { receiveFromPages } from "../messaging/receive-from-pages.ts";
 import { receive } from "../messaging/receive.ts";
-import { captureItem, salesItem } from "../storage/items.ts";
+import { captureItem } from "../storage/items.ts";
 
 const menuItem = {
   id: "analyze",
@@ -26,7 +27,7 @@ const background: ReturnType<typeof defineBackground> = defineBackground(() => {
   keepPagesInStep();
   chrome.tabs.onRemoved.addListener((tabId) => {
     void captureItem(tabId).remove();
-    void salesItem(tabId).remove();
+    void forgetSales();
   });
   chrome.runtime.onInstalled.addListener(() => {
     const title = chrome.i18n.getMessage("menuAnalyze");

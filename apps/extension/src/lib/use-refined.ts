@@ -1,28 +1,34 @@
 import type { Analysis } from "@flipworth/contract";
 import { useEffect, useState } from "react";
-import { refinedItem } from "../storage/items.ts";
+import { refinedItem, type SalesOfTab, watchRefined } from "../storage/items.ts";
 
-/** The latest that sales have made of an analysis, in whatever tab that happened. */
-export function useRefined(analysis: Analysis | undefined): Analysis | undefined {
-  const [refined, setRefined] = useState<{ of: string; latest: Analysis }>();
-  const id = analysis?.id;
-  const latest = refined && refined.of === id ? refined.latest : analysis;
-  const latestId = latest?.id;
+/** The latest that sales have made of an analysis, in whatever tab that happened; `by` names them. */
+export type Latest = { analysis: Analysis; by?: SalesOfTab };
+
+export function useRefined(analysis: Analysis | undefined): Latest | undefined {
+  const [found, setFound] = useState<{ of: string; latest: Latest }>();
   useEffect(() => {
-    if (id === undefined || latestId === undefined) return;
-    const item = refinedItem(latestId);
+    if (!analysis) return;
     let isOver = false;
     const look = async () => {
-      const found = await item.read();
-      // What is found may have been refined again: its id is looked up next.
-      if (found && !isOver) setRefined({ of: id, latest: found });
+      const latest = await findLatest(analysis);
+      if (!isOver) setFound({ of: analysis.id, latest });
     };
     void look();
-    const stop = item.watch(() => void look());
+    const stop = watchRefined(() => void look());
     return () => {
       isOver = true;
       stop();
     };
-  }, [id, latestId]);
-  return latest;
+  }, [analysis]);
+  if (!analysis) return undefined;
+  return found?.of === analysis.id ? found.latest : { analysis };
+}
+
+/** What sales have made of it may itself have been looked at again by others. */
+async function findLatest(analysis: Analysis): Promise<Latest> {
+  const refined = await refinedItem(analysis.id).read();
+  if (!refined) return { analysis };
+  const later = await findLatest(refined.analysis);
+  return later.by ? later : refined;
 }

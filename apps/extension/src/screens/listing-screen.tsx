@@ -1,7 +1,10 @@
 import type { Analysis } from "@flipworth/contract";
 import type { ReactNode } from "react";
 import { AnalysisView } from "../features/analyze/analysis-view.tsx";
+import { describeFailure } from "../features/analyze/failure.ts";
+import { FailureNotice } from "../features/analyze/failure-notice.tsx";
 import type { usePanel } from "../features/analyze/use-panel.ts";
+import { SalesOfDeal } from "../features/comparables/sales-of-deal.tsx";
 import { SoldLinks } from "../features/comparables/sold-links.tsx";
 import { PageSummary } from "../features/preview/page-summary.tsx";
 import { Review } from "../features/preview/review.tsx";
@@ -32,6 +35,15 @@ export function ListingScreen({ panel, server, save }: ListingScreenProps) {
             />
           ),
           save,
+          sales: (by) => (
+            <SalesOfDeal
+              key={by.salesId}
+              by={by}
+              failure={(error, onRetry) => (
+                <FailureNotice failure={describeFailure(error, server)} onRetry={onRetry} />
+              )}
+            />
+          ),
         }}
       />
     </SoldLinks>

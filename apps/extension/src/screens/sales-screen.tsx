@@ -1,20 +1,23 @@
+import type { Analysis } from "@flipworth/contract";
+import type { ReactNode } from "react";
 import { Answer } from "../features/analyze/answer.tsx";
-import { useAccount } from "../features/account/use-account.ts";
 import { describeFailure } from "../features/analyze/failure.ts";
 import { FailureNotice } from "../features/analyze/failure-notice.tsx";
 import { Notice } from "../features/analyze/notice.tsx";
 import { SalesCard } from "../features/comparables/sales-card.tsx";
-import { useSaveButton } from "./use-save-button.tsx";
+import type { SalesOfTab } from "../storage/items.ts";
 
-type SalesScreenProps = { tabId: number; salesId: string; server: string };
+type SalesScreenProps = {
+  by: SalesOfTab;
+  server: string;
+  save: (analysis: Analysis) => ReactNode;
+};
 
 /** A deal judged by the sales of a tab's page. */
-export function SalesScreen({ tabId, salesId, server }: SalesScreenProps) {
-  const save = useSaveButton(useAccount(server, () => {}));
+export function SalesScreen({ by, server, save }: SalesScreenProps) {
   return (
     <SalesCard
-      tabId={tabId}
-      salesId={salesId}
+      by={by}
       slots={{
         answer: (analysis) => (
           <Answer key={analysis.id} analysis={analysis} server={server} save={save(analysis)} />

@@ -19,12 +19,15 @@ function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
     write: (value: T): Promise<void> => chrome.storage[area].set({ [key]: value }),
     remove: (): Promise<void> => chrome.storage[area].remove(key),
     /** Calls after each change, whoever made it; answers with how to stop. */
-    watch(onChange: () => void): () => void {
-      const listener = (changes: object) => Object.hasOwn(changes, key) && onChange();
-      chrome.storage[area].onChanged.addListener(listener);
-      return () => chrome.storage[area].onChanged.removeListener(listener);
-    },
+    watch: (onChange: () => void): (() => void) =>
+      watchKeys(area, (changed) => changed === key, onChange),
   };
+}
+
+function watchKeys(area: Area, isMeant: (key: string) => boolean, onChange: () => void) {
+  const listener = (changes: object) => Object.keys(changes).some(isMeant) && onChange();
+  chrome.storage[area].onChanged.addListener(listener);
+  return () => chrome.storage[area].onChanged.removeListener(listener);
 }
 
 function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
@@ -81,19 +84,46 @@ export const Deal = z.object({ analysisId: z.string(), title: z.string(), captur
 export type Deal = z.infer<typeof Deal>;
 export const dealItem = item("session", "deal.1", Deal);
 
-/** What a click took from a page of sold results, one a tab. */
+/** What a click took from a page of sold results, one a tab, and what has been made of it since. */
 export const Sales = z.object({
   id: z.string(),
+  /** The tab of the page. */
+  tabId: z.number().int(),
   deal: Deal,
   cards: z.array(SoldCard),
   struckOut: z.array(StruckOutCard),
+  /** The person's word, by the sale's place in the list. */
+  choices: z.record(z.string(), z.enum(["in", "out"])),
+  /** Of these choices: the same ones tried again must not count twice. */
+  key: z.string(),
+  /** The last answer, and the key of the choices that it is by. */
+  answer: z.object({ key: z.string(), analysis: Analysis }).nullable(),
 });
 export type Sales = z.infer<typeof Sales>;
-export const salesItem = (tabId: number) => item("session", `sales.1.${tabId}`, Sales);
+const salesPrefix = "sales.2.";
+export const salesItem = (tabId: number) => item("session", `${salesPrefix}${tabId}`, Sales);
 
-/** An analysis that sales have refined, by the id of the one it began with. */
+export async function listSales(): Promise<Sales[]> {
+  const stored = Object.entries(await chrome.storage.session.get(null));
+  return stored.flatMap(([key, value]) =>
+    key.startsWith(salesPrefix) ? (Sales.safeParse(value).data ?? []) : [],
+  );
+}
+
+/** Which click's sales, in which tab. */
+export const SalesOfTab = z.object({ tabId: z.number().int(), salesId: z.string() });
+export type SalesOfTab = z.infer<typeof SalesOfTab>;
+
+export const Refined = z.object({ analysis: Analysis, by: SalesOfTab });
+export type Refined = z.infer<typeof Refined>;
+const refinedPrefix = "refined.2.";
+/** What sales have made of an analysis, by the id of the one it began with. */
 export const refinedItem = (analysisId: string) =>
-  item("session", `refined.1.${analysisId}`, Analysis);
+  item("session", `${refinedPrefix}${analysisId}`, Refined);
+
+/** Calls whenever sales have made something of any analysis; answers with how to stop. */
+export const watchRefined = (onChange: () => void): (() => void) =>
+  watchKeys("session", (key) => key.startsWith(refinedPrefix), onChange);
 
 /** Where the server answers, without a slash at the end. */
 export async function readServerAddress(): Promise<string> {

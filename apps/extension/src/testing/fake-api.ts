@@ -108,7 +108,7 @@ export function sampleSavedListing(): SavedListing {
   };
 }
 
-function streamedAnalysis(analysis: Analysis = sampleAnalysis()): Response {
+export function streamedAnalysis(analysis: Analysis = sampleAnalysis()): Response {
   const events = stages.map((stage) =>
     eventText("stage", { stage, sentence: `${stage} is done.`, milliseconds: 1 }),
   );

@@ -119,7 +119,10 @@ function storageArea() {
     for (const listener of listeners) listener(Object.fromEntries(keys.map((key) => [key, {}])));
   };
   return {
-    get: async (key: string) => (key in items ? { [key]: structuredClone(items[key]) } : {}),
+    get: async (key: string | null) => {
+      if (key === null) return structuredClone(items);
+      return key in items ? { [key]: structuredClone(items[key]) } : {};
+    },
     set: async (added: object) =>
       change({ ...items, ...structuredClone(added) }, ...Object.keys(added)),
     remove: async (key: string) => {
@@ -134,6 +137,7 @@ function storageArea() {
 function tabOf(world: World) {
   return {
     get: async () => ({ active: true, ...world.tab }),
+    query: async () => [world.tab],
     sendMessage: async (_tab: number, { order }: { order: string }) => {
       world.orders.push(order);
       return world.obeys;

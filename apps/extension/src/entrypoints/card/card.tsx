@@ -14,7 +14,7 @@ import type { PageOrder } from "../../messaging/page-protocol.ts";
 import { ListingScreen } from "../../screens/listing-screen.tsx";
 import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
-import { sendingSetting } from "../../storage/items.ts";
+import { type SalesOfTab, sendingSetting } from "../../storage/items.ts";
 import { words } from "./words.ts";
 
 /** The card in a page, in a frame of its own: `query` says of which tab and which click it is. */
@@ -53,7 +53,7 @@ export function Card({ query }: { query: string }) {
             onAgain={() => tell("analyzeAgain")}
           />
         )}
-        {sales && <SalesScreen tabId={tabId} salesId={sales} server={server} />}
+        {sales && <SalesPart by={{ tabId, salesId: sales }} server={server} />}
       </main>
     </ToastProvider>
   );
@@ -86,6 +86,11 @@ function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPicture
       )}
     </>
   );
+}
+
+function SalesPart(props: { by: SalesOfTab; server: string }) {
+  const save = useSaveButton(useAccount(props.server, () => {}));
+  return <SalesScreen {...props} save={save} />;
 }
 
 function readQuery(query: string) {

@@ -9,9 +9,11 @@ import { Answer } from "../../features/analyze/answer.tsx";
 import { usePanel } from "../../features/analyze/use-panel.ts";
 import { useServerAddress } from "../../features/analyze/use-server-address.ts";
 import { VersionNotice } from "../../features/analyze/version-notice.tsx";
+import { useSalesOfTab } from "../../features/comparables/use-sales-of-tab.ts";
 import { BackButton } from "../../features/history/back-button.tsx";
 import { HistoryView } from "../../features/history/history-view.tsx";
 import { ListingScreen } from "../../screens/listing-screen.tsx";
+import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
 
 type PanelProps = { tabId: number | undefined };
@@ -32,6 +34,7 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
   const toTab = () => setView({ kind: "tab" });
   const toHistory = () => setView({ kind: "history" });
   const panel = usePanel({ tabId, onBegin: toTab, onSettled: refresh });
+  const sales = useSalesOfTab(tabId);
   const isPerson = account.kind === "person";
   return (
     <div className="flex min-h-dvh flex-col antialiased">
@@ -46,7 +49,12 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
       <main className="flex grow flex-col gap-3 p-3">
         <VersionNotice server={server} />
         <SignInNotice account={account} onSignIn={() => void signIn()} />
-        {view.kind === "tab" && <ListingScreen panel={panel} server={server} save={save} />}
+        {view.kind === "tab" &&
+          (sales && panel.state.kind === "empty" ? (
+            <SalesScreen key={sales.salesId} by={sales} server={server} save={save} />
+          ) : (
+            <ListingScreen panel={panel} server={server} save={save} />
+          ))}
         {view.kind === "history" && (
           <HistoryView
             key={account.kind}

@@ -2,6 +2,7 @@ import type { Analysis } from "@flipworth/contract";
 import { Button, Card, StageProgress } from "@flipworth/ui";
 import type { ReactNode } from "react";
 import type { Capture } from "../../messaging/protocol.ts";
+import type { SalesOfTab } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import { Answer } from "./answer.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -18,6 +19,7 @@ type AnalysisViewProps = {
     summary: (capture: Capture, isAnswered: boolean) => ReactNode;
     review: (capture: Capture) => ReactNode;
     save: (analysis: Analysis) => ReactNode;
+    sales: (by: SalesOfTab) => ReactNode;
   };
 };
 
@@ -80,6 +82,7 @@ export function AnalysisView({ panel, server, slots }: AnalysisViewProps) {
             save={slots.save(state.analysis)}
             onAgain={readAgain}
           />
+          {state.by && slots.sales(state.by)}
           {slots.summary(state.capture, true)}
         </>
       );

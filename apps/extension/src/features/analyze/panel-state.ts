@@ -1,7 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import type { FinishedStage } from "@flipworth/ui";
 import type { Capture } from "../../messaging/protocol.ts";
-import type { Sending } from "../../storage/items.ts";
+import type { SalesOfTab, Sending } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import type { Failure } from "./failure.ts";
 
@@ -16,7 +16,8 @@ export type PanelState =
   | { kind: "review"; capture: Capture }
   | { kind: "cancelled"; capture: Capture }
   | { kind: "running"; capture: Capture; finished: readonly FinishedStage[] }
-  | { kind: "done"; capture: Capture; analysis: Analysis }
+  /** `by`: the sales that the person has brought to it. */
+  | { kind: "done"; capture: Capture; analysis: Analysis; by?: SalesOfTab }
   | { kind: "failed"; capture: Capture; failure: Failure };
 
 /** What a capture alone decides; undefined when it is there to be analyzed. */

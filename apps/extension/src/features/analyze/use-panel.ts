@@ -99,7 +99,7 @@ export function usePanel({ tabId, captureId, onBegin, onSettled }: PanelOptions)
 
   const refined = useRefined(state.kind === "done" ? state.analysis : undefined);
   return {
-    state: state.kind === "done" && refined ? { ...state, analysis: refined } : state,
+    state: state.kind === "done" && refined ? { ...state, ...refined } : state,
     cancel: () => state.kind === "running" && stop({ kind: "cancelled", capture: state.capture }),
     /** The same capture again: its id is the idempotency key, so it costs one credit in all. */
     retry: start,

@@ -5,10 +5,8 @@ import type { Sales } from "../../storage/items.ts";
 /** A card that can count; `reason` where its reader already left it out. */
 export type Sale = { card: SoldCard; reason: string | null };
 
-/** What the person decided about a sale; without a decision the reader's and the engine's stand. */
-export type Choice = "in" | "out";
-/** By the sale's place in the list. */
-export type Choices = Readonly<Record<number, Choice>>;
+/** Without the person's word the reader's and the engine's stand. */
+export type Choices = Readonly<Sales["choices"]>;
 
 export type SaleRow = {
   card: SoldCard;

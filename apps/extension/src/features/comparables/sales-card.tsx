@@ -1,14 +1,14 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, Card, StageProgress } from "@flipworth/ui";
-import type { ReactNode } from "react";
-import { saleRows, salesOf } from "./sale-rows.ts";
+import { type ReactNode, useEffect } from "react";
+import type { SalesOfTab } from "../../storage/items.ts";
+import { salesOf } from "./sale-rows.ts";
 import { SalesList } from "./sales-list.tsx";
 import { useSales } from "./use-sales.ts";
 import { words } from "./words.ts";
 
 type SalesCardProps = {
-  tabId: number;
-  salesId: string;
+  by: SalesOfTab;
   /** How other features show an answer, bad news and plain words. */
   slots: {
     answer: (analysis: Analysis) => ReactNode;
@@ -18,18 +18,21 @@ type SalesCardProps = {
 };
 
 /** A deal judged again by the sales of a page: the answer, and the sales to choose from. */
-export function SalesCard({ tabId, salesId, slots }: SalesCardProps) {
-  const { run, sales, analysis, choices, hasNews, choose, start, cancel } = useSales(
-    tabId,
-    salesId,
-  );
-  if (run.kind === "gone") return slots.notice(words.goneTitle, words.gone);
+export function SalesCard({ by, slots }: SalesCardProps) {
+  const { sales, run, choose, start, cancel } = useSales(by);
+  const isNew = typeof sales === "object" && sales.answer === null;
+  useEffect(() => {
+    if (isNew) void start(sales);
+    // oxlint-disable-next-line react/exhaustive-deps -- the click asked for the first answer alone
+  }, [isNew]);
+  if (sales === "gone") return slots.notice(words.goneTitle, words.gone);
   if (!sales) return <output className="block p-4 text-soft">{words.loading}</output>;
-  const onPage = salesOf(sales);
+  const { answer } = sales;
+  const isFirst = run.kind === "running" && answer === null;
   return (
     <>
-      <p className="px-1 text-sm text-soft">{words.title(onPage.length)}</p>
-      {run.kind === "running" && (
+      <p className="px-1 text-sm text-soft">{words.title(salesOf(sales).length)}</p>
+      {isFirst && (
         <Card className="flex flex-col items-start gap-5 p-4">
           <StageProgress finished={run.finished} />
           <Button look="quiet" size="small" onClick={cancel}>
@@ -37,14 +40,14 @@ export function SalesCard({ tabId, salesId, slots }: SalesCardProps) {
           </Button>
         </Card>
       )}
-      {run.kind === "failed" && slots.failure(run.error, start)}
-      {analysis && run.kind !== "running" && slots.answer(analysis)}
+      {run.kind === "failed" && slots.failure(run.error, () => void start(sales))}
+      {answer && slots.answer(answer.analysis)}
       <SalesList
-        rows={saleRows(onPage, choices, analysis)}
-        unread={sales.struckOut.filter(({ card }) => !card)}
-        canUpdate={hasNews && run.kind !== "running"}
-        onChoose={choose}
-        onUpdate={start}
+        sales={sales}
+        isRunning={run.kind === "running"}
+        onChoose={(at, choice) => choose(sales, at, choice)}
+        onUpdate={() => void start(sales)}
+        onCancel={cancel}
       />
     </>
   );

@@ -1,21 +1,25 @@
 import { Button, Card, formatDollars } from "@flipworth/ui";
-import { useId } from "react";
-import type { StruckOutCard } from "../../messaging/page-protocol.ts";
-import type { SaleRow } from "./sale-rows.ts";
+import { type ReactNode, useId } from "react";
+import type { Sales } from "../../storage/items.ts";
+import { type SaleRow, saleRows, salesOf } from "./sale-rows.ts";
+import { hasNews } from "./use-sales.ts";
 import { words } from "./words.ts";
 
 type SalesListProps = {
-  rows: readonly SaleRow[];
-  /** Cards of which no price is sure. */
-  unread: readonly StruckOutCard[];
-  canUpdate: boolean;
+  sales: Sales;
+  isRunning: boolean;
   onChoose: (at: number, choice: "in" | "out") => void;
   onUpdate: () => void;
+  onCancel: () => void;
 };
 
 /** Every sale of the page, counted or left out with its reason; each can be overruled. */
-export function SalesList({ rows, unread, canUpdate, onChoose, onUpdate }: SalesListProps) {
+export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: SalesListProps) {
   const legend = useId();
+  const { struckOut, choices, answer } = sales;
+  const rows = saleRows(salesOf(sales), choices, answer?.analysis);
+  // Cards of which no price is sure.
+  const unread = struckOut.filter(({ card }) => !card);
   return (
     <Card className="flex flex-col gap-3 p-4">
       <div className="flex items-baseline justify-between gap-2">
@@ -23,7 +27,7 @@ export function SalesList({ rows, unread, canUpdate, onChoose, onUpdate }: Sales
           {words.legend}
         </h2>
         <p className="text-xs text-soft tabular-nums">
-          {rows.filter(({ isIn }) => isIn).length} of {rows.length}
+          {words.counted(rows.filter(({ isIn }) => isIn).length, rows.length)}
         </p>
       </div>
       <ul aria-labelledby={legend} className="-my-1 flex flex-col divide-y divide-line">
@@ -39,14 +43,27 @@ export function SalesList({ rows, unread, canUpdate, onChoose, onUpdate }: Sales
           </li>
         ))}
       </ul>
-      {canUpdate && (
-        <div className="sticky bottom-0 bg-surface py-2">
+      {isRunning && answer && (
+        <Footer>
+          <output className="text-sm text-soft">{words.updating}</output>
+          <Button look="quiet" size="small" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Footer>
+      )}
+      {!isRunning && hasNews(sales) && (
+        <Footer>
           <Button onClick={onUpdate}>{words.update}</Button>
-        </div>
+        </Footer>
       )}
       <p className="text-xs text-soft">{words.free}</p>
     </Card>
   );
+}
+
+/** In sight however long the list is. */
+function Footer({ children }: { children: ReactNode }) {
+  return <div className="sticky bottom-0 flex items-center gap-3 bg-surface py-2">{children}</div>;
 }
 
 type SaleItemProps = { row: SaleRow; onChoose: (choice: "in" | "out") => void };

@@ -3,99 +3,109 @@ import type { FinishedStage } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
 import { analyze } from "../../lib/api.ts";
 import { requestFromCapture } from "../../lib/request-from-capture.ts";
-import { refinedItem, type Sales, salesItem } from "../../storage/items.ts";
-import { type Choices, chosenSales, salesOf } from "./sale-rows.ts";
+import { refinedItem, type Sales, salesItem, type SalesOfTab } from "../../storage/items.ts";
+import { chosenSales, salesOf } from "./sale-rows.ts";
 
 export type SalesRun =
-  | { kind: "loading" }
-  | { kind: "gone" }
+  | { kind: "idle" }
   | { kind: "running"; finished: readonly FinishedStage[] }
-  | { kind: "done" }
-  | { kind: "cancelled" }
   | { kind: "failed"; error: unknown };
 
-/** Runs the deal's analysis again with the sales that a click took from this tab's page. */
-export function useSales(tabId: number, salesId: string) {
-  const [run, setRun] = useState<SalesRun>({ kind: "loading" });
-  const [sales, setSales] = useState<Sales>();
-  const [analysis, setAnalysis] = useState<Analysis>();
-  const [choices, setChoices] = useState<Choices>({});
-  const [hasNews, setHasNews] = useState(false);
-  const current = useRef<AbortController>(undefined);
-  // The same choice tried again must not count twice, so it keeps its key.
-  const key = useRef(salesId);
-
-  const start = async (of: Sales) => {
-    current.current?.abort();
-    const mine = new AbortController();
-    current.current = mine;
-    setRun({ kind: "running", finished: [] });
-    setHasNews(false);
-    try {
-      const found = await analyzeWithSales(of, {
-        choices,
-        idempotencyKey: key.current,
-        signal: mine.signal,
-        onStage: (stage) => current.current === mine && setRun((state) => withStage(state, stage)),
-      });
-      if (current.current !== mine) return;
-      setAnalysis(found);
-      setRun({ kind: "done" });
-      await refinedItem(of.deal.analysisId).write(found);
-    } catch (error) {
-      if (current.current === mine) setRun({ kind: "failed", error });
-    }
-  };
-
+/** One click's sales, the same wherever they are shown: what is chosen in one place is so in all. */
+export function useSales({ tabId, salesId }: SalesOfTab) {
+  const [sales, setSales] = useState<Sales | "gone">();
+  const { run, start, cancel } = useRun();
   useEffect(() => {
-    const load = async () => {
+    let isOver = false;
+    const look = async () => {
       const found = await salesItem(tabId).read();
-      if (found?.id !== salesId) return setRun({ kind: "gone" });
-      setSales(found);
-      await start(found);
+      if (!isOver) setSales(found?.id === salesId ? found : "gone");
     };
-    void load();
-    return () => current.current?.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- a card keeps its sales for life
+    void look();
+    const stop = salesItem(tabId).watch(() => void look());
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [tabId, salesId]);
-
   return {
-    run,
     sales,
-    analysis,
-    choices,
-    /** The person chose something that the range does not know yet. */
-    hasNews,
-    choose: (at: number, choice: "in" | "out") => {
-      key.current = crypto.randomUUID();
-      setChoices({ ...choices, [at]: choice });
-      setHasNews(true);
-    },
-    start: () => sales && void start(sales),
-    cancel: () => {
-      current.current?.abort();
-      current.current = undefined;
-      setRun({ kind: "cancelled" });
-      setHasNews(true);
+    run,
+    start,
+    cancel,
+    choose: (chosen: Sales, at: number, choice: "in" | "out") => {
+      const decide = (of: Sales): Sales => ({ ...of, choices: { ...of.choices, [at]: choice } });
+      const key = crypto.randomUUID();
+      // At once here, as a box that waits for storage would jump back under the mouse.
+      setSales({ ...decide(chosen), key });
+      void change(chosen, (latest) => ({ ...decide(latest), key }));
     },
   };
 }
 
-type Wish = {
-  choices: Choices;
-  idempotencyKey: string;
-  signal: AbortSignal;
-  onStage: (stage: FinishedStage) => void;
-};
+/** The person chose something that the range does not know yet. */
+export function hasNews({ key, answer }: Sales): boolean {
+  return answer?.key !== key;
+}
 
-function analyzeWithSales(sales: Sales, { choices, ...call }: Wish): Promise<Analysis> {
-  const { deal } = sales;
+/** The deal's analysis again, with the sales that count; the last start is the one that does. */
+function useRun() {
+  const [run, setRun] = useState<SalesRun>({ kind: "idle" });
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+  const start = async (sales: Sales) => {
+    current.current?.abort();
+    const mine = new AbortController();
+    current.current = mine;
+    setRun({ kind: "running", finished: [] });
+    try {
+      const analysis = await analyzeWithSales(sales, mine.signal, (stage) => {
+        if (current.current === mine) setRun((state) => withStage(state, stage));
+      });
+      if (current.current !== mine) return;
+      await keep(sales, analysis);
+      setRun({ kind: "idle" });
+    } catch (error) {
+      if (current.current === mine) setRun({ kind: "failed", error });
+    }
+  };
+  const cancel = () => {
+    current.current?.abort();
+    current.current = undefined;
+    setRun({ kind: "idle" });
+  };
+  return { run, start, cancel };
+}
+
+function analyzeWithSales(
+  { deal, key, choices, ...found }: Sales,
+  signal: AbortSignal,
+  onStage: (stage: FinishedStage) => void,
+): Promise<Analysis> {
   const { listing, screenshot } = requestFromCapture(deal.capture);
-  const comparables = chosenSales(salesOf(sales), choices);
+  const comparables = chosenSales(salesOf(found), choices);
   return analyze({
-    ...call,
     listing: { ...listing, comparables, refines: deal.analysisId },
     ...(screenshot && { screenshot }),
+    idempotencyKey: key,
+    signal,
+    onStage,
+  });
+}
+
+/** For every place that shows the sales or the deal. */
+async function keep(asked: Sales, analysis: Analysis): Promise<void> {
+  await change(asked, (latest) => ({ ...latest, answer: { key: asked.key, analysis } }));
+  const by = { tabId: asked.tabId, salesId: asked.id };
+  await refinedItem(asked.deal.analysisId).write({ analysis, by });
+}
+
+/** One change at a time, of what was last written: two places may change the same sales. */
+async function change({ tabId, id }: Sales, how: (latest: Sales) => Sales): Promise<void> {
+  const item = salesItem(tabId);
+  await navigator.locks.request(`sales ${tabId}`, async () => {
+    const latest = await item.read();
+    if (latest?.id === id) await item.write(how(latest));
   });
 }
 

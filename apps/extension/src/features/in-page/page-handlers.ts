@@ -44,7 +44,8 @@ export const pageHandlers: PageHandlers = {
     const deal = await dealItem.read();
     if (!deal) return null;
     const id = crypto.randomUUID();
-    await salesItem(tabId).write({ id, deal, cards, struckOut });
+    const untouched = { choices: {}, key: id, answer: null };
+    await salesItem(tabId).write({ id, tabId, deal, cards, struckOut, ...untouched });
     return { card: cardQuery(tabId, "sales", id) };
   },
 };
