@@ -62,11 +62,12 @@ async function start(config: Config): Promise<void> {
     databasePool: () => poolState(database.pool),
   });
   if (config.metricsToken !== null) await meter.begin();
-  const payments = await paymentsFrom(config);
+  const onPause = tellingPauses({ meter, logger });
+  const payments = await paymentsFrom(config, onPause);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
   const app = createApp({
-    ...identityFrom(signIn, { host: config.host, port: listening.port, origins }),
+    ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
     database: database.database,
     pool: database.pool,
     payments,
@@ -129,11 +130,22 @@ function repairing(config: Config, { database, payments, logger, meter }: Repair
   return keepRepairing(billing, logger, repairEveryMs);
 }
 
+/** For each provider: told when it is left alone because it is ill, and when it answers again. */
+type TellingPauses = (provider: string) => (isPaused: boolean) => void;
+
+const tellingPauses =
+  ({ meter, logger }: { meter: Meter; logger: Logger }): TellingPauses =>
+  (provider) =>
+  (isPaused) => {
+    meter.providerPaused(provider, isPaused);
+    logger.warn({ provider }, isPaused ? "left alone: it fails again and again" : "answers again");
+  };
+
 /** The provider's library is loaded where it is configured: it would cost every other start. */
-async function paymentsFrom({ payments }: Config): Promise<Payments> {
+async function paymentsFrom({ payments }: Config, onPause: TellingPauses): Promise<Payments> {
   if (!payments) return noPayments;
   const { stripePayments } = await import("./providers/payments/stripe.ts");
-  return stripePayments(payments);
+  return stripePayments({ ...payments, onPause: onPause("payments") });
 }
 
 /** Stripe's own hosts, and the emulator's where that stands in. */
@@ -145,12 +157,23 @@ function paymentHostsOf({ payments }: Config) {
   return { scripts: [...scripts, origin], frames, calls: [...calls, origin] };
 }
 
-type Here = { host: string; port: number; origins: readonly [string, ...string[]] };
+type Here = {
+  host: string;
+  port: number;
+  origins: readonly [string, ...string[]];
+  onPause: TellingPauses;
+};
 
-function identityFrom(signIn: ReturnType<typeof signInSettings>, { host, port, origins }: Here) {
+function identityFrom(
+  signIn: ReturnType<typeof signInSettings>,
+  { host, port, origins, onPause }: Here,
+) {
   if (signIn.kind === "openid-connect") {
     // The one address that is registered with the provider.
-    return { identity: openIdConnect(signIn), signInOrigins: [origins[0]] as const };
+    return {
+      identity: openIdConnect({ ...signIn, onPause: onPause("identity") }),
+      signInOrigins: [origins[0]] as const,
+    };
   }
   const ownAddress = `http://${reachable(host)}:${port}`;
   const { identity, pages } = localIdentity({ ownAddress, signInOrigins: origins });

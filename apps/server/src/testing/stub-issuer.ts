@@ -26,6 +26,8 @@ export type StubOptions = {
   userinfo?: Claims;
 };
 
+type Failure = "cut" | 429 | 500 | 503;
+
 type Grant = { challenge: string; redirectUri: string; claims: Claims; twist: Twist };
 type Sent = { form: URLSearchParams; authorization: string | null };
 
@@ -39,6 +41,8 @@ export async function stubIssuer(options: StubOptions = {}) {
   const grants = new Map<string, Grant>();
   const asked: string[] = [];
   const state = { isAway: false, knowsClient: true };
+  const failures: Failure[] = [];
+  const paused: boolean[] = [];
   const pages: Record<string, (sent: Sent) => Response | Promise<Response>> = {
     "/.well-known/openid-configuration": () => Response.json(metadata(options)),
     "/userinfo": () => Response.json(options.userinfo ?? {}),
@@ -52,6 +56,9 @@ export async function stubIssuer(options: StubOptions = {}) {
     const { pathname } = new URL(address);
     asked.push(pathname);
     if (state.isAway) throw new TypeError("fetch failed");
+    const failure = failures.shift();
+    if (failure === "cut") throw new TypeError("fetch failed");
+    if (failure !== undefined) return Response.json({ error: "server_error" }, { status: failure });
     const form = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : "");
     const authorization = new Headers(init.headers).get("authorization");
     const reply = await pages[pathname]?.({ form, authorization });
@@ -63,9 +70,14 @@ export async function stubIssuer(options: StubOptions = {}) {
       clientId: client.id,
       clientSecret: client.secret,
       fetch,
+      onPause: (isPaused) => void paused.push(isPaused),
     }),
     /** The paths it was asked for, in order. */
     asked,
+    /** What goes wrong with the next calls, in order: a cut connection, or a status. */
+    fail: (...next: Failure[]) => void failures.push(...next),
+    /** When it was given a pause, and when it answered again. */
+    paused,
     comeAndGo: (isAway: boolean) => void (state.isAway = isAway),
     /** As if our secret were wrong, or the client removed there. */
     forgetClient: () => void (state.knowsClient = false),

@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import type { RequestRecord } from "../../http/observe-requests.ts";
+import { instrumentKinds } from "./instrument-kinds.ts";
 import type { Gauges } from "./meter.ts";
 
 export type Instruments = ReturnType<typeof createInstruments>;
@@ -8,25 +9,26 @@ export type Instruments = ReturnType<typeof createInstruments>;
 const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const stageSeconds = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30];
 
+type LiveGauges = Gauges & { paused: () => ReadonlyMap<string, number> };
+
 /** The metrics of one server in a registry of their own. Names follow prometheus.io/docs/practices/naming. */
-export function createInstruments(gauges: Gauges) {
+export function createInstruments(gauges: LiveGauges) {
   const register = new Registry();
-  const registers = [register];
   collectDefaultMetrics({ register });
-  const requests = new Histogram({
+  addGauges(register, gauges);
+  const { counter, histogram } = instrumentKinds(register);
+  const requests = histogram({
     name: "flipworth_http_request_duration_seconds",
     help: "Requests by the pattern of their route, until the last byte left",
     labelNames: ["method", "route", "status_class"],
     buckets: requestSeconds,
-    registers,
   });
   const sent = counter("flipworth_http_sent_bytes_total", "Bytes sent, headers included", []);
-  const stages = new Histogram({
+  const stages = histogram({
     name: "flipworth_analysis_stage_duration_seconds",
     help: "What each stage of an analysis took; reading waits for a place when all are taken",
     labelNames: ["stage"],
     buckets: stageSeconds,
-    registers,
   });
   const credits = counter("flipworth_credits_spent_total", "Analyses that were paid for", []);
   const turnedAway = counter(
@@ -39,25 +41,6 @@ export function createInstruments(gauges: Gauges) {
     "Calls to an outside provider that failed for another reason than the person's",
     ["provider"],
   );
-  gauge("flipworth_pictures", "Pictures by what they wait for", gauges.pictures);
-  gauge("flipworth_database_connections", "Connections of the pool", gauges.databasePool);
-
-  function counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
-    return new Counter({ name, help, labelNames, registers });
-  }
-
-  function gauge(name: string, help: string, read: () => Record<string, number>) {
-    return new Gauge({
-      name,
-      help,
-      labelNames: ["state"],
-      registers,
-      collect() {
-        for (const [state, value] of Object.entries(read())) this.set({ state }, value);
-      },
-    });
-  }
-
   return {
     see: ({ method, route, status, milliseconds, bytes }: RequestRecord) => {
       const labels = { method, route, status_class: `${Math.floor(status / 100)}xx` };
@@ -71,4 +54,26 @@ export function createInstruments(gauges: Gauges) {
     providerFailed: (provider: string) => failures.inc({ provider }),
     report: () => register.metrics(),
   };
+}
+
+function addGauges(register: Registry, { pictures, databasePool, paused }: LiveGauges): void {
+  const { gauge } = instrumentKinds(register);
+  gauge({
+    name: "flipworth_pictures",
+    help: "Pictures by what they wait for",
+    label: "state",
+    read: () => Object.entries(pictures()),
+  });
+  gauge({
+    name: "flipworth_database_connections",
+    help: "Connections of the pool",
+    label: "state",
+    read: () => Object.entries(databasePool()),
+  });
+  gauge({
+    name: "flipworth_provider_paused",
+    help: "1 while a provider that fails again and again is not asked",
+    label: "provider",
+    read: paused,
+  });
 }

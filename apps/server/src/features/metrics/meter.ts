@@ -12,6 +12,8 @@ export type Meter = RequestObserver & {
   creditSpent: () => void;
   pictureTurnedAway: () => void;
   providerFailed: (provider: string) => void;
+  /** It is ill and not asked for a while, or it answers again. */
+  providerPaused: (provider: string, isPaused: boolean) => void;
   /** Begins to count. The library is loaded now and not with the server. */
   begin: () => Promise<void>;
   /** Everything counted, as Prometheus reads it; counting begins with the first look. */
@@ -22,8 +24,12 @@ export type Meter = RequestObserver & {
 export function createMeter(gauges: Gauges): Meter {
   let instruments: Instruments | undefined;
   let loading: Promise<Instruments> | undefined;
+  // Also while nobody looks: a pause may begin before the first look and last beyond it.
+  const paused = new Map<string, number>();
   const load = async () => {
-    loading ??= import("./instruments.ts").then((module) => module.createInstruments(gauges));
+    loading ??= import("./instruments.ts").then((module) =>
+      module.createInstruments({ ...gauges, paused: () => paused }),
+    );
     return (instruments = await loading);
   };
   return {
@@ -33,6 +39,7 @@ export function createMeter(gauges: Gauges): Meter {
     creditSpent: () => instruments?.creditSpent(),
     pictureTurnedAway: () => instruments?.pictureTurnedAway(),
     providerFailed: (provider) => instruments?.providerFailed(provider),
+    providerPaused: (provider, isPaused) => void paused.set(provider, isPaused ? 1 : 0),
     begin: async () => void (await load()),
     report: async () => (await load()).report(),
   };

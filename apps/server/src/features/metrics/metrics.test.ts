@@ -80,6 +80,18 @@ test("a provider that is away is counted, a person who stopped there is not", as
   expect(await report()).toContain('flipworth_provider_failures_total{provider="identity"} 1');
 });
 
+test("a provider that is left alone is seen, also by who begins to look in the middle of it", async () => {
+  const meter = createMeter({
+    pictures: () => ({ waiting: 0, reading: 0 }),
+    databasePool: () => ({ total: 0, idle: 0, waiting: 0 }),
+  });
+  meter.providerPaused("identity", true);
+  expect(await meter.report()).toContain('flipworth_provider_paused{provider="identity"} 1');
+
+  meter.providerPaused("identity", false);
+  expect(await meter.report()).toContain('flipworth_provider_paused{provider="identity"} 0');
+});
+
 test("pictures and connections are told as they are, beside what the process uses", async () => {
   const { report } = await measured();
 

@@ -6,7 +6,9 @@ import { isLoopback } from "../../http/loopback.ts";
 import { failureOfProvider, providerAway } from "./failure.ts";
 import { profileFromClaims } from "./profile.ts";
 
-const timeoutSeconds = 5;
+const timeLimitMs = 5_000;
+// Behind ours, which counts against the provider.
+const libraryTimeoutSeconds = 6;
 // Two machines' clocks are rarely further apart.
 const clockToleranceSeconds = 30;
 const scope = "openid email profile";
@@ -17,6 +19,8 @@ export type OpenIdConnectSettings = {
   clientSecret: string;
   /** Takes the place of the network in tests. */
   fetch?: OpenIdClient.CustomFetch;
+  /** Told when the provider is ill and no longer asked for a while, and when it answers again. */
+  onPause?: (isPaused: boolean) => void;
 };
 
 /**
@@ -25,9 +29,12 @@ export type OpenIdConnectSettings = {
  * start nor a visitor waits for them.
  */
 export function openIdConnect(settings: OpenIdConnectSettings): IdentityProvider {
+  // One for all sign-ins: it remembers how the provider does.
+  let guarded: Promise<OpenIdClient.CustomFetch> | undefined;
   let discovered: Promise<OpenIdClient.Configuration> | undefined;
   const configuration = () => {
-    discovered ??= discover(settings).catch((error: unknown) => {
+    guarded ??= guardedFrom(settings);
+    discovered ??= discover(settings, guarded).catch((error: unknown) => {
       // A provider that was away once is asked again by the next person.
       discovered = undefined;
       throw error;
@@ -61,7 +68,22 @@ export function openIdConnect(settings: OpenIdConnectSettings): IdentityProvider
   };
 }
 
-async function discover(settings: OpenIdConnectSettings): Promise<OpenIdClient.Configuration> {
+const overTheNetwork: OpenIdClient.CustomFetch = (address, { body, signal, ...options }) =>
+  globalThis.fetch(address, {
+    ...options,
+    ...(body === undefined ? {} : { body }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+
+async function guardedFrom({ fetch = overTheNetwork, onPause }: OpenIdConnectSettings) {
+  const { guardedFetch } = await import("./guarded-fetch.ts");
+  return guardedFetch({ fetch, timeLimitMs, onPause });
+}
+
+async function discover(
+  settings: OpenIdConnectSettings,
+  fetch: Promise<OpenIdClient.CustomFetch>,
+): Promise<OpenIdClient.Configuration> {
   const client = await import("openid-client");
   const issuer = new URL(settings.issuer);
   const { clientId, clientSecret } = settings;
@@ -75,13 +97,13 @@ async function discover(settings: OpenIdConnectSettings): Promise<OpenIdClient.C
     );
   const metadata = { [client.clockTolerance]: clockToleranceSeconds };
   return client.discovery(issuer, clientId, metadata, authentication, {
-    timeout: timeoutSeconds,
+    timeout: libraryTimeoutSeconds,
     execute: [
       // The library trusts TLS alone for a token that comes straight from the provider.
       client.enableNonRepudiationChecks,
       ...(isLoopback(issuer.hostname) ? [client.allowInsecureRequests] : []),
     ],
-    ...(settings.fetch ? { [client.customFetch]: settings.fetch } : {}),
+    [client.customFetch]: await fetch,
   });
 }
 

@@ -1,3 +1,4 @@
+import { isBrokenCircuitError } from "cockatiel";
 import Stripe from "stripe";
 import { AppError } from "../../http/app-error.ts";
 
@@ -6,7 +7,7 @@ export function stripeFailure(cause: unknown): unknown {
   if (cause instanceof Stripe.errors.StripeCardError) {
     return new AppError("payment_failed", cause.message, { cause });
   }
-  if (cause instanceof Stripe.errors.StripeError) {
+  if (cause instanceof Stripe.errors.StripeError || isBrokenCircuitError(cause)) {
     return new AppError(
       "unavailable",
       "The payment provider does not answer. Try again in a moment: nothing is charged twice.",
@@ -14,6 +15,15 @@ export function stripeFailure(cause: unknown): unknown {
     );
   }
   return cause;
+}
+
+/** Stripe is ill or out of reach; a refusal is an answer. */
+export function isStripeOutage(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500)
+  );
 }
 
 /** What was named is not there: deleted, over, or of another account. */

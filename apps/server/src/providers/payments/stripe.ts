@@ -1,9 +1,10 @@
 import Stripe from "stripe";
 import type { PaymentEvent, Payments } from "../../features/billing/payments-port.ts";
 import { AppError } from "../../http/app-error.ts";
+import { guard } from "../guard.ts";
 import { changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";
 import { createCustomer, hasCustomer, portalUrl } from "./stripe-customers.ts";
-import { stripeFailure } from "./stripe-failure.ts";
+import { isStripeOutage, stripeFailure } from "./stripe-failure.ts";
 import { begin, endAll, endUnpaid, findSubscription } from "./stripe-subscriptions.ts";
 import type { PlanPrices } from "./transform.ts";
 
@@ -14,10 +15,13 @@ export type StripeSettings = {
   prices: PlanPrices;
   /** Another address than Stripe's own: the emulator's. */
   apiUrl: string | undefined;
+  /** Told when Stripe is ill and no longer asked for a while, and when it answers again. */
+  onPause?: (isPaused: boolean) => void;
 };
 
 // The library waits 80 s by default; a person does not.
 const timeoutMs = 10_000;
+// Its own: it knows which calls Stripe wants again, and sends each under one key.
 const retries = 2;
 // A signature older than this was captured and sent again.
 const signatureToleranceSeconds = 300;
@@ -32,26 +36,27 @@ export function stripePayments(settings: StripeSettings): Payments {
     ...addressOf(settings.apiUrl),
   });
   const account = { stripe, prices };
+  const circuit = guard({ retries: 0, isOutage: isStripeOutage, onPause: settings.onPause });
+  const ask = <T>(call: () => Promise<T>): Promise<T> =>
+    circuit.run(call).catch((error: unknown) => {
+      throw stripeFailure(error);
+    });
   return {
     publishableKey: settings.publishableKey,
-    createCustomer: (customer) => ask(createCustomer(stripe, customer)),
-    hasCustomer: (customerId) => ask(hasCustomer(stripe, customerId)),
-    findSubscription: (customerId) => ask(findSubscription(account, customerId)),
-    begin: (wish) => ask(begin(account, wish)),
-    changeNow: (change) => ask(changeNow(account, change)),
-    changeAtPeriodEnd: (change) => ask(changeAtPeriodEnd(account, change)),
-    keepPlan: (subscription) => ask(keepPlan(account, subscription)),
-    endUnpaid: (customerId) => ask(endUnpaid(stripe, customerId)),
-    endAll: (customerId) => ask(endAll(stripe, customerId)),
-    portalUrl: (customer, returnUrl) => ask(portalUrl(stripe, { customer, return_url: returnUrl })),
+    createCustomer: (customer) => ask(() => createCustomer(stripe, customer)),
+    hasCustomer: (customerId) => ask(() => hasCustomer(stripe, customerId)),
+    findSubscription: (customerId) => ask(() => findSubscription(account, customerId)),
+    begin: (wish) => ask(() => begin(account, wish)),
+    changeNow: (change) => ask(() => changeNow(account, change)),
+    changeAtPeriodEnd: (change) => ask(() => changeAtPeriodEnd(account, change)),
+    keepPlan: (subscription) => ask(() => keepPlan(account, subscription)),
+    endUnpaid: (customerId) => ask(() => endUnpaid(stripe, customerId)),
+    endAll: (customerId) => ask(() => endAll(stripe, customerId)),
+    portalUrl: (customer, returnUrl) =>
+      ask(() => portalUrl(stripe, { customer, return_url: returnUrl })),
     readEvent: (body, signature) => readEvent(stripe, { body, signature, settings }),
   };
 }
-
-const ask = <T>(call: Promise<T>): Promise<T> =>
-  call.catch((error: unknown) => {
-    throw stripeFailure(error);
-  });
 
 type SignedEvent = { body: Uint8Array; signature: string; settings: StripeSettings };
 
