@@ -5,6 +5,7 @@ import { describeFailure } from "../../lib/failure.ts";
 import { applyTheme, hasChosenTheme } from "../../lib/theme.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSkeleton } from "./settings-skeleton.tsx";
+import { SignedInDevices } from "./signed-in-devices.tsx";
 import { YourData } from "./your-data.tsx";
 
 /** How a person resells, how the site looks to them, and what is kept about them. */
@@ -26,6 +27,7 @@ export function SettingsScreen() {
           </Button>
         </Card>
       )}
+      <SignedInDevices />
       <YourData />
     </div>
   );

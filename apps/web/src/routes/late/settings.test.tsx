@@ -15,6 +15,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on("GET /api/auth/user", () => Response.json(sampleUser()));
   api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
+  api.on("GET /api/account/sessions", () => Response.json([]));
   api.on(`PUT ${call}`, ({ body }) => new Response(String(body)));
 });
 
@@ -70,6 +71,7 @@ describe("how a person resells", () => {
 
   test("that the server refuses is said at its fields and below them", async () => {
     const problems = { "targets.roiPercent": "is more than anybody makes" };
+    api.on("GET /api/account/sessions", () => Response.json([]));
     api.on(`PUT ${call}`, refusal(400, "These settings cannot be kept.", problems));
     const { person } = open();
     const roi = await field("Return of at least (%)");

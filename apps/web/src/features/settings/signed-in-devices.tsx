@@ -1,0 +1,110 @@
+import type { SignedInDevice } from "@flipworth/contract";
+import { Badge, Button, Card } from "@flipworth/ui";
+import { useRef } from "react";
+import { describeFailure } from "../../lib/failure.ts";
+import { useDevices, useEndOthers, useEndSession } from "./use-devices.ts";
+
+/** Where the person is signed in, and the way to end what they do not know or lost. */
+export function SignedInDevices() {
+  const { data: devices, error, refetch } = useDevices();
+  return (
+    <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
+      <h2 id="signed-in-devices" className="font-semibold">
+        Signed-in devices
+      </h2>
+      {!devices && !error && <output className="h-12 text-sm text-soft">Loading…</output>}
+      {!devices && error && (
+        <>
+          <p role="alert" className="text-sm">
+            Your devices could not be loaded. {describeFailure(error).message}
+          </p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+      {devices && <Devices devices={devices} />}
+    </Card>
+  );
+}
+
+function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const end = useEndSession();
+  const endOthers = useEndOthers();
+  const failure = end.error ?? endOthers.error;
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby="signed-in-devices"
+        className="w-full divide-y divide-line"
+      >
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isEnding={end.isPending && end.variables === device.id}
+            onEnd={() => {
+              // The row takes its button along, and the focus with it.
+              const onSuccess = () => list.current?.focus();
+              if (!end.isPending) end.mutate(device.id, { onSuccess });
+            }}
+          />
+        ))}
+      </ul>
+      {failure && (
+        <p role="alert" className="text-sm text-loss">
+          {describeFailure(failure).message}
+        </p>
+      )}
+      <p id="when-signed-out" className="text-sm text-pretty text-soft">
+        A device is signed out 30 days after its last use, and 90 days after the sign-in. Signing
+        out everywhere else also disconnects the extension, in every browser where it acts for you.
+      </p>
+      <Button
+        look="quiet"
+        aria-disabled={endOthers.isPending}
+        aria-describedby="when-signed-out"
+        onClick={() => !endOthers.isPending && endOthers.mutate()}
+      >
+        Sign out everywhere else
+      </Button>
+    </>
+  );
+}
+
+type DeviceRowProps = { device: SignedInDevice; isEnding: boolean; onEnd: () => void };
+
+function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  const name = device.device ?? "Unknown browser";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name} {device.isCurrent && <Badge tone="plain">This device</Badge>}
+        </p>
+        <p className="text-sm text-soft">
+          Signed in <Moment at={device.signedInAt} />, last used{" "}
+          {device.isCurrent ? "now" : <Moment at={device.lastUsedAt} withHour />}
+        </p>
+      </div>
+      {!device.isCurrent && (
+        <Button look="quiet" size="small" aria-disabled={isEnding} onClick={onEnd}>
+          {isEnding ? "Signing out…" : "Sign out"}
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** In the person's own time: they look for what they did themselves. */
+function Moment({ at, withHour = false }: { at: string; withHour?: boolean }) {
+  const words = new Date(at).toLocaleString("en-US", {
+    dateStyle: "medium",
+    ...(withHour ? { timeStyle: "short" } : {}),
+  });
+  return <time dateTime={at}>{words}</time>;
+}
