@@ -72,10 +72,7 @@ function withPolicy(file: StaticFile, path: string, pages: PageSettings): Static
   let policy: Record<string, string> | undefined;
   const make = () => {
     const html = new TextDecoder().decode(file.identity.body);
-    return {
-      "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html),
-      ...(pages.origin.startsWith("https:") ? { "Strict-Transport-Security": twoYears } : {}),
-    };
+    return { "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html) };
   };
   return { ...file, policy: () => (policy ??= make()) };
 }
@@ -110,13 +107,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const twoYears = "max-age=63072000";
-
-const pageHeaders = {
+const fileHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-site",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
   "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Browsers heed it on https alone.
+  "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 };
@@ -132,7 +129,7 @@ function variant(body: Body, path: string, encoding: Encoding | "identity"): Var
     "Content-Length": String(body.length),
     "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
     ETag: `"${hash}"`,
-    ...pageHeaders,
+    ...fileHeaders,
     Vary: "Accept-Encoding",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
   };

@@ -128,12 +128,14 @@ test("what another build left is a download, and one that was never built is a m
   expect((await app.request("/downloads/never-built.zip")).status).toBe(404);
 });
 
-test("a page goes out with its policy and asks for https from then on, a script does not", async () => {
+test("everything asks for https from then on, and a page goes out with its policy", async () => {
   const page = await app.request("/analyze");
   const script = await app.request("/assets/app-1a2b.js");
 
   expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");
-  expect(page.headers.get("strict-transport-security")).toBe("max-age=63072000");
+  for (const { headers } of [page, script, await app.request("/missing")]) {
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+  }
   expect(script.headers.get("content-security-policy")).toBeNull();
 });
 
