@@ -27,6 +27,24 @@ export const ReadingDetails = z.object({
   sentence: z.string(),
 });
 
+/** What a vision model saw on the picture, or why none looked. */
+export const SightingDetails = z.object({
+  hasLooked: z.boolean(),
+  sentence: z.string(),
+  thing: z
+    .object({
+      kind: z.string(),
+      brand: z.string().nullable(),
+      model: z.string().nullable(),
+      condition: z.string().nullable(),
+      defects: z.array(z.string()),
+      missingParts: z.array(z.string()),
+      /** 0 to 1. */
+      certainty: z.number(),
+    })
+    .nullable(),
+});
+
 export const IdentificationDetails = z.object({
   kind: z.string(),
   name: z.string().nullable(),
@@ -133,6 +151,8 @@ export const Analysis = z.object({
     model: z.string().nullable(),
     analysisStages: z.object({
       reading: ReadingDetails,
+      /** Absent where no vision model is set up or no picture was sent. */
+      sighting: SightingDetails.optional(),
       identification: IdentificationDetails,
       valuation: ValuationDetails,
       evaluation: EvaluationDetails,

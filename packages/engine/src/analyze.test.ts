@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnalysisInput, analyze } from "./analyze.ts";
+import type { Sighting } from "./identification/sighting.ts";
 import { cents } from "./money/cents.ts";
 import type { ListingFields } from "./reading/read-fields.ts";
 import { defaultTargets } from "./verdict/targets.ts";
@@ -167,5 +168,74 @@ test("a drive lowers the profit and the highest price worth paying, and leaves t
     label: "Driving",
     amount: -28,
     explanation: "40 miles there and back at $0.70 a mile",
+  });
+});
+
+describe("what a vision model saw", () => {
+  const sighting: Sighting = {
+    kind: "seen",
+    thing: {
+      kind: "smartphone",
+      brand: "Apple",
+      model: "iPhone 13",
+      condition: "fair",
+      defects: ["cracked back"],
+      missingParts: ["charger"],
+      certainty: 0.9,
+    },
+    estimate: { low: 150, median: 220, high: 320 },
+    shortfall: null,
+  };
+  const photo = { widthPx: 900, heightPx: 700, lines: [] };
+
+  test("names a photo that has no words, says so, and counts as evidence", () => {
+    const report = reportOn({ price: 80 }, { screenshot: photo, sighting });
+    expect(report).toMatchObject({ model: "iPhone 13", condition: "looks fair" });
+    expect(report.reasoning).toContainEqual(
+      "A vision model looked at the picture and saw: Apple iPhone 13 smartphone (90% sure), looks fair, cracked back, missing: charger.",
+    );
+    const { evidence } = report.details.analysisStages.valuation;
+    expect(evidence.map(({ source }) => source)).toContain("model_estimate");
+  });
+
+  test("is told and changes nothing where it is unsure", () => {
+    const unsure = { ...sighting, thing: { ...sighting.thing, certainty: 0.3 }, estimate: null };
+    const {
+      reasoning: _told,
+      details: seen,
+      ...rest
+    } = reportOn({ title: "Solid wood dresser 6 drawers", price: 80 }, { sighting: unsure });
+    const {
+      reasoning: _plain,
+      details,
+      ...plain
+    } = reportOn({
+      title: "Solid wood dresser 6 drawers",
+      price: 80,
+    });
+    expect(rest).toEqual(plain);
+    expect(seen.analysisStages).toMatchObject(details.analysisStages);
+  });
+
+  test("leaves the words of the listing what they are", () => {
+    const fields = { title: "Apple iPhone 13 128GB", condition: "Used - Good", price: 80 };
+    expect(reportOn(fields, { sighting })).toMatchObject({
+      title: "Apple iPhone 13 128GB",
+      condition: "Used - Good",
+    });
+  });
+
+  test("is missed in so many words when no model could look", () => {
+    const sentence = "The vision model took too long, so this rests on the words alone.";
+    const report = reportOn(
+      { title: "Apple iPhone 13 128GB", price: 80 },
+      { sighting: { kind: "unseen", sentence } },
+    );
+    expect(report.reasoning).toContain(sentence);
+    expect(report.details.analysisStages.sighting).toEqual({
+      hasLooked: false,
+      sentence,
+      thing: null,
+    });
   });
 });

@@ -1,5 +1,12 @@
 import { assertNever } from "./assert-never.ts";
 import { identify } from "./identification/identify.ts";
+import { withSighting } from "./identification/identify-by-sight.ts";
+import {
+  nameOfSeen,
+  type SeenThing,
+  type Sighting,
+  surelySeen,
+} from "./identification/sighting.ts";
 import type { IdentifiedItem, NotAnItemReason } from "./identification/identification.ts";
 import type { OwnCosts } from "./profit/own-costs.ts";
 import type { SellingPlatform } from "./profit/selling-platforms.ts";
@@ -23,6 +30,8 @@ export type AnalysisInput = {
   /** A listing pasted as one piece. */
   text?: string;
   screenshot?: OcrPage;
+  /** What a vision model saw on the picture, or why it did not; absent when none was to look. */
+  sighting?: Sighting;
   comparables: readonly ComparableSale[];
   marketplaceUrl: string | null;
   /** null lets the engine choose: eBay, or local pickup for what no parcel holds. */
@@ -59,7 +68,7 @@ export function analyze(input: AnalysisInput): AnalysisOutcome {
     case "not_an_item":
       return refuse("not_an_item", notAnItem[item.reason]);
     case "item":
-      return appraise(input, { facts: facts.facts, item });
+      return appraise(input, { facts: facts.facts, item: seenToo(item, facts.facts, input) });
     default:
       return assertNever(item);
   }
@@ -71,13 +80,20 @@ function appraise(
 ): AnalysisOutcome {
   const { comparables, sellingPlatform, targets, asOf, marketplaceUrl, onStage } = input;
   onStage?.("identification", identificationSentence(item));
-  const valuation = value({ item, facts: priceBlind(facts), comparables, asOf });
+  const estimate = input.sighting?.kind === "seen" ? input.sighting.estimate : null;
+  const valuation = value({ item, facts: priceBlind(facts), comparables, asOf, estimate });
   onStage?.("valuation", valuation.sentence);
   const own = input.ownCosts ? { ownCosts: input.ownCosts } : {};
   const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf, ...own });
   onStage?.("verdict", verdict.sentences[0] ?? "");
-  const report = reportOf({ facts, item, valuation, verdict, targets, marketplaceUrl });
+  const sighting = input.sighting ? { sighting: input.sighting } : {};
+  const told = { facts, item, valuation, verdict, targets, marketplaceUrl, ...sighting };
+  const report = reportOf(told);
   return { kind: "analysed", report, isAnswered: valuation.kind === "valued" };
+}
+
+function seenToo(item: IdentifiedItem, facts: ListingFacts, { sighting }: AnalysisInput) {
+  return withSighting(item, priceBlind(facts), surelySeen(sighting));
 }
 
 type Refusal = Extract<AnalysisOutcome, { kind: "refused" }>;
@@ -86,11 +102,13 @@ function readAll({
   fields,
   text,
   screenshot,
+  sighting,
 }: AnalysisInput): Refusal | { kind: "read"; facts: ListingFacts } {
   const fromFields = readFields(fields);
   const written = text ? mergeFacts(fromFields, readPastedText(text)) : fromFields;
   const picture = screenshot ? readScreenshot(screenshot) : null;
-  const facts = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
+  const read = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
+  const facts = withSeen(read, surelySeen(sighting));
   if (facts.title === null && facts.description === null) {
     return picture?.kind === "not_a_listing"
       ? refuse("not_a_listing", notAListing[picture.reason])
@@ -100,6 +118,21 @@ function readAll({
     return refuse("unusable_price", unusablePrice(facts.price.words));
   }
   return { kind: "read", facts };
+}
+
+/** A photo without words is named by what was seen on it; a condition nobody states is as it looks. */
+function withSeen(facts: ListingFacts, seen: SeenThing | null): ListingFacts {
+  if (seen === null) return facts;
+  const { condition } = seen;
+  return {
+    ...facts,
+    title: facts.title ?? (facts.description === null ? nameOfSeen(seen) : null),
+    condition:
+      facts.condition ??
+      (condition === null
+        ? null
+        : { grade: condition, words: `looks ${condition.replace("_", " ")}` }),
+  };
 }
 
 /** Leaves the price out rather than hiding it behind a type: nothing downstream can find it. */

@@ -6,6 +6,7 @@ export {
   type RefusalReason,
 } from "./analyze.ts";
 export { type Category, categories } from "./category.ts";
+export type { SeenEstimate, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
   type Cents,
   cents,
@@ -30,10 +31,12 @@ export type {
   PriceReading,
   ScreenshotReading,
 } from "./reading/listing-facts.ts";
+export { boxesToHide } from "./reading/boxes-to-hide.ts";
 export { type ListingFields, readFields } from "./reading/read-fields.ts";
 export { readPastedText } from "./reading/read-pasted-text.ts";
 export { readPrice } from "./reading/read-price.ts";
 export { readScreenshot } from "./reading/read-screenshot.ts";
+export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";

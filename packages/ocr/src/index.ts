@@ -1,3 +1,4 @@
+export { coverBoxes } from "./cover-boxes.ts";
 export { createOcr, type Ocr, type OcrOptions, type ReadOptions } from "./ocr.ts";
 export type {
   OcrBox,

@@ -27,6 +27,8 @@ export type AnalysisReport = {
     model: string | null;
     analysisStages: {
       reading: ReadingDetails;
+      /** Absent when no vision model was to look. */
+      sighting?: SightingDetails;
       identification: IdentificationDetails;
       valuation: ValuationDetails;
       evaluation: EvaluationDetails;
@@ -42,6 +44,21 @@ export type ReadingDetails = {
   description: string | null;
   location: string | null;
   sentence: string;
+};
+
+export type SightingDetails = {
+  hasLooked: boolean;
+  sentence: string;
+  thing: {
+    kind: string;
+    brand: string | null;
+    model: string | null;
+    condition: string | null;
+    defects: string[];
+    missingParts: string[];
+    /** 0 to 1 */
+    certainty: number;
+  } | null;
 };
 
 export type IdentificationDetails = {

@@ -1,4 +1,5 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
+import type { Sighting } from "../identification/sighting.ts";
 import { cents, dollarsFromCents, formatCents } from "../money/cents.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
@@ -8,6 +9,7 @@ import type { Targets } from "../verdict/targets.ts";
 import type { AnalysisReport, IdentificationDetails, ReadingDetails } from "./analysis-report.ts";
 import { adviceDetails, evaluationDetails, headline } from "./evaluation-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
+import { sightingDetails, sightingSentence } from "./sighting-details.ts";
 import { soldListingsUrl } from "./sold-listings-url.ts";
 import { identificationSentence, readingSentence } from "./stage-sentences.ts";
 import { valuationDetails } from "./valuation-details.ts";
@@ -19,6 +21,7 @@ export type ReportInput = {
   verdict: Verdict;
   targets: Targets;
   marketplaceUrl: string | null;
+  sighting?: Sighting;
 };
 
 /** The stages' results in the shape of the wire. Every figure becomes text here and only here. */
@@ -47,6 +50,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
       model,
       analysisStages: {
         reading: readingDetails(facts),
+        ...(input.sighting ? { sighting: sightingDetails(input.sighting) } : {}),
         identification: identificationDetails(item),
         valuation: valuationDetails(valuation),
         evaluation: {
@@ -59,12 +63,13 @@ export function reportOf(input: ReportInput): AnalysisReport {
 }
 
 /** The decision first, then what carries it: the range and its basis, the thing, the costs. */
-function reasoning({ item, valuation, verdict }: ReportInput): string[] {
+function reasoning({ item, valuation, verdict, sighting }: ReportInput): string[] {
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
   return [
     ...(valuation.kind === "valued" ? verdict.sentences : [valuation.sentence]),
     ...(valuation.kind === "valued" ? [valuation.sentence] : verdict.sentences),
     identificationSentence(item),
+    ...(sighting ? [sightingSentence(sighting)] : []),
     ...costSentence(verdict),
     ...warnings.map(({ words, sentence }) => `"${words}": ${sentence}`),
   ];

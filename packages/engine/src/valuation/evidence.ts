@@ -9,7 +9,8 @@ export type Evidence = {
     | "new_price"
     | "metal_value"
     | "sold_comparables"
-    | "asking_comparables";
+    | "asking_comparables"
+    | "model_estimate";
   /** ln of the median sale price in dollars. */
   logMedian: number;
   /** Standard deviation of `logMedian`: how unsure the source is of its own median. */

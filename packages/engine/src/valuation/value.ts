@@ -1,5 +1,6 @@
 import { formatCents } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
+import type { SeenEstimate } from "../identification/sighting.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import { sectionOf } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
@@ -12,6 +13,7 @@ import { guideEvidence } from "./guide-evidence.ts";
 import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
 import { priorEvidence } from "./prior-evidence.ts";
+import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
 import { tooThin } from "./too-thin.ts";
 
@@ -20,6 +22,8 @@ export type ValuationInput = {
   /** Without the asking price: the compiler keeps it from this stage. */
   facts: PriceBlindFacts;
   comparables: readonly ComparableSale[];
+  /** What a vision model thinks; null when none was asked. */
+  estimate?: SeenEstimate | null;
   /** ISO date of the analysis. */
   asOf: string;
 };
@@ -31,7 +35,7 @@ export type ValuationInput = {
 export function value(input: ValuationInput): Valuation {
   const { item } = input;
   const grade = item.isForParts ? "parts" : (input.facts.condition?.grade ?? null);
-  const { kept, struckOut } = cleanComparables({ ...input, grade });
+  const { kept, struckOut: unlike } = cleanComparables({ ...input, grade });
   const scatter = scatterOf(item.entry);
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
@@ -41,7 +45,10 @@ export function value(input: ValuationInput): Valuation {
     newPriceEvidence({ ...input, grade, known }),
     metalEvidence(item, input.facts),
   ].filter((evidence) => evidence !== null);
-  const combined = combine([known, ...fromWords, ...fromComparables]);
+  const others = [known, ...fromWords, ...fromComparables] as const;
+  const guess = modelEstimate({ item, grade, estimate: input.estimate ?? null, others });
+  const struckOut = [...unlike, ...guess.struckOut];
+  const combined = combine([...others, ...guess.evidence]);
   const { logMedian, logSd } = combined.salePrice;
   const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade)) };
   const { evidence } = combined;
