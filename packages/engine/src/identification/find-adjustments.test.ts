@@ -24,6 +24,24 @@ test("a newer model year of one bicycle is worth more", () => {
   expect(factorOf("trek-slash", "Trek Slash")).toBe(1);
 });
 
+test("a maker's own word for the build counts before the parts that it names", () => {
+  const factor = (title: string) => factorOf("specialized-stumpjumper", title);
+
+  expect(factor("Specialized Stumpjumper S-Works")).toBeGreaterThan(
+    factor("Specialized Stumpjumper Expert"),
+  );
+  expect(factor("Specialized Stumpjumper Expert")).toBeGreaterThan(
+    factor("Specialized Stumpjumper Comp"),
+  );
+  expect(factor("Specialized Stumpjumper Comp GX AXS")).toBe(
+    factor("Specialized Stumpjumper Comp"),
+  );
+});
+
+test("one maker's word for a build says nothing of another's bicycle", () => {
+  expect(factorOf("trek-slash", "Trek Slash C1")).toBe(1);
+});
+
 test("a vintage bicycle does not lose value by its year", () => {
   expect(factorOf("schwinn-bike", "1968 Schwinn bike")).toBe(1);
 });

@@ -17,8 +17,17 @@ export function findAdjustments(entry: GuideEntry, words: Words): AppliedAdjustm
 }
 
 function apply(rule: AdjustmentRule, entry: GuideEntry, words: Words): AppliedAdjustment | null {
-  return rule.kind === "model_year" ? applyYear(rule, words) : applyGroup(rule, entry, words);
+  switch (rule.kind) {
+    case "model_year":
+      return applyYear(rule, words);
+    case "words":
+      return applyGroup(rule, entry, words);
+    case "first_of":
+      return rule.groups.map((group) => applyGroup(group, entry, words)).find(isFound) ?? null;
+  }
 }
+
+const isFound = (found: AppliedAdjustment | null): boolean => found !== null;
 
 /** "2021 Trek Slash": the first year of the title, else the only one of the description. */
 function applyYear(loss: YearlyLoss, words: Words): AppliedAdjustment | null {
@@ -50,6 +59,7 @@ function applyGroup(
   words: Words,
 ): AppliedAdjustment | null {
   if (group.isForUnbranded && entry.brand !== null) return null;
+  if (group.ofBrand !== undefined && group.ofBrand !== entry.brand) return null;
   const own = ownWords(entry);
   const found =
     longestNamed(group, words.titleTokens, own) ??

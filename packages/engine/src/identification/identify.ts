@@ -4,6 +4,7 @@ import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
+import { matchBareName } from "./bare-name.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
@@ -42,7 +43,8 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
   const choice = chooseEntry(words.titleTokens, section);
   if (isForThing(words, choice)) return accessoryItem(words, choice, facts);
-  const named = refineByDescription(words, choice.best, section);
+  const bare = matchBareName(words.titleTokens, choice.best, facts.category);
+  const named = refineByDescription(words, bare ?? choice.best, section);
   const refined = refineBySection({ words, facts, named }, section) ?? named;
   const replica = findReplicaWords(words.title, words.description);
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);

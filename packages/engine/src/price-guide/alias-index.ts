@@ -30,12 +30,18 @@ type Bucket = { waiting: { alias: string; entry: GuideEntry }[]; known: Known | 
 type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
 type BrandEntries = { entries: GuideEntry[]; withoutBrand: ReadonlyMap<string, Indexed> | null };
 
-/** Built once. The first entry keeps an alias that two share; the guide's test forbids sharing. */
-export function buildAliasIndex(entries: readonly GuideEntry[]): AliasIndex {
+/**
+ * Built once. The first entry keeps an alias that two share; the guide's test forbids sharing.
+ * `namesOf`: what an entry is looked up by.
+ */
+export function buildAliasIndex(
+  entries: readonly GuideEntry[],
+  namesOf: (entry: GuideEntry) => readonly string[] = ({ aliases }) => aliases,
+): AliasIndex {
   const byFirst = new Map<string, Bucket>();
   const byBrand = new Map<string, BrandEntries>();
   for (const entry of entries) {
-    for (const alias of entry.aliases) {
+    for (const alias of namesOf(entry)) {
       const first = firstKeyOf(alias);
       const bucket = byFirst.get(first);
       if (bucket === undefined) byFirst.set(first, { waiting: [{ alias, entry }], known: null });
@@ -156,10 +162,13 @@ function lookUp(
 
 /**
  * Whether a match may end before token `end`. "Canon T3" must not match "T3i", but letters behind
- * three digits and more are a maker's suffix: "dcf887" matches "DCF887B".
+ * three digits and more are a maker's suffix ("dcf887" matches "DCF887B"), and a number stuck to a
+ * long word is its size or generation ("Nomad6", "Rail29").
  */
 function endsWord(tokens: readonly Token[], end: number): boolean {
   if (!tokens[end]?.isGlued) return true;
+  if (/^[a-z]{4,}$/.test(tokens[end - 1]?.key ?? "") && /^\d{1,2}$/.test(tokens[end]?.key ?? ""))
+    return true;
   return /^\d{3,}$/.test(tokens[end - 1]?.key ?? "") && /^[a-z]/.test(tokens[end]?.key ?? "");
 }
 

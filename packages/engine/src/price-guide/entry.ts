@@ -24,6 +24,9 @@ export type FeeClass =
   | "guitars_and_basses"
   | "athletic_shoes";
 
+/** Sections of a marketplace in which a model's name says enough without its maker's. */
+export type NamedAmong = "bicycles" | "guitars";
+
 export type GuideVariant = {
   /** Shown to people: "256 GB", "with two batteries". */
   name: string;
@@ -50,6 +53,11 @@ export type GuideEntry = {
   model: string;
   /** Lower-case phrases, any of which names this entry. The longest match in a title wins. */
   aliases: readonly string[];
+  /**
+   * Lower-case names that need no maker where the marketplace's section says what is listed there:
+   * "firebird" among bicycles. Of two entries that share one, the guide's first has it.
+   */
+  bareNames?: { among: NamedAmong; names: readonly string[] };
   /** Lower-case phrases whose presence in a title means it is something else. */
   excludes?: readonly string[];
   usedMedianUsd: number;

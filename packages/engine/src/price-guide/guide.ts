@@ -1,5 +1,5 @@
 import { type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
-import type { GuideEntry, GuideSection } from "./entry.ts";
+import type { GuideEntry, GuideSection, NamedAmong } from "./entry.ts";
 import { sections } from "./sections.ts";
 import type { Token } from "./tokens.ts";
 
@@ -21,4 +21,19 @@ export function sectionOf(entry: GuideEntry): GuideSection {
 /** Every entry whose alias stands in the text, in text order; the same entry may come repeatedly. */
 export function matchEntries(tokens: readonly Token[]): AliasMatch[] {
   return findAliases(index, tokens);
+}
+
+const bareNames = {
+  bicycles: bareNameIndex("bicycles"),
+  guitars: bareNameIndex("guitars"),
+} as const satisfies Record<NamedAmong, unknown>;
+
+function bareNameIndex(among: NamedAmong) {
+  const named = priceGuide.filter((entry) => entry.bareNames?.among === among);
+  return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
+}
+
+/** Every entry whose name alone stands in the text, where all that is listed is of that kind. */
+export function matchBareNames(tokens: readonly Token[], among: NamedAmong): AliasMatch[] {
+  return findAliases(bareNames[among], tokens);
 }

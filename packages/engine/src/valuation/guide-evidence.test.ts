@@ -43,6 +43,20 @@ test("a model is surer than a line, a line than a type", () => {
   expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
 });
 
+test("a line whose year and build are told is surer than one whose year is told alone", () => {
+  const told = { factor: 1, explains: 0.1, isNarrowing: true };
+  const entry = { ...phone, specificity: "line" as const, variants: [] };
+  const doubtWith = (adjustments: { name: string }[]) =>
+    ask({
+      entry,
+      item: itemOf({ adjustments: adjustments.map((one) => ({ ...told, ...one })) }),
+    }).medianUncertainty;
+
+  expect(doubtWith([{ name: "2022 model" }, { name: "expert" }])).toBeLessThan(
+    doubtWith([{ name: "2022 model" }]),
+  );
+});
+
 test("an unstated condition is taken as good", () => {
   expect(dollars({ grade: null })).toBeCloseTo(dollars({ grade: "good" satisfies ConditionGrade }));
 });

@@ -29,10 +29,14 @@ export type GuideQuestion = {
  * same kind of thing differs by size, quality and age more than its own scatter says.
  */
 const specificityDoubt = {
+  exact: 0.18,
   model: 0.25,
   line: 0.4,
   type: 0.62,
-} as const satisfies Record<Specificity, number>;
+} as const satisfies Record<Narrowness, number>;
+
+/** How narrowly a thing is named by its entry and the words together. */
+type Narrowness = Specificity | "exact";
 
 /** A dress whose maker is told, a bicycle line whose model year is told, a maker's coat. */
 const narrowerThan = {
@@ -55,7 +59,7 @@ export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuesti
     conditionFactor(grade ?? "good", entry) *
     quantityFactor(item.quantity);
   const doubts = [
-    specificityDoubt[specificityOf(item, entry)],
+    specificityDoubt[narrownessOf(item, entry)],
     item.variant ? 0 : variantDoubt(entry),
     doubtPerMonth * monthsBetween(section.asOf, asOf),
     identificationDoubt * (1 - item.confidence),
@@ -82,12 +86,14 @@ export function quantityFactor(quantity: number): number {
   return forOneself ** 0.9 * toSellOn ** 0.7;
 }
 
-function specificityOf(
+/** A line with both its year and its build told is one product; a kind never becomes one. */
+function narrownessOf(
   { adjustments, variant }: IdentifiedItem,
   { specificity }: GuideEntry,
-): Specificity {
-  const isToldMore = variant !== null || adjustments.some(({ isNarrowing }) => isNarrowing);
-  return isToldMore ? narrowerThan[specificity] : specificity;
+): Narrowness {
+  const narrowing = adjustments.filter(({ isNarrowing }) => isNarrowing).length;
+  if (narrowing > 1 && specificity !== "type") return "exact";
+  return variant !== null || narrowing > 0 ? narrowerThan[specificity] : specificity;
 }
 
 /**

@@ -17,6 +17,8 @@ export type AdjustmentGroup = {
   explains: number;
   /** Only for entries that name no maker themselves. */
   isForUnbranded?: true;
+  /** Only for entries of this maker: "Expert" and "9.8" are one maker's own steps. */
+  ofBrand?: string;
   /** Knowing it names the thing more narrowly, as a maker's name does. */
   isNarrowing?: true;
 };
@@ -35,13 +37,18 @@ export type YearlyLoss = {
   isNarrowing: true;
 };
 
-export type AdjustmentRule = AdjustmentGroup | YearlyLoss;
+/** Groups that say the same in different words: only the first that applies counts. */
+export type FirstOf = { kind: "first_of"; groups: readonly AdjustmentGroup[] };
+
+export type AdjustmentRule = AdjustmentGroup | YearlyLoss | FirstOf;
 
 /** What an entry's `adjustedBy` names. */
 export type AdjustmentName =
   | "bicycle"
+  | "electric_bicycle"
   | "any_bicycle"
   | "bicycle_frame"
+  | "bicycle_suspension"
   | "clothing_brand"
   | "brand_clothing"
   | "electric_guitar"

@@ -17,43 +17,29 @@ export const bicycleYear: YearlyLoss = {
 /** For "a bicycle" of no known maker the median is that of one ten years old and more. */
 export const anyBicycleYear: YearlyLoss = { ...bicycleYear, baseYear: 2012, lastsYears: 6 };
 
-/**
- * The parts a bike is built with, a maker's steps from entry level to the top: half to double a
- * middle build when new, less between used ones.
- */
-export const bicycleBuild: AdjustmentGroup = {
-  kind: "words",
-  where: "title",
-  explains: 0.2,
-  adjustments: [
-    adjustment(1.6, "S-Works: s works, sworks"),
-    adjustment(
-      1.3,
-      "top build: xx1, xx, xxsl, xtr, ultimate, factory, rsl, 9 9, di2, dura ace, red etap, transmission, t type",
-    ),
-    adjustment(
-      1.15,
-      "high build: x01, xo1, xo, x0, axs, turq, pro, expert, rsv, 9 8, c1, team, ultegra, coil, ohlins, fox factory",
-    ),
-    adjustment(
-      0.85,
-      "entry build: nx, sx, deore, alivio, altus, acera, claris, sora, base, 1x10, 2x10, 3x9, 3x10",
-    ),
-  ],
-};
-
-/** A hardtail of a line that mostly has rear suspension as well, and a bike put together part by part. */
+/** A bike put together part by part, and one without its parts. */
 export const bicycleKind: AdjustmentGroup = {
   kind: "words",
   where: "title",
   explains: 0.1,
   adjustments: [
-    adjustment(0.65, "hardtail: ht, hardtail, hard tail"),
     adjustment(
-      1.15,
+      0.5,
+      "without its parts: frame only, frameset, frame set, frame and shock, frame and fork, frame with shock, rolling chassis, part out, parting out",
+    ),
+    adjustment(
+      1.1,
       "custom build: custom, custom build, custom built, upgraded, upgrades, limited edition, ltd",
     ),
   ],
+};
+
+/** Of a maker's whole programme the hardtails are the cheaper part; a line says it by its name. */
+export const bicycleSuspension: AdjustmentGroup = {
+  kind: "words",
+  where: "title",
+  explains: 0.2,
+  adjustments: [adjustment(0.65, "hardtail: ht, hardtail, hard tail")],
 };
 
 export const electricBicycle: AdjustmentGroup = {
@@ -62,23 +48,24 @@ export const electricBicycle: AdjustmentGroup = {
   explains: 0.1,
   adjustments: [
     adjustment(
-      1.5,
+      1.4,
       "electric: ebike, e bike, emtb, e mtb, electric, shimano ep8, bosch, powerplay",
     ),
   ],
 };
 
+/** The same build costs about 1.3 times as much on a carbon frame; lines are priced between the two. */
 export const frameMaterial: AdjustmentGroup = {
   kind: "words",
   where: "title",
   explains: 0.15,
   adjustments: [
     adjustment(
-      1.25,
+      1.15,
       "carbon: carbon, cc, cf, c s, c r, c70, c90, c50, carbone, advanced, titanium, ti",
     ),
     adjustment(
-      0.78,
+      0.86,
       "aluminium: alloy, aluminum, aluminium, al, af, a10, a20, a30, a50, a1, a2, a3",
     ),
   ],

@@ -1,21 +1,24 @@
 import type { AdjustmentName, AdjustmentRule } from "./adjustment.ts";
 import {
   anyBicycleYear,
-  bicycleBuild,
   bicycleKind,
+  bicycleSuspension,
   bicycleYear,
   electricBicycle,
   frameMaterial,
   oldBicycle,
 } from "./bicycles.ts";
+import { bicycleBuild } from "./bicycle-builds.ts";
 import { clothingBrands, garmentFabric, outletPiece } from "./clothing.ts";
 import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from "./furniture.ts";
 import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
 
 export const adjustmentRules: Readonly<Record<AdjustmentName, readonly AdjustmentRule[]>> = {
   bicycle: [bicycleYear, bicycleBuild, bicycleKind, electricBicycle],
+  electric_bicycle: [bicycleYear, bicycleBuild, bicycleKind],
   any_bicycle: [anyBicycleYear, oldBicycle],
   bicycle_frame: [frameMaterial],
+  bicycle_suspension: [bicycleSuspension],
   clothing_brand: [clothingBrands, garmentFabric],
   brand_clothing: [garmentFabric, outletPiece],
   electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],

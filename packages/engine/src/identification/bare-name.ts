@@ -1,0 +1,55 @@
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import { brandsOf, hasPhrase, isBareBrand } from "../price-guide/alias-index.ts";
+import type { GuideEntry, NamedAmong } from "../price-guide/entry.ts";
+import { matchBareNames } from "../price-guide/guide.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { findBrands } from "./find-brand.ts";
+
+/** Sections in which everything is of one kind, by what they are called. */
+const sectionWords: readonly (readonly [NamedAmong, RegExp])[] = [
+  ["bicycles", /\b(?:bicycles?|bikes?|cycling|mtb)\b/i],
+  ["guitars", /\bguitars?\b/i],
+];
+
+/** Says less than the name of a model does. */
+const isCatchAll = /\b(?:unknown|not named|not known|boutique|direct-sale)\b/;
+
+/**
+ * "2021 Firebird 29" among bicycles: a model's name without its maker's, or beside a maker's that
+ * is misspelled ("Transiton Patrol"). null where the title names its thing better by itself, or
+ * another maker.
+ */
+export function matchBareName(
+  tokens: readonly Token[],
+  named: AliasMatch | null,
+  section: string | null,
+): AliasMatch | null {
+  const among = sectionWords.find(([, words]) => words.test(section ?? ""))?.[0];
+  if (among === undefined || (named !== null && saysMore(named))) return null;
+  const fitting = matchBareNames(tokens, among).filter(
+    ({ entry }) => isOfNamedMaker(tokens, entry) && !isRuledOut(tokens, entry),
+  );
+  return fitting.toSorted(byTelling)[0] ?? null;
+}
+
+/** A model before a maker's whole programme, then the longer name, then the first. */
+function byTelling(a: AliasMatch, b: AliasMatch): number {
+  const isAll = ({ entry }: AliasMatch) => Number(isCatchAll.test(entry.model));
+  return isAll(a) - isAll(b) || b.length - a.length || a.start - b.start;
+}
+
+function saysMore(named: AliasMatch): boolean {
+  const { specificity, model, brand } = named.entry;
+  if (specificity === "type") return false;
+  return !isBareBrand(named) && !isCatchAll.test(model) && brand !== null;
+}
+
+function isOfNamedMaker(tokens: readonly Token[], entry: GuideEntry): boolean {
+  const named = findBrands(tokens, entry.category);
+  const own = new Set(brandsOf(entry).map(({ keys }) => keys));
+  return named.length === 0 || named.some(({ keys }) => own.has(keys));
+}
+
+function isRuledOut(tokens: readonly Token[], { excludes = [] }: GuideEntry): boolean {
+  return excludes.some((phrase) => hasPhrase(tokens, phrase));
+}
