@@ -47,9 +47,8 @@ import { entrance } from "./http/entrance.ts";
 import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
-import { pagePolicy, type PolicySettings } from "./http/page-policy.ts";
 import { replyJson } from "./http/reply.ts";
-import { type Downloads, staticSite } from "./http/static-site.ts";
+import { type Site, staticSite } from "./http/static-site.ts";
 import { createTurnstile } from "./http/turnstile.ts";
 
 export type AppDeps = {
@@ -63,8 +62,6 @@ export type AppDeps = {
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
   payments: Payments;
-  /** What the payment page loads from the provider; null where none is configured. */
-  paymentHosts: PolicySettings["paymentHosts"];
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
@@ -78,11 +75,9 @@ export type AppDeps = {
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
-  siteDir: string | null;
-  /** Under which the site is reached from outside: stands in its pages and its sitemap. */
+  site: Site | null;
+  /** Under which the site is reached from outside. */
   siteOrigin: string;
-  /** What the site offers beside its own files. */
-  downloads?: Downloads;
   /** The site's own origin and "chrome-extension://<id>" of our extensions. */
   allowedOrigins: readonly string[];
   /** The site is reached by https: cookies are kept off plain http. */
@@ -105,8 +100,7 @@ export function createApp(given: AppDeps) {
   app.route("/", movedPages());
   app.route("/metrics", metricsRoutes({ report: deps.meter.report, token: deps.metricsToken }));
   if (deps.identityPages) app.all("/oidc/*", deps.identityPages);
-  if (deps.siteDir !== null)
-    app.on(["GET", "HEAD"], "/*", staticSite(deps.siteDir, pageSettings(deps), deps.downloads));
+  if (deps.site) app.on(["GET", "HEAD"], "/*", staticSite(deps.site));
   app.notFound((c) => c.text("Not found", 404));
   return app;
 }
@@ -121,10 +115,6 @@ function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
       isFailure: (thrown) => thrown instanceof OcrUnavailable,
     }),
   };
-}
-
-function pageSettings({ siteOrigin, browserSettings, paymentHosts }: AppDeps) {
-  return { origin: siteOrigin, policyOf: pagePolicy({ ...browserSettings, paymentHosts }) };
 }
 
 function api(deps: AppDeps, parts: Parts) {

@@ -1,14 +1,19 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "./start-error.ts";
 
 export type HttpHandler = Parameters<typeof getRequestListener>[0];
 
+/** How to answer a request at once on its socket; undefined leaves it to the application. */
+export type DirectHandler = (
+  incoming: IncomingMessage,
+) => ((outgoing: ServerResponse) => void) | undefined;
+
 export type Listening = {
   port: number;
   /** Hands every request, also those that came while starting, to the application. */
-  serve: (handler: HttpHandler) => void;
+  serve: (handler: HttpHandler, direct?: DirectHandler) => void;
   /** Takes no new requests and waits for those under way, at most `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 };
@@ -30,6 +35,10 @@ export async function listen(
   patience: Patience = usualPatience,
 ): Promise<Listening> {
   const application = Promise.withResolvers<HttpHandler>();
+  const throughApplication = getRequestListener(async (request, bindings) =>
+    (await application.promise)(request, bindings),
+  );
+  let direct: DirectHandler = () => undefined;
   const server = createServer(
     {
       headersTimeout: patience.headersMs,
@@ -37,7 +46,11 @@ export async function listen(
       connectionsCheckingInterval: patience.checkEveryMs,
       keepAliveTimeout: keepAliveMs,
     },
-    getRequestListener(async (request, bindings) => (await application.promise)(request, bindings)),
+    (incoming, outgoing) => {
+      const answer = direct(incoming);
+      if (answer) answer(outgoing);
+      else void throughApplication(incoming, outgoing);
+    },
   );
   server.setTimeout(silenceMs);
   server.listen(port, host);
@@ -49,7 +62,10 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : port,
-    serve: application.resolve,
+    serve: (handler, given = direct) => {
+      direct = given;
+      application.resolve(handler);
+    },
     close: (graceMs) => drain(server, graceMs),
   };
 }

@@ -15,8 +15,10 @@ import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
-import { stripeHosts } from "./http/page-policy.ts";
-import { observeRequests } from "./http/observe-requests.ts";
+import { directPages } from "./http/direct-pages.ts";
+import { observeDirect, observeRequests } from "./http/observe-requests.ts";
+import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
+import { openSite, type Site } from "./http/static-site.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
@@ -66,12 +68,12 @@ async function start(config: Config): Promise<void> {
   const payments = await paymentsFrom(config, onPause);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
+  const site = siteOf(config, origins[0]);
   const app = createApp({
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
     database: database.database,
     pool: database.pool,
     payments,
-    paymentHosts: paymentHostsOf(config),
     ocr,
     clock: () => new Date(),
     logger,
@@ -81,14 +83,17 @@ async function start(config: Config): Promise<void> {
     limits: config.limits,
     version: manifest.version,
     browserSettings: config.browserSettings,
-    siteDir: existsSync(siteDir) ? siteDir : null,
-    siteOrigin: new URL(address).origin,
-    downloads: { "/downloads/flipworth-extension.zip": extensionZip },
+    site,
+    siteOrigin: origins[0],
     allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
     isSecure: address.startsWith("https:"),
     trustedProxies: config.trustedProxies,
   });
-  listening.serve(observeRequests(app.fetch, [meter, accessLog(logger)]));
+  const observers = [meter, accessLog(logger)];
+  listening.serve(
+    observeRequests(app.fetch, observers),
+    site ? observeDirect(directPages(site), observers) : undefined,
+  );
   say(`Flipworth is running at ${address}`);
   if (signIn.kind === "local" && !isLoopback(config.host)) {
     say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
@@ -105,6 +110,14 @@ async function start(config: Config): Promise<void> {
   await ocr.warmUp().catch((error: unknown) => {
     if (!stopping.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
   });
+}
+
+/** The built site, filled with the address that it is reached at; null where it was not built. */
+function siteOf(config: Config, origin: string): Site | null {
+  if (!existsSync(siteDir)) return null;
+  const policyOf = pagePolicy({ ...config.browserSettings, paymentHosts: paymentHostsOf(config) });
+  const downloads = { "/downloads/flipworth-extension.zip": extensionZip };
+  return openSite(siteDir, { origin, policyOf }, downloads);
 }
 
 /** Not ready from the signal on, and gone after the delay: by then a load balancer has noticed. */

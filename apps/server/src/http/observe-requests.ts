@@ -1,4 +1,5 @@
-import type { HttpHandler } from "../listen.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DirectHandler, HttpHandler } from "../listen.ts";
 
 /** One request that is over. It holds nothing that the sender chose but the method. */
 export type RequestRecord = {
@@ -32,15 +33,39 @@ export function observeRequests(
   return (request, bindings) => {
     if (!observers.some((observer) => observer.isWatching())) return handler(request, bindings);
     const observed: Observed = { route: "page" };
-    onceOver(bindings, observed, (record) => {
-      for (const observer of observers) if (observer.isWatching()) observer.see(record);
-    });
+    onceOver(bindings, observed, (record) => tellAll(observers, record));
     return handler(request, Object.assign(bindings, { observed }));
   };
 }
 
+/** The same for what is answered on the socket itself. */
+export function observeDirect(
+  handler: DirectHandler,
+  observers: readonly RequestObserver[],
+): DirectHandler {
+  return (incoming) => {
+    const answer = handler(incoming);
+    if (!answer || !observers.some((observer) => observer.isWatching())) return answer;
+    return (outgoing) => {
+      onceOver({ incoming, outgoing }, { route: "page" }, (record) => tellAll(observers, record));
+      answer(outgoing);
+    };
+  };
+}
+
+function tellAll(observers: readonly RequestObserver[], record: RequestRecord): void {
+  for (const observer of observers) if (observer.isWatching()) observer.see(record);
+}
+
+type OnSocket = {
+  incoming: Pick<IncomingMessage, "socket" | "method">;
+  outgoing: Pick<ServerResponse, "statusCode" | "writableFinished"> & {
+    once: (event: "close", listener: () => void) => unknown;
+  };
+};
+
 function onceOver(
-  { incoming, outgoing }: Parameters<HttpHandler>[1],
+  { incoming, outgoing }: OnSocket,
   observed: Observed,
   done: (record: RequestRecord) => void,
 ): void {

@@ -35,11 +35,10 @@ export function pagePolicy(settings: PolicySettings): (urlPath: string, html: st
 }
 
 function hostsOn(urlPath: string, settings: PolicySettings): Hosts[] {
-  const takesPayments = urlPath === "/subscribe" || urlPath === "/__spa-fallback.html";
   return [
     ...(settings.analyticsId ? [analyticsHosts] : []),
     ...(settings.redditPixelId && urlPath === "/reddit" ? [redditHosts] : []),
-    ...(settings.paymentHosts && takesPayments ? [settings.paymentHosts] : []),
+    ...(settings.paymentHosts && urlPath === "/subscribe" ? [settings.paymentHosts] : []),
   ];
 }
 

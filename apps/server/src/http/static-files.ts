@@ -5,14 +5,10 @@ import { type Encoding, encodings, fillOrigin } from "./fill-origin.ts";
 
 type Body = Uint8Array<ArrayBuffer>;
 export type Variant = { body: Body; headers: Record<string, string> };
+/** Made when first asked for, and there at once from then on. */
+type Ready = () => Variant | Promise<Variant>;
 /** One file of the site in each encoding it was built in; `identity` is always there. */
-export type StaticFile = {
-  identity: Variant;
-  br?: () => Variant | Promise<Variant>;
-  gzip?: () => Variant | Promise<Variant>;
-  /** What a page goes out with beyond that: its Content-Security-Policy, made when first asked for. */
-  policy?: () => Record<string, string>;
-};
+export type StaticFile = { identity: Ready } & Partial<Record<Encoding, Ready>>;
 
 /** The origin that pages are filled with, and the policy they go out with. */
 export type PageSettings = { origin: string; policyOf: (urlPath: string, html: string) => string };
@@ -52,13 +48,15 @@ export function loadStaticFiles(
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)));
   const all = new Set(paths);
   const originals = paths.filter((path) => !encodings.some(({ suffix }) => path.endsWith(suffix)));
-  const load = (path: string) => withPolicy(loadFrom({ siteDir, path, pages }, all), path, pages);
-  return new Map(originals.map((path) => [urlPathFromFile(path), load(path)]));
+  return new Map(
+    originals.map((path) => [urlPathFromFile(path), loadFrom({ siteDir, path, pages }, all)]),
+  );
 }
 
 /** One file from outside the site's folder, as it is. */
 export function loadStaticFile(path: string): StaticFile {
-  return { identity: variant(read(path), basename(path), "identity") };
+  const only = variant(read(path), { path: basename(path), encoding: "identity", headers: {} });
+  return { identity: () => only };
 }
 
 function urlPathFromFile(path: string): string {
@@ -66,45 +64,56 @@ function urlPathFromFile(path: string): string {
   return urlPath.endsWith("/index.html") ? urlPath.slice(0, -"/index.html".length) || "/" : urlPath;
 }
 
-/** Reading a thousand pages for their scripts would cost the start what one answer hardly notices. */
-function withPolicy(file: StaticFile, path: string, pages: PageSettings): StaticFile {
-  if (extname(path) !== ".html") return file;
-  let policy: Record<string, string> | undefined;
-  const make = () => {
-    const html = new TextDecoder().decode(file.identity.body);
-    return { "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html) };
-  };
-  return { ...file, policy: () => (policy ??= make()) };
-}
-
 type Place = { siteDir: string; path: string; pages: PageSettings };
 
-function loadFrom({ siteDir, path, pages }: Place, all: ReadonlySet<string>): StaticFile {
+function loadFrom(place: Place, all: ReadonlySet<string>): StaticFile {
+  const { siteDir, path, pages } = place;
   const built = read(join(siteDir, path));
   const filled = namesOrigin.has(extname(path)) ? fillOrigin(built, pages.origin) : undefined;
-  const file: StaticFile = { identity: variant(filled ?? built, path, "identity") };
+  const text = filled ?? built;
+  // Of a page it is made when first asked for: reading a thousand of them for their scripts would
+  // cost the start what one answer hardly notices.
+  const headers = extname(path) === ".html" ? policyHeaders(place, text) : () => ({});
+  const ready = (body: Body, encoding: Encoding | "identity") =>
+    variant(body, { path, encoding, headers: headers() });
+  const file: StaticFile = { identity: once(() => ready(text, "identity")) };
   for (const { suffix, encoding, compress } of encodings) {
     if (!all.has(path + suffix)) continue;
-    if (filled) {
-      file[encoding] = once(async () => variant(await compress(filled), path, encoding));
-    } else {
-      const ready = variant(read(join(siteDir, path + suffix)), path, encoding);
-      file[encoding] = () => ready;
-    }
+    const compressed = filled ? undefined : read(join(siteDir, path + suffix));
+    file[encoding] = once(() =>
+      compressed
+        ? ready(compressed, encoding)
+        : compress(text).then((body) => ready(body, encoding)),
+    );
   }
   return file;
 }
 
-/** Whoever asks while the first answer is made waits for that one; a failure is not kept. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
+/** What a page goes out with beyond what every file does. */
+function policyHeaders({ path, pages }: Place, text: Body): () => Record<string, string> {
+  let made: Record<string, string> | undefined;
+  const make = () => {
+    const html = new TextDecoder().decode(text);
+    return { "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html) };
   };
+  return () => (made ??= make());
+}
+
+/** Whoever asks while the first answer is made waits for that one; a failure is not kept. */
+function once(make: Ready): Ready {
+  let made: Variant | Promise<Variant> | undefined;
+  const start = () => {
+    const first = make();
+    if (!(first instanceof Promise)) return first;
+    return first.then(
+      (variant) => (made = variant),
+      (error: unknown) => {
+        made = undefined;
+        throw error;
+      },
+    );
+  };
+  return () => (made ??= start());
 }
 
 const fileHeaders = {
@@ -120,7 +129,9 @@ const fileHeaders = {
 
 const read = (path: string): Body => new Uint8Array(readFileSync(path));
 
-function variant(body: Body, path: string, encoding: Encoding | "identity"): Variant {
+type Kind = { path: string; encoding: Encoding | "identity"; headers: Record<string, string> };
+
+function variant(body: Body, { path, encoding, headers: own }: Kind): Variant {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   // Vite names what it puts in assets/ after its content.
   const isImmutable = path.startsWith(`assets${sep}`);
@@ -132,6 +143,7 @@ function variant(body: Body, path: string, encoding: Encoding | "identity"): Var
     ...fileHeaders,
     Vary: "Accept-Encoding",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    ...own,
   };
   return { body, headers };
 }

@@ -8,7 +8,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { pagePolicy } from "./page-policy.ts";
-import { staticSite } from "./static-site.ts";
+import { openSite, staticSite } from "./static-site.ts";
 
 const home = "<h1>Home</h1>";
 const root = mkdtempSync(join(tmpdir(), "flipworth-site-"));
@@ -36,7 +36,7 @@ beforeAll(() => {
     "/downloads/extension.zip": join(root, "built/extension.zip"),
     "/downloads/never-built.zip": join(root, "built/never-built.zip"),
   };
-  app.on(["GET", "HEAD"], "/*", staticSite(site, pages, downloads));
+  app.on(["GET", "HEAD"], "/*", staticSite(openSite(site, pages, downloads)));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -52,9 +52,7 @@ test.each([
   ["/analyze", 200, "<h1>Analyze</h1>"],
   ["/analyze/", 200, "<h1>Analyze</h1>"],
   ["/analyze?ref=mail", 200, "<h1>Analyze</h1>"],
-  ["/dashboard", 200, "<div id=app>"],
-  ["/subscribe?plan=Side%20Hustler", 200, "<div id=app>"],
-  ["/dashboards", 404, "<h1>404 Page Not Found</h1>"],
+  ["/analyze/deeper", 404, "<h1>404 Page Not Found</h1>"],
   ["/nothing-here", 404, "<h1>404 Page Not Found</h1>"],
   ["/__spa-fallback.html", 404, "<h1>404 Page Not Found</h1>"],
   ["/index.html.br", 404, "<h1>404 Page Not Found</h1>"], // an encoding, not a page

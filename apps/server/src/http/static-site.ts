@@ -1,43 +1,46 @@
 import { existsSync } from "node:fs";
 import type { Handler } from "hono";
+import { answerWith, pickVariant } from "./static-answer.ts";
 import {
   loadStaticFile,
   loadStaticFiles,
   type PageSettings,
   type StaticFile,
-  type Variant,
 } from "./static-files.ts";
-
-/** Screens that exist only in the browser: any path under these gets the empty app. */
-const screens = ["/dashboard", "/subscribe"];
 
 /** URL path → file that lies outside the site's folder: what the other builds leave for people. */
 export type Downloads = Readonly<Record<string, string>>;
 
-/**
- * Serves the built site from memory, with headers made once and no middleware in between.
- * An unknown path gets the site's own 404 page, and so does a download that was not built.
- */
-export function staticSite(
-  siteDir: string,
-  pages: PageSettings,
-  downloads: Downloads = {},
-): Handler {
+/** The built site in memory, with headers made once. */
+export type Site = { find: (urlPath: string) => StaticFile | undefined };
+
+/** A download that was not built is not there. */
+export function openSite(siteDir: string, pages: PageSettings, downloads: Downloads = {}): Site {
   const built = Object.entries(downloads).filter(([, path]) => existsSync(path));
   const files = new Map([
     ...loadStaticFiles(siteDir, pages),
     ...built.map(([urlPath, path]) => [urlPath, loadStaticFile(path)] as const),
   ]);
-  const app = files.get("/__spa-fallback.html");
-  const missing = files.get("/404") ?? files.get("/404.html");
-  return (c) => {
-    const path = normalPath(c.req.path);
-    const { raw } = c.req;
-    // The empty app is not a page of its own.
-    const file = path === "/__spa-fallback.html" ? undefined : files.get(path);
-    if (file) return reply(raw, file);
-    if (app && isScreen(path)) return reply(raw, app);
-    return missing ? reply(raw, missing, 404) : c.text("404 Page Not Found", 404);
+  // The builder leaves it for sites whose pages are not all there.
+  files.delete("/__spa-fallback.html");
+  return { find: (urlPath) => files.get(normalPath(urlPath)) };
+}
+
+/** Serves the site with no middleware in between; an unknown path gets the site's own 404 page. */
+export function staticSite(site: Site): Handler {
+  const missing = site.find("/404") ?? site.find("/404.html");
+  return async (c) => {
+    const found = site.find(c.req.path);
+    const file = found ?? missing;
+    if (!file) return c.text("404 Page Not Found", 404);
+    const asked = {
+      method: c.req.method,
+      acceptEncoding: c.req.header("accept-encoding"),
+      ifNoneMatch: c.req.header("if-none-match"),
+    };
+    const variant = await pickVariant(file, asked.acceptEncoding);
+    const { status, headers, body } = answerWith(variant, asked, found ? 200 : 404);
+    return new Response(body, { status, headers });
   };
 }
 
@@ -46,37 +49,4 @@ function normalPath(path: string): string {
   return withoutIndex.length > 1 && withoutIndex.endsWith("/")
     ? withoutIndex.slice(0, -1)
     : withoutIndex;
-}
-
-const isScreen = (path: string) =>
-  screens.some((screen) => path === screen || path.startsWith(`${screen}/`));
-
-async function reply(request: Request, file: StaticFile, status = 200): Promise<Response> {
-  const variant = await pickVariant(request, file);
-  const headers = file.policy ? { ...variant.headers, ...file.policy() } : variant.headers;
-  if (status === 200 && matchesEtag(request.headers.get("if-none-match"), headers["ETag"])) {
-    const { "Content-Length": _, ...rest } = headers;
-    return new Response(null, { status: 304, headers: rest });
-  }
-  return new Response(request.method === "HEAD" ? null : variant.body, { status, headers });
-}
-
-function pickVariant(request: Request, file: StaticFile): Variant | Promise<Variant> {
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  if (file.br && accepts(accepted, "br")) return file.br();
-  if (file.gzip && accepts(accepted, "gzip")) return file.gzip();
-  return file.identity;
-}
-
-function accepts(acceptEncoding: string, encoding: string): boolean {
-  return acceptEncoding
-    .split(",")
-    .some((part) => part.trim().split(";")[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part));
-}
-
-function matchesEtag(ifNoneMatch: string | null, etag: string | undefined): boolean {
-  if (ifNoneMatch === null || etag === undefined) return false;
-  return ifNoneMatch
-    .split(",")
-    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }

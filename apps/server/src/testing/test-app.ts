@@ -38,7 +38,6 @@ export async function testApp(settings: TestAppOptions = {}) {
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
     payments: noPayments,
-    paymentHosts: null,
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
     logger: createLogger(logLevel, { write: (line: string) => void logged.push(line) }),
     meter: createMeter({
@@ -50,7 +49,7 @@ export async function testApp(settings: TestAppOptions = {}) {
     limits: roomyLimits,
     version: "0.0.0-test",
     browserSettings: { analyticsId: null, extensionStoreUrl: null, redditPixelId: null },
-    siteDir: null,
+    site: null,
     siteOrigin: testOrigins[0],
     allowedOrigins: testOrigins,
     isSecure: true,
