@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Client, ListingRequest } from "@flipworth/contract";
+import type { Client } from "@flipworth/contract";
 import { freshClient, withoutDailyLimits } from "./lib/api.ts";
-import { peakMemoryMegabytes } from "./lib/memory.ts";
+import { memoryInWords, watchMemory } from "./lib/memory.ts";
 import { buildProducts } from "./lib/products.ts";
 import { root } from "./lib/root.ts";
 import { startServer } from "./lib/server.ts";
+import { listings } from "./load/requests.ts";
 
 // Measures the built server from outside, over HTTP, with its own database: what a person waits.
 // Prints what it measured and asserts nothing.
@@ -14,20 +15,9 @@ import { startServer } from "./lib/server.ts";
 const analysesPerInstall = 10;
 const warmUps = 20;
 
-const listings: readonly ListingRequest[] = [
-  { title: "DeWalt DCD771 drill with two batteries", price: 45, condition: "Used - Good" },
-  {
-    title: "Herman Miller Aeron size B",
-    price: 250,
-    description: "Works great, one arm pad worn.",
-  },
-  { title: "Nintendo Switch OLED white", price: "$160 OBO", description: "With dock and box." },
-  { title: "Solid wood dresser, 6 drawers", price: 80, description: "Some scratches on top." },
-  { title: "Mystery box of things", price: 20 },
-];
-
 if (!(await buildProducts((line) => process.stdout.write(`${line}\n`)))) process.exit(1);
 const server = await startServer(withoutDailyLimits);
+const peakMemory = watchMemory(server);
 const screenshot = new Blob(
   [readFileSync(join(root, "packages/ocr/src/pictures/social-desktop-light.png"))],
   {
@@ -80,7 +70,7 @@ async function measure(
   process.stdout.write(
     `${name.padEnd(11)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms (${count} one at a time); ` +
       `${perSecond.toFixed(1)} a second (${atOnce} at once); ` +
-      `peak memory so far ${peakMemoryMegabytes(server)}\n`,
+      `peak memory so far ${memoryInWords(peakMemory())}\n`,
   );
 }
 

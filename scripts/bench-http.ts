@@ -1,0 +1,91 @@
+import { databaseConfig } from "./lib/database.ts";
+import { memoryInWords, processorMsOf, watchMemory } from "./lib/memory.ts";
+import { buildProducts } from "./lib/products.ts";
+import { startServer } from "./lib/server.ts";
+import { type Account, insertAccounts, withoutLimits } from "./load/accounts.ts";
+import { compare, type Comparison, type SideFigures } from "./load/compare.ts";
+import { generateLoad, type LoadRequest, percentile } from "./load/generate.ts";
+import { fillHistory } from "./load/long-history.ts";
+import { screenshotRequest, textRequest } from "./load/requests.ts";
+import { startBare } from "./load/start-bare.ts";
+
+// How fast the built server is beside the least that could answer, and what the whole holds in
+// memory meanwhile. Prints what it measured and asserts nothing. Rows in the table as a word:
+// npm run bench:http -- 100000
+
+const page = "/marketplace-guide/austin-tx/electronics";
+const rows = Number(process.argv[2] ?? 1_000_000);
+const accountCount = 1_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (!Number.isInteger(rows) || rows < 1) {
+  process.stderr.write("Usage: npm run bench:http -- [ROWS], a whole number\n");
+  process.exit(1);
+}
+if (!(await buildProducts(say))) process.exit(1);
+const server = await startServer(withoutLimits);
+try {
+  const peakMemory = watchMemory(server);
+  const accounts = await insertAccounts(server, accountCount);
+  await comparePage();
+  await measureAnalyses("text", accounts.map(textRequest), 8);
+  await measureAnalyses("screenshot", accounts.map(screenshotRequest), 4);
+  say(`memory at its most: ${memoryInWords(peakMemory())} (goal: at most 700 MB)`);
+  say(`Filling the table of analyses with ${rows.toLocaleString("en-US")} rows …`);
+  await fillHistory(server, accounts, rows);
+  await compareHistory(accounts);
+} finally {
+  await server.stop();
+}
+
+async function comparePage(): Promise<void> {
+  const bare = await startBare("page", server.address + page);
+  const request = { method: "GET", headers: { "accept-encoding": "gzip, deflate, br" } } as const;
+  const ours = { ...server, request: { ...request, path: page } };
+  report(
+    "a prerendered page",
+    await compare(ours, { ...bare, request: { ...request, path: "/" } }),
+    0.8,
+  );
+  await bare.stop();
+}
+
+async function compareHistory([reader]: readonly Account[]): Promise<void> {
+  const config = JSON.stringify(databaseConfig(server));
+  const bare = await startBare("query", config, reader?.ownerId ?? "");
+  const headers = { authorization: `Bearer ${reader?.secret}` };
+  const ours = { ...server, request: { method: "GET", path: "/api/analyses", headers } as const };
+  const query = { ...bare, request: { method: "GET", path: "/" } as const };
+  report("GET /api/analyses, 50 rows", await compare(ours, query), 0.6);
+  await bare.stop();
+}
+
+function report(name: string, { ours, bare, ...ratios }: Comparison, goal: number): void {
+  say(`${name}\n  ours ${inWords(ours)}\n  bare ${inWords(bare)}`);
+  const [speed, processor] = [ratios.speedRatio, ratios.processorRatio].map((ratio) =>
+    ratio.toFixed(2),
+  );
+  say(`  ratio ${speed} by requests a second, ${processor} by processor time (goal: ${goal})`);
+}
+
+function inWords({ perSecond, p95Ms, microseconds }: SideFigures): string {
+  return `${Math.round(perSecond)} a second, 95th percentile ${p95Ms.toFixed(1)} ms, ${Math.round(microseconds)} µs of the processor each`;
+}
+
+async function measureAnalyses(
+  name: string,
+  requests: readonly LoadRequest[],
+  connections: number,
+): Promise<void> {
+  const load = { address: server.address, requests, connections };
+  await generateLoad({ ...load, seconds: 3 });
+  const before = processorMsOf(server.pid) ?? Number.NaN;
+  const { perSecond, answers, lost } = await generateLoad({ ...load, seconds: 10 });
+  const spentMs = (processorMsOf(server.pid) ?? Number.NaN) - before;
+  const refused = answers.filter(({ status }) => status !== 200).length + lost;
+  const waits = answers.map(({ tookMs }) => tookMs);
+  say(
+    `an analysis from ${name}: ${perSecond.toFixed(1)} a second, 95th percentile ${percentile(waits, 0.95).toFixed(0)} ms, ` +
+      `${(spentMs / answers.length).toFixed(1)} ms of the processor each, ${connections} at once, ${refused} not answered`,
+  );
+}
