@@ -1,5 +1,6 @@
 import { InPage } from "../fixtures/in-page.ts";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
+import { fillSignInForm } from "../fixtures/sign-in.ts";
 import { buildSlowRoad } from "../fixtures/slow-road.ts";
 
 // The browser is real, and so are the built extension and the server. The pages are ours under the
@@ -262,6 +263,22 @@ test("the side panel opens from the card with the same answer", async ({ extensi
   const panel = await extension.panel();
   await expect.poll(() => panel.text()).toContain("9 of 10 left");
   expect(await panel.text()).toContain("DeWalt");
+});
+
+test("what a visitor signs in from the card to save is saved by itself", async ({ extension }) => {
+  const { page, inPage } = await openItem(extension);
+  await inPage.press("Analyze Deal");
+  const card = await inPage.card();
+  const opened = extension.context.waitForEvent("page");
+  await card.getByRole("button", { name: "Sign in to save" }).click();
+  const site = await opened;
+  await expect(card.getByText("Finish signing in in the other tab")).toBeVisible();
+
+  await fillSignInForm(site, { name: "Cid Card", email: "cid.card@example.com" });
+  await page.bringToFront();
+
+  await expect(card.getByText("Analysis saved!", { exact: true })).toBeVisible();
+  await expect(card.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 });
 
 type Item = { id: string; title: string; price: string; words: string; delayMs: number };

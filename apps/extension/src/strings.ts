@@ -56,7 +56,7 @@ const english = {
     signInHint: "An account saves deals and keeps your history.",
     signInToSave: "Sign in to save",
     waitingTitle: "Finish signing in in the other tab",
-    waiting: "This panel notices by itself.",
+    waiting: "Flipworth notices by itself. A deal that you wanted to save is saved then.",
     openSignInAgain: "Open sign-in again",
     signInFailed: "Sign-in could not be checked: the server does not answer.",
     signOut: "Sign out",

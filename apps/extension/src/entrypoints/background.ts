@@ -1,13 +1,17 @@
 import { defineBackground } from "wxt/utils/define-background";
+import { accountHandlers } from "../features/account/handlers.ts";
 import { captureTab } from "../features/capture/capture-tab.ts";
 import { captureHandlers } from "../features/capture/handlers.ts";
 import { openPanel } from "../features/capture/open-panel.ts";
 import { forgetSales } from "../features/comparables/forget-sales.ts";
 import { pageHandlers } from "../features/in-page/page-handlers.ts";
 import { keepPagesInStep } from "../features/in-page/tell-pages.ts";
+import type { Handlers, WorkerMessage } from "../messaging/protocol.ts";
 import { receiveFromPages } from "../messaging/receive-from-pages.ts";
 import { receive } from "../messaging/receive.ts";
 import { captureItem } from "../storage/items.ts";
+
+const handlers: Handlers<WorkerMessage> = { ...captureHandlers, ...accountHandlers };
 
 const menuItem = {
   id: "analyze",
@@ -20,7 +24,7 @@ const background: ReturnType<typeof defineBackground> = defineBackground(() => {
   chrome.contextMenus.onClicked.addListener((_info, tab) => {
     if (tab) start(tab);
   });
-  chrome.runtime.onMessage.addListener(receive(captureHandlers));
+  chrome.runtime.onMessage.addListener(receive(handlers));
   chrome.runtime.onMessage.addListener(receiveFromPages(pageHandlers));
   // The secret is kept there: our script in pages, where others run beside it, must not reach it.
   void chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });

@@ -18,6 +18,7 @@ function workerWith(capture: unknown) {
       return capture as Capture | null;
     },
     captureAgain: async () => null,
+    takeOverSession: async () => null,
     addPicture: async () => ({ kind: "not_taken" }),
   };
   chrome.runtime.onMessage.addListener(receive(handlers));

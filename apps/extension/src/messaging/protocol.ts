@@ -1,4 +1,4 @@
-import { SellingPlatform, Targets } from "@flipworth/contract";
+import { SellingPlatform, Targets, User } from "@flipworth/contract";
 import type { PageListing } from "@flipworth/readers";
 import { z } from "zod";
 
@@ -56,6 +56,9 @@ type Tab = z.infer<typeof Tab>;
 const CaptureOfTab = Tab.extend({ captureId: z.string() });
 type CaptureOfTab = z.infer<typeof CaptureOfTab>;
 
+const Nothing = z.object({});
+type Nothing = z.infer<typeof Nothing>;
+
 /** The picture stands in a capture of its own: with it the request, and so its key, is another. */
 export const AddedPicture = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("taken"), captureId: z.string() }),
@@ -72,9 +75,14 @@ type Protocol = {
   /** What was read before, and a picture of it. */
   addPicture: (capture: CaptureOfTab) => AddedPicture;
   captureChanged: (tab: Tab) => null;
+  /**
+   * Whoever is signed in on the site; null when nobody is. The site's cookie goes with the worker's
+   * calls, and not with those of a frame in another site's page.
+   */
+  takeOverSession: (nothing: Nothing) => User | null;
 };
 export type MessageName = keyof Protocol;
-export type WorkerMessage = "findCapture" | "captureAgain" | "addPicture";
+export type WorkerMessage = Exclude<MessageName, "captureChanged">;
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
@@ -87,6 +95,7 @@ export const messages: {
   captureAgain: { request: Tab, reply: z.null() },
   addPicture: { request: CaptureOfTab, reply: AddedPicture },
   captureChanged: { request: Tab, reply: z.null() },
+  takeOverSession: { request: Nothing, reply: User.nullable() },
 };
 
 /** Adding a message to the protocol without a handler does not compile. */

@@ -1,4 +1,5 @@
 import type { Analysis } from "@flipworth/contract";
+import { useEffect } from "react";
 import { SaveToListings } from "../features/account/save-to-listings.tsx";
 import type { useAccount } from "../features/account/use-account.ts";
 import { useSaving } from "../features/account/use-saving.ts";
@@ -6,12 +7,18 @@ import { useSaving } from "../features/account/use-saving.ts";
 /** The way to keep an answer, for every screen that shows one. */
 export function useSaveButton({ account, signIn }: ReturnType<typeof useAccount>) {
   const saving = useSaving();
+  useEffect(() => {
+    // Where nobody looks nobody would see that it was saved: the next look does it.
+    if (account.kind !== "person" || document.visibilityState !== "visible") return;
+    void saving.saveWhatWaits();
+    // oxlint-disable-next-line react/exhaustive-deps -- each look at the account gives a new one
+  }, [account]);
   return (analysis: Analysis) => (
     <SaveToListings
       account={account}
       saving={saving.stateOf(analysis.id)}
       onSave={() => void saving.save(analysis)}
-      onSignIn={() => void signIn()}
+      onSignIn={() => void signIn(analysis)}
     />
   );
 }

@@ -31,7 +31,10 @@ function watchKeys(area: Area, isMeant: (key: string) => boolean, onChange: () =
 }
 
 function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
-  const kept = item("local", key, schema);
+  return withInitial(item("local", key, schema), initial);
+}
+
+function withInitial<T>(kept: Item<T>, initial: NoInfer<T>): Setting<T> {
   return { ...kept, initial, readOrInitial: async () => (await kept.read()) ?? initial };
 }
 
@@ -72,6 +75,15 @@ export const installItem = (server: string) => item("local", `install.2.${server
 
 /** The tab where a person signs in to the site right now, until the panel has taken notice. */
 export const signInItem = item("session", "signIn.1", z.object({ tabId: z.number().int() }));
+
+/** What a visitor wanted to save, until they are signed in. */
+export const toSaveItem = item("session", "toSave.1", Analysis);
+
+/** The ids of the analyses that were saved since the browser started, for every place that shows one. */
+export const savedItem: Setting<string[]> = withInitial(
+  item("session", "saved.1", z.array(z.string())),
+  [],
+);
 
 /** The last click's capture, one a tab; gone when the browser closes. */
 export const captureItem = (tabId: number) => item("session", `capture.1.${tabId}`, Capture);

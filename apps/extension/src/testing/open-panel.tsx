@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Panel } from "../entrypoints/sidepanel/panel.tsx";
+import { accountHandlers } from "../features/account/handlers.ts";
 import type { Capture } from "../messaging/protocol.ts";
 import { receive } from "../messaging/receive.ts";
 import { captureItem } from "../storage/items.ts";
@@ -15,6 +16,7 @@ export async function openPanel(capture?: Capture, url: string | undefined = ite
   if (capture) await captureItem(tabId).write(capture);
   const readAgain: number[] = [];
   const worker = receive({
+    ...accountHandlers,
     findCapture: async (tab) => (await captureItem(tab.tabId).read()) ?? null,
     captureAgain: async (tab) => {
       readAgain.push(tab.tabId);

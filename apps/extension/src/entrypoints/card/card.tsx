@@ -1,6 +1,7 @@
 import { Button, ToastProvider } from "@flipworth/ui";
 import { PanelRight, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { SignInNotice } from "../../features/account/sign-in-notice.tsx";
 import { useAccount } from "../../features/account/use-account.ts";
 import { useCredits } from "../../features/account/use-credits.ts";
 import { usePanel } from "../../features/analyze/use-panel.ts";
@@ -77,9 +78,11 @@ function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPicture
   const sending = useSetting(sendingSetting);
   const { refresh } = useCredits(server);
   const panel = usePanel({ tabId, captureId, onBegin: () => {}, onSettled: refresh });
-  const save = useSaveButton(useAccount(server, () => {}));
+  const accounts = useAccount(server, refresh);
+  const save = useSaveButton(accounts);
   return (
     <>
+      <SignInNotice account={accounts.account} onSignIn={() => void accounts.signInAgain()} />
       <ListingScreen panel={{ ...panel, readAgain: onAgain }} server={server} save={save} />
       {sending && couldUsePicture(panel.state, sending) && (
         <PictureOffer wanted={wanted} onTaken={onPictureTaken} />
@@ -89,8 +92,14 @@ function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPicture
 }
 
 function SalesPart(props: { by: SalesOfTab; server: string }) {
-  const save = useSaveButton(useAccount(props.server, () => {}));
-  return <SalesScreen {...props} save={save} />;
+  const accounts = useAccount(props.server, () => {});
+  const save = useSaveButton(accounts);
+  return (
+    <>
+      <SignInNotice account={accounts.account} onSignIn={() => void accounts.signInAgain()} />
+      <SalesScreen {...props} save={save} />
+    </>
+  );
 }
 
 function readQuery(query: string) {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { defaultServerAddress, installItem, signInItem } from "../../storage/items.ts";
+import { defaultServerAddress, installItem, signInItem, toSaveItem } from "../../storage/items.ts";
 import {
   away,
   type FakeApi,
@@ -17,6 +17,8 @@ afterEach(() => {
 });
 
 const signInAddress = `${defaultServerAddress}/api/login?returnTo=/dashboard`;
+
+const savedReply = () => Response.json(sampleSavedListing(), { status: 201 });
 
 /** A panel with an answer, of who signed in before. */
 async function signedInPanel(prepare: (api: FakeApi) => void = () => {}) {
@@ -39,10 +41,11 @@ describe("a visitor signs in", () => {
     expect(await screen.findByText("Finish signing in in the other tab")).toBeDefined();
     expect(fake.world.opened).toEqual([signInAddress]);
     api.signInOnSite();
+    api.on("POST /api/saved-listings", savedReply);
     fake.newTabLoads();
 
     expect(
-      await screen.findByRole("button", { name: "Save to Listings" }, { timeout: 3_000 }),
+      await screen.findByRole("button", { name: "Account menu of Ana" }, { timeout: 3_000 }),
     ).toBeDefined();
     const [claim] = api.received("POST /api/installs/claim");
     expect(claim?.body).toBe(JSON.stringify({ secret: "secret-1" }));
@@ -70,12 +73,13 @@ describe("a visitor signs in", () => {
   test("whoever is signed in on the site already is taken over without a tab", async () => {
     const { api, fake, person } = await openPanel(sampleCapture());
     api.signInOnSite();
+    api.on("POST /api/saved-listings", savedReply);
     show();
     await answer();
 
     await person.click(await button("Sign in to save"));
 
-    expect(await button("Save to Listings")).toBeDefined();
+    expect(await button("Account menu of Ana")).toBeDefined();
     expect(fake.world.opened).toEqual([]);
   });
 
@@ -103,10 +107,73 @@ describe("a visitor signs in", () => {
   });
 });
 
+describe("what a visitor signed in to save", () => {
+  /** A panel whose person has pressed "Sign in to save" and stands in front of the sign-in. */
+  async function waitingPanel() {
+    const opened = await openPanel(sampleCapture());
+    show();
+    await answer();
+    await opened.person.click(await button("Sign in to save"));
+    await screen.findByText("Finish signing in in the other tab");
+    return opened;
+  }
+
+  test("is saved when they are back, once and without another press, and that is said", async () => {
+    const { api, fake } = await waitingPanel();
+    api.signInOnSite();
+    api.on("POST /api/saved-listings", savedReply);
+
+    fake.newTabLoads();
+
+    expect(await screen.findByText("Analysis saved!", {}, { timeout: 3_000 })).toBeDefined();
+    expect(await button("Saved")).toBeDefined();
+    window.dispatchEvent(new Event("focus"));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(api.received("POST /api/saved-listings")).toHaveLength(1);
+    expect(await toSaveItem.read()).toBeUndefined();
+  });
+
+  test("is saved by a panel that was closed meanwhile and opened again", async () => {
+    const { api } = await waitingPanel();
+    cleanup();
+    api.signInOnSite();
+    api.on("POST /api/saved-listings", savedReply);
+
+    show();
+
+    expect(await screen.findByText("Analysis saved!")).toBeDefined();
+  });
+
+  test("is saved once where two places show it", async () => {
+    const { api, fake } = await waitingPanel();
+    show();
+    api.signInOnSite();
+    api.on("POST /api/saved-listings", savedReply);
+
+    fake.newTabLoads();
+
+    expect(await screen.findByText("Analysis saved!", {}, { timeout: 3_000 })).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Saved" })).toHaveLength(2), {
+      timeout: 3_000,
+    });
+    expect(api.received("POST /api/saved-listings")).toHaveLength(1);
+  });
+
+  test("is forgotten by who then signs in for nothing in particular", async () => {
+    const { api, person } = await waitingPanel();
+    api.signInOnSite();
+
+    await person.click(await screen.findByText("Sign in"));
+
+    expect(await button("Save to Listings")).toBeDefined();
+    expect(api.received("POST /api/saved-listings")).toEqual([]);
+  });
+});
+
 describe("saving", () => {
   test("the answer is saved as the site saves it, once", async () => {
     const { api, person } = await signedInPanel();
-    api.on("POST /api/saved-listings", () => Response.json(sampleSavedListing(), { status: 201 }));
+    api.on("POST /api/saved-listings", savedReply);
 
     await person.click(await button("Save to Listings"));
 

@@ -28,7 +28,7 @@ export function Panel({ tabId }: PanelProps) {
 function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
   const { credits, refresh } = useCredits(server);
   const accounts = useAccount(server, refresh);
-  const { account, signIn, signOut } = accounts;
+  const { account, signIn, signInAgain, signOut } = accounts;
   const save = useSaveButton(accounts);
   const [view, setView] = useState<View>({ kind: "tab" });
   const toTab = () => setView({ kind: "tab" });
@@ -48,7 +48,7 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
       />
       <main className="flex grow flex-col gap-3 p-3">
         <VersionNotice server={server} />
-        <SignInNotice account={account} onSignIn={() => void signIn()} />
+        <SignInNotice account={account} onSignIn={() => void signInAgain()} />
         {view.kind === "tab" &&
           (sales && panel.state.kind === "empty" ? (
             <SalesScreen key={sales.salesId} by={sales} server={server} save={save} />

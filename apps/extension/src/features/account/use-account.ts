@@ -1,7 +1,8 @@
-import type { User } from "@flipworth/contract";
+import type { Analysis, User } from "@flipworth/contract";
 import { useEffect, useRef, useState } from "react";
-import { findUser, forgetInstall, takeOverSession } from "../../lib/api.ts";
-import { signInItem } from "../../storage/items.ts";
+import { findUser, forgetInstall } from "../../lib/api.ts";
+import { send } from "../../messaging/send.ts";
+import { savedItem, signInItem, toSaveItem } from "../../storage/items.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
 export type Account =
@@ -26,7 +27,7 @@ export function useAccount(server: string, onChange: () => void) {
   };
   const look = async () => {
     const isWaiting = (await signInItem.read()) !== undefined;
-    const user = await (isWaiting ? takeOverSession() : findUser());
+    const user = await (isWaiting ? send("takeOverSession", {}) : findUser());
     if (user && isWaiting) await signInItem.remove();
     if (user) become({ kind: "person", user });
     else setAccount({ kind: isWaiting ? "waiting" : "visitor" });
@@ -42,26 +43,34 @@ export function useAccount(server: string, onChange: () => void) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `look` reads everything anew each time
   }, [server]);
+  /** Whoever is signed in on the site already is taken over at once; else its sign-in opens. */
+  const openSignIn = async () => {
+    try {
+      const user = await send("takeOverSession", {});
+      if (user) {
+        await signInItem.remove();
+        return become({ kind: "person", user });
+      }
+      const url = `${server}/api/login?returnTo=/dashboard`;
+      const { id: tabId } = await chrome.tabs.create({ url });
+      if (tabId !== undefined) await signInItem.write({ tabId });
+      setAccount({ kind: "waiting" });
+    } catch {
+      setAccount({ kind: "visitor", hasFailed: true });
+    }
+  };
   return {
     account,
-    /** Whoever is signed in on the site already is taken over at once; else its sign-in opens. */
-    signIn: async () => {
-      try {
-        const user = await takeOverSession();
-        if (user) {
-          await signInItem.remove();
-          return become({ kind: "person", user });
-        }
-        const url = `${server}/api/login?returnTo=/dashboard`;
-        const { id: tabId } = await chrome.tabs.create({ url });
-        if (tabId !== undefined) await signInItem.write({ tabId });
-        setAccount({ kind: "waiting" });
-      } catch {
-        setAccount({ kind: "visitor", hasFailed: true });
-      }
+    /** `toSave` is what the person signs in for; signed in, it is saved without another press. */
+    signIn: async (toSave?: Analysis) => {
+      await (toSave ? toSaveItem.write(toSave) : toSaveItem.remove());
+      await openSignIn();
     },
+    signInAgain: openSignIn,
     signOut: async () => {
       await signInItem.remove();
+      await toSaveItem.remove();
+      await savedItem.remove();
       await forgetInstall();
       become({ kind: "visitor" });
     },

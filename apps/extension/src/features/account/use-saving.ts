@@ -2,31 +2,46 @@ import { type Analysis, ApiError, listingToSave } from "@flipworth/contract";
 import { type ToastWords, useToast } from "@flipworth/ui";
 import { useState } from "react";
 import { saveListing } from "../../lib/api.ts";
-import { readServerAddress } from "../../storage/items.ts";
+import { useSetting } from "../../lib/use-setting.ts";
+import { readServerAddress, savedItem, toSaveItem } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 
 const words = strings.save;
 
 export type Saving = "unsaved" | "saving" | "saved";
 
-/** Saves analyses, and knows which of them are saved as long as the panel is open. */
+/** Saves analyses, and knows which of them are saved, here or in another place. */
 export function useSaving() {
   const showToast = useToast();
-  const [known, setKnown] = useState<Readonly<Record<string, Saving>>>({});
+  const saved = useSetting(savedItem) ?? [];
+  const [running, setRunning] = useState<readonly string[]>([]);
   const save = async (analysis: Analysis) => {
     const { id } = analysis;
-    const become = (state: Saving) => setKnown((before) => ({ ...before, [id]: state }));
-    become("saving");
+    setRunning((before) => [...before, id]);
     try {
       await saveListing(listingToSave(analysis));
-      become("saved");
+      await savedItem.write([...(await savedItem.readOrInitial()), id]);
       showToast({ title: words.savedTitle, description: words.savedSentence });
     } catch (error) {
-      become("unsaved");
       showToast(saveFailed(error, await readServerAddress()));
     }
+    setRunning((before) => before.filter((one) => one !== id));
   };
-  return { stateOf: (id: string): Saving => known[id] ?? "unsaved", save };
+  return {
+    stateOf: (id: string): Saving => {
+      if (saved.includes(id)) return "saved";
+      return running.includes(id) ? "saving" : "unsaved";
+    },
+    save,
+    /** What somebody signed in for. The panel and the card may both come here: one saves it. */
+    saveWhatWaits: () =>
+      navigator.locks.request("what waits to be saved", async () => {
+        const analysis = await toSaveItem.read();
+        if (!analysis) return;
+        await save(analysis);
+        await toSaveItem.remove();
+      }),
+  };
 }
 
 /** Where the plan is what stands in the way, a larger one is a press away. */
