@@ -146,13 +146,13 @@ function repairing(config: Config, { database, payments, logger, meter }: Repair
 /** For each provider: told when it is left alone because it is ill, and when it answers again. */
 type TellingPauses = (provider: string) => (isPaused: boolean) => void;
 
-const tellingPauses =
-  ({ meter, logger }: { meter: Meter; logger: Logger }): TellingPauses =>
-  (provider) =>
-  (isPaused) => {
+// Not a constant: the start above runs before one down here would be there.
+function tellingPauses({ meter, logger }: { meter: Meter; logger: Logger }): TellingPauses {
+  return (provider) => (isPaused) => {
     meter.providerPaused(provider, isPaused);
     logger.warn({ provider }, isPaused ? "left alone: it fails again and again" : "answers again");
   };
+}
 
 /** The provider's library is loaded where it is configured: it would cost every other start. */
 async function paymentsFrom({ payments }: Config, onPause: TellingPauses): Promise<Payments> {
