@@ -58,6 +58,21 @@ test("a page whose words are not found is answered by its picture", async ({ ext
   await expect(card.getByRole("article")).toContainText("Asking $45");
 });
 
+test("the options take the permission back, and the card asks anew", async ({ extension }) => {
+  const { page, inPage } = await answeredItem(extension);
+  const asked = /Chrome will ask you to allow all sites/;
+  await expect((await inPage.card()).getByText(asked)).toBeHidden();
+  const options = await extension.context.newPage();
+  await options.goto(extension.optionsUrl);
+  await expect(options.getByText("You have allowed all sites")).toBeVisible();
+
+  await options.getByRole("button", { name: "Take the permission back" }).click();
+
+  await expect(options.getByText("Not allowed now.")).toBeVisible();
+  await page.bringToFront();
+  await expect((await inPage.card()).getByText(asked)).toBeVisible();
+});
+
 /** How many pixels where the card stands are not the page's red. */
 async function strayPixels(page: Page, picture: string): Promise<number> {
   const blank = await page.context().newPage();

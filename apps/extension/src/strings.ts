@@ -189,6 +189,16 @@ const english = {
       flat_13: "A flat 13% fee",
     },
     privacy: "What is sent",
+    allSites: {
+      title: "Pictures from the card in a page",
+      allowed:
+        "You have allowed all sites, so the card can take a picture of its page when you press for one. Nothing else uses it.",
+      notAllowed:
+        "Not allowed now. Chrome asks you when you press “Also send a picture of the page”.",
+      withdraw: "Take the permission back",
+      failed:
+        "Chrome did not take it back. Its own page about Flipworth, at chrome://extensions, can.",
+    },
     look: "Look",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },

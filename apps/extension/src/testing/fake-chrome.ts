@@ -153,15 +153,22 @@ function tabOf(world: World) {
 type Origins = { origins: string[] };
 
 function permissionsOf(world: World) {
+  const listeners = new Set<() => void>();
+  const become = (allowed: string[]) => {
+    world.allowed = allowed;
+    for (const listener of listeners) listener();
+  };
   return {
+    onAdded: eventOf(listeners),
+    onRemoved: eventOf(listeners),
     contains: async ({ origins }: Origins) =>
       origins.every((origin) => world.allowed.includes(origin)),
     request: async ({ origins }: Origins) => {
-      if (world.allows) world.allowed.push(...origins);
+      if (world.allows) become([...world.allowed, ...origins]);
       return world.allows;
     },
     remove: async ({ origins }: Origins) => {
-      world.allowed = world.allowed.filter((origin) => !origins.includes(origin));
+      become(world.allowed.filter((origin) => !origins.includes(origin)));
       return true;
     },
   };

@@ -48,7 +48,7 @@ test("beside the offer of a picture stands that it costs a credit and what Chrom
   await answeredCard();
 
   expect(await button(sendPicture)).toBeDefined();
-  expect(screen.getByText(/costs one credit.*allow all sites/)).toBeDefined();
+  expect(await screen.findByText(/costs one credit.*allow all sites/)).toBeDefined();
 });
 
 test("allowed, the words go again with a picture, under a key of their own", async () => {

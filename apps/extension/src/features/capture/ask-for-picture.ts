@@ -1,9 +1,7 @@
+import { allSites } from "../../lib/use-all-sites.ts";
 import type { PageOrder } from "../../messaging/page-protocol.ts";
 import type { AddedPicture } from "../../messaging/protocol.ts";
 import { send } from "../../messaging/send.ts";
-
-/** Chrome's own condition for a picture without a press on the toolbar: no smaller pattern will do. */
-export const allSites = { origins: ["<all_urls>"] };
 
 /** `card` names the card in the tab's page that asks, and that must not be in the picture. */
 export type PictureWanted = { tabId: number; captureId: string; card: string };

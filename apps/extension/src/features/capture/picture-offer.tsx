@@ -1,6 +1,7 @@
 import { Button } from "@flipworth/ui";
-import { useEffect, useState } from "react";
-import { allSites, askForPicture, type PictureWanted } from "./ask-for-picture.ts";
+import { useState } from "react";
+import { useAllSites } from "../../lib/use-all-sites.ts";
+import { askForPicture, type PictureWanted } from "./ask-for-picture.ts";
 import { words } from "./words.ts";
 
 type PictureOfferProps = {
@@ -13,7 +14,7 @@ type PictureOfferProps = {
 export function PictureOffer({ wanted, onTaken }: PictureOfferProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState("");
-  const isAllowed = useAllowed();
+  const isAllowed = useAllSites();
   const press = async () => {
     setSaid("");
     setIsBusy(true);
@@ -34,10 +35,4 @@ export function PictureOffer({ wanted, onTaken }: PictureOfferProps) {
       <output className="block text-sm">{said}</output>
     </section>
   );
-}
-
-function useAllowed(): boolean | undefined {
-  const [isAllowed, setIsAllowed] = useState<boolean>();
-  useEffect(() => void chrome.permissions.contains(allSites).then(setIsAllowed), []);
-  return isAllowed;
 }

@@ -64,7 +64,8 @@ function patternOf(address: string): string {
   return `${protocol}//${hostname}/*`;
 }
 
-async function allow(address: string): Promise<boolean> {
+/** Call it from a click. What is allowed already is not asked for again. */
+export async function allow(address: string): Promise<boolean> {
   return chrome.permissions.request({ origins: [patternOf(address)] }).catch(() => false);
 }
 

@@ -20,9 +20,10 @@ afterEach(() => {
 
 const own = "https://flipworth.example";
 
-async function openOptions() {
+async function openOptions(...allowed: string[]) {
   const api = fakeApi();
   const { world } = fakeChrome({ id: 1, windowId: 1 });
+  world.allowed = allowed;
   render(<OptionsView sending={null} />);
   await screen.findByText(`${defaultServerAddress} answers: Flipworth 0.1.0.`);
   const person = userEvent.setup();
@@ -97,6 +98,25 @@ describe("another server", () => {
 
     expect(await screen.findByText(/Chrome was not allowed to reach this address/)).toBeDefined();
     expect(api.received("GET /api/health").filter(({ url }) => url.startsWith(own))).toEqual([]);
+  });
+});
+
+describe("the permission for pictures from the card in a page", () => {
+  test("is shown to be missing, with when Chrome asks for it", async () => {
+    await openOptions();
+
+    expect(await screen.findByText(/^Not allowed now\. Chrome asks you when/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Take the permission back" })).toBeNull();
+  });
+
+  test("given, it is shown and can be taken back, and the server stays in reach", async () => {
+    const { world, person } = await openOptions("<all_urls>");
+    expect(await screen.findByText(/^You have allowed all sites/)).toBeDefined();
+
+    await person.click(screen.getByRole("button", { name: "Take the permission back" }));
+
+    expect(await screen.findByText(/^Not allowed now/)).toBeDefined();
+    await waitFor(() => expect(world.allowed).toEqual(["http://localhost/*"]));
   });
 });
 

@@ -11,6 +11,7 @@ import {
   themeSetting,
 } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
+import { AllSitesForm } from "./all-sites-form.tsx";
 import { SellingForm } from "./selling-form.tsx";
 import { ServerForm } from "./server-form.tsx";
 
@@ -44,6 +45,7 @@ export function OptionsView({ sending }: { sending: ReactNode }) {
         </Section>
         <Section title={words.privacy}>
           {sending}
+          <AllSitesForm server={server} />
           <a
             href={`${server}/privacy`}
             target="_blank"
