@@ -2,18 +2,22 @@ import { run } from "./lib/run.ts";
 
 // The tests that repeat themselves, as often as docs/reliability.md says. Words after `--` choose
 // among them, as they do for vitest: npm run soak -- many-servers
+// A load that goes on for minutes is apart from them: npm run soak -- load 30
 const suites = [
-  "crash",
-  "many-servers",
-  "db/",
+  "apps/server/src/crash",
+  "apps/server/src/many-servers",
+  "apps/server/src/db/",
   "http/mutated-requests",
   "features/billing/any-order",
   "features/credits",
   "features/listings",
 ];
-const wanted = process.argv.slice(2);
-const { code } = await run(
-  ["vitest", "run", "--project", "server", ...(wanted.length > 0 ? wanted : suites)],
-  { live: true, env: { FLIPWORTH_SOAK: "1" } },
-);
+const words = process.argv.slice(2);
+const { code } =
+  words[0] === "load"
+    ? await run(["node", "scripts/soak-load.ts", ...words.slice(1)], { live: true })
+    : await run(["vitest", "run", ...(words.length > 0 ? words : suites)], {
+        live: true,
+        env: { FLIPWORTH_SOAK: "1" },
+      });
 process.exit(code);

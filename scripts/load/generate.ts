@@ -25,11 +25,14 @@ export type LoadOutcome = {
 export async function generateLoad(load: Load): Promise<LoadOutcome> {
   const answers: Answered[] = [];
   const began = performance.now();
+  let clients = 0;
   const options: autocannon.Options = {
     url: load.address,
-    requests: load.requests.map((request) => ({ ...request })),
     connections: load.connections,
     duration: load.seconds,
+    timeout: patienceSeconds,
+    // Each begins at another place, or all would send a picture at the same moment.
+    setupClient: (client) => client.setRequests(rotated(load, clients++)),
     ...(load.perSecond === undefined ? {} : { overallRate: load.perSecond }),
   };
   const { duration, errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -39,6 +42,13 @@ export async function generateLoad(load: Load): Promise<LoadOutcome> {
     });
   });
   return { perSecond: answers.length / duration, answers, lost: errors + timeouts };
+}
+
+const patienceSeconds = 60;
+
+function rotated({ requests, connections }: Load, client: number): autocannon.Request[] {
+  const first = Math.floor((client * requests.length) / connections);
+  return [...requests.slice(first), ...requests.slice(0, first)].map((request) => ({ ...request }));
 }
 
 /** The value below which this share of the values lies. */
