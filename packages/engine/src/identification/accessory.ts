@@ -8,7 +8,7 @@ const farNouns = new Set(
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer housing logo emblem hitch hub bolt mirror visor".split(
+  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
     " ",
   ),
 );
@@ -29,22 +29,48 @@ export function findAccessoryPhrase(title: string): string | null {
 
 /** The accessory's noun behind the match ("case" of "iPhone 13 case"), undefined when none. */
 export function findAccessoryNoun(tokens: readonly Token[], end: number): string | undefined {
+  let described = 0;
   for (let at = end; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || connectors.has(token.key)) return undefined;
+    if (token === undefined || isConnector(tokens, at)) return undefined;
     if (isOfTheThing(tokens, at)) return undefined;
+    if (describesWhatFollows(tokens, at)) {
+      described += 1;
+      continue;
+    }
     const isFar = farNouns.has(token.key);
     if (token.breakBefore === "list" || (token.breakBefore === "other" && !isFar)) return undefined;
-    if (isFar || (at <= end + nearReach(token.key) && isNear(tokens, at))) return token.raw;
+    if (isFar || (at <= end + described + nearReach(token.key) && isNear(tokens, at)))
+      return token.raw;
   }
   return undefined;
 }
+
+/** "Two piece case" counts the case's pieces; "iPhone with two cases" has a phone. */
+function isConnector(tokens: readonly Token[], at: number): boolean {
+  return connectors.has(tokens[at]?.key ?? "") && tokens[at + 1]?.key !== "piece";
+}
+
+/** "Mavic Pro original battery" is a battery as much as "Mavic Pro battery" is. */
+function describesWhatFollows(tokens: readonly Token[], at: number): boolean {
+  return (
+    describing.has(tokens[at]?.key ?? "") &&
+    tokens[at]?.breakBefore === "none" &&
+    nearNouns.has(tokens[at + 1]?.key ?? "") &&
+    tokens[at + 1]?.breakBefore === "none"
+  );
+}
+
+const describing = new Set("original genuine oem leather silicone spare two piece".split(" "));
 
 /** "Not charging", "parts or repair" and "stand mixer" tell of the thing, not of something for it. */
 function isOfTheThing(tokens: readonly Token[], at: number): boolean {
   const [before, key, next, afterNext] = [at - 1, at, at + 1, at + 2].map((i) => tokens[i]?.key);
   if (key === "charging") return before === "not" || before === "stopped";
-  if (key === "stand") return next === "mixer";
+  if (key === "stand") return next === "mixer" || before === "media" || before === "tv";
+  if (key === "case") return /^(?:card|id|holder)$/.test(before ?? "");
+  if (key === "skin") return next === "wallet";
+  if (key === "frame") return before === "bed";
   return key === "part" && /^(?:or|and)$/.test(next ?? "") && afterNext === "repair";
 }
 

@@ -43,7 +43,9 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
   const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
   const first = own.filter((match) => !isAddition(tokens, match, own));
-  const best = first.toSorted((a, b) => compare(tokens, a, b))[0];
+  const ownKind = first.some((match) => isKindOf(match, section));
+  const ranked = ownKind ? first.filter((match) => !isStray(match, section)) : first;
+  const best = ranked.toSorted((a, b) => compare(tokens, a, b))[0];
   return { best: best ? gameInsteadOfConsole(tokens, best) : null, all, ruledOut, titleEnd };
 }
 
@@ -62,9 +64,27 @@ function isElsewhere(
   }
   if (entry.specificity === "model" || end - start > 1) return false;
   if (entry.specificity === "line") return !areNear(entry.category, section);
-  const isMaker = isMakerElsewhere(tokens[start]?.key ?? "", entry.category);
+  if (unmistakable.has(tokens[start]?.key ?? "")) return false;
+  const word = tokens[start]?.key ?? "";
+  const isMaker =
+    isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
+
+function isKindOf({ entry, start, end }: AliasMatch, section: Category | null): boolean {
+  if (section === null || entry.specificity !== "type") return false;
+  return entry.category === section || (end - start > 1 && areNear(entry.category, section));
+}
+
+/** "Encore office chairs" among the furniture are no mowers, whatever line bears that one word. */
+function isStray({ entry, start, end }: AliasMatch, section: Category | null): boolean {
+  return entry.specificity === "line" && entry.category !== section && end - start === 1;
+}
+
+/** Means one thing in whatever section a seller puts it. */
+const unmistakable = new Set(
+  "hardcover hardback paperback dvd postcard decal sticker keychain mirror t shirt".split(" "),
+);
 
 function keysAt(
   tokens: readonly Token[],

@@ -5,7 +5,9 @@ import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
 import { matchBareName } from "./bare-name.ts";
+import { findAccessoryKind, isThingOfItsOwn } from "./accessory-kind.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
@@ -42,7 +44,8 @@ export function identify(facts: PriceBlindFacts): Identification {
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
   const choice = chooseEntry(words.titleTokens, section);
-  if (isForThing(words, choice)) return accessoryItem(words, choice, facts);
+  const accessory = findForThing(words, choice);
+  if (accessory !== null) return accessoryItem(words, accessory, facts);
   const bare = matchBareName(words.titleTokens, choice.best, facts.category);
   const named = refineByDescription(words, bare ?? choice.best, section);
   const refined = refineBySection({ words, facts, named }, section) ?? named;
@@ -155,9 +158,11 @@ function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   };
 }
 
+/** What it is for, where the title names it, and what the accessory is called. */
+type ForThing = { match: AliasMatch | undefined; noun: string | undefined };
+
 /** The listing sells something for a thing: the guide's price of the thing would mislead. */
-function isForThing({ title, titleTokens }: Words, choice: Choice): boolean {
-  if (findAccessoryPhrase(title) !== null) return true;
+function findForThing({ title, titleTokens }: Words, choice: Choice): ForThing | null {
   const { best, titleEnd } = choice;
   const things =
     best === null
@@ -165,18 +170,32 @@ function isForThing({ title, titleTokens }: Words, choice: Choice): boolean {
       : choice.all
           .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
           .concat(best);
+  const found = things
+    .map((match) => ({ match, noun: accessoryNoun(titleTokens, match) }))
+    .find(({ noun }) => noun !== undefined);
+  if (found !== undefined) return found;
   // "Speaker for iPhone" is a speaker; "clear thing for iPhone" can only be an accessory.
   const isNamed = findCategory(titleTokens) !== undefined;
-  if (best === null && titleEnd.kind === "for" && things.length > 0 && !isNamed) return true;
-  return things.some(
-    ({ start, end }) =>
-      findAccessoryNoun(titleTokens, end) !== undefined || isLedByAccessory(titleTokens, start),
-  );
+  const isMeantFor = best === null && titleEnd.kind === "for" && things.length > 0 && !isNamed;
+  if (!isMeantFor && findAccessoryPhrase(title) === null) return null;
+  const noun = isMeantFor ? titleTokens[titleEnd.at - 1]?.raw : undefined;
+  return { match: best ?? things[0], noun };
 }
 
-function accessoryItem(words: Words, choice: Choice, facts: PriceBlindFacts): IdentifiedItem {
-  const match = choice.best ?? choice.all[0] ?? choice.ruledOut[0];
+/** "iPhone 13 case" and "charger MacBook Air" name it behind and before. */
+function accessoryNoun(tokens: readonly Token[], { start, end }: AliasMatch): string | undefined {
+  const behind = findAccessoryNoun(tokens, end);
+  return behind ?? (isLedByAccessory(tokens, start) ? tokens[start - 1]?.raw : undefined);
+}
+
+function accessoryItem(
+  words: Words,
+  { match, noun }: ForThing,
+  facts: PriceBlindFacts,
+): IdentifiedItem {
   const base = unknownItem(words, facts);
+  const own = noun === undefined ? null : findAccessoryKind(noun, match?.entry ?? null);
+  if (own !== null && noun !== undefined) return itemOfAccessory({ own, noun, words, facts });
   return {
     ...base,
     category: match?.entry.category ?? base.category,
@@ -187,6 +206,23 @@ function accessoryItem(words: Words, choice: Choice, facts: PriceBlindFacts): Id
     matchedWords: match
       ? rawWords(words.titleTokens.slice(match.start, match.end))
       : base.matchedWords,
+  };
+}
+
+type Accessory = { own: GuideEntry; noun: string; words: Words; facts: PriceBlindFacts };
+
+/** "iPhone 13 case": a case has a price of its own, and it is not the phone's. */
+function itemOfAccessory({ own, noun, words, facts }: Accessory): IdentifiedItem {
+  return {
+    ...plainItem,
+    entry: own,
+    category: own.category,
+    brand: brandToShow(own, words.titleTokens),
+    model: own.model,
+    isAccessory: !isThingOfItsOwn(noun),
+    isForParts: isForParts(words, facts),
+    confidence: sureness.type,
+    matchedWords: noun,
   };
 }
 

@@ -3,20 +3,29 @@ import type { Category } from "../category.ts";
 import { tokenize } from "../price-guide/tokens.ts";
 import { chooseEntry } from "./choose-entry.ts";
 
+/** Says who sells, not what: "Sofas / Private". */
+const sellerKind = /^(?:private|business|trade)$/i;
+
 /**
  * The kind of thing that the marketplace's own section names: "Appliances / Fridge Freezers",
  * "Casual Dress", "bicycles/enduro". Its narrowest part first, then together with the widest; null
- * where a section only names a category, as most do.
+ * where a section only names a category, as most do, or several kinds: "Sofas, Armchairs & Suites".
  */
 export function kindFromSection(words: string | null, section: Category | null): AliasMatch | null {
-  const parts = (words ?? "").split(/[/>›]/).map((part) => part.trim());
-  const [widest = ""] = parts;
-  const named = parts
-    .toReversed()
-    .flatMap((part) => (part === widest ? [part] : [part, `${part} ${widest}`]));
-  for (const phrase of named) {
-    const match = chooseEntry(tokenize(phrase), section).best;
-    if (match?.entry.specificity === "type") return match;
+  const parts = (words ?? "")
+    .split(/[/>›]/)
+    .map((part) => part.trim())
+    .filter((part) => !sellerKind.test(part));
+  const [widest = "", narrowest = widest] = [parts[0], parts.at(-1)];
+  for (const phrase of [narrowest, `${narrowest} ${widest}`]) {
+    const match = kindNamedBy(phrase, section);
+    if (match !== null) return match;
   }
   return null;
+}
+
+function kindNamedBy(phrase: string, section: Category | null): AliasMatch | null {
+  const { best, all } = chooseEntry(tokenize(phrase), section);
+  if (best?.entry.specificity !== "type") return null;
+  return all.every(({ entry }) => entry.id === best.entry.id) ? best : null;
 }

@@ -14,6 +14,8 @@ import { electronicsEntertainment } from "./data/electronics-entertainment.ts";
 import { electricGuitars } from "./data/electric-guitars.ts";
 import { furniture } from "./data/furniture.ts";
 import { garden } from "./data/garden.ts";
+import { handPlanes } from "./data/hand-planes.ts";
+import { everydayKinds } from "./data/everyday-kinds.ts";
 import { homeDecor } from "./data/home-decor.ts";
 import { jewelry } from "./data/jewelry.ts";
 import { moreKinds } from "./data/more-kinds.ts";
@@ -56,4 +58,6 @@ export const sections: readonly GuideSection[] = [
   beauty,
   petSupplies,
   ...moreKinds,
+  ...everydayKinds,
+  ...handPlanes,
 ];

@@ -67,8 +67,7 @@ export function value(input: ValuationInput): Valuation {
 function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
   const { item, asOf } = input;
   const { entry } = item;
-  // The guide prices things, not what is sold for them.
-  if (!entry || item.isAccessory) return priorEvidence(item.category, grade ?? "good");
+  if (!entry) return priorEvidence(item.category, grade ?? "good");
   return guideEvidence({ item, entry, section: sectionOf(entry), grade, asOf });
 }
 

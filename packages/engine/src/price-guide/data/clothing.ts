@@ -2542,7 +2542,7 @@ export const clothing: GuideSection = {
         "trifold wallet",
         "billfold",
       ],
-      usedMedianUsd: 16,
+      usedMedianUsd: 13,
       scatter: 0.7,
       adjustedBy: ["clothing_brand"],
       shipPounds: 0.5,

@@ -4664,7 +4664,7 @@ export const garden: GuideSection = {
         "woodard wrought iron",
       ],
       excludes: ["side table", "coffee table", "cushions", "cover"],
-      usedMedianUsd: 190,
+      usedMedianUsd: 165,
       scatter: 0.75,
       variants: [
         { name: "bistro or two-seat", phrases: ["bistro"], factor: 0.45 },

@@ -40,11 +40,20 @@ export const homeDecor: GuideSection = {
       usedMedianUsd: 75,
       scatter: 0.8,
       variants: [
+        {
+          name: "8 x 10",
+          phrases: ["8x10", "8x11", "9x11", "8 ft x 10 ft", "8 ft x 11 ft"],
+          factor: 1.35,
+        },
         { name: "2 x 3", phrases: ["2x3"], factor: 0.2 },
         { name: "3 x 5", phrases: ["3x5", "4x6"], factor: 0.4 },
         { name: "5 x 7 or 5 x 8", phrases: ["5x7", "5x8"], factor: 0.6 },
         { name: "6 x 9", phrases: ["6x9"], factor: 0.75 },
-        { name: "9 x 12 or larger", phrases: ["9x12", "9x13", "10x14", "12x15"], factor: 1.4 },
+        {
+          name: "9 x 12 or larger",
+          phrases: ["9x12", "9x13", "10x13", "10x14", "12x15", "10x12"],
+          factor: 1.9,
+        },
         { name: "runner", phrases: ["runner"], factor: 0.45 },
       ],
       shipPounds: 30,

@@ -1,20 +1,11 @@
-import { categoryPriors } from "../../valuation/category-priors.ts";
-import type { Category } from "../../category.ts";
-import type { GuideEntry, GuideSection, Specificity } from "../entry.ts";
-
-/** Model or kind, its aliases with commas, dollars; then what departs from the usual. */
-type Row = readonly [
-  model: string,
-  aliases: string,
-  usedMedianUsd: number,
-  unusual?: { brand?: string; is?: Specificity; scatter?: number; not?: string },
-];
+import type { GuideSection } from "../entry.ts";
+import { type RowsByCategory, sectionsFromRows } from "../rows.ts";
 
 /**
  * Kinds and lines that people list and that the larger tables do not have: a median and how far
  * single ones scatter, nothing more. British names stand beside American ones.
  */
-const rowsByCategory: Readonly<Partial<Record<Category, readonly Row[]>>> = {
+const rowsByCategory: RowsByCategory = {
   electronics: [
     [
       "iPhone 3G, 4 or 4S",
@@ -555,53 +546,4 @@ const rowsByCategory: Readonly<Partial<Record<Category, readonly Row[]>>> = {
   ],
 };
 
-const slug = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-function entryOf(
-  category: Category,
-  [model, aliases, usedMedianUsd, unusual = {}]: Row,
-): GuideEntry {
-  const { shipPounds, feeClass } = categoryPriors[category];
-  const brand = unusual.brand ?? null;
-  return {
-    id: [brand ?? "kind", model].map(slug).join("-"),
-    category,
-    specificity: unusual.is ?? "type",
-    brand,
-    model,
-    aliases: aliases.split(", "),
-    ...(unusual.not === undefined ? {} : { excludes: unusual.not.split(", ") }),
-    usedMedianUsd,
-    scatter: unusual.scatter ?? 0.7,
-    ...adjustedByCategory[category],
-    shipPounds,
-    feeClass,
-    sellsIn: "weeks",
-  };
-}
-
-const adjustedByCategory: Partial<Record<Category, Pick<GuideEntry, "adjustedBy">>> = {
-  clothing: { adjustedBy: ["clothing_brand"] },
-  furniture: { adjustedBy: ["furniture"] },
-};
-
-const basis =
-  "Flipworth's own estimate from general knowledge of resale prices, not taken from a record of sales";
-
-/** One section a category, because a section's entries share one. */
-export const moreKinds: readonly GuideSection[] = Object.entries(rowsByCategory).map(
-  ([category, rows]) => ({
-    asOf: "2026-11",
-    basis,
-    entries: rows.map((row) => entryOf(asCategory(category), row)),
-  }),
-);
-
-// Safe because the table's type has only categories as its keys.
-function asCategory(key: string): Category {
-  return key as Category;
-}
+export const moreKinds: readonly GuideSection[] = sectionsFromRows(rowsByCategory);

@@ -855,14 +855,20 @@ export const petSupplies: GuideSection = {
         "garmin alpha 200i",
         "garmin alpha 300",
       ],
-      usedMedianUsd: 72,
+      usedMedianUsd: 38,
       scatter: 0.7,
       variants: [
-        { name: "Garmin Alpha or Astro", phrases: ["alpha", "astro", "tt 15"], factor: 4.2 },
+        { name: "PetSafe", phrases: ["petsafe"], factor: 1.3 },
+        {
+          name: "Educator, Dogtra, SportDOG or Garmin",
+          phrases: ["educator", "dogtra", "sportdog", "garmin"],
+          factor: 2.9,
+        },
+        { name: "Garmin Alpha or Astro", phrases: ["alpha", "astro", "tt 15"], factor: 10 },
         {
           name: "generic",
           phrases: ["ikuka", "dog care", "petspy", "bousnic", "bark collar"],
-          factor: 0.3,
+          factor: 0.6,
         },
       ],
       shipPounds: 2,
@@ -1039,7 +1045,7 @@ export const petSupplies: GuideSection = {
         "ruffwear life jacket",
         "ruffwear approach",
       ],
-      usedMedianUsd: 17,
+      usedMedianUsd: 13,
       scatter: 0.65,
       variants: [
         { name: "Ruffwear", phrases: ["ruffwear"], factor: 1.9 },

@@ -3426,7 +3426,7 @@ export const vehicles: GuideSection = {
         "victory 10",
       ],
       excludes: ["recliner", "lift chair", "gaming"],
-      usedMedianUsd: 480,
+      usedMedianUsd: 560,
       scatter: 0.65,
       variants: [
         {
