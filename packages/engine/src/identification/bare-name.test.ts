@@ -29,3 +29,15 @@ test("another maker's name keeps a model's name from meaning it", () => {
 test("a thing that the title names by itself stays what it is", () => {
   expect(entryOf("2022 Trek Slash 8, better than a Patrol", "bicycles")).toBe("trek-slash");
 });
+
+test.each([
+  ["G6128 duo jet dark cherry", "gretsch-professional-or-players-edition"],
+  ["Eric Clapton Blackie 2004", "fender-eric-clapton-stratocaster"],
+  ["Ormsby Hype 7 string electric guitar", "ormsby-electric-guitar-any"],
+])("among guitars %s needs no other word", (title, entry) => {
+  expect(entryOf(title, "Musical Instruments/Electric Guitars")).toBe(entry);
+});
+
+test("a colour behind a maker's name is no other maker", () => {
+  expect(entryOf("Paul Reed Smith S2 Vela, Vintage Cherry", null)).toBe("prs-s2");
+});

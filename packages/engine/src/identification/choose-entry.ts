@@ -120,7 +120,13 @@ function isOtherMakers(
   if (entry.brand === null || isBrandApart) return false;
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (chipMakers.some((maker) => own.has(maker))) return false;
-  const named = findBrands(tokens, entry.category);
+  const before = new Set(
+    findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
+  );
+  // "Paul Reed Smith … Vintage Orange": behind the name an everyday word is a colour, no maker.
+  const named = findBrands(tokens, entry.category).filter(
+    ({ keys }) => !isEverydayWord(keys) || before.has(keys),
+  );
   if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
   const alias = ` ${keysAt(tokens, { start, end })} `;
   return named.some((brand) => !alias.includes(` ${brand.keys} `));

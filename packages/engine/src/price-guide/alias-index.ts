@@ -167,9 +167,9 @@ function lookUp(
  */
 function endsWord(tokens: readonly Token[], end: number): boolean {
   if (!tokens[end]?.isGlued) return true;
-  if (/^[a-z]{4,}$/.test(tokens[end - 1]?.key ?? "") && /^\d{1,2}$/.test(tokens[end]?.key ?? ""))
-    return true;
-  return /^\d{3,}$/.test(tokens[end - 1]?.key ?? "") && /^[a-z]/.test(tokens[end]?.key ?? "");
+  const [last = "", next = ""] = [tokens[end - 1]?.key, tokens[end]?.key];
+  if (/^[a-z]{4,}$/.test(last) && /^\d{1,2}$/.test(next)) return true;
+  return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
 }
 
 /** Whether the phrase stands in the text as a run of whole words. */

@@ -12,6 +12,7 @@ import { crafts } from "./data/crafts.ts";
 import { electronics } from "./data/electronics.ts";
 import { electronicsEntertainment } from "./data/electronics-entertainment.ts";
 import { electricGuitars } from "./data/electric-guitars.ts";
+import { guitarLines } from "./data/guitar-lines.ts";
 import { furniture } from "./data/furniture.ts";
 import { garden } from "./data/garden.ts";
 import { handPlanes } from "./data/hand-planes.ts";
@@ -47,6 +48,7 @@ export const sections: readonly GuideSection[] = [
   toys,
   musicalInstruments,
   electricGuitars,
+  guitarLines,
   jewelry,
   art,
   antiques,

@@ -52,6 +52,8 @@ export type AdjustmentName =
   | "clothing_brand"
   | "brand_clothing"
   | "electric_guitar"
+  | "guitar_features"
+  | "guitar_years"
   | "furniture";
 
 /** "carbon: carbon, cf" → an adjustment; the phrases are the name where none follow. */

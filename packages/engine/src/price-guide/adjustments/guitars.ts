@@ -62,7 +62,7 @@ export const guitarFeatures: AdjustmentGroup = {
       "refinished or changed: refin, refinished, refinish, modified, project, partscaster",
     ),
     adjustment(
-      1.3,
+      1.12,
       "limited or signature: limited edition, limited, signature, prototype, rare, one of, ltd edition",
     ),
     adjustment(

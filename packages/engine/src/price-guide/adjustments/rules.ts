@@ -22,5 +22,7 @@ export const adjustmentRules: Readonly<Record<AdjustmentName, readonly Adjustmen
   clothing_brand: [clothingBrands, garmentFabric],
   brand_clothing: [garmentFabric, outletPiece],
   electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],
+  guitar_features: [guitarFeatures],
+  guitar_years: [guitarYears],
   furniture: [furnitureMaker, furnitureMaterial, furnitureStyle, furnitureSize],
 };

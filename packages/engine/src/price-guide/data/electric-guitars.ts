@@ -3,6 +3,13 @@ import type { GuideEntry, GuideSection } from "../entry.ts";
 /** A maker whose name alone, among guitars, means one of its electric guitars. */
 type Maker = readonly [usedMedianUsd: number, names: string, scatter?: number];
 
+/** Makers whose price already is that of old or Japanese guitars, since they made no others. */
+const oldOrJapanese: ReadonlySet<string> = new Set(
+  "Guyatone,FGN,Aria,Greco,Westone,Vox,Hohner,Carvin,Burns,Eko,Teisco,Harmony,Univox,Electra,Vantage,Cimar,Bacchus,Momose,Moollon,Hondo,Framus,Mosrite,Peavey,Shergold,Kay,Watkins,Egmond,Magnatone,Hopf,Kalamazoo,Kapa,Gherson,Orpheus,Goya,Memphis,Tomson,Killer,Sadowsky,Zenta,Klira,Fresher,Lotus,Jedson,Crews,Dragonfly,Freedom,Roland,Godin,Parker,Nash,Hamer,Heritage,Tom Anderson,James Tyler,Hagstrom,Supro,Airline,Guild,Washburn,Baldwin".split(
+    ",",
+  ),
+);
+
 /**
  * Medians are for the middle of a maker's solid-body programme of the last twenty years. Where it
  * was made and how old it is come on top, from the words.
@@ -10,12 +17,8 @@ type Maker = readonly [usedMedianUsd: number, names: string, scatter?: number];
 const makers: Readonly<Record<string, Maker>> = {
   Fender: [700, "fender electric guitar, fender guitar", 0.55],
   Gibson: [1300, "gibson electric guitar, gibson guitar", 0.55],
-  Yamaha: [450, "yamaha electric guitar, yamaha rgx, yamaha sg, yamaha se, yamaha sa", 0.6],
-  Ibanez: [
-    1000,
-    "ibanez js, ibanez pgm, ibanez iceman, ibanez destroyer, ibanez universe, ibanez lawsuit, ibanez ar",
-    0.55,
-  ],
+  Yamaha: [450, "yamaha electric guitar, yamaha sg, yamaha se, yamaha sa", 0.6],
+  Ibanez: [1000, "ibanez js, ibanez iceman, ibanez destroyer, ibanez ar", 0.55],
   Lag: [500, "lag guitar, lag arkane"],
   Guild: [800, "guild s 100, guild polara", 0.5],
   Samick: [250, "samick guitar"],
@@ -29,7 +32,7 @@ const makers: Readonly<Record<string, Maker>> = {
   PJD: [1300, "pjd guitar, pjd carey"],
   Heritage: [1600, "heritage h150, heritage h 150, heritage guitar, heritage h 535"],
   FGN: [750, "fujigen, fgn guitar"],
-  Cort: [320, "cort guitar"],
+  Cort: [260, "cort guitar"],
   Aria: [350, "aria pro, aria pro ii, aria pro 2, aria guitar"],
   Greco: [520, "greco les paul, greco eg", 0.5],
   Washburn: [400, "washburn electric guitar", 0.6],
@@ -41,8 +44,8 @@ const makers: Readonly<Record<string, Maker>> = {
   Fano: [1700, "fano guitar, fano alt de facto"],
   Vox: [450, "vox guitar", 0.6],
   Hohner: [220, "hohner guitar", 0.5],
-  Godin: [600, "godin guitar, godin session"],
-  Hamer: [700, "hamer guitar", 0.6],
+  Godin: [520, "godin guitar, godin session"],
+  Hamer: [900, "hamer guitar", 0.6],
   Reverend: [750, "reverend guitar, reverend charger"],
   Duesenberg: [1700, "duesenberg"],
   Supro: [800, "supro guitar", 0.6],
@@ -67,14 +70,14 @@ const makers: Readonly<Record<string, Maker>> = {
   Sandberg: [1100, "sandberg guitar, sandberg california"],
   Framus: [1000, "framus guitar", 0.6],
   Burns: [500, "burns guitar, burns london"],
-  Eko: [350, "eko guitar", 0.6],
+  Eko: [480, "eko guitar", 0.6],
   Teisco: [220, "teisco guitar", 0.5],
   Harmony: [350, "harmony guitar, harmony stratotone", 0.6],
   Airline: [650, "airline guitar"],
   Eastwood: [650, "eastwood guitar, eastwood sidejack"],
   Italia: [500, "italia guitar"],
   Kramer: [500, "kramer guitar", 0.6],
-  Peavey: [350, "peavey guitar, peavey raptor, peavey t 60", 0.6],
+  Peavey: [300, "peavey guitar, peavey raptor, peavey t 60", 0.6],
   Steinberger: [500, "steinberger guitar, steinberger spirit", 0.7],
   Mosrite: [1300, "mosrite guitar", 0.7],
   Univox: [450, "univox guitar"],
@@ -103,6 +106,126 @@ const makers: Readonly<Record<string, Maker>> = {
   Hagstrom: [450, "hagstrom guitar", 0.5],
   "Travis Bean": [5000, "travis bean"],
   "Electrical Guitar Company": [2200, "electrical guitar company"],
+  Sterling: [
+    480,
+    "sterling stingray guitar, sterling jp70, sterling jp100, sterling jp150, sterling axis, sterling valentine, sterling st vincent, sterling majesty, sterling luke",
+  ],
+  Memphis: [180, "memphis guitar"],
+  Warrior: [2000, "warrior guitar"],
+  Sadowsky: [1900, "sadowsky tokyo, sadowsky nyc, sadowsky metroline"],
+  Riversong: [900, "riversong guitar"],
+  VGS: [450, "vgs eruption, vgs neo"],
+  OLP: [180, "olp mm1"],
+  "James Trussart": [3400, "trussart, trussart steelcaster"],
+  "Custom 77": [450, "custom 77 guitar"],
+  DeArmond: [450, "dearmond m 65, dearmond starfire"],
+  Spear: [250, "spear guitar"],
+  "Wylde Audio": [750, "wylde audio odin, wylde audio warhammer"],
+  Egmond: [380, "egmond guitar"],
+  Oakland: [500, "oakland axe factory"],
+  Tagima: [350, "tagima guitar"],
+  Killer: [1200, "killer kg"],
+  "Line 6": [420, "line 6 variax, variax 500, variax 600, variax 300, line 6 jtv, variax 700"],
+  Kay: [350, "kay vanguard, kay speed demon"],
+  "Rock N Roll Relics": [1900, "rock n roll relics guitar"],
+  Ronin: [3300, "ronin guitar"],
+  Zeus: [1200, "zeus ztl, zeus zfv"],
+  Melancon: [2500, "melancon guitar"],
+  Combat: [1300, "combat guitar"],
+  Behringer: [80, "behringer guitar"],
+  Deimel: [2700, "deimel firestar"],
+  Abasi: [2700, "abasi concepts, abasi larada"],
+  Haar: [2500, "haar guitar"],
+  Encore: [80, "encore guitar"],
+  "Brian Moore": [700, "brian moore guitar"],
+  Watkins: [350, "watkins rapier, wem rapier"],
+  Fame: [350, "fame forum, fame guitar"],
+  Fenix: [300, "fenix by young chang"],
+  Shine: [200, "shine guitar"],
+  Blade: [650, "blade rh, levinson blade, blade texas, blade rh4"],
+  Crafter: [250, "crafter crown"],
+  "Martyn Scott": [800, "martyn scott instruments"],
+  "D'Angelico": [650, "d angelico bedford, d angelico deluxe"],
+  Magnatone: [700, "magnatone guitar"],
+  Manne: [1100, "manne guitar"],
+  "K'mo": [600, "kmo guitar"],
+  Crews: [1200, "crews maniac sound"],
+  Jaydee: [1500, "jaydee guitar"],
+  Larrivee: [1300, "larrivee rs 4"],
+  Austin: [110, "austin guitar"],
+  Hopf: [480, "hopf guitar"],
+  Friedman: [1900, "friedman cali, friedman vintage t, friedman vintage s"],
+  Goya: [480, "goya guitar"],
+  Teye: [4200, "teye guitar"],
+  "Van Zandt": [900, "vanzandt, vanzandt stv"],
+  "CP Thornton": [1800, "cp thornton guitar"],
+  Tomson: [350, "tomson guitar"],
+  Rockburn: [80, "rockburn guitar"],
+  Alden: [200, "alden guitar"],
+  "Dan Armstrong": [1700, "ampeg dan armstrong, dan armstrong lucite"],
+  Flaxwood: [1300, "flaxwood guitar"],
+  Stagg: [110, "stagg guitar"],
+  Kalamazoo: [450, "kalamazoo kg"],
+  TMG: [1900, "tmg guitar"],
+  Shabat: [2300, "shabat lion"],
+  "Strictly 7": [1000, "strictly 7 guitars"],
+  Dragonfly: [1300, "dragonfly guitar"],
+  Gherson: [400, "gherson guitar"],
+  "Rebel Relic": [1300, "rebel relic guitar"],
+  "Wild Custom": [2500, "wild custom guitars"],
+  Ran: [1400, "ran crusher, ran guitar"],
+  "Kelton Swade": [2200, "kelton swade guitar"],
+  Giffin: [3300, "roger giffin"],
+  Vik: [3300, "vik guitars, vik duality"],
+  Danocaster: [2400, "danocaster guitar"],
+  Agile: [350, "agile al 2000, agile al 3000"],
+  Bilt: [2200, "bilt guitars"],
+  McNaught: [3000, "david thomas mcnaught"],
+  "Michael Kelly": [350, "michael kelly patriot, michael kelly guitar"],
+  Revelation: [220, "revelation rj"],
+  Freedom: [1500, "freedom custom guitar research"],
+  McInturff: [2300, "terry mcinturff"],
+  Roland: [900, "roland g 303, roland g 505, roland g303, roland g 202, roland g 707"],
+  Manson: [2800, "manson ma, manson mb, manson guitar"],
+  Koloss: [260, "koloss x6"],
+  Paoletti: [2000, "paoletti guitar"],
+  Fretlight: [250, "fretlight guitar"],
+  Xaviere: [170, "xaviere guitar"],
+  "Jay Turser": [120, "jay turser guitar"],
+  Macmull: [3800, "macmull guitar"],
+  Dillion: [300, "dillion guitar"],
+  Klira: [350, "klira guitar"],
+  Fresher: [350, "fresher guitar"],
+  Johnson: [80, "johnson electric"],
+  Lotus: [130, "lotus guitar"],
+  "Daisy Rock": [110, "daisy rock guitar"],
+  Taylor: [1250, "taylor solidbody, taylor solid body, taylor sb1, taylor t3"],
+  Vintage: [
+    230,
+    "vintage v100, vintage v6, vintage v6m, vintage v52, vintage vrs100, vintage v58, vintage lemon drop, vintage icon",
+  ],
+  Moon: [1100, "moon guitar"],
+  Morris: [400, "morris guitar"],
+  Kawai: [500, "kawai aquarius, kawai guitar"],
+  "RS Guitarworks": [1900, "rs guitarworks guitar"],
+  Kirn: [1700, "kirn custom"],
+  Baldwin: [800, "baldwin guitar, baldwin burns"],
+  Tanglewood: [150, "tanglewood guitar"],
+  Slammer: [110, "slammer by hamer"],
+  Balaguer: [900, "balaguer guitar"],
+  Maruszczyk: [1200, "maruszczyk guitar"],
+  Luxxtone: [2400, "luxxtone el machete"],
+  Vola: [1000, "vola guitar"],
+  Vester: [300, "vester guitar"],
+  Marlin: [110, "marlin guitar"],
+  Satellite: [150, "satellite guitar"],
+  Columbus: [160, "columbus guitar"],
+  Antoria: [450, "antoria guitar"],
+  Arbor: [180, "arbor guitar"],
+  Bolin: [2500, "bolin guitar"],
+  Thorn: [2500, "thorn guitar"],
+  Musicvox: [700, "musicvox guitar"],
+  Edwards: [700, "edwards by esp, edwards esp, edwards japan"],
 };
 
 const fits = {
@@ -119,7 +242,6 @@ const fits = {
     "body only",
     "case only",
     "strap",
-    "strings",
     "poster",
     "miniature",
     "ukulele",
@@ -136,9 +258,23 @@ const fits = {
   sellsIn: "weeks",
 } as const satisfies Partial<GuideEntry>;
 
-const usualScatter = 0.48;
+const usualScatter = 0.4;
 /** Their name alone belongs to another entry, or says nothing about guitars. */
-const sharedMakers: ReadonlySet<string> = new Set(["Yamaha"]);
+const sharedMakers: ReadonlySet<string> = new Set(
+  "Yamaha,Sterling,Line 6,Taylor,Vintage,Roland,Behringer,Kawai,Blade,Marlin,Moon,Spear,Ran,Warrior,Jet,Lotus,Encore,Fenix,Arbor,Johnson".split(
+    ",",
+  ),
+);
+/** Their Stratocasters and the like have entries of their own. */
+const hasOwnLines: ReadonlySet<string> = new Set([
+  "Fender",
+  "Gibson",
+  "Ibanez",
+  "Greco",
+  "Vintage",
+]);
+/** What people call a maker's guitar of a known shape, "stratocaster" of whatever maker. */
+const forms = "electric guitar,stratocaster,strat,telecaster,tele,les paul".split(",");
 const aliasOf = (words: string) => words.toLowerCase().replace(/[^a-z\d]+/g, " ");
 
 function makerEntry([brand, [usedMedianUsd, names, scatter]]: readonly [
@@ -151,11 +287,18 @@ function makerEntry([brand, [usedMedianUsd, names, scatter]]: readonly [
     brand,
     model: "electric guitar, model unknown",
     aliases: [
-      ...new Set([...(sharedMakers.has(brand) ? [] : [aliasOf(brand)]), ...names.split(", ")]),
+      ...new Set([
+        ...(sharedMakers.has(brand) ? [] : [aliasOf(brand)]),
+        ...names.split(", "),
+        ...(hasOwnLines.has(brand) ? [] : forms.map((form) => `${aliasOf(brand)} ${form}`)),
+      ]),
     ],
+    ...(sharedMakers.has(brand)
+      ? {}
+      : { bareNames: { among: "guitars" as const, names: [aliasOf(brand)] } }),
     usedMedianUsd,
     scatter: scatter ?? usualScatter,
-    adjustedBy: ["electric_guitar"],
+    adjustedBy: [oldOrJapanese.has(brand) ? "guitar_features" : "electric_guitar"],
   };
 }
 
