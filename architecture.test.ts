@@ -108,6 +108,23 @@ describe("the engine is pure", () => {
   });
 });
 
+describe("the extension's words", () => {
+  // A sentence in quotes; one between tags; one on a line of its own among them.
+  const sentence = /["`][A-Z][\w’]*,? [\w“]|\w">[A-Z][^<>{}]*<|^ +[A-Z][a-z]+(?: [\w’]+)*[.…]?$/;
+  const isForPeople = (line: string) =>
+    sentence.test(line) && !/^\s*(?:\/\/|\/?\*)|throw new Error/.test(line);
+
+  test("stand in its strings file, and nowhere else", () => {
+    const extension = product.filter((file) => file.path.startsWith("apps/extension/src/"));
+    const found = extension.flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line) => (isForPeople(line) ? [`${path}: ${line.trim()}`] : [])),
+    );
+    const elsewhere = found.filter((line) => !line.startsWith("apps/extension/src/strings.ts"));
+    expect(found.length).toBeGreaterThan(50);
+    expect(elsewhere).toEqual([]);
+  });
+});
+
 describe("documents", () => {
   test("every path that a document names exists", () => {
     const documents = [

@@ -1,7 +1,9 @@
-/** Every word of the panel and the options page. Another language is another object of this type. */
+/** Every word that a person reads. Another language is another object of these types. */
 export type Strings = typeof english;
 
 const english = {
+  /** How dates and figures are written. */
+  locale: "en-US",
   analyze: {
     emptyTitle: "Open a listing, then press the button",
     emptySentence:
@@ -23,6 +25,16 @@ const english = {
     notAListing: "No single listing here",
     notRead: "This page was not read",
     pressAgain: "Press the Flipworth button in the toolbar again.",
+  },
+  capture: {
+    notGranted: "Press the Flipworth button on the page you want read.",
+    forbidden: "Chrome lets no extension read this page. Open a listing and press the button.",
+    unreadable: "This page could not be read. Reload it and press the button again.",
+    changed: "The page changed while it was read. Press the button again.",
+    changing:
+      "This page has not finished changing from one listing to another. Wait a moment, then press the button again.",
+    noListing: "This page shows no single listing. Open one, then press the button again.",
+    noPicture: "No picture of this page could be taken. Press the button again.",
   },
   failure: {
     noneLeft: "No analyses left",
@@ -48,6 +60,7 @@ const english = {
     outdated: "Close this panel and press the Flipworth button again. Nothing is lost.",
   },
   account: {
+    unnamed: "User",
     menu: "Account menu",
     menuOf: (name: string) => `Account menu of ${name}`,
     history: "Analysis history",
@@ -103,6 +116,10 @@ const english = {
     thisPage: "This page",
     pictureAlt: "The captured page",
     whatWasSent: "What was sent",
+    willBeSent: (parts: string, host: string) => `What is sent to ${host}: ${parts}.`,
+    listingsFacts: (names: string) => `the listing’s ${names}`,
+    pageAddress: "the page’s address",
+    pagePicture: "a picture of the visible page, which is not stored",
     sentTo: (host: string) => `Sent to ${host}:`,
     onlyToServer: "The picture is read and not stored.",
     names: {
@@ -140,6 +157,39 @@ const english = {
     ask: "Ask me",
     looksFirst: "Show me every listing before it is sent",
     nextTime: "Next time",
+  },
+  card: {
+    name: "Flipworth",
+    openPanel: "Side panel",
+    close: "Close",
+  },
+  picture: {
+    send: "Also send a picture of the page",
+    taking: "Taking the picture…",
+    cost: "That is a new analysis and costs one credit. The picture is read and not stored.",
+    chromeAsks:
+      "Chrome will ask you to allow all sites, as it has no smaller permission for a picture. Flipworth still reads only what you press it for.",
+    denied: "Chrome did not allow it. Nothing was sent and nothing else changes.",
+    not_in_front:
+      "Another page is in front, so nothing was sent. Come back to this one and press again.",
+    not_taken: "No picture could be taken, so nothing was sent. Press again.",
+  },
+  sales: {
+    loading: "Comparing with these sales…",
+    goneTitle: "These sales are gone",
+    gone: "Press “Use these sales” on their page again.",
+    title: (count: number) =>
+      count === 1 ? "1 sale from this page" : `${count} sales from this page`,
+    legend: "Sales that count",
+    leftOut: (reason: string) => `Left out: ${reason}`,
+    leftOutByYou: "Left out by you",
+    putBack: (reason: string) => `Put back by you; it was left out: ${reason}`,
+    counted: (count: number, all: number) => `${count} of ${all}`,
+    update: "Update the range",
+    updating: "Updating the range…",
+    cancel: "Cancel",
+    free: "Free for a day after the analysis, 20 times. Later it costs a credit.",
+    soldOn: (day: string) => `sold ${day}`,
   },
   options: {
     title: "Options",
@@ -207,3 +257,23 @@ const english = {
 };
 
 export const strings: Strings = english;
+
+/** The words of the corner in a page, apart: the script that every listing page gets carries no others. */
+export type PageStrings = typeof englishInPages;
+
+const englishInPages = {
+  analyze: "Analyze Deal",
+  reading: "Reading…",
+  hide: "Hide on this site",
+  useSales: "Use these sales",
+  salesFor: (deal: string) => `For “${deal}”`,
+  card: "Flipworth",
+  updated: "Flipworth was updated. Reload the page, then press the button again.",
+  failed: "Flipworth did not answer. Press the button again.",
+  noWords: "No listing’s words were found on this page. A picture of it may tell what they do not.",
+  noSales: "No sales were found on this page.",
+  noDeal: "Analyze a listing first, then open its sold listings from the card.",
+  stillBefore: "The page still shows the item before. Wait a moment, then press again.",
+};
+
+export const pageStrings: PageStrings = englishInPages;

@@ -1,12 +1,15 @@
 import { limits, type ListingRequest } from "@flipworth/contract";
 import type { Capture } from "../messaging/protocol.ts";
+import { strings } from "../strings.ts";
+
+const words = strings.preview;
 
 export type AnalysisInput = { listing?: ListingRequest; screenshot?: Blob };
 
 /** What goes to the server: the listing's words, cut to its limits, and the picture if one was taken. */
 export function requestFromCapture({ content, picture, url, wishes }: Capture): AnalysisInput {
   const listing = content.kind === "listing" ? content.listing : undefined;
-  const words: ListingRequest = {
+  const facts: ListingRequest = {
     ...cut("title", listing?.title, limits.titleCharacters),
     ...cut("price", listing?.price, limits.fieldCharacters),
     ...cut("description", listing?.description, limits.descriptionCharacters),
@@ -17,38 +20,41 @@ export function requestFromCapture({ content, picture, url, wishes }: Capture): 
     ...(wishes?.sellingPlatform && { sellingPlatform: wishes.sellingPlatform }),
     ...(wishes?.targets && { targets: wishes.targets }),
   };
-  return { listing: words, ...(picture && { screenshot: blobFromDataUrl(picture) }) };
+  return { listing: facts, ...(picture && { screenshot: blobFromDataUrl(picture) }) };
 }
 
-const sentFields = {
-  title: "title",
-  price: "price",
-  condition: "condition",
-  description: "description",
-  category: "category",
-  location: "place",
-} as const satisfies Partial<Record<keyof ListingRequest, string>>;
+const sentFields = [
+  "title",
+  "price",
+  "condition",
+  "description",
+  "category",
+  "location",
+] as const satisfies (keyof ListingRequest)[];
 
 /** One line that says what leaves the browser, and where to. */
 export function sentSentence(capture: Capture, serverAddress: string): string {
   const { listing, screenshot } = requestFromCapture(capture);
-  const names = Object.entries(sentFields)
-    .filter(([field]) => listing !== undefined && field in listing)
-    .map(([, name]) => name);
+  const names = sentFields
+    .filter((field) => listing !== undefined && field in listing)
+    .map((field) => words.names[field].toLowerCase());
   const parts = [
-    ...(names.length > 0 ? [`the listing’s ${names.join(", ")}`] : []),
-    "the page’s address",
-    ...(screenshot ? ["a picture of the visible page, which is not stored"] : []),
+    ...(names.length > 0 ? [words.listingsFacts(names.join(", "))] : []),
+    words.pageAddress,
+    ...(screenshot ? [words.pagePicture] : []),
   ];
-  return `What is sent to ${new URL(serverAddress).host}: ${new Intl.ListFormat("en").format(parts)}.`;
+  return words.willBeSent(
+    new Intl.ListFormat(strings.locale).format(parts),
+    new URL(serverAddress).host,
+  );
 }
 
 function cut<F extends string>(
   field: F,
-  words: string | null | undefined,
+  said: string | null | undefined,
   most: number,
 ): { [K in F]?: string } {
-  const kept = words?.trim().slice(0, most);
+  const kept = said?.trim().slice(0, most);
   // safe because a computed key of type F makes exactly this object
   return kept ? ({ [field]: kept } as { [K in F]: string }) : {};
 }

@@ -19,8 +19,8 @@ export const Listing = z.object({
 export const PageReading = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("listing"), listing: Listing }),
   /** The page is on its way from one listing to another. */
-  z.object({ kind: z.literal("changing"), sentence: z.string() }),
-  z.object({ kind: z.literal("not_a_listing"), sentence: z.string() }),
+  z.object({ kind: z.literal("changing") }),
+  z.object({ kind: z.literal("not_a_listing") }),
   z.object({ kind: z.literal("unknown_site") }),
 ]);
 export type PageReading = z.infer<typeof PageReading>;

@@ -10,7 +10,8 @@ export function useSaveButton({ account, signIn }: ReturnType<typeof useAccount>
   useEffect(() => {
     // Where nobody looks nobody would see that it was saved: the next look does it.
     if (account.kind !== "person" || document.visibilityState !== "visible") return;
-    void saving.saveWhatWaits();
+    // A page whose extension is gone has no storage any more, and says so elsewhere.
+    void saving.saveWhatWaits().catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- each look at the account gives a new one
   }, [account]);
   return (analysis: Analysis) => (

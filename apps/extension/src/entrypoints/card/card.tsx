@@ -16,7 +16,9 @@ import { ListingScreen } from "../../screens/listing-screen.tsx";
 import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
 import { type SalesOfTab, sendingSetting } from "../../storage/items.ts";
-import { words } from "./words.ts";
+import { strings } from "../../strings.ts";
+
+const words = strings.card;
 
 /** The card in a page, in a frame of its own: `query` says of which tab and which click it is. */
 export function Card({ query }: { query: string }) {
@@ -35,7 +37,7 @@ export function Card({ query }: { query: string }) {
   return (
     <ToastProvider>
       <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1 pr-1 pl-4">
-        <h1 className="grow font-semibold tracking-tight">Flipworth</h1>
+        <h1 className="grow font-semibold tracking-tight">{words.name}</h1>
         <Button look="quiet" size="small" onClick={() => openPanel(tabId)}>
           <PanelRight aria-hidden className="size-4" />
           {words.openPanel}

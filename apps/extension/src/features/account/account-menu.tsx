@@ -69,10 +69,10 @@ function MenuButton({ onPress, children }: { onPress: () => void; children: stri
 }
 
 function nameOf({ firstName, lastName, email }: User): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email || "User";
+  return [firstName, lastName].filter(Boolean).join(" ") || email || words.unnamed;
 }
 
 /** As on the site: of the first name, else of the address, else "U". */
 function initialOf({ firstName, email }: User): string {
-  return (firstName || email || "U").charAt(0).toUpperCase();
+  return (firstName || email || words.unnamed).charAt(0).toUpperCase();
 }

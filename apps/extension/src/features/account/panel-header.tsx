@@ -48,7 +48,7 @@ function Standing({
   const tier = account.kind === "person" ? account.user.subscription.tier : words.free;
   const plan = findPlan(tier);
   // The period is a calendar month in UTC.
-  const reset = new Date(resetsAt).toLocaleDateString("en-US", {
+  const reset = new Date(resetsAt).toLocaleDateString(strings.locale, {
     month: "short",
     day: "numeric",
     timeZone: "UTC",

@@ -50,16 +50,19 @@ describe("what a click reads", () => {
   });
 
   test("a listing that its site's reader cannot read any more is handed over as a picture", async () => {
-    const page = { kind: "not_a_listing", sentence: "This page shows no single listing." };
+    const page = { kind: "not_a_listing" };
 
     expect(await clickOn(itemUrl, page).click()).toMatchObject({ content: { kind: "picture" } });
   });
 
   test("a marketplace's front page is no listing, and no picture is taken of it", async () => {
-    const page = { kind: "not_a_listing", sentence: "This page shows no single listing." };
+    const page = { kind: "not_a_listing" };
     const { click, world } = clickOn("https://www.facebook.com/marketplace/", page);
 
-    expect(await click()).toMatchObject({ content: page, picture: null });
+    expect(await click()).toMatchObject({
+      content: { kind: "not_a_listing", sentence: expect.stringContaining("no single listing") },
+      picture: null,
+    });
     expect(world.pictures).toEqual([]);
   });
 
@@ -73,7 +76,7 @@ describe("what a click reads", () => {
 });
 
 describe("a page that changes its item in place", () => {
-  const changing = { kind: "changing", sentence: "This page has not finished changing." };
+  const changing = { kind: "changing" };
 
   test("is waited for, and then read", async () => {
     const { click, world } = clickOn(itemUrl, changing);
@@ -87,7 +90,7 @@ describe("a page that changes its item in place", () => {
     const { click } = clickOn(itemUrl, changing);
 
     expect(await click()).toMatchObject({
-      content: { kind: "unreadable", sentence: changing.sentence },
+      content: { kind: "unreadable", sentence: expect.stringContaining("not finished changing") },
     });
   });
 });

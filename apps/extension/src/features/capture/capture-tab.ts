@@ -3,11 +3,13 @@ import { isSamePage } from "../../lib/same-page.ts";
 import { type Capture, PageReading } from "../../messaging/protocol.ts";
 import { tell } from "../../messaging/send.ts";
 import { captureItem } from "../../storage/items.ts";
+import { strings } from "../../strings.ts";
 import { takePicture } from "./take-picture.ts";
 
 /** `url` is "" when Chrome has not granted the tab. */
 export type ClickedTab = { tabId: number; windowId: number; url: string };
 
+const words = strings.capture;
 const settlingMs = 500;
 const settlingWaits = 4;
 
@@ -48,32 +50,35 @@ async function unlessMoved(tab: ClickedTab, found: Found): Promise<Found> {
   const now = await chrome.tabs.get(tab.tabId).catch(() => undefined);
   if (tab.url === now?.url || isSamePage(tab.url, now?.url) || found.content.kind === "unreadable")
     return found;
-  return unreadable("The page changed while it was read. Press the button again.");
+  return unreadable(words.changed);
 }
 
 async function lookAt(tab: ClickedTab): Promise<Found> {
-  if (tab.url === "") return unreadable("Press the Flipworth button on the page you want read.");
+  if (tab.url === "") return unreadable(words.notGranted);
   if (!/^https?:/.test(tab.url)) {
-    return unreadable(
-      "Chrome lets no extension read this page. Open a listing and press the button.",
-    );
+    return unreadable(words.forbidden);
   }
   const reading = await readSettledPage(tab.tabId);
   if (!reading) {
-    return unreadable("This page could not be read. Reload it and press the button again.");
+    return unreadable(words.unreadable);
   }
   switch (reading.kind) {
     case "listing":
       return { content: reading, picture: await pictureFor(tab, reading) };
     case "changing":
-      return unreadable(reading.sentence);
+      return unreadable(words.changing);
     case "not_a_listing":
       // At a listing's address the page has changed beyond our reader: its picture still tells.
-      return isListingAddress(tab.url) ? pictureOf(tab) : { content: reading, picture: null };
+      return isListingAddress(tab.url) ? pictureOf(tab) : noListing;
     case "unknown_site":
       return pictureOf(tab);
   }
 }
+
+const noListing: Found = {
+  content: { kind: "not_a_listing", sentence: words.noListing },
+  picture: null,
+};
 
 function unreadable(sentence: string): Found {
   return { content: { kind: "unreadable", sentence }, picture: null };
@@ -111,7 +116,7 @@ async function pictureFor(
 async function pictureOf(tab: ClickedTab): Promise<Found> {
   const picture = await takePicture(tab.windowId);
   if (picture === undefined) {
-    return unreadable("No picture of this page could be taken. Press the button again.");
+    return unreadable(words.noPicture);
   }
   return { content: { kind: "picture" }, picture };
 }

@@ -2,7 +2,9 @@ import { Button } from "@flipworth/ui";
 import { useState } from "react";
 import { useAllSites } from "../../lib/use-all-sites.ts";
 import { askForPicture, type PictureWanted } from "./ask-for-picture.ts";
-import { words } from "./words.ts";
+import { strings } from "../../strings.ts";
+
+const words = strings.picture;
 
 type PictureOfferProps = {
   wanted: PictureWanted;

@@ -5,7 +5,9 @@ import type { SalesOfTab } from "../../storage/items.ts";
 import { salesOf } from "./sale-rows.ts";
 import { SalesList } from "./sales-list.tsx";
 import { useSales } from "./use-sales.ts";
-import { words } from "./words.ts";
+import { strings } from "../../strings.ts";
+
+const words = strings.sales;
 
 type SalesCardProps = {
   by: SalesOfTab;

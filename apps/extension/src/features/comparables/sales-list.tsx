@@ -3,7 +3,9 @@ import { type ReactNode, useId } from "react";
 import type { Sales } from "../../storage/items.ts";
 import { type SaleRow, saleRows, salesOf } from "./sale-rows.ts";
 import { hasNews } from "./use-sales.ts";
-import { words } from "./words.ts";
+import { strings } from "../../strings.ts";
+
+const words = strings.sales;
 
 type SalesListProps = {
   sales: Sales;
@@ -98,7 +100,10 @@ function SaleItem({ row, onChoose }: SaleItemProps) {
 /** "2026-11-12" as people write it; other words stay as they are. */
 function dayWords(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
-  return new Date(date).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  return new Date(date).toLocaleDateString(strings.locale, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
 }
 
 function noteOf({ isIn, reason }: SaleRow): string | undefined {

@@ -49,5 +49,5 @@ function Recommendation({ analysis: { recommendation } }: Pick<HistoryRowProps, 
 }
 
 function dayOf(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString("en-US", { month: "short", day: "numeric" });
+  return new Date(createdAt).toLocaleDateString(strings.locale, { month: "short", day: "numeric" });
 }

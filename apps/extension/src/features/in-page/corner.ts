@@ -1,5 +1,5 @@
 import { cornerCss } from "./corner-style.ts";
-import { words } from "./words.ts";
+import { pageStrings as words } from "../../strings.ts";
 
 export type Corner = {
   /** Says it above the button; "" takes it back. */

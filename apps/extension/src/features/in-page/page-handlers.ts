@@ -9,7 +9,7 @@ import {
   inPageButtonSetting,
   salesItem,
 } from "../../storage/items.ts";
-import { words } from "./words.ts";
+import { pageStrings as words } from "../../strings.ts";
 
 /** What the worker answers to our script in a page. */
 export const pageHandlers: PageHandlers = {

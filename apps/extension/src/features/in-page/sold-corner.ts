@@ -3,7 +3,7 @@ import { askWorker } from "../../messaging/ask-worker.ts";
 import { openCorner } from "./corner.ts";
 import { failedSentence, hideHere } from "./hide-here.ts";
 import type { Shown } from "./start.ts";
-import { words } from "./words.ts";
+import { pageStrings as words } from "../../strings.ts";
 
 /** The "Use these sales" button of a page of sold results, and the card that its sales go into. */
 export function showSoldCorner(deal: string): Shown {
@@ -44,8 +44,7 @@ type Outcome = { kind: "card"; card: string } | { kind: "sentence"; sentence: st
 
 async function readAndSend(): Promise<Outcome> {
   const reading = readSoldPage(document, location.href);
-  if (reading.kind === "unknown_site") return { kind: "sentence", sentence: words.noSales };
-  if (reading.kind !== "sold_results") return { kind: "sentence", sentence: reading.sentence };
+  if (reading.kind !== "sold_results") return { kind: "sentence", sentence: words.noSales };
   const { comparables, struckOut } = reading;
   const cards = comparables.slice(0, mostCards);
   const request = { address: location.href, cards, struckOut: struckOut.slice(0, mostCards) };

@@ -48,6 +48,6 @@ function targetWords(targets: ListingRequest["targets"]): string | undefined {
 
 function shortened(description: string | undefined): string | undefined {
   if (description === undefined || description.length <= longestShown) return description;
-  const length = description.length.toLocaleString("en-US");
+  const length = description.length.toLocaleString(strings.locale);
   return `${description.slice(0, longestShown)}… ${words.characters(length)}`;
 }

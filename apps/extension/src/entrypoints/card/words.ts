@@ -1,4 +1,0 @@
-export const words = {
-  openPanel: "Side panel",
-  close: "Close",
-};
