@@ -6,7 +6,7 @@ import { readFileAsSold } from "./read-sold-file.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
-  npm run --silent read -- FILE    (a saved listing page, or a picture of one)
+  npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
   npm run --silent sold -- FILE.html    (a saved page of sold results)
 `;
 

@@ -16,6 +16,10 @@ test("a saved listing page gives the page's words and what they mean", async () 
       title: "Oak dresser, six drawers",
       price: { kind: "stated", amount: 112_000 },
       condition: { grade: "like_new" },
+      origins: {
+        title: { source: { kind: "page" }, certainty: expect.stringMatching(/^(?:sure|likely)$/) },
+        price: { source: { kind: "page" } },
+      },
     },
     missing: [],
   });
@@ -24,7 +28,12 @@ test("a saved listing page gives the page's words and what they mean", async () 
 test("a picture of a listing gives the same", async () => {
   const read = await readFileAsListing(join(packages, "ocr/src/pictures/social-desktop-light.png"));
 
-  expect(read).toMatchObject({ facts: { price: { kind: "stated" } } });
+  expect(read).toMatchObject({
+    facts: {
+      price: { kind: "stated" },
+      origins: { price: { source: { kind: "picture", box: { left: expect.any(Number) } } } },
+    },
+  });
 }, 20_000);
 
 test.each([
@@ -36,13 +45,28 @@ test.each([
 });
 
 test.each([
-  ["an empty page", ""],
-  ["text that is no page", "hello"],
-])("%s is refused in one sentence", async (_name, html) => {
-  const folder = await mkdtemp(join(tmpdir(), "flipworth-read-"));
-  const file = join(folder, "page.html");
-  await writeFile(file, html);
-
-  await expect(readFileAsListing(file)).rejects.toThrow(/This file holds no web page/);
-  await rm(folder, { recursive: true });
+  ["page.html", "", /This file holds no web page/],
+  ["page.html", "hello", /This file holds no web page/],
+  ["page.txt", " \n", /This text names no thing/],
+])("a %s that holds %j is refused in one sentence", async (name, content, sentence) => {
+  await withFile(name, content, (file) =>
+    expect(readFileAsListing(file)).rejects.toThrow(sentence),
+  );
 });
+
+test("a copied text gives the same, with the line of each fact", async () => {
+  await withFile("page.txt", "Menu\nOak dresser\n\n$80\nCondition: Used - Good", async (file) => {
+    expect(await readFileAsListing(file)).toMatchObject({
+      listing: { title: "Oak dresser", price: "$80", condition: "Used - Good" },
+      facts: { origins: { price: { source: { kind: "text", firstLine: 4, lastLine: 4 } } } },
+    });
+  });
+});
+
+async function withFile(name: string, content: string, use: (file: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), "flipworth-read-"));
+  const file = join(folder, name);
+  await writeFile(file, content);
+  await use(file);
+  await rm(folder, { recursive: true });
+}

@@ -1,16 +1,32 @@
 import { extname } from "node:path";
-import { readFields, readScreenshot } from "@flipworth/engine";
+import {
+  type FactOrigins,
+  type ListingFacts,
+  readFields,
+  readPastedText,
+  readScreenshot,
+} from "@flipworth/engine";
 import { createOcr } from "@flipworth/ocr";
-import { readListingPage } from "@flipworth/readers";
+import { readListingPage, type ReadingHealth } from "@flipworth/readers";
 import { parsePage, ReadError, readNamedFile } from "./read-page-file.ts";
 
 /**
- * Reads a saved listing page (.html) or a picture of one (PNG, JPEG, WebP) and answers with the
- * listing as the reading stage sees it. Throws ReadError.
+ * Reads a saved listing page (.html), its copied text (.txt) or a picture of it (PNG, JPEG, WebP) and
+ * answers with the listing as the reading stage sees it. Throws ReadError.
  */
 export async function readFileAsListing(path: string): Promise<object> {
   const bytes = await readNamedFile(path);
-  return /^\.x?html?$/i.test(extname(path)) ? readPage(bytes.toString("utf8")) : readPicture(bytes);
+  const kind = extname(path);
+  if (/^\.x?html?$/i.test(kind)) return readPage(bytes.toString("utf8"));
+  return /^\.txt$/i.test(kind) ? readText(bytes.toString("utf8")) : readPicture(bytes);
+}
+
+function readText(text: string): object {
+  const facts = readPastedText(text);
+  if (facts.title === null && facts.description === null) {
+    throw new ReadError("This text names no thing: copy the listing's whole page.");
+  }
+  return { listing: listingFromFacts(facts), facts };
 }
 
 function readPage(html: string): object {
@@ -24,14 +40,15 @@ function readPage(html: string): object {
       throw new ReadError(page.sentence);
     case "listing": {
       const { price, condition, description, location, category, title, isSold } = page.listing;
-      const facts = readFields({
+      const fields = {
         title,
         price,
         ...(condition === null ? {} : { condition }),
         ...(description === null ? {} : { description }),
         ...(location === null ? {} : { location }),
         ...(category === null ? {} : { category }),
-      });
+      };
+      const facts = readFields(fields, originsFrom(page.health));
       return {
         site: page.site,
         listing: page.listing,
@@ -42,6 +59,19 @@ function readPage(html: string): object {
       };
     }
   }
+}
+
+/** Where on its page each field was found; what stands in the right place may yet be something else. */
+function originsFrom(health: ReadingHealth): FactOrigins {
+  const fields = ["title", "price", "condition", "description", "location"] as const;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const way = health[field];
+      if (way === null) return [];
+      const certainty = way === "place" ? "likely" : "sure";
+      return [[field, { source: { kind: "page", way }, certainty }]];
+    }),
+  );
 }
 
 async function readPicture(bytes: Uint8Array): Promise<object> {
@@ -59,13 +89,7 @@ async function readPicture(bytes: Uint8Array): Promise<object> {
   }
 }
 
-function listingFromFacts({
-  title,
-  price,
-  condition,
-  description,
-  location,
-}: Extract<ReturnType<typeof readScreenshot>, { kind: "listing" }>["facts"]) {
+function listingFromFacts({ title, price, condition, description, location }: ListingFacts) {
   const priceWords = "words" in price ? price.words : null;
   return { title, price: priceWords, condition: condition?.words ?? null, description, location };
 }

@@ -16,6 +16,42 @@ export const Risk = z.object({
   words: z.string(),
 });
 
+const PictureBox = z.object({
+  left: z.number(),
+  top: z.number(),
+  right: z.number(),
+  bottom: z.number(),
+});
+
+/** Where a fact was read: a text's lines count from 1, a box is in pixels of the picture. */
+export const FactSource = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("field") }),
+  z.object({
+    kind: z.literal("page"),
+    way: z.enum(["structured_data", "heading", "label", "place", "meta"]),
+  }),
+  z.object({ kind: z.literal("text"), firstLine: z.number().int(), lastLine: z.number().int() }),
+  z.object({ kind: z.literal("picture"), box: PictureBox }),
+  z.object({ kind: z.literal("photo") }),
+  z.object({ kind: z.literal("words"), of: z.enum(["title", "description"]) }),
+]);
+
+/** "sure", "likely", or "unsure": it may be wrong, and a person should compare it with the listing. */
+export const FactOrigin = z.object({
+  source: FactSource,
+  certainty: z.enum(["sure", "likely", "unsure"]),
+});
+
+export const factNames = [
+  "title",
+  "price",
+  "condition",
+  "description",
+  "category",
+  "location",
+  "seller",
+] as const;
+
 export const ReadingDetails = z.object({
   title: z.string().nullable(),
   /** What the listing says about its price: "stated", "free", "missing", "placeholder", … */
@@ -24,6 +60,10 @@ export const ReadingDetails = z.object({
   conditionWords: z.string().nullable(),
   description: z.string().nullable(),
   location: z.string().nullable(),
+  /** What the page says of the seller's standing; absent in analyses stored before it existed. */
+  seller: z.string().nullable().optional(),
+  /** Only for what was found; absent in analyses stored before it existed. */
+  origins: z.partialRecord(z.enum(factNames), FactOrigin).optional(),
   sentence: z.string(),
 });
 

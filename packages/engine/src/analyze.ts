@@ -10,6 +10,7 @@ import {
 import type { IdentifiedItem, NotAnItemReason } from "./identification/identification.ts";
 import type { OwnCosts } from "./profit/own-costs.ts";
 import type { SellingPlatform } from "./profit/selling-platforms.ts";
+import type { FactOrigin } from "./reading/fact-origins.ts";
 import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
 import { mergeFacts } from "./reading/merge-facts.ts";
 import { type ListingFields, readFields } from "./reading/read-fields.ts";
@@ -120,23 +121,34 @@ function readAll({
   return { kind: "read", facts };
 }
 
+const seenOnPhoto: FactOrigin = { source: { kind: "photo" }, certainty: "likely" };
+
 /** A photo without words is named by what was seen on it; a condition nobody states is as it looks. */
 function withSeen(facts: ListingFacts, seen: SeenThing | null): ListingFacts {
   if (seen === null) return facts;
   const { condition } = seen;
+  const title = facts.description === null ? nameOfSeen(seen) : null;
+  const looks =
+    condition === null ? null : { grade: condition, words: `looks ${condition.replace("_", " ")}` };
   return {
     ...facts,
-    title: facts.title ?? (facts.description === null ? nameOfSeen(seen) : null),
-    condition:
-      facts.condition ??
-      (condition === null
-        ? null
-        : { grade: condition, words: `looks ${condition.replace("_", " ")}` }),
+    title: facts.title ?? title,
+    condition: facts.condition ?? looks,
+    origins: {
+      ...(title === null ? {} : { title: seenOnPhoto }),
+      ...(looks === null ? {} : { condition: seenOnPhoto }),
+      ...facts.origins,
+    },
   };
 }
 
 /** Leaves the price out rather than hiding it behind a type: nothing downstream can find it. */
-function priceBlind({ price: _price, ...facts }: ListingFacts): PriceBlindFacts {
+function priceBlind({
+  price: _price,
+  seller: _seller,
+  origins: _origins,
+  ...facts
+}: ListingFacts): PriceBlindFacts {
   return facts;
 }
 

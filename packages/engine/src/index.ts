@@ -25,6 +25,7 @@ export {
   type SellingPlatform,
   sellingPlatforms,
 } from "./profit/selling-platforms.ts";
+export type { FactOrigin, FactOrigins } from "./reading/fact-origins.ts";
 export type {
   ListingFacts,
   OcrPage,

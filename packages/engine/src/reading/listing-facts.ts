@@ -1,11 +1,14 @@
 import type { Cents } from "../money/cents.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
+import type { FactOrigins } from "./fact-origins.ts";
 
 /** What a listing says about its price. Only `stated` and `free` can be judged. */
 export type PriceReading =
   | { kind: "stated"; amount: Cents; words: string }
   | { kind: "free"; words: string }
   | { kind: "missing" }
+  /** Something stands there, but not which amount: half legible, or several with nothing to tell them apart. */
+  | { kind: "unclear"; words: string }
   /** "$1", "$123", "$1234": typed to get past a form, not meant. */
   | { kind: "placeholder"; amount: Cents; words: string }
   /** Another currency than US dollars: shown, never converted, never judged. */
@@ -27,12 +30,16 @@ export type ListingFacts = {
   /** The marketplace's own category words, as written. */
   category: string | null;
   location: string | null;
+  /** The page's own words on the seller's standing, never the name: "Joined in 2014 · 4.9 (31 ratings)". */
+  seller: string | null;
   /** The page marks the item as already sold. */
   isSold: boolean;
+  /** Where each fact that was found was read, and how sure. */
+  origins: FactOrigins;
 };
 
-/** The facts that identification and valuation may see: everything but the asking price. */
-export type PriceBlindFacts = Omit<ListingFacts, "price">;
+/** The facts that identification and valuation may see: what is said of the thing, and not for how much. */
+export type PriceBlindFacts = Omit<ListingFacts, "price" | "seller" | "origins">;
 
 /** Text with boxes, as a reader of pictures gives it. Boxes are in picture pixels. */
 export type OcrBox = { left: number; top: number; right: number; bottom: number };

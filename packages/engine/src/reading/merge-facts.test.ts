@@ -11,7 +11,7 @@ test("the first reading wins and the second fills what is missing", () => {
     condition: "New",
   });
 
-  expect(mergeFacts(first, second)).toEqual({
+  expect(mergeFacts(first, second)).toMatchObject({
     title: "Oak desk",
     price: { kind: "stated", amount: 4000, words: "$40" },
     condition: { grade: "good", words: "Used - Good" },
@@ -20,6 +20,25 @@ test("the first reading wins and the second fills what is missing", () => {
     location: "Denver, CO",
     isSold: false,
   });
+});
+
+test("each fact keeps where the reading that gave it found it", () => {
+  const line = { source: { kind: "text", firstLine: 3, lastLine: 3 }, certainty: "sure" } as const;
+  const second = readFields({ title: "A desk", price: 40 }, { title: line, price: line });
+
+  const { origins } = mergeFacts(readFields({ title: "Oak desk" }), second);
+
+  expect(origins).toEqual({
+    title: { source: { kind: "field" }, certainty: "sure" },
+    price: line,
+  });
+});
+
+test("a price that was not clear gives way to one that is, and to nothing less", () => {
+  const unclear = readFields({ title: "Desk", description: "Desk $80, chair $40, lamp $10" });
+
+  expect(mergeFacts(unclear, readFields({ price: "$80" })).price.kind).toBe("stated");
+  expect(mergeFacts(unclear, readFields({ title: "Desk" })).price.kind).toBe("unclear");
 });
 
 test("a placeholder price is a reading and is not filled from the second", () => {

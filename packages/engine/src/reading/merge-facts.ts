@@ -1,14 +1,36 @@
+import { type FactName, type FactOrigins, factNames } from "./fact-origins.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 
 /** One set of facts from two readings of the same listing: `first` wins, `second` fills gaps. */
 export function mergeFacts(first: ListingFacts, second: ListingFacts): ListingFacts {
-  return {
-    title: first.title ?? second.title,
-    price: first.price.kind === "missing" ? second.price : first.price,
-    condition: first.condition ?? second.condition,
-    description: first.description ?? second.description,
-    category: first.category ?? second.category,
-    location: first.location ?? second.location,
-    isSold: first.isSold || second.isSold,
+  const from = (name: FactName) => {
+    if (name === "price") return isPriceFrom(second, first) ? second : first;
+    return first[name] === null ? second : first;
   };
+  return {
+    title: from("title").title,
+    price: from("price").price,
+    condition: from("condition").condition,
+    description: from("description").description,
+    category: from("category").category,
+    location: from("location").location,
+    seller: from("seller").seller,
+    isSold: first.isSold || second.isSold,
+    origins: originsFrom(from),
+  };
+}
+
+/** A price that cannot be told gives way to one that can. */
+function isPriceFrom({ price: second }: ListingFacts, { price: first }: ListingFacts): boolean {
+  if (first.kind === "missing") return true;
+  return first.kind === "unclear" && second.kind !== "missing" && second.kind !== "unclear";
+}
+
+function originsFrom(from: (name: FactName) => ListingFacts): FactOrigins {
+  return Object.fromEntries(
+    factNames.flatMap((name) => {
+      const origin = from(name).origins[name];
+      return origin === undefined ? [] : [[name, origin]];
+    }),
+  );
 }

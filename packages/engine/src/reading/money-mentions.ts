@@ -1,5 +1,5 @@
 /** What the words around an amount say it is. Only `now`, `asking` and `plain` can be the ask. */
-export type MoneyRole = "now" | "asking" | "plain" | "was" | "extra";
+export type MoneyRole = "now" | "asking" | "plain" | "was" | "extra" | "offer";
 
 /** An amount of money that a text mentions, with the place of its characters in that text. */
 export type MoneyMention = {
@@ -12,6 +12,10 @@ export type MoneyMention = {
   isPeriodic: boolean;
   role: MoneyRole;
 };
+
+/** Whether an amount can be what the listing asks, by the words around it. */
+export const isAsk = ({ role }: MoneyMention) =>
+  role === "now" || role === "asking" || role === "plain";
 
 const unitsByCurrency = {
   USD: "$ us$ usd usd$ dollar dollars buck bucks",
@@ -40,7 +44,7 @@ const currencyOfUnit = new Map(
 );
 
 const number = String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
-const lettersBefore = String.raw`(?<![\p{L}])`;
+const lettersBefore = String.raw`(?<![\p{L}'’])`;
 const prefixed = new RegExp(
   String.raw`(?<sign>(?<=^|\s)-)?(?<unit>${lettersBefore}(?:us|ca|au|nz|hk|mx|usd|cad|aud|[acsr]) ?\$|${lettersBefore}(?:usd|cad|aud|nzd|mxn|gbp|eur|chf|inr)(?= ?\d)|[$£€¥₹₱₽₩]) ?(?<inner>-)?${number}(?<thousands>k\b)?`,
   "giu",
@@ -61,18 +65,29 @@ const trailedNumber = new RegExp(
 );
 /** A number after one of these belongs to the product: "iPhone 13 OBO" does not ask $13. */
 const productLead =
-  /(?:iphone|ipad|galaxy|note|pixel|xbox|ps|playstation|gopro|hero|air|pro|max|series|gen|generation|mk|mark|model|size|number|no\.?|lego|set|type|version|switch|air jordan|jordan|jordans|windows|yeezy|macbook|surface|kindle|vol\.?|issue|part|ver\.?)[ #]*$/iu;
+  /(?:iphone|ipad|galaxy|note|pixel|xbox|ps|playstation|gopro|hero|air|pro|max|series|model|size|number|no\.?|lego|set|type|switch|air jordan|jordan|jordans|windows|yeezy|macbook|surface|kindle|issue)[ #]*$/iu;
+/** The same for what is counted from one: "2nd generation 600 OBO" asks $600. */
+const countLead = /(?:gen|generation|mk|mark|version|ver\.?|vol\.?|part)[ #]*$/iu;
 
-const wasBefore =
-  /(?:\b(?:was|were|originally|orig|original price|retails?|retailed|retail price|retail value|msrp|rrp|reg|regular|regularly|regular price|paid|pay|cost|costs|valued|worth|value|compare at|list price|bought|purchased|up from|down from|reduced from|used to be|over)\b|[~(]was)(?: (?:it|this|them|new|me|us|price|originally|for|at|is|of|from|about|around|over|almost|nearly|like|approximately|approx|upwards))*[ .:~-]*$/iu;
+const amountLead = String.raw`(?: (?:it|this|them|new|me|us|you|price|originally|for|at|is|of|from|about|around|over|almost|nearly|close to|like|approximately|approx|upwards))*[ .:~-]*$`;
+const wasBefore = new RegExp(
+  String.raw`(?:\b(?:was|were|originally|orig|original price|retails?|retailed|retail price|retail value|msrp|rrp|reg|regular|regularly|regular price|new price|price new|paid|pay|cost|costs|valued|worth|value|compare at|list price|bought|purchased|up from|down from|reduced from|used to be|over|replac\w+)\b|[~(]was|\b(?:they|these|those|it|ones?|new)(?: ones?)? (?:usually |normally |currently |still )?(?:go|goes|sells?|runs?|starts?|listed)(?= for| at)|\bgoing(?= for)|\b(?:amazon|costco|ebay|ikea|walmart|wayfair|target|store)(?:['’]s)? (?:asks?|price[sd]?|sells?|has)(?: it| them)?)${amountLead}`,
+  "iu",
+);
+/** "Purchased at the antiques fair for $45": with some words between, in the same sentence. */
+const boughtBefore =
+  /\b(?:bought|purchased|paid|acquired|picked (?:it |this |them )?up)\b(?:(?!sell|ask|want|now\b|sale\b|yours)[^.!?;\n$£€]){0,60}$/iu;
 const wasAfter =
-  /^\+? ?(?:retail|msrp|rrp|value\b|when new|originally|in (?:the )?stores?\b|at the store|new\s*[.!)]|new from)/iu;
+  /^\+? ?(?:retail|msrp|rrp|value\b|when new|originally|in (?:the )?stores?\b|at the store|new(?= (?:and|but|at|on|from|when|online)\b|\s*[.,!)]|\s*$)|(?:at|on|from) (?:amazon|costco|ebay|ikea|walmart|wayfair|target|1st ?dibs|home depot|best ?buy|west elm|pottery barn))/iu;
 const extraBefore =
-  /(?:\+|\b(?:plus|additional|extra|delivery|deliver|delivered|shipping|ship|postage|deposit|save|saves|off|tip|gas|fee|discount|take another|up to))(?: (?:is|for|fee|of|it|an|a|another|available|at|about))*[ :.(-]*$/iu;
+  /(?:\+|\b(?:plus|additional|another|extra|delivery|deliver|delivered|shipping|ship|postage|deposit|save|saves|off|tip|gas|fee|discount|take another|up to))(?: (?:is|for|fee|of|it|an|a|another|available|at|about))*[ :.(-]*$/iu;
 const extraAfter =
   /^\+? ?(?:(?:local )?delivery|shipping|deposit|off\b|discount|extra|more\b|gift ?card|protection|to (?:ship|deliver)|for (?:delivery|shipping|postage)|postage|(?:in )?credit|worth|down\b|coupon|bill|surcharge|fee)/iu;
 const nowBefore =
   /\b(?:now|reduced|reduced to|price drop(?:ped)?|dropped|lowered|down to|marked down|new price|sale price|on sale)(?: (?:to|for|at|only|just|is|asking))*[ :!-]*$/iu;
+/** What somebody would pay, or come down to, in a chat: no price that the listing asks. */
+const offerBefore =
+  /\b(?:(?:would|will|could|can) you (?:take|do|accept|consider)|(?:i|we)(?:['’]?ll| will| can| could| would|['’]d) (?:do|give|pay|offer)(?: you)?|how about|what about|(?:my |an? )?offer(?:ed|ing)?(?: you| of| is)?)(?: (?:only|just|about|maybe|like))*[ :]*$/iu;
 const askingBefore =
   /\b(?:asking|ask|price|priced|selling|sell|sale|want|wanting|take|offered|asking price)(?: (?:it|this|them|is|at|for|only|just|about|of|all|both|the|set))*[ :=!-]*$/iu;
 const periodAfter =
@@ -88,13 +103,23 @@ export function findMarkedMoney(text: string): MoneyMention[] {
   return withoutOverlaps(found);
 }
 
+/** The amounts of a text that decide its price: a bare "asking 200" goes beside what carries a sign. */
+export function findMoney(text: string): MoneyMention[] {
+  const marked = findMarkedMoney(text);
+  const bare = findBareMoney(text);
+  if (!marked.some(isAsk)) return bare.length > 0 ? bare : marked;
+  return withoutOverlaps([...marked, ...bare.filter(({ role }) => role === "asking")]);
+}
+
 /** Amounts without a currency sign that the words around them make a price: "60 obo", "asking 200". */
 export function findBareMoney(text: string): MoneyMention[] {
   const led = [...text.matchAll(ledNumber)];
   const trailed = [...text.matchAll(trailedNumber)].filter((match) => {
     const digits = match.groups?.["number"] ?? "";
     // Five bare digits and more are a product's number ("LEGO 75192 OBO") rather than a price.
-    return /^\d{1,4}(?:\.\d+)?$|,/.test(digits) && !productLead.test(before(text, match.index));
+    const left = before(text, match.index);
+    const isCounted = digits.length <= 2 && countLead.test(left);
+    return /^\d{1,4}(?:\.\d+)?$|,/.test(digits) && !productLead.test(left) && !isCounted;
   });
   return withoutOverlaps([...led, ...trailed].map((match) => mentionFromMatch(text, match)));
 }
@@ -127,13 +152,38 @@ function mentionFromMatch(text: string, match: RegExpMatchArray): MoneyMention {
 
 function roleOf(left: string, right: string): MoneyRole {
   if (nowBefore.test(left)) return "now";
-  if (wasBefore.test(left) || wasAfter.test(right.trimStart())) return "was";
+  if (wasBefore.test(left) || boughtBefore.test(left) || wasAfter.test(right.trimStart()))
+    return "was";
   if (extraBefore.test(left) || extraAfter.test(right.trimStart())) return "extra";
+  if (offerBefore.test(left)) return "offer";
   return askingBefore.test(left) ? "asking" : "plain";
 }
 
+/** The 60 of "$40-60", which carries no sign of its own, and where it ends; null when there is none. */
+export function bareUpperEnd(
+  text: string,
+  { end, amount }: MoneyMention,
+): { amount: number; end: number; isTight: boolean } | null {
+  const range = /^(?<dash> ?(?:[-–—]|to) ?)(?<upper>\d{1,6})(?![\d.,]*\d| ?[\p{L}"])/u.exec(
+    text.slice(end, end + 20),
+  );
+  const upper = Number(range?.groups?.["upper"] ?? Number.NaN);
+  if (range === null || !(upper > amount)) return null;
+  const isTight = !/\s/.test(range.groups?.["dash"] ?? "");
+  return { amount: upper, end: end + range[0].length, isTight };
+}
+
+/** The same inside longer text: a year, a size or a count after a dash is seldom so near. */
+export function nearUpperEnd(text: string, mention: MoneyMention) {
+  const upper = bareUpperEnd(text, mention);
+  return upper !== null && upper.amount <= (upper.isTight ? 4 : 2) * mention.amount ? upper : null;
+}
+
+/** As far back as words may say what an amount is. */
+const leadCharacters = 80;
+
 function before(text: string, index: number | undefined): string {
-  return text.slice(Math.max(0, (index ?? 0) - 40), index ?? 0);
+  return text.slice(Math.max(0, (index ?? 0) - leadCharacters), index ?? 0);
 }
 
 function withoutOverlaps(mentions: MoneyMention[]): MoneyMention[] {

@@ -4,7 +4,7 @@ const otherListings =
 
 /** The end of the listing's own words; facts about the seller, maps and safety follow. */
 const endOfDescription =
-  /^(?:seller (?:information|details|info)|about (?:the|this) seller|meet the seller|sold by|seller description|send (?:the )?seller a message|message seller|ask (?:the )?seller.*|joined facebook in .*|location is approximate|map data.*|safety tips|report (?:this )?(?:item|listing|ad|post)|buyer protection|purchase protection|learn more about.*|posted: .*|updated: .*|©.*)$/i;
+  /^(?:seller|post id: ?\d+.*|avoid scams.*|seller (?:information|details|info)|about (?:the|this) seller|meet the seller|sold by|seller description|send (?:the )?seller a message|message seller|ask (?:the )?seller.*|joined facebook in .*|location is approximate|map data.*|safety tips|report (?:this )?(?:item|listing|ad|post)|buyer protection|purchase protection|learn more about.*|posted: .*|updated: .*|©.*)$/i;
 
 const menuWords =
   /^(?:home|menu|search(?: marketplace| craigslist)?|search results|marketplace|browse all|notifications|inbox|marketplace access|buying|selling|create new listing|sell|categories|filters|log ?in|sign ?(?:in|up)|sign up for free|account|my account|my offers|help|chats?|messenger|message|messages|save|saved|share|favorite|favou?rites?|hide|flag|flagged|print|reply|contact|call|text|email|make (?:an )?offer|buy(?: it)? now|add to cart|add to watchlist|ask|is this (?:still )?available\??|hi,? is this (?:still )?available\??|hello, is this still available\??|send|cancel|close|back|next|previous|prev|skip to .*|see (?:more|less|all|details|translation)|show (?:more|less|map)|read more|more|follow|following|like|comment|details|description|about this item|item details|condition|category|condition & details|location|price|overview|photos?|images?|\d+ ?(?:\/|of) ?\d+|image \d+ of \d+|[‹›<>▲▼•·|×✕★☆…\s]+|qr code link to this post|google map|more ads by this user|delete|edit|account settings|post(?: an ad)?|posting|\[\?\]|prohibited ?\[\?\]|craigslist|cl|facebook|facebook marketplace|offerup|ebay|for sale(?: by (?:owner|dealer))?|> .*|.* > .*|shop by category|local pickup|in stock|free shipping|pickup only|door (?:pickup|dropoff).*|public meetup|meet up|details & condition|product details|unread|new messages?|notifications? ?\(?\d*\)?|today|yesterday|.{0,12}logo)$/i;
@@ -16,8 +16,8 @@ const placeLine =
 
 export const isOtherListings = (line: string): boolean => otherListings.test(line);
 export const isEndOfDescription = (line: string): boolean => endOfDescription.test(line);
-/** "Home / Audio / Turntables": the way to the page, not its name. */
-const breadcrumbs = /^[\p{L}&' ]+(?: [/›»|] [\p{L}&' ]+){2,}$/u;
+/** "Home / Audio / Turntables": the way to the page, not its name, as "stools / leather / wood" is. */
+const breadcrumbs = /^\p{Lu}[\p{L}&' ]*(?: [/›»|] \p{Lu}[\p{L}&' ]*){2,}$/u;
 
 export const isMenuLine = (line: string): boolean =>
   menuWords.test(line) || breadcrumbs.test(line) || !/[\p{L}\d]/u.test(line);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readFields } from "./read-fields.ts";
 
+const given = { source: { kind: "field" }, certainty: "sure" };
+
 test("each field is read as the page writes it", () => {
   expect(
     readFields({
@@ -18,7 +20,16 @@ test("each field is read as the page writes it", () => {
     description: "Rides great.\nNew tires.",
     category: "Bicycles",
     location: "Denver, CO",
+    seller: null,
     isSold: false,
+    origins: {
+      title: given,
+      price: given,
+      condition: given,
+      description: given,
+      category: given,
+      location: given,
+    },
   });
 });
 
@@ -30,8 +41,31 @@ test("no fields give no facts", () => {
     description: null,
     category: null,
     location: null,
+    seller: null,
     isSold: false,
+    origins: {},
   });
+});
+
+test("what only the words tell is likely, and names the fact that holds them", () => {
+  const { origins } = readFields({
+    title: "Oak desk, like new",
+    description: "Six drawers, asking $80.",
+  });
+
+  expect(origins).toMatchObject({
+    price: { source: { kind: "words", of: "description" }, certainty: "likely" },
+    condition: { source: { kind: "words", of: "title" }, certainty: "likely" },
+  });
+});
+
+test("nothing that was read in doubtful words is surer than they are", () => {
+  const box = { left: 0, top: 0, right: 90, bottom: 20 };
+  const blurred = { source: { kind: "picture", box }, certainty: "unsure" } as const;
+
+  const { origins } = readFields({ description: "Works great." }, { description: blurred });
+
+  expect(origins.condition?.certainty).toBe("unsure");
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { cleanText } from "./clean-text.ts";
-import type { ListingFacts } from "./listing-facts.ts";
+import { type FactOrigin, type FactOrigins, leastCertain } from "./fact-origins.ts";
+import type { ConditionReading, ListingFacts, PriceReading } from "./listing-facts.ts";
 import { readCondition } from "./read-condition.ts";
 import { findPrice, readPrice } from "./read-price.ts";
 
@@ -19,26 +20,75 @@ const soldMark =
   /^[[(*\s]*sold\b(?! (?:as|by|out|separately|in|with|individually))[\])*\s]*(?:[·•:|\-–—!]+\s*|(?<=[\])*])\s*)/i;
 const pendingMark = /^[[(*\s]*(?:sale )?pending[\])*\s]*[·•:|\-–—!]+\s*/i;
 
-/** Turns given fields into facts. A price that no field gives is looked for in title and description. */
-export function readFields(fields: ListingFields): ListingFacts {
+const asField: FactOrigin = { source: { kind: "field" }, certainty: "sure" };
+
+/**
+ * Turns given fields into facts. A price that no field gives is looked for in title and description.
+ * `readFrom` says where the fields were read, when they were not handed in as such.
+ */
+export function readFields(fields: ListingFields, readFrom: FactOrigins = {}): ListingFacts {
   const written = textOrNull(fields.title)?.replaceAll("\n", " ") ?? null;
   const title = textOrNull(written?.replace(soldMark, "").replace(pendingMark, ""));
   const description = textOrNull(fields.description);
-  const stated = readPrice(fields.price);
+  const category = textOrNull(fields.category);
+  const location = textOrNull(fields.location);
+  const words: Words = {
+    title,
+    description,
+    origins: {
+      ...(title === null ? {} : { title: readFrom.title ?? asField }),
+      ...(description === null ? {} : { description: readFrom.description ?? asField }),
+      ...(category === null ? {} : { category: readFrom.category ?? asField }),
+      ...(location === null ? {} : { location: readFrom.location ?? asField }),
+    },
+  };
+  const price = priceFrom(fields.price, words, readFrom.price);
+  const condition = conditionFrom(fields.condition, words, readFrom.condition);
   return {
     title,
-    price: stated.kind === "missing" ? priceFromText(title, description) : stated,
-    condition: readCondition(fields.condition, [title, description].filter(Boolean).join("\n")),
+    price: price.reading,
+    condition: condition.reading,
     description,
-    category: textOrNull(fields.category),
-    location: textOrNull(fields.location),
+    category,
+    location,
+    seller: null,
     isSold: written !== null && (soldMark.test(written) || /^\W*sold\W*$/i.test(written)),
+    origins: { ...words.origins, ...price.origin, ...condition.origin },
   };
 }
 
-function priceFromText(title: string | null, description: string | null) {
-  const inTitle = findPrice(title ?? "");
-  return inTitle.kind === "missing" ? findPrice(description ?? "") : inTitle;
+type Words = { title: string | null; description: string | null; origins: FactOrigins };
+
+function priceFrom(
+  field: ListingFields["price"],
+  words: Words,
+  readFrom: FactOrigin = asField,
+): { reading: PriceReading; origin: FactOrigins } {
+  const stated = readPrice(field);
+  if (stated.kind !== "missing") return { reading: stated, origin: { price: readFrom } };
+  const inTitle = findPrice(words.title ?? "");
+  const of = inTitle.kind === "missing" ? "description" : "title";
+  const reading = of === "title" ? inTitle : findPrice(words.description ?? "");
+  const origin = reading.kind === "missing" ? {} : { price: inWords(of, words) };
+  return { reading, origin };
+}
+
+function conditionFrom(
+  label: string | undefined,
+  words: Words,
+  readFrom: FactOrigin = asField,
+): { reading: ConditionReading | null; origin: FactOrigins } {
+  const { title, description } = words;
+  const reading = readCondition(label, [title, description].filter(Boolean).join("\n"));
+  if (reading === null) return { reading, origin: {} };
+  if (reading.words === cleanText(label ?? "")) return { reading, origin: { condition: readFrom } };
+  const of = (title ?? "").includes(reading.words) ? "title" : "description";
+  return { reading, origin: { condition: inWords(of, words) } };
+}
+
+function inWords(of: "title" | "description", { origins }: Words): FactOrigin {
+  const certainty = leastCertain("likely", origins[of]?.certainty ?? "likely");
+  return { source: { kind: "words", of }, certainty };
 }
 
 function textOrNull(text: string | null | undefined): string | null {

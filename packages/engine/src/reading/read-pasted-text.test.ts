@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPastedText } from "./read-pasted-text.ts";
 
+const onLines = (line: number, certainty: string) => ({
+  source: { kind: "text", firstLine: line, lastLine: line },
+  certainty,
+});
 const stated = (amount: number) => ({ kind: "stated", amount });
 
 test("one line is a title and a price", () => {
@@ -50,7 +54,19 @@ Bike pump`);
     description: "Ridden two summers, new chain.\nComes with fenders.",
     category: null,
     location: "Denver, CO",
+    seller: "Joined Facebook in 2011",
     isSold: false,
+    origins: {
+      title: onLines(6, "likely"),
+      price: onLines(7, "sure"),
+      location: onLines(8, "sure"),
+      condition: onLines(14, "sure"),
+      description: {
+        source: { kind: "text", firstLine: 15, lastLine: 16 },
+        certainty: "likely",
+      },
+      seller: onLines(23, "likely"),
+    },
   });
 });
 
@@ -130,6 +146,109 @@ test("a chat message gives its first line as title and the asking price", () => 
     price: stated(30_000),
     condition: { grade: "good" },
   });
+});
+
+test("a post names each field, with nothing between the labels lost", () => {
+  const facts = readPastedText(
+    "FS: Oak desk, six drawers\n\nCondition: Like new\nPrice: $80\nLocation: Reno, NV\n\nFrom a quiet office.",
+  );
+
+  expect(facts).toMatchObject({
+    title: "Oak desk, six drawers",
+    price: stated(8_000),
+    location: "Reno, NV",
+    description: "From a quiet office.",
+  });
+  expect(facts.condition?.words).toBe("Like new");
+  expect(facts.origins.condition).toEqual(onLines(3, "sure"));
+});
+
+test("what people offer each other in a chat is not the price", () => {
+  const chat = `Is this still available?
+Yes it is!
+Would you take $70?
+I can do $80 if you pick it up tonight`;
+
+  expect(readPastedText(`Oak desk\n${chat}`).price.kind).toBe("missing");
+  expect(readPastedText(`Casey · Oak desk\n$95 - Oak desk\n${chat}`).price).toMatchObject(
+    stated(9_500),
+  );
+});
+
+test("an auction page gives its own price, and neither postage nor a protection plan", () => {
+  const facts = readPastedText(`bidly
+Search for anything
+Back to home page  |  Electronics > Headphones > Wireless
+
+Sony WH-1000XM4 headphones
+soundtrader22 (1841)
+99.6% positive · Seller's other items
+
+US $129.99
+
+Was US $189.99
+or Best Offer
+
+Condition:
+Pre-Owned
+Buy It Now
+Shipping:
+US $8.45 Ground Advantage. See details
+Located in:
+Portland, Oregon, United States
+2-year protection plan from Coverly - $24.99
+
+Similar items Sponsored
+Bose QuietComfort 45
+$149.00`);
+
+  expect(facts).toMatchObject({
+    title: "Sony WH-1000XM4 headphones",
+    price: stated(12_999),
+    condition: { words: "Pre-Owned" },
+    location: "Portland, Oregon, United States",
+    description: null,
+    seller: "99.6% positive",
+  });
+});
+
+test("several things with a price each are asked about", () => {
+  const facts = readPastedText("Moving sale!\nOak desk for sale $80\nChair $40\nLamp $15");
+
+  expect(facts.price).toEqual({ kind: "unclear", words: "$80, $40, $15" });
+});
+
+test.each([
+  ["Oak desk $45-65", "Oak desk", 6_500],
+  ["Oak desk\n$45 - $65\nSix drawers.", "Oak desk", 6_500],
+  ["FREE: Oak desk", "Oak desk", undefined],
+  ["Mixing bowls, set of 4 95 obo", "Mixing bowls, set of 4", 9_500],
+  ["Oak desk | $80 cash only", "Oak desk", 8_000],
+])("%j is titled %j", (text, title, amount) => {
+  const facts = readPastedText(text);
+
+  expect(facts.title).toBe(title);
+  if (amount !== undefined) expect(facts.price).toMatchObject(stated(amount));
+});
+
+test("each fact's lines hold its words, wherever empty lines stand", () => {
+  const lines = ["Oak desk", "$80", "Condition: Like new", "Located in: Reno", "Six deep drawers."];
+  fc.assert(
+    fc.property(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), (gaps) => {
+      const text = lines.map((line, at) => `${"\n".repeat(gaps[at] ?? 0)}${line}`).join("\n");
+
+      const { origins } = readPastedText(text);
+
+      const wordsAt = (name: "title" | "price" | "condition" | "description") => {
+        const source = origins[name]?.source;
+        return source?.kind === "text" ? text.split("\n")[source.firstLine - 1] : undefined;
+      };
+      expect(wordsAt("title")).toBe("Oak desk");
+      expect(wordsAt("price")).toBe("$80");
+      expect(wordsAt("condition")).toBe("Condition: Like new");
+      expect(wordsAt("description")).toBe("Six deep drawers.");
+    }),
+  );
 });
 
 test("a sold listing says so", () => {

@@ -1,7 +1,15 @@
 import { centsFromDollars } from "../money/cents.ts";
 import { cleanText } from "./clean-text.ts";
 import type { PriceReading } from "./listing-facts.ts";
-import { findBareMoney, findMarkedMoney, type MoneyMention } from "./money-mentions.ts";
+import {
+  bareUpperEnd,
+  findBareMoney,
+  findMarkedMoney,
+  findMoney,
+  isAsk,
+  type MoneyMention,
+  nearUpperEnd,
+} from "./money-mentions.ts";
 
 const maximumDollars = 1_000_000;
 /**
@@ -27,7 +35,8 @@ export function readPrice(words: string | number | null | undefined): PriceReadi
   if (noPriceWords.test(text)) return { kind: "missing" };
 
   const marked = findMarkedMoney(text);
-  if (marked.length > 0) return readingFromMentions(marked, text, upperBareEnd(text, marked));
+  if (marked.length > 0)
+    return readingFromMentions(marked, text, endOf(marked, text, bareUpperEnd));
   if (/\d ?pounds\b|£/i.test(text)) return foreign("GBP", text);
   if (text.includes("€")) return foreign("EUR", text);
   const bare = findBareMoney(text);
@@ -35,24 +44,26 @@ export function readPrice(words: string | number | null | undefined): PriceReadi
   return freeWords.test(text) ? { kind: "free", words: short(text) } : readingFromDigits(text);
 }
 
+/** Where the range of a lone amount ends, if it is the beginning of one. */
+function endOf(
+  [only, other]: readonly MoneyMention[],
+  text: string,
+  upperEnd: typeof bareUpperEnd,
+): number | null {
+  return only === undefined || other !== undefined ? null : (upperEnd(text, only)?.amount ?? null);
+}
+
 /**
  * The asking price inside longer text. Several different prices with nothing to tell them apart
- * are `missing`: a wrong price is worse than none.
+ * are `unclear`: a wrong price is worse than none.
  */
 export function findPrice(text: string): PriceReading {
   const clean = cleanText(text);
-  const marked = findMarkedMoney(clean);
-  const mentions = marked.some(isAsk) ? marked : findBareMoney(clean);
+  const mentions = findMoney(clean);
   const asks = mentions.filter(isAsk);
   if (asks.length === 0) return findFree(clean);
-  if (isUndecided(asks, clean)) return { kind: "missing" };
-  return readingFromMentions(mentions, clean, nearUpperEnd(clean, mentions));
-}
-
-/** The 20 of "$15 - 20"; a year, a size or a count after a dash is seldom so near. */
-function nearUpperEnd(text: string, mentions: readonly MoneyMention[]): number | null {
-  const upper = upperBareEnd(text, mentions);
-  return upper !== null && upper <= 2 * (mentions[0]?.amount ?? 0) ? upper : null;
+  if (isUndecided(asks, clean)) return { kind: "unclear", words: amountsOf(asks, clean) };
+  return readingFromMentions(mentions, clean, endOf(mentions, clean, nearUpperEnd));
 }
 
 function findFree(text: string): PriceReading {
@@ -63,12 +74,16 @@ function findFree(text: string): PriceReading {
   return isFree ? { kind: "free", words: isFree[0].trim() } : { kind: "missing" };
 }
 
-const isAsk = (mention: MoneyMention) => mention.role !== "was" && mention.role !== "extra";
+/** "$40, $60": the amounts that a person has to choose from. */
+function amountsOf(asks: readonly MoneyMention[], text: string): string {
+  return short([...new Set(asks.map((ask) => wordsOf(ask, text)))].join(", "));
+}
 
 function isUndecided(asks: readonly MoneyMention[], text: string): boolean {
-  if (asks.some((ask) => ask.role !== "plain")) return false;
   const amounts = new Set(asks.map((ask) => `${ask.currency} ${ask.amount}`));
-  if (amounts.size <= 1) return false;
+  if (amounts.size <= 1 || asks.some((ask) => ask.role === "now")) return false;
+  // "For sale $75" among three things with a price each decides nothing.
+  if (asks.some((ask) => ask.role === "asking")) return amounts.size > 2;
   const [first, second] = asks;
   if (asks.length > 2 || first === undefined || second === undefined) return true;
   return !isRangeOrStrikeThrough(first, second, text);
@@ -104,17 +119,6 @@ function chooseAsk(asks: readonly MoneyMention[], text: string): MoneyMention | 
   // Nothing between two prices: a site shows the present one and the older, higher one.
   const isRange = text.slice(first.end, next.start).trim() !== "";
   return next.amount > first.amount === isRange ? next : first;
-}
-
-/** The 60 of "$40-60", which carries no sign of its own. */
-function upperBareEnd(text: string, marked: readonly MoneyMention[]): number | null {
-  const [only, other] = marked;
-  if (only === undefined || other !== undefined) return null;
-  const range = /^ ?(?:[-–—]|to) ?(?<upper>\d{1,6})(?![\d.,]*\d| ?[\p{L}"])/u.exec(
-    text.slice(only.end),
-  );
-  const upper = Number(range?.groups?.["upper"] ?? Number.NaN);
-  return upper > only.amount ? upper : null;
 }
 
 function readingFromDigits(text: string): PriceReading {

@@ -21,7 +21,11 @@ import { socialDesktopLight as socialLight } from "./screenshot-pages/social-des
 import { socialPhoneDark as socialPhone } from "./screenshot-pages/social-phone-dark.ts";
 
 function factsOn(recorded: RecordedPage): ListingFacts {
-  const reading = readScreenshot(pageFromRecording(recorded));
+  return listingOn(pageFromRecording(recorded));
+}
+
+function listingOn(page: OcrPage): ListingFacts {
+  const reading = readScreenshot(page);
   if (reading.kind !== "listing") throw new Error(`no listing: ${reading.reason}`);
   return reading.facts;
 }
@@ -118,19 +122,20 @@ test("a price under a drawn box is missing, and the protection plan's does not r
   expect(facts.price).toEqual({ kind: "missing" });
 });
 
-test("a price that OCR doubts is missing rather than wrong", () => {
+test("a price that OCR doubts is asked about rather than wrong", () => {
   const doubted = socialLight.lines.map((line) => line.replace(/^\$85\|\d+/, "$35|41"));
 
   const facts = factsOn({ ...socialLight, lines: doubted });
 
   expect(facts.title).toBe(drill.title);
-  expect(facts.price).toEqual({ kind: "missing" });
+  expect(facts.price).toMatchObject({ kind: "unclear" });
+  expect(facts.origins.price?.certainty).toBe("unsure");
 });
 
 test("a misread price does not hand its place to the struck-out one beside it", () => {
   const misread = socialLight.lines.map((line) => line.replace(/^\$85\|\d+/, "585|90"));
 
-  expect(factsOn({ ...socialLight, lines: misread }).price).toEqual({ kind: "missing" });
+  expect(factsOn({ ...socialLight, lines: misread }).price.kind).toBe("unclear");
 });
 
 test("a free thing is free", () => {
@@ -207,5 +212,32 @@ test("the size of the picture does not change what is read", () => {
     })),
   };
 
-  expect(readScreenshot(larger)).toEqual(readScreenshot(page));
+  const small = listingOn(page);
+  const large = listingOn(larger);
+  expect({ ...large, origins: {} }).toEqual({ ...small, origins: {} });
+  for (const [name, origin] of Object.entries(small.origins)) {
+    const { source } = origin;
+    if (source.kind !== "picture") continue;
+    expect(large.origins).toMatchObject({ [name]: { source: { box: twice(source.box) } } });
+  }
+});
+
+test("each fact says where on the picture it stands", () => {
+  const { origins } = factsOn(socialLight);
+  const boxOf = (name: keyof typeof origins) => {
+    const source = origins[name]?.source;
+    if (source?.kind !== "picture") throw new Error(`${name} was not read in the picture`);
+    return source.box;
+  };
+
+  expect(boxOf("title").bottom).toBeLessThanOrEqual(boxOf("price").top);
+  expect(boxOf("price").bottom).toBeLessThan(boxOf("condition").top);
+  expect(boxOf("condition").bottom).toBeLessThan(boxOf("description").top);
+});
+
+test("a title with a letter in doubt is unsure, and is asked about", () => {
+  const blurred = socialLight.lines.map((line) => line.replace(/(DeWalt\|)\d+/, "$161"));
+
+  expect(factsOn(socialLight).origins.title?.certainty).toBe("sure");
+  expect(factsOn({ ...socialLight, lines: blurred }).origins.title?.certainty).toBe("unsure");
 });

@@ -1,7 +1,5 @@
 import type { OcrPage, ScreenshotReading } from "./listing-facts.ts";
-import { readFields } from "./read-fields.ts";
-import { findDescription } from "./screenshot-description.ts";
-import { findCondition, findPlace } from "./screenshot-details.ts";
+import { factsOnPage } from "./screenshot-facts.ts";
 import { countSigns, isConversation, withoutOtherListings } from "./screenshot-furniture.ts";
 import {
   findHeadingWithPrice,
@@ -11,7 +9,7 @@ import {
   type HeadlinePage,
 } from "./screenshot-headline.ts";
 import { countRivals } from "./screenshot-prices.ts";
-import { bodySizePx, type Segment, segmentsFromPage } from "./screenshot-segments.ts";
+import { bodySizePx, segmentsFromPage } from "./screenshot-segments.ts";
 
 /**
  * Reads the one listing that a screenshot shows, from the size and the place of its words.
@@ -25,7 +23,7 @@ export function readScreenshot(page: OcrPage): ScreenshotReading {
   const segments = withoutOtherListings(everything);
   const headline = chooseHeadline({ segments, bodyPx: bodySizePx(everything) });
   if (headline === null) return { kind: "not_a_listing", reason: "no_listing" };
-  return { kind: "listing", facts: factsFrom(headline, segments) };
+  return { kind: "listing", facts: factsOnPage(headline, segments) };
 }
 
 /** A title's type against the size of most letters on the page. */
@@ -60,19 +58,4 @@ function isOneListing(
   if (signs === 1) return isSetApart && rivals === 0;
   if (price.kind === "missing" || isConversation(page.segments)) return false;
   return prominence >= 1.4 && rivals === 0 && title.includes(" ");
-}
-
-function factsFrom(headline: Headline, segments: readonly Segment[]) {
-  const rest = segments.filter((segment) => !headline.segments.includes(segment));
-  const condition = findCondition(rest);
-  const location = headline.place ?? findPlace(rest);
-  const description = findDescription(rest, headline);
-  const facts = readFields({
-    title: headline.title,
-    ...(condition === undefined ? {} : { condition }),
-    ...(location === undefined ? {} : { location }),
-    ...(description === undefined ? {} : { description }),
-  });
-  // Amounts inside the description are not asked on this page: only the price itself counts.
-  return { ...facts, price: headline.price };
 }

@@ -1,5 +1,7 @@
+import type { FoundWords } from "./fact-origins.ts";
 import { isEndOfDescription, isPlaceLine } from "./page-furniture.ts";
 import { isFurniture } from "./screenshot-furniture.ts";
+import { foundIn, lessSure, wordsOf } from "./screenshot-origin.ts";
 import { isSameRow, type Segment, unwrapped } from "./screenshot-segments.ts";
 
 const heading =
@@ -12,10 +14,10 @@ const sentence = /^(?:\S+ ){4,}\S+[.!]$/;
 export function findDescription(
   segments: readonly Segment[],
   headline: { segments: readonly Segment[] },
-): string | undefined {
+): FoundWords | undefined {
   const label = segments.find(({ text }) => heading.test(text));
   const labelled = label === undefined ? [] : paragraphUnder(label, segments);
-  if (labelled.length > 0) return textOf(labelled);
+  if (labelled.length > 0) return foundIn(textOf(labelled), wordsOf(labelled));
   const top = Math.max(...headline.segments.map(({ box }) => box.bottom));
   const below = segments.filter(
     (line) => line.box.top >= top && line.text.length > 2 && !isValue(line, segments),
@@ -24,9 +26,11 @@ export function findDescription(
   const longest = paragraphs
     .filter(([first, ...others]) => first && isProse(first) && !others.some(isPageWord))
     .toSorted((a, b) => textOf(b).length - textOf(a).length)[0];
-  const text = longest && textOf(longest);
-  if (text === undefined) return undefined;
-  return text.length >= minimumCharacters || sentence.test(text) ? text : undefined;
+  const text = longest === undefined ? "" : textOf(longest);
+  if (text.length < minimumCharacters && !sentence.test(text)) return undefined;
+  const found = foundIn(text, wordsOf(longest ?? []));
+  // Without a heading its place alone says that it is the seller's.
+  return found && { ...found, origin: lessSure(found.origin, "likely") };
 }
 
 /** The lines that follow at the same left edge, until a wide gap or the page's own words. */

@@ -1,4 +1,6 @@
+import type { FoundWords } from "./fact-origins.ts";
 import { isPlaceLine, placeOfListedLine } from "./page-furniture.ts";
+import { foundIn, lessSure } from "./screenshot-origin.ts";
 import { isSameRow, type Segment } from "./screenshot-segments.ts";
 
 /** The words that marketplaces offer for a condition, to mend a letter that was misread. */
@@ -41,30 +43,41 @@ const conditionLabel = /^(?:(?:Item )?Condition\b *[:;.]?|condition *[:;])/;
 const placeLabel = /^(?:located in|item location|location|ships? from)\b *[:;.]?/i;
 
 /** The words of the page's condition field; undefined when there is none or it is not legible. */
-export function findCondition(segments: readonly Segment[]): string | undefined {
+export function findCondition(segments: readonly Segment[]): FoundWords | undefined {
   const labelled = valueOf(conditionLabel, segments);
-  if (labelled !== undefined) return wrappedPhrase(labelled, segments) ?? mendedPhrase(labelled);
-  return segments.map(({ text }) => exactPhrase(text)).find((phrase) => phrase !== undefined);
+  if (labelled !== undefined) {
+    const { value, origin } = labelled;
+    return { value: wrappedPhrase(value, segments) ?? mendedPhrase(value), origin };
+  }
+  for (const { text, words } of segments) {
+    const phrase = exactPhrase(text);
+    const found = phrase === undefined ? undefined : foundIn(phrase, words);
+    if (found) return { ...found, origin: lessSure(found.origin, "likely") };
+  }
+  return undefined;
 }
 
 /** The place where the thing is, from "Listed … in PLACE", a label, or a line that is a place. */
-export function findPlace(segments: readonly Segment[]): string | undefined {
-  const listed = segments.map(({ text }) => placeOfListedLine(text)).find(Boolean);
-  return (
-    listed ?? valueOf(placeLabel, segments) ?? segments.map(({ text }) => text).find(isPlaceLine)
-  );
+export function findPlace(segments: readonly Segment[]): FoundWords | undefined {
+  for (const { text, words } of segments) {
+    const listed = placeOfListedLine(text);
+    if (listed) return foundIn(listed, words);
+  }
+  const line = segments.find(({ text }) => isPlaceLine(text));
+  return valueOf(placeLabel, segments) ?? (line && foundIn(line.text, line.words));
 }
 
 /** What stands behind a label, to its right, or right below it. */
-function valueOf(label: RegExp, segments: readonly Segment[]): string | undefined {
+function valueOf(label: RegExp, segments: readonly Segment[]): FoundWords | undefined {
   const holder = segments.find(({ text }) => label.test(text));
   if (holder === undefined) return undefined;
   const inline = holder.text.replace(label, "").trim();
-  if (inline !== "") return inline;
+  if (inline !== "") return foundIn(inline, holder.words);
   const right = segments
     .filter((other) => isSameRow(holder, other) && other.box.left >= holder.box.right)
     .toSorted((a, b) => a.box.left - b.box.left)[0];
-  return (right ?? segments.find((other) => isRightBelow(holder, other)))?.text;
+  const value = right ?? segments.find((other) => isRightBelow(holder, other));
+  return value && foundIn(value.text, value.words);
 }
 
 function isRightBelow(label: Segment, value: Segment): boolean {
@@ -77,7 +90,8 @@ function isRightBelow(label: Segment, value: Segment): boolean {
 function wrappedPhrase(words: string, segments: readonly Segment[]): string | undefined {
   const first = segments.findIndex(({ text }) => text.endsWith(words));
   const holder = segments[first];
-  if (holder === undefined || exactPhrase(words) !== undefined) return undefined;
+  const isWhole = exactPhrase(words) !== undefined && !/[-–—]$/.test(words);
+  if (holder === undefined || isWhole) return undefined;
   return segments
     .filter((next) => next.box.top >= holder.box.bottom - 0.3 * holder.sizePx)
     .filter((next) => next.box.top - holder.box.bottom < holder.sizePx)

@@ -1,8 +1,9 @@
 import type { OcrWord, PriceReading } from "./listing-facts.ts";
 import { isPlaceLine } from "./page-furniture.ts";
 import { isFurniture } from "./screenshot-furniture.ts";
+import { wordsOf } from "./screenshot-origin.ts";
 import { findPrices, type PriceOnPage, readingFromWords } from "./screenshot-prices.ts";
-import { heightOf, type Segment, unionOf, unwrapped } from "./screenshot-segments.ts";
+import { heightOf, isSameRow, type Segment, unionOf, unwrapped } from "./screenshot-segments.ts";
 
 /** The title of the opened listing with its price, and the segments they were read from. */
 export type Headline = {
@@ -11,6 +12,9 @@ export type Headline = {
   /** The place that a heading names: "Oak desk - $40 (oakland)". */
   place: string | null;
   segments: readonly Segment[];
+  titleWords: readonly OcrWord[];
+  priceWords: readonly OcrWord[];
+  placeWords: readonly OcrWord[];
   /** Of the title's type, against the size of most letters on the page. */
   prominence: number;
 };
@@ -37,10 +41,13 @@ export function findHeadline(page: HeadlinePage): Headline | null {
   const best = pairs.toSorted((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score <= 0) return null;
   return {
-    title: best.block.text,
+    title: titleOf(best.block),
     price: best.price.reading,
     place: null,
     segments: [...best.block.segments, best.price.segment],
+    titleWords: wordsOf(best.block.segments),
+    priceWords: best.price.segment.words,
+    placeWords: [],
     prominence: best.block.sizePx / page.bodyPx,
   };
 }
@@ -51,12 +58,16 @@ export function findHeadingWithPrice({ segments, bodyPx }: HeadlinePage): Headli
   for (const block of blocks) {
     const parts = headingWithPrice.exec(block.text)?.groups;
     if (parts === undefined || (parts["title"] ?? "") === "") continue;
-    const words = block.segments.flatMap((segment) => segment.words);
+    const words = wordsOf(block.segments);
+    const at = words.findIndex(({ text }) => text.includes(parts["price"] ?? ""));
     return {
-      title: parts["title"] ?? "",
+      title: withoutFrame(parts["title"] ?? ""),
       price: readingFromWords(amountsOf(words, parts["price"] ?? "")),
       place: parts["place"] ?? null,
       segments: block.segments,
+      titleWords: at === -1 ? words : words.slice(0, at),
+      priceWords: at === -1 ? [] : words.slice(at, at + 1),
+      placeWords: at === -1 ? [] : words.slice(at + 1),
       prominence: block.sizePx / bodyPx,
     };
   }
@@ -71,7 +82,16 @@ export function findTitleAlone({ segments, bodyPx }: HeadlinePage): Headline | n
   if (block === undefined) return null;
   const prominence = block.sizePx / bodyPx;
   const price = { kind: "missing" } as const;
-  return { title: block.text, price, place: null, segments: block.segments, prominence };
+  const { segments: lines } = block;
+  const words = { titleWords: wordsOf(lines), priceWords: [], placeWords: [] };
+  return { title: titleOf(block), price, place: null, segments: lines, ...words, prominence };
+}
+
+const titleOf = ({ text }: Block): string => withoutFrame(text);
+
+/** No title begins with a dash: it is the line that a page draws beside it. */
+function withoutFrame(title: string): string {
+  return title.replace(/^[—–_|.·•-]+ +/, "");
 }
 
 function amountsOf(words: readonly OcrWord[], price: string): OcrWord[] {
@@ -144,14 +164,25 @@ function blocksFrom(
 }
 
 function continues(block: Block, next: Segment): boolean {
+  if (isRestOfRow(block, next)) return true;
   const gap = next.box.top - block.box.bottom;
   const size = next.sizePx / block.sizePx;
+  // A mark that was not read leaves its width at the line's left.
+  const indent = isSameSize(block, next) ? 0.85 : 0.6;
   return (
     Math.max(size, 1 / size) < sizeTolerance &&
     gap > -0.3 * heightOf(next.box) &&
     gap < 0.75 * block.sizePx &&
-    Math.abs(next.box.left - block.box.left) < 0.6 * block.sizePx
+    Math.abs(next.box.left - block.box.left) < indent * block.sizePx
   );
+}
+
+/** Marks that were not read, "RARE !!! Board game", leave a hole in the row. */
+function isRestOfRow(block: Block, next: Segment): boolean {
+  const last = block.segments.at(-1);
+  if (last === undefined || !isSameRow(last, next) || !isSameSize(block, next)) return false;
+  const gap = next.box.left - last.box.right;
+  return gap > 0 && gap < 2.5 * next.sizePx;
 }
 
 function isSameSize(block: Block, { sizePx }: Segment): boolean {

@@ -52,6 +52,21 @@ function factsOn({
 test.each([
   ["a quart is no gt", ["Le Creuset 5.5 gt Dutch oven"], "Le Creuset 5.5 qt Dutch oven"],
   ["a Roman two has no l", ["Weber Spirit Il grill"], "Weber Spirit II grill"],
+  ["so has one behind a hyphen", ["Mosrite 500 V-Il Electric"], "Mosrite 500 V-II Electric"],
+  ["and one at the end of capitals", ["Hagstrom HIl 1972 Red"], "Hagstrom HII 1972 Red"],
+  ["an Elm has no I", ["West EIm dining table"], "West Elm dining table"],
+  ["a model has no cent", ["2017 Yeti SB6¢ Large"], "2017 Yeti SB6c Large"],
+  [
+    "a slash between words is no I where another one was read",
+    ["Bar stools / leather I wood"],
+    "Bar stools / leather / wood",
+  ],
+  ["no title begins with a line drawn beside it", ["— 2021 Epic Pro"], "2021 Epic Pro"],
+  [
+    "a hyphen at a line's end joins marks as well",
+    ["Chaplins planes with ISSUES-", "*LOOK**READ*"],
+    "Chaplins planes with ISSUES-*LOOK**READ*",
+  ],
   ["an Ill of a sentence stays", ["Ill fated ship model"], "Ill fated ship model"],
   [
     "a word broken at its hyphen is whole",
@@ -72,6 +87,25 @@ test("a condition over two lines is one condition", () => {
   const facts = factsOn({ title: ["Dell laptop"], condition: ["For parts or not", "working"] });
 
   expect(facts.condition).toEqual({ grade: "parts", words: "For parts or not working" });
+});
+
+test("a condition that ends in a dash goes on below", () => {
+  const facts = factsOn({ title: ["Dell laptop"], condition: ["Used -", "Excellent"] });
+
+  expect(facts.condition?.words).toBe("Used - Excellent");
+});
+
+test("letters that a line through an amount leaves are no doubt about the price beside it", () => {
+  const lines = [
+    line("Medium wash Mavi jeans", { top: 100, sizePx: 24 }),
+    line("$40 sss", { top: 140, sizePx: 24 }),
+    line("Condition", { top: 200 }),
+    line("Good", { left: 1040, top: 200 }),
+    line("Buy now", { top: 240 }),
+  ];
+  const reading = readScreenshot({ widthPx: 1280, heightPx: 800, lines });
+
+  expect(reading).toMatchObject({ facts: { price: { kind: "stated", amount: 4_000 } } });
 });
 
 test.each(["Reconditioned", "Certified", "Refurbished", "Reconditioned/Certified"])(

@@ -12,7 +12,7 @@ const companions =
 /** A line above an amount whose sentence goes on with it, or that names what the amount is for. */
 const leadsToOtherMoney =
   /^(?:sponsored|promoted|advertisement|was|list price|retail|msrp|shipping|delivery|postage|sales tax|total|deposit|coupon|earn|save)\b|\b(?:protection|warranty|insurance|plan|fees?|tax|payments?(?: of)?|shipping|deposit)\W*$/i;
-const looksLikeAmount = /^[Ss5$€£]{0,2}\d[\d.,:;]+$/;
+const looksLikeAmount = /^(?:[Ss5$€£]{0,2}\d[\d.,:;]+|[Ss5$€£]{2,5})$/;
 const freePrice = /^free!?$/i;
 /** Labels of money that is not the asking price, beside or above an amount. */
 const otherMoney =
@@ -53,7 +53,7 @@ function isOneOfCards({ segment }: PriceOnPage, prices: readonly PriceOnPage[]):
 }
 
 /**
- * What tesseract doubts is not a price: "missing" costs the person a moment, a wrong digit money.
+ * What tesseract doubts is no price: a question costs the person a moment, a wrong digit money.
  * Sites put the present price before the struck-out older one, so the first amount must be sure;
  * a doubtful one after it is left out.
  */
@@ -61,11 +61,15 @@ export function readingFromWords(words: readonly OcrWord[]): PriceReading {
   // "$O5 $110": whatever stands where the price belongs must be one.
   const first = words.find(({ text }) => !companions.test(text) && !freePrice.test(text));
   if (first === undefined) return readPrice(textOf(words));
-  if (!isSureAmount(first)) return { kind: "missing" };
+  if (!isSureAmount(first)) return unclear(words);
   const kept = words.filter((word) => companions.test(word.text) || isSureAmount(word));
   const second = kept.find((word) => word !== first && isSureAmount(word));
-  if (second !== undefined && isDoubtfulOrder(first, second)) return { kind: "missing" };
+  if (second !== undefined && isDoubtfulOrder(first, second)) return unclear(words);
   return readPrice(textOf(kept));
+}
+
+function unclear(words: readonly OcrWord[]): PriceReading {
+  return { kind: "unclear", words: textOf(words) };
 }
 
 /**

@@ -97,6 +97,9 @@ function segmentFromWords(words: readonly OcrWord[]): Segment {
   return { text, words, box, sizePx: medianOf(votes) };
 }
 
+/** "V-Il", "Mk ll": what stands for a Roman two or three behind a word or a letter. */
+const numeral = /(?<=[\p{L}\d] |\p{Lu}-)(?:[Il]{2,3}|1l|l1)(?![\p{L}\d'’])/gu;
+
 /** What tesseract mistakes again and again, where only one reading makes sense. */
 function withMendedLetters(text: string): string {
   return text
@@ -104,7 +107,11 @@ function withMendedLetters(text: string): string {
     .replace(/(?<=\d ?)gt\b/g, "qt")
     .replace(/\bIb(?=s?\b)/g, "lb")
     .replace(/(?<!\.)\.\.(?=\s|$)/g, "...")
-    .replace(/(?<=[\p{L}\d] )[Il]{2,3}(?![\p{L}\d'’])/gu, (numeral) => "I".repeat(numeral.length))
+    .replace(numeral, (letters) => "I".repeat(letters.length))
+    .replace(/(?<=\b\p{Lu}{2,})l\b/gu, "I") // "HIl"
+    .replace(/(?<=\b\p{Lu})I(?=\p{Ll})/gu, "l") // "EIm"
+    .replace(/(?<=\p{L}\d?)¢/gu, "c") // "SB6¢"
+    .replace(/(?<= \/ .*) I (?=\p{Ll})/gu, " / ")
     .replace(/(?<=\d-) (?!(?:or|and|to)\b)(?=\p{Ll})/gu, "");
 }
 
@@ -149,7 +156,7 @@ function medianOf(numbers: readonly number[]): number {
 export function unwrapped(lines: readonly string[]): string {
   return lines
     .join("\n")
-    .replace(/([\p{L}\d]-)\n(?=[\p{L}\d])/gu, "$1")
+    .replace(/([\p{L}\d]-)\n(?=[\p{L}\d*(])/gu, "$1")
     .replaceAll("\n", " ");
 }
 

@@ -1,4 +1,11 @@
-import { findBareMoney, findMarkedMoney, type MoneyMention } from "./money-mentions.ts";
+import {
+  findBareMoney,
+  findMarkedMoney,
+  findMoney,
+  isAsk,
+  type MoneyMention,
+  nearUpperEnd,
+} from "./money-mentions.ts";
 
 /**
  * The text with every price taken out, which is all that identification may read.
@@ -9,6 +16,17 @@ import { findBareMoney, findMarkedMoney, type MoneyMention } from "./money-menti
 export function withoutPrices(text: string): string {
   // Marked amounts go first and bare ones after: "asking $5 200 obo" must end as "asking 200 obo" does.
   return removeAll(removeAll(text, findMarkedMoney), findBareMoney);
+}
+
+/**
+ * Without what it asks, for people to read: "set of 4" keeps its 4 where "95 obo" went, which the
+ * loop above would take for "4 obo".
+ */
+export function withoutItsPrice(text: string): string {
+  const asked = findMoney(text)
+    .filter(isAsk)
+    .map((mention) => ({ ...mention, end: nearUpperEnd(text, mention)?.end ?? mention.end }));
+  return remove(text, asked);
 }
 
 function removeAll(text: string, find: (text: string) => MoneyMention[]): string {

@@ -1,3 +1,5 @@
+import type { FactOrigins } from "../reading/fact-origins.ts";
+
 /** An analysis as it goes over the wire, without what the server adds (id, createdAt). Dollars. */
 export type AnalysisReport = {
   title: string;
@@ -43,6 +45,9 @@ export type ReadingDetails = {
   conditionWords: string | null;
   description: string | null;
   location: string | null;
+  seller: string | null;
+  /** Where each fact was read, and how sure. */
+  origins: FactOrigins;
   sentence: string;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import { evidenceOf, factsOf, itemOf } from "../valuation/testing/items.ts";
+import { evidenceOf, listingOf, itemOf } from "../valuation/testing/items.ts";
 import { judge } from "../verdict/judge.ts";
 import { defaultTargets } from "../verdict/targets.ts";
 import { reportOf } from "./report.ts";
@@ -18,7 +18,7 @@ const thin: Valuation = { ...valued, kind: "not_enough_evidence", sentence: "Add
 
 function reportFor(valuation: Valuation, changes: Partial<ListingFacts> = {}) {
   const price = { kind: "stated", amount: cents(100_00), words: "$100" } as const;
-  const facts = { ...factsOf(), price, ...changes };
+  const facts = listingOf({ price, ...changes });
   const item = itemOf();
   const targets = defaultTargets;
   const question = { item, facts, valuation, targets, sellingPlatform: null, asOf: "2026-11-21" };
@@ -107,4 +107,23 @@ test("the advice is in dollars and absent without a range", () => {
   expect(advice?.daysToSell).toEqual({ from: 1, to: 14 });
   expect(advice?.questions).toHaveLength(3);
   expect(reportFor(thin).details.analysisStages.evaluation.advice).toBeUndefined();
+});
+
+test("a fact that was hard to read is named in the reasons and keeps its place", () => {
+  const box = { left: 10, top: 20, right: 300, bottom: 48 };
+  const title = { source: { kind: "picture", box }, certainty: "unsure" } as const;
+
+  const report = reportFor(valued, { origins: { title } });
+
+  const { reading } = report.details.analysisStages;
+  expect(reading.origins).toEqual({ title });
+  expect(reading.sentence).toContain("please compare with the listing: the title");
+  expect(report.reasoning).toContain("Hard to read, please compare with the listing: the title.");
+});
+
+test("a price that was not clear is shown, and no verdict rests on it", () => {
+  const report = reportFor(valued, { price: { kind: "unclear", words: "$8S $110" } });
+
+  expect(report).toMatchObject({ price: null, netProfit: null, recommendation: null });
+  expect(report.reasoning[0]).toContain('not clear from "$8S $110"');
 });

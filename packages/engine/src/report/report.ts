@@ -11,7 +11,7 @@ import { adviceDetails, evaluationDetails, headline } from "./evaluation-details
 import { marketplaceItemId } from "./item-id.ts";
 import { sightingDetails, sightingSentence } from "./sighting-details.ts";
 import { soldListingsUrl } from "./sold-listings-url.ts";
-import { identificationSentence, readingSentence } from "./stage-sentences.ts";
+import { doubtSentence, identificationSentence, readingSentence } from "./stage-sentences.ts";
 import { valuationDetails } from "./valuation-details.ts";
 
 export type ReportInput = {
@@ -63,7 +63,8 @@ export function reportOf(input: ReportInput): AnalysisReport {
 }
 
 /** The decision first, then what carries it: the range and its basis, the thing, the costs. */
-function reasoning({ item, valuation, verdict, sighting }: ReportInput): string[] {
+function reasoning({ facts, item, valuation, verdict, sighting }: ReportInput): string[] {
+  const doubt = doubtSentence(facts);
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
   return [
     ...(valuation.kind === "valued" ? verdict.sentences : [valuation.sentence]),
@@ -71,6 +72,7 @@ function reasoning({ item, valuation, verdict, sighting }: ReportInput): string[
     identificationSentence(item),
     ...(sighting ? [sightingSentence(sighting)] : []),
     ...costSentence(verdict),
+    ...(doubt === null ? [] : [doubt]),
     ...warnings.map(({ words, sentence }) => `"${words}": ${sentence}`),
   ];
 }
@@ -92,7 +94,7 @@ function costSentence({ deal }: Verdict): string[] {
 }
 
 function readingDetails(facts: ListingFacts): ReadingDetails {
-  const { title, price, condition, description, location } = facts;
+  const { title, price, condition, description, location, seller, origins } = facts;
   return {
     title,
     priceKind: price.kind,
@@ -100,6 +102,8 @@ function readingDetails(facts: ListingFacts): ReadingDetails {
     conditionWords: condition?.words ?? null,
     description,
     location,
+    seller,
+    origins,
     sentence: readingSentence(facts),
   };
 }

@@ -1,17 +1,30 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { formatCents } from "../money/cents.ts";
+import { unsureFacts } from "../reading/fact-origins.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import { itemName } from "../valuation/item-name.ts";
 
-export function readingSentence({ title, price, condition }: ListingFacts): string {
+/** What was read, and which of it may have been read wrong. */
+export function readingSentence(facts: ListingFacts): string {
+  const { title, price, condition } = facts;
   const named = title === null ? "Read a listing without a title" : `Read "${shorten(title)}"`;
   const state = condition ? `, condition "${condition.words}"` : ", no condition stated";
-  return `${named}, ${priceWords(price)}${state}.`;
+  const doubt = doubtSentence(facts);
+  return `${named}, ${priceWords(price)}${state}.${doubt === null ? "" : ` ${doubt}`}`;
+}
+
+/** Asks the person to look where letters were hard to read; an unclear price has its own sentence. */
+export function doubtSentence({ origins }: ListingFacts): string | null {
+  const names = unsureFacts(origins).filter((name) => name !== "price" && name !== "seller");
+  if (names.length === 0) return null;
+  const all = names.map((name) => `the ${name}`).join(", ");
+  return `Hard to read, please compare with the listing: ${all}.`;
 }
 
 function priceWords(price: PriceReading): string {
   if (price.kind === "missing") return "no price";
   if (price.kind === "free") return "free";
+  if (price.kind === "unclear") return `price not clear ("${price.words}")`;
   return price.kind === "stated" ? `asking ${formatCents(price.amount)}` : `price "${price.words}"`;
 }
 

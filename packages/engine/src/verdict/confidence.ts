@@ -1,4 +1,5 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
+import type { FactOrigins } from "../reading/fact-origins.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import { widthRatio } from "../valuation/resale-range.ts";
 
@@ -11,12 +12,18 @@ export type Confidence = "High" | "Medium" | "Low";
  * (×10) and for everything (×14.5).
  * Anything wider is Low, and Low is never a Buy.
  */
-export function confidenceOf(valuation: Valuation, item: IdentifiedItem): Confidence {
+export function confidenceOf(
+  valuation: Valuation,
+  item: IdentifiedItem,
+  origins: FactOrigins = {},
+): Confidence {
   if (valuation.kind === "not_enough_evidence") return "Low";
   const ratio = widthRatio(valuation.salePrice);
   const sureness = hasOwnSales(valuation) ? 1 : item.confidence;
+  // A letter that was misread may make another model of it.
+  const isLegible = origins.title?.certainty !== "unsure";
   const isExact = item.entry?.specificity === "model" || hasOwnSales(valuation);
-  if (ratio <= 3 && isExact && sureness >= 0.8) return "High";
+  if (ratio <= 3 && isExact && isLegible && sureness >= 0.8) return "High";
   return ratio <= 13.5 && sureness >= 0.5 ? "Medium" : "Low";
 }
 

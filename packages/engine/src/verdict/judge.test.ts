@@ -3,7 +3,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import { cents } from "../money/cents.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import { evidenceOf, factsOf, itemOf, phone } from "../valuation/testing/items.ts";
+import { evidenceOf, listingOf, itemOf, phone } from "../valuation/testing/items.ts";
 import { type JudgeInput, judge } from "./judge.ts";
 import { defaultTargets } from "./targets.ts";
 
@@ -25,7 +25,7 @@ type Changes = Partial<Omit<JudgeInput, "facts">> & { facts?: Partial<ListingFac
 const judged = ({ facts, ...changes }: Changes = {}) =>
   judge({
     item: itemOf(),
-    facts: { ...factsOf(), price: asking(100), ...facts },
+    facts: listingOf({ price: asking(100), ...facts }),
     valuation: worth(200),
     sellingPlatform: null,
     targets: defaultTargets,
@@ -70,6 +70,7 @@ test("a gift is judged", () => {
 
 test.each<[PriceReading, string]>([
   [{ kind: "missing" }, "names no price"],
+  [{ kind: "unclear", words: "$8S" }, "not clear"],
   [{ kind: "placeholder", amount: cents(100), words: "$1" }, "typed to get past a form"],
   [{ kind: "foreign", currency: "GBP", words: "£25" }, "in GBP"],
   [{ kind: "periodic", words: "$150 / month" }, "a rent or an instalment"],
@@ -126,4 +127,14 @@ test("a thing that fees eat is a Skip that says local pickup would do", () => {
   });
   expect(recommendation).toBe("Skip");
   expect(sentences.at(-1)).toContain("local pickup");
+});
+
+test("High confidence needs a title that was read without a doubt", () => {
+  const box = { left: 0, top: 0, right: 90, bottom: 12 };
+  const blurred = { source: { kind: "picture", box }, certainty: "unsure" } as const;
+
+  const verdict = judged({ facts: { origins: { title: blurred } } });
+
+  expect(verdict.confidence).toBe("Medium");
+  expect(verdict.recommendation).toBe("Buy");
 });

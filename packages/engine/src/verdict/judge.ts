@@ -43,7 +43,7 @@ export type Verdict = {
 /** Arithmetic on the sale price's distribution: Buy, Skip, or a reason why neither. */
 export function judge(input: JudgeInput): Verdict {
   const { item, facts, valuation } = input;
-  const confidence = confidenceOf(valuation, item);
+  const confidence = confidenceOf(valuation, item, facts.origins);
   const risks = findRisks(facts);
   if (valuation.kind === "not_enough_evidence") {
     const sentences = ["There is too little evidence for a range, so there is no verdict."];

@@ -14,6 +14,8 @@ export function priceSentence(price: PriceReading): string {
   switch (price.kind) {
     case "missing":
       return "The listing names no price, so there is no verdict yet.";
+    case "unclear":
+      return `What it costs is not clear from "${price.words}", so there is no verdict. Type the price, or ask the seller.`;
     case "placeholder":
       return `"${price.words}" looks typed to get past a form, not meant as a price, so there is no verdict. Ask the seller.`;
     case "foreign":

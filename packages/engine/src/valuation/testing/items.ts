@@ -1,6 +1,6 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { GuideEntry, GuideSection } from "../../price-guide/entry.ts";
-import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
+import type { ListingFacts, PriceBlindFacts } from "../../reading/listing-facts.ts";
 import type { ComparableSale, Evidence } from "../evidence.ts";
 
 /** A made-up thing, so that these tests do not move with the price guide. */
@@ -49,6 +49,15 @@ export const factsOf = (changes: Partial<PriceBlindFacts> = {}): PriceBlindFacts
   category: null,
   location: null,
   isSold: false,
+  ...changes,
+});
+
+/** The same as a listing with a price, its facts handed in as fields. */
+export const listingOf = (changes: Partial<ListingFacts> = {}): ListingFacts => ({
+  ...factsOf(),
+  price: { kind: "missing" },
+  seller: null,
+  origins: {},
   ...changes,
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cents } from "../../money/cents.ts";
 import { noOwnCosts } from "../../profit/own-costs.ts";
 import { sellingPlan } from "../../profit/bill.ts";
-import { factsOf, itemOf, phone } from "../../valuation/testing/items.ts";
+import { itemOf, listingOf, phone } from "../../valuation/testing/items.ts";
 import { feeCliff } from "./fee-cliff.ts";
 import { offersFor } from "./offers.ts";
 import { platformNets } from "./platform-nets.ts";
@@ -16,10 +16,7 @@ const range = (low: number, high: number) => ({
   median: cents(((low + high) / 2) * 100),
   high: cents(high * 100),
 });
-const listing = {
-  ...factsOf(),
-  price: { kind: "stated", amount: cents(100_00), words: "$100" },
-} as const;
+const listing = listingOf({ price: { kind: "stated", amount: cents(100_00), words: "$100" } });
 
 test("platforms come best first, and every one of them is what its own bill leaves", () => {
   const sale = { median: cents(200_00), plan: planFor("most"), asOf, ownCosts: noOwnCosts };
@@ -70,6 +67,16 @@ test("three questions, and the first asks for the variant that is not told", () 
   expect(questions).toHaveLength(3);
   expect(questions[0]).toContain("256 GB");
   expect(questions[1]).toContain("everything work");
+});
+
+test("a condition that was hard to read is asked about like one that is not stated", () => {
+  const box = { left: 0, top: 0, right: 90, bottom: 12 };
+  const blurred = { source: { kind: "picture", box }, certainty: "unsure" } as const;
+  const told = itemOf({ variant: phone.variants?.[0] ?? null });
+
+  expect(questionsFor(told, { ...listing, origins: { condition: blurred } })[0]).toContain(
+    "everything work",
+  );
 });
 
 test("what the listing states is not asked", () => {

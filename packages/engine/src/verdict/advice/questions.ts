@@ -28,16 +28,10 @@ const byCategory: Partial<Record<Category, string>> = {
 
 /** Three questions to the seller: what is not stated first, then what the kind of thing asks for. */
 export function questionsFor(item: IdentifiedItem, facts: ListingFacts): string[] {
-  const { condition } = facts;
+  const { condition, origins } = facts;
+  const isStated = condition !== null && origins.condition?.certainty !== "unsure";
   const ofKind = item.category === null ? undefined : byCategory[item.category];
-  return [
-    whichOne(item, facts),
-    condition === null ? works : undefined,
-    ofKind,
-    label,
-    works,
-    reason,
-  ]
+  return [whichOne(item, facts), isStated ? undefined : works, ofKind, label, works, reason]
     .filter((question) => question !== undefined)
     .filter((question, at, all) => all.indexOf(question) === at)
     .slice(0, 3);
