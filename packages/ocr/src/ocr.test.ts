@@ -52,6 +52,17 @@ test("the same screenshot as JPEG and as WebP is read as well", async () => {
   expect(textOf(await pageOf(await png.clone().webp({ quality: 90 }).toBuffer()))).toContain("$85");
 });
 
+test("a picture that is stored lying on its side is read as a person sees it", async () => {
+  const upright = sharp(picture("classifieds-phone-light"));
+  const { width, height } = await upright.metadata();
+  const lying = await upright.rotate(270).withMetadata({ orientation: 6 }).png().toBuffer();
+
+  const page = await pageOf(lying);
+
+  expect([page.widthPx, page.heightPx]).toEqual([width, height]);
+  expect(textOf(page)).toContain("$140");
+});
+
 test("a picture without words is a page without lines", async () => {
   const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: "white" } });
 

@@ -44,9 +44,9 @@ const currencyOfUnit = new Map(
 );
 
 const number = String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
-const lettersBefore = String.raw`(?<![\p{L}'’])`;
+const lettersBefore = String.raw`(?<![\p{L}\d'’])`;
 const prefixed = new RegExp(
-  String.raw`(?<sign>(?<=^|\s)-)?(?<unit>${lettersBefore}(?:us|ca|au|nz|hk|mx|usd|cad|aud|[acsr]) ?\$|${lettersBefore}(?:usd|cad|aud|nzd|mxn|gbp|eur|chf|inr)(?= ?\d)|[$£€¥₹₱₽₩]) ?(?<inner>-)?${number}(?<thousands>k\b)?`,
+  String.raw`(?<sign>(?<=^|\s)-)?(?<unit>${lettersBefore}(?:us|ca|au|nz|hk|mx|usd|cad|aud) ?\$|${lettersBefore}[acsr]\$|(?<=^)[ac] \$|${lettersBefore}(?:usd|cad|aud|nzd|mxn|gbp|eur|chf|inr)(?= ?\d)|[$£€¥₹₱₽₩]) ?(?<inner>-)?${number}(?<thousands>k\b)?`,
   "giu",
 );
 const suffixed = new RegExp(
@@ -65,9 +65,9 @@ const trailedNumber = new RegExp(
 );
 /** A number after one of these belongs to the product: "iPhone 13 OBO" does not ask $13. */
 const productLead =
-  /(?:iphone|ipad|galaxy|note|pixel|xbox|ps|playstation|gopro|hero|air|pro|max|series|model|size|number|no\.?|lego|set|type|switch|air jordan|jordan|jordans|windows|yeezy|macbook|surface|kindle|issue)[ #]*$/iu;
+  /(?<![\p{L}\d])(?:iphone|ipad|galaxy|note|pixel|xbox|ps|playstation|gopro|hero|air|pro|max|series|model|size|number|no\.?|lego|set|type|switch|air jordan|jordan|jordans|windows|yeezy|macbook|surface|kindle|issue)[ #]*$/iu;
 /** The same for what is counted from one: "2nd generation 600 OBO" asks $600. */
-const countLead = /(?:gen|generation|mk|mark|version|ver\.?|vol\.?|part)[ #]*$/iu;
+const countLead = /(?<![\p{L}])(?:gen|generation|mk|mark|version|ver\.?|vol\.?|part)[ #]*$/iu;
 
 const amountLead = String.raw`(?: (?:it|this|them|new|me|us|you|price|originally|for|at|is|of|from|about|around|over|almost|nearly|close to|like|approximately|approx|upwards))*[ .:~-]*$`;
 const wasBefore = new RegExp(

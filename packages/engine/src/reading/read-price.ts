@@ -63,7 +63,14 @@ export function findPrice(text: string): PriceReading {
   const asks = mentions.filter(isAsk);
   if (asks.length === 0) return findFree(clean);
   if (isUndecided(asks, clean)) return { kind: "unclear", words: amountsOf(asks, clean) };
+  if (isDoubtfulRange(mentions, clean)) return { kind: "unclear", words: short(clean) };
   return readingFromMentions(mentions, clean, endOf(mentions, clean, nearUpperEnd));
+}
+
+/** "$4-24" and "$150-2019": a price up to something, or a price and something else. */
+function isDoubtfulRange([only, other]: readonly MoneyMention[], text: string): boolean {
+  if (only === undefined || other !== undefined) return false;
+  return bareUpperEnd(text, only)?.isTight === true && nearUpperEnd(text, only) === null;
 }
 
 function findFree(text: string): PriceReading {

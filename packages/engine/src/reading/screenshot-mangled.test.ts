@@ -98,3 +98,25 @@ test.each(pages)(
     );
   },
 );
+
+test.each(pages)("on %s each fact that harmed words leave says where it stands", (_, recorded) => {
+  const page = pageFromRecording(recorded);
+  fc.assert(
+    fc.property(mangling(page), (change) => {
+      const reading = readScreenshot(mangled(page, "", change));
+      if (reading.kind !== "listing") return;
+
+      const { origins, ...facts } = reading.facts;
+      for (const name of ["title", "condition", "description", "location", "seller"] as const) {
+        expect(origins[name] !== undefined).toBe(facts[name] !== null);
+      }
+      for (const { source } of Object.values(origins)) {
+        if (source.kind !== "picture") continue;
+        const { left, top, right, bottom } = source.box;
+        expect(0 <= left && left < right && right <= page.widthPx).toBe(true);
+        expect(0 <= top && top < bottom && bottom <= page.heightPx).toBe(true);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

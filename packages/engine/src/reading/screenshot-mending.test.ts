@@ -54,6 +54,16 @@ test.each([
   ["a Roman two has no l", ["Weber Spirit Il grill"], "Weber Spirit II grill"],
   ["so has one behind a hyphen", ["Mosrite 500 V-Il Electric"], "Mosrite 500 V-II Electric"],
   ["and one at the end of capitals", ["Hagstrom HIl 1972 Red"], "Hagstrom HII 1972 Red"],
+  [
+    "a closing bracket that none opens is a J",
+    ["Fender '62 RI Mi) White"],
+    "Fender '62 RI MIJ White",
+  ],
+  [
+    "a dash that begins a title's second line stays",
+    ["Norco Sight 2 Sram", "- Large"],
+    "Norco Sight 2 Sram - Large",
+  ],
   ["an Elm has no I", ["West EIm dining table"], "West Elm dining table"],
   ["a model has no cent", ["2017 Yeti SB6¢ Large"], "2017 Yeti SB6c Large"],
   [
@@ -93,6 +103,20 @@ test("a condition that ends in a dash goes on below", () => {
   const facts = factsOn({ title: ["Dell laptop"], condition: ["Used -", "Excellent"] });
 
   expect(facts.condition?.words).toBe("Used - Excellent");
+});
+
+test("a title that ends with a word of other money leaves its price alone", () => {
+  const lines = [
+    line("Mid-century dining table -", { top: 100, sizePx: 28 }),
+    line("Delivery available", { top: 134, sizePx: 28 }),
+    line("$180", { top: 172, sizePx: 16 }),
+    line("Condition", { top: 220 }),
+    line("Good", { left: 1040, top: 220 }),
+    line("Message", { top: 260 }),
+  ];
+  const reading = readScreenshot({ widthPx: 1280, heightPx: 800, lines });
+
+  expect(reading).toMatchObject({ facts: { price: { kind: "stated", amount: 18_000 } } });
 });
 
 test("letters that a line through an amount leaves are no doubt about the price beside it", () => {

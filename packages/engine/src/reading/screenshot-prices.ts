@@ -23,6 +23,9 @@ const sureConfidence = 70;
 /** Letters beside a price that tesseract is less sure of may be an older one with a line through it. */
 const struckConfidence = 80;
 
+/** A label of other money is not set larger than its amount. */
+const titleShare = 1.4;
+
 /** Every price that could be the listing's own: alone on its line, and not labelled as other money. */
 export function findPrices(segments: readonly Segment[]): PriceOnPage[] {
   const prices = segments
@@ -108,6 +111,8 @@ function isOtherMoney(price: Segment, segments: readonly Segment[]): boolean {
     if (label === price) return false;
     const gap = box.top - label.box.bottom;
     const isAbove = gap > -0.3 * sizePx && gap < 0.8 * sizePx;
+    // What is set much larger than the amount is the end of a title: "… dining table - / Delivery".
+    if (isAbove && label.sizePx > titleShare * sizePx) return false;
     if (isAbove && Math.abs(label.box.left - box.left) < sizePx) {
       return leadsToOtherMoney.test(label.text);
     }

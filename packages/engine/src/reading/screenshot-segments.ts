@@ -112,6 +112,7 @@ function withMendedLetters(text: string): string {
     .replace(/(?<=\b\p{Lu})I(?=\p{Ll})/gu, "l") // "EIm"
     .replace(/(?<=\p{L}\d?)¢/gu, "c") // "SB6¢"
     .replace(/(?<= \/ .*) I (?=\p{Ll})/gu, " / ")
+    .replace(/(?<!\(.*)\b(\p{Lu}+)[Ii]\)(?=\s|$)/gu, "$1IJ") // "MI)", made in Japan
     .replace(/(?<=\d-) (?!(?:or|and|to)\b)(?=\p{Ll})/gu, "");
 }
 
@@ -135,8 +136,8 @@ function isFrameBeside([first, second]: readonly OcrWord[]): boolean {
     !/^(?:\W|\D{1,2}|\d|[[\]|lIi(){}]{1,4})$/.test(first.text)
   )
     return false;
-  // A short word that is read with confidence begins the line, unless it stands far off.
-  const share = first.confidence >= 90 && /[\p{Lu}\d]/u.test(first.text) ? 0.9 : 0.45;
+  // A short word or a dash that is read with confidence begins the line, unless it stands far off.
+  const share = first.confidence >= 90 && /[\p{Lu}\d-]/u.test(first.text) ? 0.9 : 0.45;
   return second.box.left - first.box.right > share * sizeOf(second);
 }
 
