@@ -71,6 +71,8 @@ function isOfTheThing(tokens: readonly Token[], at: number): boolean {
   if (key === "case") return /^(?:card|id|holder)$/.test(before ?? "");
   if (key === "skin") return next === "wallet";
   if (key === "frame") return before === "bed";
+  if (key === "pump") return before === "breast";
+  if (key === "bench") return next === "top";
   return key === "part" && /^(?:or|and)$/.test(next ?? "") && afterNext === "repair";
 }
 

@@ -30,7 +30,9 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const titleEnd = findTitleEnd(tokens);
   const found = matchEntries(tokens);
   // What comes along says nothing against the thing: "Switch with 3 games" is a Switch.
-  const naming = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
+  const naming = (titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens).filter(
+    (_, at) => !isMissing(tokens, at),
+  );
   const ruledOut = found.filter(({ entry }) =>
     entry.excludes?.some((phrase) => hasPhrase(naming, phrase)),
   );
@@ -70,6 +72,11 @@ function isElsewhere(
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
+
+/** "TV no remote" has no remote and is all the more a TV. */
+const isMissing = (tokens: readonly Token[], at: number) =>
+  /^(?:no|without|missing)$/.test(tokens[at - 1]?.key ?? "") &&
+  /^[a-z]/.test(tokens[at]?.key ?? "");
 
 function isKindOf({ entry, start, end }: AliasMatch, section: Category | null): boolean {
   if (section === null || entry.specificity !== "type") return false;
@@ -178,8 +185,15 @@ function isOtherHead(
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
   const byKind = rankOf(b) - rankOf(a);
   if (byKind !== 0) return byKind;
+  const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
+  if (rankOf(a) === 3 && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && areOnePhrase(tokens, a, b)) return a === headOf(tokens, a, b) ? -1 : 1;
   return b.length - a.length || a.start - b.start;
+}
+
+/** A model's number says more than any words: "LP120 record player". */
+function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+  return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
 }
 
 /** Of two kinds in one breath the last one is the thing, unless it says less than the first. */

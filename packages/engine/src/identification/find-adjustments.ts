@@ -77,6 +77,11 @@ function ownWords({ variants = [], model }: GuideEntry): ReadonlySet<string> {
   ]);
 }
 
+/** As one phrase, or word by word: the "mid century" of a "mid-century modern dresser". */
+function isOwn(keys: readonly string[], own: ReadonlySet<string>): boolean {
+  return own.has(keys.join(" ")) || (keys.length > 1 && keys.every((key) => own.has(key)));
+}
+
 type Known = { keys: readonly string[]; adjustment: Adjustment; place: number };
 type Indexed = ReadonlyMap<string, readonly Known[]>;
 
@@ -92,7 +97,7 @@ function longestNamed(
     if (token.isGlued) continue;
     for (const known of index.get(token.key) ?? []) {
       if (!standsAt(tokens, at, known.keys) || !isBetter(known, best)) continue;
-      if (own.has(known.keys.join(" "))) return undefined;
+      if (isOwn(known.keys, own)) return undefined;
       best = known;
     }
   }

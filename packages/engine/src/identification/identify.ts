@@ -17,6 +17,7 @@ import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
 import { areNear } from "./near-categories.ts";
+import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { isPricedEach } from "./priced-each.ts";
@@ -123,7 +124,7 @@ function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedIt
     adjustments: findAdjustments(entry, words),
     category: entry.category,
     brand,
-    model: entry.model,
+    model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
     quantity: isCountable ? countUnits(tokens, match) : 1,
     confidence: surenessOf(match) * factor,
     matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),

@@ -3,7 +3,7 @@ import type { Sighting } from "../identification/sighting.ts";
 import { cents, dollarsFromCents, formatCents } from "../money/cents.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import { itemName } from "../valuation/item-name.ts";
+import { itemName, shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";
 import type { Targets } from "../verdict/targets.ts";
 import type { AnalysisReport, IdentificationDetails, ReadingDetails } from "./analysis-report.ts";
@@ -28,8 +28,7 @@ export type ReportInput = {
 export function reportOf(input: ReportInput): AnalysisReport {
   const { facts, item, valuation, verdict, targets, marketplaceUrl } = input;
   const price = askingPrice(facts.price);
-  const brand = item.entry?.brand ?? item.brand;
-  const model = item.entry?.model ?? item.model;
+  const { brand, model } = shownIdentity(item);
   return {
     title: facts.title ?? itemName(item) ?? firstLine(facts.description),
     price: price === null ? null : dollarsFromCents(price),

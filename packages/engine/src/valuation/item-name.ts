@@ -1,9 +1,13 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 
+/** The maker that the listing names, where the guide prices several alike under one entry. */
+export function shownIdentity({ entry, brand, model }: IdentifiedItem) {
+  return { brand: brand ?? entry?.brand ?? null, model: model ?? entry?.model ?? null };
+}
+
 /** "Apple iPhone 13, 256 GB", or null when neither maker nor kind is known. */
 export function itemName(item: IdentifiedItem): string | null {
-  const brand = item.entry?.brand ?? item.brand;
-  const model = item.entry?.model ?? item.model;
+  const { brand, model } = shownIdentity(item);
   const isBrandInModel = brand && model?.toLowerCase().startsWith(brand.toLowerCase());
   const name = [isBrandInModel ? null : brand, model].filter(Boolean).join(" ");
   if (name === "") return null;

@@ -25,6 +25,9 @@ export const books: GuideSection = {
       brand: null,
       model: "Harry Potter complete book set",
       aliases: [
+        "harry potter complete book set",
+        "complete harry potter",
+        "harry potter book collection",
         "harry potter book set",
         "harry potter box set",
         "harry potter complete set",

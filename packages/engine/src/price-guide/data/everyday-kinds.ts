@@ -264,7 +264,7 @@ const rowsByCategory: RowsByCategory = {
     ],
     [
       "home cinema seats",
-      "theater seats, theatre seats, theater seating, cinema seats, home theater seating, waiting room seats, waiting room chairs, pew",
+      "theater seats, theatre seats, theater seating, cinema seats, home theater seating, pew",
       260,
       { scatter: 0.9 },
     ],

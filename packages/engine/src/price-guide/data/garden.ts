@@ -4788,7 +4788,7 @@ export const garden: GuideSection = {
         "patio recliner",
       ],
       excludes: ["indoor chaise", "leather chaise"],
-      usedMedianUsd: 65,
+      usedMedianUsd: 52,
       scatter: 0.75,
       variants: [
         { name: "set of four", phrases: ["set of 4", "4 chairs", "four"], factor: 1.8 },

@@ -367,7 +367,7 @@ const rowsByCategory: RowsByCategory = {
       { scatter: 0.85, not: "christmas tree" },
     ],
     ["coin", "50p, 2p coin, commemorative coin, royal mint, penny coin", 20, { scatter: 1 }],
-    ["box of old sports cards", "old baseball cards", 30, { scatter: 1 }],
+    ["box of old baseball or sports cards", "old baseball cards", 30, { scatter: 1 }],
     ["film poster", "quad poster", 25, { scatter: 0.9 }],
     [
       "cassette tapes",
@@ -472,7 +472,7 @@ const rowsByCategory: RowsByCategory = {
     ],
     ["golf cart bag or trolley", "cart bag, powakaddy", 70, { scatter: 0.7 }],
     [
-      "weights",
+      "dumbbells or weights",
       "wrist weights, weights, dumbbells, york weights",
       45,
       { scatter: 0.9, not: "bench, machine, fishing, wheel, scale" },

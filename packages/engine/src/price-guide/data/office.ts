@@ -270,7 +270,7 @@ export const office: GuideSection = {
       brand: null,
       model: "filing cabinet",
       aliases: ["filing cabinet", "file cabinet", "lateral file"],
-      usedMedianUsd: 45,
+      usedMedianUsd: 40,
       scatter: 0.65,
       shipPounds: null,
       feeClass: "most",
