@@ -17,7 +17,7 @@ import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
 import { everyAnalysis } from "./features/analyses/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
-import type { ScreenshotReader } from "./features/analyses/read-screenshot.ts";
+import type { AnalysisTools } from "./features/analyses/run-analysis.ts";
 import { analysisExportRoutes } from "./features/analyses/table.ts";
 import { findAnalysis } from "./features/analyses/store.ts";
 import { cancelForDeletion } from "./features/billing/cancel-for-deletion.ts";
@@ -51,11 +51,10 @@ import { replyJson } from "./http/reply.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
 import { createTurnstile } from "./http/turnstile.ts";
 
-export type AppDeps = {
+export type AppDeps = Pick<AnalysisTools, "ocr" | "vision"> & {
   database: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
-  ocr: ScreenshotReader;
   identity: IdentityProvider;
   /** The local identity provider's own pages, where it stands in. */
   identityPages?: Handler<ApiEnv>;
@@ -213,6 +212,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         logger,
         analyze,
         ocr: deps.ocr,
+        vision: deps.vision,
         meter: deps.meter,
         credits,
         countAnalysis,

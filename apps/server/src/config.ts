@@ -35,6 +35,16 @@ const Env = z.object({
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OCR_WORKERS: positive.max(32).default(2),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  AI_PROVIDER: z.enum(["anthropic", "openai", "openai-compatible"]).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // Two questions a picture; a browser's extension waits 25 s for everything.
+  AI_TIME_LIMIT_SECONDS: z.coerce.number().min(0.5).max(8).default(3),
+  AI_DOLLARS_PER_MILLION_TOKENS: z
+    .string()
+    .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/, "must be two amounts like 1,5: read, written")
+    .optional(),
   EXTENSION_IDS: z.string().optional(),
   EXTENSION_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   // It becomes part of an address that browsers load a script from.
@@ -73,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     isProduction: e.NODE_ENV === "production",
     issuer: issuerFrom(e),
     payments: paymentsFrom(e),
+    vision: visionFrom(e),
     database: e.DATABASE_URL
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
@@ -132,6 +143,35 @@ function paymentsFrom(e: z.infer<typeof Env>) {
       power_flipper: pricesFrom(STRIPE_PRICE_POWER_FLIPPER),
     },
     apiUrl: STRIPE_API_URL,
+  };
+}
+
+/** undefined without any of it: pictures are then read for their words alone. */
+function visionFrom(e: z.infer<typeof Env>) {
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = e;
+  if (!AI_PROVIDER && !AI_MODEL && !AI_API_KEY && !AI_BASE_URL) return undefined;
+  const needed = AI_PROVIDER === "openai-compatible" ? { AI_BASE_URL } : { AI_API_KEY };
+  const missing = Object.entries({ AI_PROVIDER, AI_MODEL, ...needed }).flatMap(([name, value]) =>
+    value ? [] : [name],
+  );
+  if (!AI_PROVIDER || !AI_MODEL || missing.length > 0) {
+    throw new ConfigError(
+      `${missing.join(" and ")} missing: a vision model needs AI_PROVIDER, AI_MODEL and AI_API_KEY, a compatible one AI_BASE_URL. See .env.example.`,
+    );
+  }
+  if (AI_BASE_URL && AI_API_KEY && !isPrivate(AI_BASE_URL)) {
+    throw new ConfigError(
+      "AI_BASE_URL: must start with https:// when AI_API_KEY is set, or be on this machine.",
+    );
+  }
+  const [input, output] = (e.AI_DOLLARS_PER_MILLION_TOKENS ?? "").split(",").map(Number);
+  return {
+    provider: AI_PROVIDER,
+    model: AI_MODEL,
+    apiKey: AI_API_KEY,
+    baseUrl: AI_BASE_URL,
+    timeLimitMs: e.AI_TIME_LIMIT_SECONDS * 1000,
+    dollarsPerMillionTokens: input === undefined || output === undefined ? null : { input, output },
   };
 }
 

@@ -9,10 +9,12 @@ import { type Config, readConfig, signInSettings } from "./config.ts";
 import { type Database, poolState } from "./db/client.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
+import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
+import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { directPages } from "./http/direct-pages.ts";
@@ -65,7 +67,7 @@ async function start(config: Config): Promise<void> {
   });
   if (config.metricsToken !== null) await meter.begin();
   const onPause = tellingPauses({ meter, logger });
-  const payments = await paymentsFrom(config, onPause);
+  const suppliers = await suppliersFrom(config, { meter, logger, onPause });
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
   const site = siteOf(config, origins[0]);
@@ -73,7 +75,7 @@ async function start(config: Config): Promise<void> {
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
     database: database.database,
     pool: database.pool,
-    payments,
+    ...suppliers,
     ocr,
     clock: () => new Date(),
     logger,
@@ -95,10 +97,9 @@ async function start(config: Config): Promise<void> {
     site ? observeDirect(directPages(site), observers) : undefined,
   );
   say(`Flipworth is running at ${address}`);
-  if (signIn.kind === "local" && !isLoopback(config.host)) {
-    say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
-  }
+  warnOfOpenDoor(signIn, config.host);
 
+  const { payments } = suppliers;
   const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
   endOnSignal(stopping, config.stopDelayMs, async () => {
     stopRepairing();
@@ -118,6 +119,11 @@ function siteOf(config: Config, origin: string): Site | null {
   const policyOf = pagePolicy({ ...config.browserSettings, paymentHosts: paymentHostsOf(config) });
   const downloads = { "/downloads/flipworth-extension.zip": extensionZip };
   return openSite(siteDir, { origin, policyOf }, downloads);
+}
+
+function warnOfOpenDoor({ kind }: ReturnType<typeof signInSettings>, host: string): void {
+  if (kind !== "local" || isLoopback(host)) return;
+  say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
 }
 
 /** Not ready from the signal on, and gone after the delay: by then a load balancer has noticed. */
@@ -154,11 +160,33 @@ function tellingPauses({ meter, logger }: { meter: Meter; logger: Logger }): Tel
   };
 }
 
-/** The provider's library is loaded where it is configured: it would cost every other start. */
-async function paymentsFrom({ payments }: Config, onPause: TellingPauses): Promise<Payments> {
+type Telling = { meter: Meter; logger: Logger; onPause: TellingPauses };
+
+/** Their libraries are loaded where they are configured: they would cost every other start. */
+async function suppliersFrom(config: Config, telling: Telling) {
+  return {
+    payments: await paymentsFrom(config, telling),
+    vision: await visionFrom(config, telling),
+  };
+}
+
+async function paymentsFrom({ payments }: Config, { onPause }: Telling): Promise<Payments> {
   if (!payments) return noPayments;
   const { stripePayments } = await import("./providers/payments/stripe.ts");
   return stripePayments({ ...payments, onPause: onPause("payments") });
+}
+
+async function visionFrom(
+  { vision }: Config,
+  { meter, logger, onPause }: Telling,
+): Promise<VisionModel | null> {
+  if (!vision) return null;
+  const { visionModel } = await import("./providers/vision/vision-model.ts");
+  return visionModel({
+    ...vision,
+    onPause: onPause("vision"),
+    onAsked: tellModelCalls({ meter, logger, model: vision.model }),
+  });
 }
 
 /** Stripe's own hosts, and the emulator's where that stands in. */

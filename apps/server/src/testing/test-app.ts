@@ -35,6 +35,7 @@ export async function testApp(settings: TestAppOptions = {}) {
   const deps: AppDeps = {
     ...opened,
     ocr: readerThatSees(emptyPage),
+    vision: null,
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
     payments: noPayments,

@@ -93,6 +93,16 @@ test("a price within the title is covered, and the rest of the title is not", ()
   expect(hidden(pageOf([["Trek bike $480 obo", 44]]))).toEqual(["$480"]);
 });
 
+test("of a title that goes on with its price and its place, the price is covered", () => {
+  const words = hidden(pageFromRecording(classifiedsPhoneLight));
+  expect(words).toContain("$140");
+  for (const word of ["Solid", "oak", "six"]) expect(words).not.toContain(word);
+});
+
+test("a struck-out price that was misread is covered too", () => {
+  expect(hidden(pageOf([["Sony WH-1000XM4", 44], ["Was U5-5389:99"]]))).toEqual(["U5-5389:99"]);
+});
+
 test("a picture without words has nothing to hide", () => {
   expect(boxesToHide(pageOf([]))).toEqual([]);
 });

@@ -1,17 +1,12 @@
 import type { AccountSettings, ListingRequest, StageEvent } from "@flipworth/contract";
-import {
-  type analyze,
-  type AnalysisInput,
-  type AnalysisReport,
-  centsFromDollars,
-} from "@flipworth/engine";
+import { type AnalysisInput, type AnalysisReport, centsFromDollars } from "@flipworth/engine";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/app-error.ts";
+import { lookAtPicture, type LookTools } from "./look-at-picture.ts";
 import { readScreenshot, type ScreenshotReader } from "./read-screenshot.ts";
 
-export type AnalysisTools = {
+export type AnalysisTools = LookTools & {
   ocr: ScreenshotReader;
-  analyze: typeof analyze;
   clock: () => Date;
   meter: AnalysisMeter;
 };
@@ -34,7 +29,7 @@ type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   hasPriority: boolean;
 };
 
-/** Reads the picture, if there is one, and judges the listing. Throws AppError on a refusal. */
+/** Reads the picture, if there is one, has it looked at, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
   { listing, screenshot, settings, hasPriority }: AnalysisOrder,
@@ -48,16 +43,30 @@ export async function runAnalysis(
     stageBegan = now;
   };
   const priority = hasPriority ? "high" : "normal";
-  const page = screenshot
-    ? await readScreenshot(tools.ocr, screenshot, { signal, priority })
-    : undefined;
-  const outcome = tools.analyze({
-    ...inputFromListing(listing, settings, tools.clock()),
-    ...(page ? { screenshot: page } : {}),
-    onStage: reportStage,
-  });
+  const words = inputFromListing(listing, settings, tools.clock());
+  const input = screenshot
+    ? await withPicture(tools, { input: words, screenshot, signal, priority })
+    : words;
+  const outcome = tools.analyze({ ...input, onStage: reportStage });
   if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
   return outcome;
+}
+
+type Picture = {
+  input: AnalysisInput;
+  screenshot: Uint8Array;
+  signal: AbortSignal;
+  priority: "high" | "normal";
+};
+
+async function withPicture(
+  tools: AnalysisTools,
+  { input, screenshot, signal, priority }: Picture,
+): Promise<AnalysisInput> {
+  const page = await readScreenshot(tools.ocr, screenshot, { signal, priority });
+  const read = { ...input, screenshot: page };
+  const sighting = await lookAtPicture(tools, { input: read, screenshot, page, signal });
+  return sighting ? { ...read, sighting } : read;
 }
 
 function inputFromListing(

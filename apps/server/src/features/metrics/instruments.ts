@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { RequestRecord } from "../../http/observe-requests.ts";
 import { instrumentKinds } from "./instrument-kinds.ts";
-import type { Gauges } from "./meter.ts";
+import type { Gauges, ModelCall } from "./meter.ts";
 
 export type Instruments = ReturnType<typeof createInstruments>;
 
@@ -42,6 +42,7 @@ export function createInstruments(gauges: LiveGauges) {
     ["provider"],
   );
   return {
+    ...modelInstruments(register),
     see: ({ method, route, status, milliseconds, bytes }: RequestRecord) => {
       const labels = { method, route, status_class: `${Math.floor(status / 100)}xx` };
       requests.observe(labels, milliseconds / 1000);
@@ -53,6 +54,32 @@ export function createInstruments(gauges: LiveGauges) {
     pictureTurnedAway: () => turnedAway.inc(),
     providerFailed: (provider: string) => failures.inc({ provider }),
     report: () => register.metrics(),
+  };
+}
+
+function modelInstruments(register: Registry) {
+  const { counter, histogram } = instrumentKinds(register);
+  const asked = histogram({
+    name: "flipworth_model_request_duration_seconds",
+    help: "Questions to the vision model by how they ended",
+    labelNames: ["question", "outcome"],
+    buckets: stageSeconds,
+  });
+  const tokens = counter("flipworth_model_tokens_total", "What the model read and wrote", [
+    "direction",
+  ]);
+  const dollars = counter(
+    "flipworth_model_cost_dollars_total",
+    "What the tokens cost, where the settings say what one costs",
+    [],
+  );
+  return {
+    modelAsked: ({ question, outcome, ...spent }: ModelCall) => {
+      asked.observe({ question, outcome }, spent.milliseconds / 1000);
+      tokens.inc({ direction: "read" }, spent.inputTokens);
+      tokens.inc({ direction: "written" }, spent.outputTokens);
+      dollars.inc(spent.costDollars ?? 0);
+    },
   };
 }
 

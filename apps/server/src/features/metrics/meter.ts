@@ -7,11 +7,22 @@ export type Gauges = {
   databasePool: () => { total: number; idle: number; waiting: number };
 };
 
+/** One question to a vision model, and how it ended. */
+export type ModelCall = {
+  question: string;
+  outcome: string;
+  milliseconds: number;
+  inputTokens: number;
+  outputTokens: number;
+  costDollars: number | null;
+};
+
 export type Meter = RequestObserver & {
   stageDone: (stage: string, milliseconds: number) => void;
   creditSpent: () => void;
   pictureTurnedAway: () => void;
   providerFailed: (provider: string) => void;
+  modelAsked: (call: ModelCall) => void;
   /** It is ill and not asked for a while, or it answers again. */
   providerPaused: (provider: string, isPaused: boolean) => void;
   /** Begins to count. The library is loaded now and not with the server. */
@@ -39,6 +50,7 @@ export function createMeter(gauges: Gauges): Meter {
     creditSpent: () => instruments?.creditSpent(),
     pictureTurnedAway: () => instruments?.pictureTurnedAway(),
     providerFailed: (provider) => instruments?.providerFailed(provider),
+    modelAsked: (call) => instruments?.modelAsked(call),
     providerPaused: (provider, isPaused) => void paused.set(provider, isPaused ? 1 : 0),
     begin: async () => void (await load()),
     report: async () => (await load()).report(),

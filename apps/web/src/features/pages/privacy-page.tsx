@@ -51,10 +51,16 @@ function WhenRead() {
         analysis.
       </p>
       <p>
-        That is sent to the Flipworth server, which reads and values it itself: no other company
-        receives the listing or the picture. The side panel names what was sent. What a seller wrote
-        into a description goes along as it stands; the extension does not collect your messages,
-        your contacts or your marketplace account. A picture holds whatever was visible.
+        That is sent to the Flipworth server, which reads and values it itself. The side panel names
+        what was sent. What a seller wrote into a description goes along as it stands; the extension
+        does not collect your messages, your contacts or your marketplace account. A picture holds
+        whatever was visible.
+      </p>
+      <p>
+        No other company receives the listing or the picture, unless whoever runs this server has
+        set up a vision model. Then that model’s provider is shown the picture, with the prices and
+        sentences that could be read on it covered, and is told the title and the name of the thing;
+        the answer says that a model looked.
       </p>
     </Section>
   );

@@ -1,0 +1,91 @@
+import {
+  type AnalysisInput,
+  type AnalysisReport,
+  type analyze,
+  boxesToHide,
+  type OcrPage,
+  type SeenThing,
+  type Sighting,
+  withoutPrices,
+} from "@flipworth/engine";
+import { coverBoxes } from "@flipworth/ocr";
+import { AppError } from "../../http/app-error.ts";
+import type { ModelReply, ThingToValue, VisionModel } from "./vision-port.ts";
+
+export type LookTools = {
+  /** Looks at pictures; null where none is set up. */
+  vision: VisionModel | null;
+  analyze: typeof analyze;
+};
+type Look = { input: AnalysisInput; screenshot: Uint8Array; page: OcrPage; signal: AbortSignal };
+type Reason = Extract<ModelReply<unknown>, { kind: "unanswered" }>["reason"];
+
+const longestTitle = 150;
+
+const why = {
+  slow: "took too long",
+  away: "cannot be reached right now",
+  unusable: "gave no answer that can be used",
+} as const satisfies Record<Reason, string>;
+
+/**
+ * What a vision model makes of the picture; undefined when none is set up, or when the words alone
+ * settle that there is nothing to appraise. That it could not be asked is an outcome and is told.
+ */
+export async function lookAtPicture(
+  { vision, analyze }: LookTools,
+  { input, screenshot, page, signal }: Look,
+): Promise<Sighting | undefined> {
+  if (vision === null || isSettled(analyze(input))) return undefined;
+  const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
+  if (covered === undefined) return unseen("could not be shown the picture");
+  const reply = await unlessLeft(vision.look(covered, signal), signal);
+  if (reply.kind === "unanswered") return unseen(why[reply.reason]);
+  if (reply.answer.shows !== "one_thing") return unseen(`saw ${shown[reply.answer.shows]}`);
+
+  const { thing } = reply.answer;
+  const seen = { kind: "seen", thing, estimate: null, shortfall: null } as const;
+  const known = analyze({ ...input, sighting: seen });
+  if (known.kind === "refused") return seen;
+  const value = await unlessLeft(
+    vision.estimate(thingToValue(known.report, thing), signal),
+    signal,
+  );
+  if (value.kind === "answered") return { ...seen, estimate: value.answer };
+  return { ...seen, shortfall: `Asked what it sells for, the model ${why[value.reason]}.` };
+}
+
+const shown = {
+  several_things: "several things and not one",
+  nothing_for_sale: "nothing that is for sale",
+} as const;
+
+/** A home, a job, a price in another world: no picture changes that. */
+function isSettled(outcome: ReturnType<typeof analyze>): boolean {
+  if (outcome.kind !== "refused") return false;
+  return outcome.reason === "not_an_item" || outcome.reason === "unusable_price";
+}
+
+function unseen(what: string): Sighting {
+  const sentence = `A vision model was to look at the picture and ${what}: this rests on the words alone.`;
+  return { kind: "unseen", sentence };
+}
+
+function thingToValue({ title, category, details }: AnalysisReport, seen: SeenThing): ThingToValue {
+  const { kind, brand, model, missingParts } = seen;
+  return {
+    name: details.analysisStages.identification.name,
+    category,
+    title: withoutPrices(title).slice(0, longestTitle),
+    seen: { kind, brand, model, missingParts },
+  };
+}
+
+async function unlessLeft<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await reply;
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+    throw new AppError("invalid_request", "The request was cancelled.", { cause });
+  }
+}
