@@ -1,3 +1,4 @@
+import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
 
 /** Names an accessory wherever it follows the thing in the same breath: "iPhone 13 clear case". */
@@ -25,6 +26,16 @@ const accessoryPhrase =
 /** Words saying that the listing is for the thing and not the thing; null when there are none. */
 export function findAccessoryPhrase(title: string): string | null {
   return accessoryPhrase.exec(title)?.[0] ?? null;
+}
+
+/** What clothes are made of and called: "Talbots long sleeve", "Coach bag", "Athleta cords". */
+const wornNouns = new Set(
+  "sleeve bag bags shirt t-shirt hoodie hat cap cord cords wrap hood visor".split(" "),
+);
+
+/** Whether the noun is a garment of the maker's and nothing for one. */
+export function isGarment(noun: string, category: Category): boolean {
+  return category === "clothing" && wornNouns.has(noun.toLowerCase());
 }
 
 /** The accessory's noun behind the match ("case" of "iPhone 13 case"), undefined when none. */

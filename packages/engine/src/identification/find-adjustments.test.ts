@@ -69,3 +69,19 @@ test("a guitar of the sixties is dearer than its reissue", () => {
   expect(original).toBeGreaterThan(2);
   expect(reissue).toBe(1);
 });
+
+test("of one maker's clothes the bigger garment is dearer", () => {
+  const factor = (title: string) => factorOf("lucky-brand-jeans", title);
+
+  expect(factor("Lucky Brand cardigan")).toBeGreaterThan(factor("Lucky Brand sleeveless blouse"));
+  expect(factor("Lucky Brand sleeveless blouse")).toBeGreaterThan(factor("Lucky Brand tank"));
+});
+
+test("a maker's jeans are told to be jeans, and no dearer for it", () => {
+  const told = findAdjustments(
+    entryNamed("mavi-jeans"),
+    readWords(factsOf({ title: "Mavi jeans 32x34", description: null })),
+  );
+
+  expect(told).toEqual([expect.objectContaining({ factor: 1, explains: 0, isNarrowing: true })]);
+});

@@ -65,8 +65,13 @@ function applyGroup(
     longestNamed(group, words.titleTokens, own) ??
     (group.where === "anywhere" ? longestNamed(group, words.descriptionTokens, own) : undefined);
   if (found === undefined) return null;
-  const { name, factor } = found;
-  return { name, factor, explains: group.explains, isNarrowing: group.isNarrowing ?? false };
+  const { name, factor } = found.adjustment;
+  const isNarrowing = group.isNarrowing ?? false;
+  if (!isOwn(found.keys, own)) {
+    return { name, factor, explains: group.explains, isNarrowing };
+  }
+  // A maker's jeans are priced as jeans already, but that they are jeans is told.
+  return isNarrowing ? { name, factor: 1, explains: 0, isNarrowing } : null;
 }
 
 /** What a variant or the entry's own name says counts already: "wedding" of a wedding dress. */
@@ -85,23 +90,23 @@ function isOwn(keys: readonly string[], own: ReadonlySet<string>): boolean {
 type Known = { keys: readonly string[]; adjustment: Adjustment; place: number };
 type Indexed = ReadonlyMap<string, readonly Known[]>;
 
-/** The longest phrase counts; of equally long ones the one that the group names first. */
+/** The longest phrase counts, of equally long ones the first; one that counts already ends it. */
 function longestNamed(
   group: AdjustmentGroup,
   tokens: readonly Token[],
   own: ReadonlySet<string>,
-): Adjustment | undefined {
+): Known | undefined {
   const index = indexOf(group);
   let best: Known | undefined;
   for (const [at, token] of tokens.entries()) {
     if (token.isGlued) continue;
     for (const known of index.get(token.key) ?? []) {
       if (!standsAt(tokens, at, known.keys) || !isBetter(known, best)) continue;
-      if (isOwn(known.keys, own)) return undefined;
+      if (isOwn(known.keys, own)) return known;
       best = known;
     }
   }
-  return best?.adjustment;
+  return best;
 }
 
 function standsAt(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {

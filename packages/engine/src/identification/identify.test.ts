@@ -284,3 +284,13 @@ test("every answer's confidence is a share and its entry one of the guide's", ()
     }),
   );
 });
+
+test.each(["Talbots long sleeve button down shirt", "Athleta cords size 8"])(
+  "what a garment is made of and called is nothing for it: %s",
+  (title) => {
+    expect(identify(factsOf({ title, category: "Clothing" }))).toMatchObject({
+      isAccessory: false,
+      category: "clothing",
+    });
+  },
+);

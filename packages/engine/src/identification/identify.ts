@@ -3,7 +3,12 @@ import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import { findAccessoryNoun, findAccessoryPhrase, isLedByAccessory } from "./accessory.ts";
+import {
+  findAccessoryNoun,
+  findAccessoryPhrase,
+  isGarment,
+  isLedByAccessory,
+} from "./accessory.ts";
 import { matchBareName } from "./bare-name.ts";
 import { findAccessoryKind, isThingOfItsOwn } from "./accessory-kind.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
@@ -184,8 +189,12 @@ function findForThing({ title, titleTokens }: Words, choice: Choice): ForThing |
 }
 
 /** "iPhone 13 case" and "charger MacBook Air" name it behind and before. */
-function accessoryNoun(tokens: readonly Token[], { start, end }: AliasMatch): string | undefined {
+function accessoryNoun(
+  tokens: readonly Token[],
+  { entry, start, end }: AliasMatch,
+): string | undefined {
   const behind = findAccessoryNoun(tokens, end);
+  if (behind !== undefined && isGarment(behind, entry.category)) return undefined;
   return behind ?? (isLedByAccessory(tokens, start) ? tokens[start - 1]?.raw : undefined);
 }
 

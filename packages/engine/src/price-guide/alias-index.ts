@@ -167,7 +167,8 @@ function lookUp(
  */
 function endsWord(tokens: readonly Token[], end: number): boolean {
   if (!tokens[end]?.isGlued) return true;
-  const [last = "", next = ""] = [tokens[end - 1]?.key, tokens[end]?.key];
+  const last = tokens[end - 1]?.key ?? "";
+  const next = tokens[end]?.key ?? "";
   if (/^[a-z]{4,}$/.test(last) && /^\d{1,2}$/.test(next)) return true;
   return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
 }

@@ -122,7 +122,8 @@ function guideSentence({ item, section, grade }: GuideQuestion, dollars: number)
   const condition = grade === null ? "in good condition (none was stated)" : gradeWords[grade];
   const price = formatAboutDollars(dollars);
   const name = itemName(item) ?? "this";
-  const told = item.adjustments.map((one) => one.name).join(", ");
+  const moving = item.adjustments.filter(({ factor, explains }) => factor !== 1 || explains > 0);
+  const told = moving.map((one) => one.name).join(", ");
   const described = told === "" ? name : `${name} (${told})`;
   return `Price guide of ${monthName(section.asOf)}: ${units}${described} ${condition} sells for about ${price}`;
 }

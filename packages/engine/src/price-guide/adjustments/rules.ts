@@ -9,7 +9,13 @@ import {
   oldBicycle,
 } from "./bicycles.ts";
 import { bicycleBuild } from "./bicycle-builds.ts";
-import { clothingBrands, garmentFabric, outletPiece } from "./clothing.ts";
+import {
+  clothingBrands,
+  garmentFabric,
+  garmentKind,
+  garmentMaterial,
+  outletPiece,
+} from "./clothing.ts";
 import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from "./furniture.ts";
 import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
 
@@ -20,7 +26,7 @@ export const adjustmentRules: Readonly<Record<AdjustmentName, readonly Adjustmen
   bicycle_frame: [frameMaterial],
   bicycle_suspension: [bicycleSuspension],
   clothing_brand: [clothingBrands, garmentFabric],
-  brand_clothing: [garmentFabric, outletPiece],
+  brand_clothing: [garmentKind, garmentMaterial, outletPiece],
   electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],
   guitar_features: [guitarFeatures],
   guitar_years: [guitarYears],
