@@ -24,6 +24,22 @@ test("a section that names only a category tells no kind", () => {
   expect(entryOf("Quorvex Banshire", "Home & Garden")).toBeNull();
 });
 
+test.each(["Sofas, Armchairs & Suites / Private", "Dining, Living Room Furniture / Other"])(
+  "%s names several kinds or none, and so tells no kind",
+  (category) => {
+    expect(entryOf("Quorvex Banshire", category)).toBeNull();
+  },
+);
+
+test("a section of books holds single books", () => {
+  expect(entryOf("Quorvex Banshire", "Books & Magazines / Books")).toBe("kind-book");
+});
+
+test("shelves for books are furniture, and what stands in a kitchen is no clothing", () => {
+  expect(entryOf("Large bookcase", "Office Furniture / Bookshelves")).toBe("bookcase-or-bookshelf");
+  expect(entryOf("Beko dishwasher", "Kitchenware & Accessories / Tableware")).toMatch(/dishwasher/);
+});
+
 test("the section makes an answer less sure than the title does", () => {
   const sureness = (title: string) => {
     const item = identify(factsOf({ title, category: "Appliances / Fridge Freezers" }));

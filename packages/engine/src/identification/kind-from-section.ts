@@ -5,6 +5,7 @@ import { chooseEntry } from "./choose-entry.ts";
 
 /** Says who sells, not what: "Sofas / Private". */
 const sellerKind = /^(?:private|business|trade)$/i;
+const restOfSection = /^(?:other|general|misc\w*)$/i;
 
 /**
  * The kind of thing that the marketplace's own section names: "Appliances / Fridge Freezers",
@@ -17,7 +18,10 @@ export function kindFromSection(words: string | null, section: Category | null):
     .map((part) => part.trim())
     .filter((part) => !sellerKind.test(part));
   const [widest = "", narrowest = widest] = [parts[0], parts.at(-1)];
-  for (const phrase of [narrowest, `${narrowest} ${widest}`]) {
+  if (restOfSection.test(narrowest)) return null;
+  // "Books" holds single books: one word in the plural is read in the singular first.
+  const single = /^[a-z]{3,}s$/i.test(narrowest) ? [narrowest.slice(0, -1)] : [];
+  for (const phrase of [...single, narrowest, `${narrowest} ${widest}`]) {
     const match = kindNamedBy(phrase, section);
     if (match !== null) return match;
   }

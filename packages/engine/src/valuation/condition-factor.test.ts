@@ -28,3 +28,10 @@ test.each([
   const values = conditionGrades.map((grade) => conditionFactor(grade, entryWith(factors)));
   expect(values).toEqual(values.toSorted((a, b) => b - a));
 });
+
+test("an unused one of a kind that ages in use is dearer by more than an unused model", () => {
+  const sofa = { ...phone, specificity: "type" as const, category: "furniture" as const };
+
+  expect(conditionFactor("new", sofa)).toBeGreaterThan(conditionFactor("new", phone));
+  expect(conditionFactor("good", sofa)).toBe(conditionFactor("good", phone));
+});

@@ -1,3 +1,4 @@
+import type { Category } from "../category.ts";
 import { type ConditionGrade, conditionGrades, type GuideEntry } from "../price-guide/entry.ts";
 
 /**
@@ -15,6 +16,21 @@ export const generalConditionFactors = {
 } as const satisfies Record<ConditionGrade, number>;
 
 /**
+ * A used one of a kind may be of any age, and an unused one is hardly old: it brings two thirds of
+ * its new price where the used one brings two fifths. Of one model the step is the general one, and
+ * so it is of what keeps its price when used or is hardly ever sold used: sports gear, parts, supplies.
+ */
+const unusedOfAKind = 1.5;
+const agesInUse: ReadonlySet<Category> = new Set([
+  "furniture",
+  "appliances",
+  "electronics",
+  "garden",
+  "office",
+  "baby-items",
+]);
+
+/**
  * Multiplies an entry's median. An entry's own factors win (also for `good`, where its price is
  * meant for an unused thing, as with make-up), and where it names only some grades the general
  * ones around them give way: a better condition is never worth less than a worse one.
@@ -26,7 +42,13 @@ export function conditionFactor(grade: ConditionGrade, entry: GuideEntry | null)
   const place = conditionGrades.indexOf(grade);
   const better = ownFactors(own, conditionGrades.slice(0, place));
   const worse = ownFactors(own, conditionGrades.slice(place + 1));
-  return Math.max(Math.min(generalConditionFactors[grade], ...better), ...worse);
+  return Math.max(Math.min(generalFactor(grade, entry), ...better), ...worse);
+}
+
+function generalFactor(grade: ConditionGrade, entry: GuideEntry | null): number {
+  const isUnusedOfAKind =
+    grade === "new" && entry?.specificity === "type" && agesInUse.has(entry.category);
+  return isUnusedOfAKind ? unusedOfAKind : generalConditionFactors[grade];
 }
 
 function ownFactors(

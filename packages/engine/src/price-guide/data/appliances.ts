@@ -3338,7 +3338,7 @@ export const appliances: GuideSection = {
         "bin",
         "air fryer",
       ],
-      usedMedianUsd: 300,
+      usedMedianUsd: 255,
       scatter: 0.7,
       variants: [
         { name: "French door", phrases: ["french door", "4 door"], factor: 1.7 },

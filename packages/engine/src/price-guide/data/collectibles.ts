@@ -1687,7 +1687,7 @@ export const collectibles: GuideSection = {
         "tank",
       ],
       usedMedianUsd: 17,
-      scatter: 0.9,
+      scatter: 0.85,
       variants: [
         {
           name: "lot or collection",

@@ -11,7 +11,7 @@ const rowsByCategory: RowsByCategory = {
       "espresso machine for a coffee shop",
       "la cimbali, cimbali, conti, rancilio classe, nuova simonelli, san remo coffee, fracino, expobar, wega, faema, astoria coffee, la spaziale, iberital, 1 group, 3 group coffee machine, 2 group coffee machine, coffee shop machine, barista machine",
       1600,
-      { scatter: 0.75, not: "grinder only, portafilter, cups" },
+      { is: "line", scatter: 0.75, not: "grinder only, portafilter, cups" },
     ],
     [
       "commercial coffee grinder",
@@ -41,13 +41,13 @@ const rowsByCategory: RowsByCategory = {
       "pressure fryer",
       "henny penny, pressure fryer, broaster, kuroma, fried chicken equipment",
       2800,
-      { scatter: 0.7, not: "deal, package, items" },
+      { is: "line", scatter: 0.7, not: "deal, package, items" },
     ],
     [
       "conveyor pizza oven",
       "conveyor oven, conveyor pizza oven, lincoln impinger, middleby marshall, zanolli, pizza conveyor",
       3600,
-      { scatter: 0.7 },
+      { is: "line", scatter: 0.7 },
     ],
     [
       "pizza deck oven",

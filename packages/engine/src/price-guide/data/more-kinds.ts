@@ -176,20 +176,20 @@ const rowsByCategory: RowsByCategory = {
     [
       "doors or windows",
       "upvc door, upvc window, french doors, front door, internal door, interior door, oak door, bifold doors, patio doors, window frame, doors, velux, composite door",
-      120,
-      { scatter: 1, not: "car, shed, cupboard, wardrobe, cabinet, bmw, ford" },
+      100,
+      { scatter: 0.9, not: "car, shed, cupboard, wardrobe, cabinet, bmw, ford" },
     ],
     [
       "timber or sleepers",
       "timber, decking, sleepers, railway sleepers, plywood, floorboards, scaffold boards, wood flooring, laminate flooring, skirting, cladding",
-      45,
-      { scatter: 1 },
+      30,
+      { scatter: 0.85 },
     ],
     [
       "tiles",
       "wall tiles, floor tiles, porcelain tiles, ceramic tiles, roof tiles, tiles",
       60,
-      { scatter: 1 },
+      { scatter: 0.85 },
     ],
     [
       "bathroom fittings",
@@ -343,7 +343,7 @@ const rowsByCategory: RowsByCategory = {
       "toy",
       "toys, kids toys, toy bundle, bundle of toys, baby toys",
       15,
-      { scatter: 0.9, not: "box, chest, storage, dog, cat, pet, parrot" },
+      { scatter: 0.8, not: "box, chest, storage, dog, cat, pet, parrot" },
     ],
   ],
   collectibles: [
@@ -436,7 +436,7 @@ const rowsByCategory: RowsByCategory = {
       "framed picture",
       "picture, pictures, wall plaque, plaque",
       18,
-      { scatter: 0.95, not: "book, motion, lego, puzzle" },
+      { scatter: 0.85, not: "book, motion, lego, puzzle" },
     ],
     [
       "curtains or blinds",

@@ -1817,6 +1817,7 @@ export const sportingGoods: GuideSection = {
       ],
       usedMedianUsd: 52,
       scatter: 0.5,
+      conditionFactors: { new: 1.7 },
       adjustedBy: ["any_bicycle"],
       variants: [
         { name: "Ozark Trail Ridge", phrases: ["ozark trail ridge", "ridge"], factor: 3.5 },
@@ -2484,6 +2485,7 @@ export const sportingGoods: GuideSection = {
       excludes: ["cruiser board", "land cruiser", "pt cruiser", "longboard"],
       usedMedianUsd: 95,
       scatter: 0.55,
+      conditionFactors: { new: 1.7 },
       shipPounds: null,
       feeClass: "most",
       sellsIn: "days",
@@ -2538,6 +2540,7 @@ export const sportingGoods: GuideSection = {
       ],
       usedMedianUsd: 40,
       scatter: 0.55,
+      conditionFactors: { new: 1.9 },
       shipPounds: null,
       feeClass: "most",
       sellsIn: "days",
