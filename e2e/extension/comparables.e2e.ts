@@ -47,6 +47,7 @@ test("what is left out says why, and the person's word changes the range", async
   const sales = await inSold.card();
   const lot = sales.getByRole("checkbox", { name: /Lot of 3/ });
   await expect(lot).not.toBeChecked();
+  await expect(sales.getByText("$62 · +$8.99 shipping · sold Nov 14, 2026")).toBeVisible();
   await expect(sales.getByText(/Left out: a lot of 3/)).toHaveCount(1);
   await expect(sales.getByText(/Left out: .*(range|price)/i).last()).toBeVisible();
   const range = sales.getByRole("article");

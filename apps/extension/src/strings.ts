@@ -39,6 +39,9 @@ const english = {
   failure: {
     noneLeft: "No analyses left",
     noAnswer: "No answer for this listing",
+    offlineTitle: "You are offline",
+    offline:
+      "Try again when you are connected: what was read is still here, and it costs no second credit.",
     awayTitle: "The server does not answer",
     away: (address: string) =>
       `Nothing answers at ${address}. Start it with “npm start” in Flipworth’s folder, or set another address in the options. Then try again.`,
@@ -134,6 +137,7 @@ const english = {
       targets: "Targets",
       picture: "Picture",
     },
+    noPicture: "None: the words are enough, and the listing’s photos stay in the page.",
     targets: (profit: number, roiPercent: number) => `$${profit} and ${roiPercent}%`,
     characters: (count: string) => `(${count} characters in all)`,
     reviewTitle: "Look before it is sent",
@@ -189,6 +193,9 @@ const english = {
     updating: "Updating the range…",
     cancel: "Cancel",
     free: "Free for a day after the analysis, 20 times. Later it costs a credit.",
+    shipping: (amount: string) => `+${amount} shipping`,
+    freeShipping: "free shipping",
+    bestOffer: "or best offer",
     soldOn: (day: string) => `sold ${day}`,
   },
   options: {

@@ -21,6 +21,13 @@ test("before anybody decides, every sale is sent as it was read", () => {
   expect(chosenSales(sales, {})).toEqual(cards);
 });
 
+test("what is shown of a sale and counts for nothing is not sent", () => {
+  const shown = { ...sale("Oak dresser", 100), shipping: 8.99, isBestOffer: true };
+  const [card] = cards;
+
+  expect(chosenSales(salesOf({ cards: [shown], struckOut: [] }), {})).toEqual([card]);
+});
+
 test("a sale thrown out is not sent, and one put back is vouched for", () => {
   expect(chosenSales(sales, { 0: "out", 1: "in" })).toEqual([
     { ...cards[1], isVouchedFor: true },

@@ -24,9 +24,14 @@ export function salesOf({ cards, struckOut }: Pick<Sales, "cards" | "struckOut">
 /** The sales that are sent: without those left out, and vouched for where put back. */
 export function chosenSales(sales: readonly Sale[], choices: Choices): Comparable[] {
   return sales.flatMap(({ card, reason }, at) => {
-    if (choices[at] === "in") return [{ ...card, isVouchedFor: true }];
-    return choices[at] === "out" || reason !== null ? [] : [card];
+    if (choices[at] === "in") return [{ ...comparableFrom(card), isVouchedFor: true }];
+    return choices[at] === "out" || reason !== null ? [] : [comparableFrom(card)];
   });
+}
+
+/** What only the person looks at stays here. */
+function comparableFrom({ shipping: _shipping, isBestOffer: _isBestOffer, ...card }: SoldCard) {
+  return card;
 }
 
 /** Each sale with what the last answer made of it. */

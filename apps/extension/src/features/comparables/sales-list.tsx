@@ -1,5 +1,6 @@
 import { Button, Card, formatDollars } from "@flipworth/ui";
 import { type ReactNode, useId } from "react";
+import type { SoldCard } from "../../messaging/page-protocol.ts";
 import type { Sales } from "../../storage/items.ts";
 import { type SaleRow, saleRows, salesOf } from "./sale-rows.ts";
 import { hasNews } from "./use-sales.ts";
@@ -73,7 +74,13 @@ type SaleItemProps = { row: SaleRow; onChoose: (choice: "in" | "out") => void };
 function SaleItem({ row, onChoose }: SaleItemProps) {
   const { card, isIn } = row;
   const note = noteOf(row);
-  const day = card.soldAt && words.soldOn(dayWords(card.soldAt));
+  const facts = [
+    formatDollars(card.price),
+    shippingWords(card),
+    card.soldAt && words.soldOn(dayWords(card.soldAt)),
+    card.condition,
+    card.isBestOffer && words.bestOffer,
+  ];
   return (
     <li>
       <label className="flex min-h-11 cursor-pointer gap-3 py-2 text-sm">
@@ -88,13 +95,18 @@ function SaleItem({ row, onChoose }: SaleItemProps) {
             {card.title}
           </span>
           <span className="block text-xs text-soft tabular-nums">
-            {[formatDollars(card.price), day, card.condition].filter(Boolean).join(" · ")}
+            {facts.filter(Boolean).join(" · ")}
           </span>
           {note && <span className="block text-xs">{note}</span>}
         </span>
       </label>
     </li>
   );
+}
+
+function shippingWords({ shipping }: SoldCard): string | undefined {
+  if (shipping === null || shipping === undefined) return undefined;
+  return shipping === 0 ? words.freeShipping : words.shipping(formatDollars(shipping));
 }
 
 /** "2026-11-12" as people write it; other words stay as they are. */
