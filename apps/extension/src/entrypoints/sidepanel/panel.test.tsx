@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { defaultServerAddress, installItem } from "../../storage/items.ts";
-import { hangingAnalysis, refusal } from "../../testing/fake-api.ts";
+import { defaultServerAddress, installItem, serverAddressSetting } from "../../storage/items.ts";
+import { away, hangingAnalysis, refusal } from "../../testing/fake-api.ts";
 import { answer, button, openPanel, show } from "../../testing/open-panel.tsx";
 import { itemUrl, otherItemUrl, sampleCapture, tabId } from "../../testing/samples.ts";
 
@@ -159,6 +159,21 @@ describe("bad news", () => {
     const [first, second] = api.analyses();
     expect(second?.headers.get("idempotency-key")).toBe("click-1");
     expect(second?.body).toBe(first?.body);
+  });
+
+  test.each([
+    ["a server elsewhere cannot be reached", "https://flipworth.example", /You are offline/],
+    ["a server on this machine could answer", defaultServerAddress, /Nothing answers at/],
+  ])("without a network %s", async (_, server, words) => {
+    const { api } = await openPanel(sampleCapture());
+    await serverAddressSetting.write(server);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    api.nextAnalysis(away);
+    show();
+
+    expect((await screen.findByRole("alert")).textContent).toMatch(words);
+    expect(await button("Try again")).toBeDefined();
+    vi.restoreAllMocks();
   });
 
   test("without credits the reset day is said, and plans are offered instead of another try", async () => {

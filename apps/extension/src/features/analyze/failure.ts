@@ -14,7 +14,7 @@ export type Failure = {
 
 /** Turns whatever an analysis threw into words for people. */
 export function describeFailure(error: unknown, serverAddress: string): Failure {
-  if (error instanceof TypeError) return unreachable(serverAddress);
+  if (error instanceof TypeError) return isOffline(serverAddress) ? offline : away(serverAddress);
   if (!(error instanceof ApiError)) return notUnderstood;
   if (!error.body) return unfinished(error.status);
   const { code, message } = error.body;
@@ -26,7 +26,19 @@ export function describeFailure(error: unknown, serverAddress: string): Failure 
   return { title: words.noAnswer, sentence: message, canRetry };
 }
 
-function unreachable(serverAddress: string): Failure {
+/** A server on this machine answers without any network. */
+function isOffline(serverAddress: string): boolean {
+  const { hostname } = new URL(serverAddress);
+  return !navigator.onLine && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+const offline: Failure = {
+  title: words.offlineTitle,
+  sentence: words.offline,
+  canRetry: true,
+};
+
+function away(serverAddress: string): Failure {
   return { title: words.awayTitle, sentence: words.away(serverAddress), canRetry: true };
 }
 
