@@ -51,6 +51,12 @@ test("beside the offer of a picture stands that it costs a credit and what Chrom
   expect(await screen.findByText(/costs one credit.*allow all sites/)).toBeDefined();
 });
 
+test("what is left of the month stands above the answer", async () => {
+  await answeredCard();
+
+  expect(await screen.findByText("7 of 10 left, resets Dec 1")).toBeDefined();
+});
+
 test("allowed, the words go again with a picture, under a key of their own", async () => {
   const opened = await answeredCard();
   const { api, world, person } = opened;

@@ -1,6 +1,7 @@
 import { Button, ToastProvider } from "@flipworth/ui";
 import { PanelRight, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Standing } from "../../features/account/panel-header.tsx";
 import { SignInNotice } from "../../features/account/sign-in-notice.tsx";
 import { useAccount } from "../../features/account/use-account.ts";
 import { useCredits } from "../../features/account/use-credits.ts";
@@ -78,12 +79,17 @@ type WithPictureProps = ListingCardProps & { onPictureTaken: (captureId: string)
 function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPictureProps) {
   const { tabId, captureId } = wanted;
   const sending = useSetting(sendingSetting);
-  const { refresh } = useCredits(server);
+  const { credits, refresh } = useCredits(server);
   const panel = usePanel({ tabId, captureId, onBegin: () => {}, onSettled: refresh });
   const accounts = useAccount(server, refresh);
   const save = useSaveButton(accounts);
   return (
     <>
+      {credits && (
+        <div className="-mx-3 -mt-3 border-b border-line bg-surface">
+          <Standing credits={credits} account={accounts.account} server={server} />
+        </div>
+      )}
       <SignInNotice account={accounts.account} onSignIn={() => void accounts.signInAgain()} />
       <ListingScreen panel={{ ...panel, readAgain: onAgain }} server={server} save={save} />
       {sending && couldUsePicture(panel.state, sending) && (

@@ -35,12 +35,17 @@ export function PanelHeader({ credits, account, server, onHistory, ...menu }: Pa
         </button>
         <AccountMenu account={account} server={server} {...menu} />
       </div>
-      {credits && <Standing credits={credits} account={account} server={server} />}
+      {credits && (
+        <div className="border-t border-line">
+          <Standing credits={credits} account={account} server={server} />
+        </div>
+      )}
     </header>
   );
 }
 
-function Standing({
+/** How much of the month is left under which plan. */
+export function Standing({
   credits: { used, total, resetsAt },
   account,
   server,
@@ -54,7 +59,7 @@ function Standing({
     timeZone: "UTC",
   });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-4 py-1.5 text-xs text-soft">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 text-xs text-soft">
       <p className="tabular-nums">{words.creditsLeft(Math.max(0, total - used), total, reset)}</p>
       <p className="flex gap-2">
         <span className="font-medium text-ink">{plan?.name ?? tier}</span>
