@@ -9,7 +9,7 @@ const longestShown = 200;
 /** Each fact that leaves the browser, under its name; a long description is shown shortened. */
 export function SentFacts({ capture }: { capture: Capture }) {
   const { listing = {} } = requestFromCapture(capture);
-  const facts = factsOf(listing);
+  const facts = [...factsOf(listing), ...withoutPicture(capture)];
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
       {facts.map(([name, value]) => (
@@ -39,6 +39,11 @@ function factsOf(listing: ListingRequest): [string, string][] {
     [names.targets, targetWords(listing.targets)],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** A picture that goes along is shown for itself. */
+function withoutPicture({ picture }: Capture): [string, string][] {
+  return picture === null ? [[words.names.picture, words.noPicture]] : [];
 }
 
 function targetWords(targets: ListingRequest["targets"]): string | undefined {
