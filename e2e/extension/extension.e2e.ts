@@ -20,6 +20,13 @@ test("the button on a listing shows its deal card in the side panel", async ({ e
   expect(text).toMatch(/\b(Buy|Skip)\b/);
 });
 
+test("a shortcut and an entry in the page's menu stand ready beside the button", async ({
+  extension,
+}) => {
+  expect(await extension.shortcut()).toBe("Alt+Shift+F");
+  expect(await extension.hasMenuEntry()).toBe(true);
+});
+
 test("another item in the same tab clears the old answer, and a press reads the new one", async ({
   extension,
 }) => {
