@@ -1,6 +1,8 @@
+import type { IdentifiedItem } from "../identification/identification.ts";
 import type { KeptComparable } from "./clean-comparables.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type { Evidence } from "./evidence.ts";
+import { remainingScatter } from "./guide-evidence.ts";
 import { usualScatter } from "./prior-evidence.ts";
 import { median, standardDeviation } from "./statistics.ts";
 
@@ -52,9 +54,14 @@ export function askingEvidence(kept: readonly KeptComparable[], scatter: number)
   };
 }
 
-/** How widely single sales spread when the price guide does not say, or says it of a whole kind. */
-export function scatterOf(entry: { scatter: number } | null): number {
-  return Math.min(entry?.scatter ?? usualScatter, usualScatter);
+/**
+ * How widely single sales of the thing spread: what the price guide leaves after all that the words
+ * tell, and never more than usual, also where it says it of a whole kind or not at all.
+ */
+export function scatterOf({ entry, adjustments }: IdentifiedItem): number {
+  return entry === null
+    ? usualScatter
+    : Math.min(remainingScatter(entry, adjustments), usualScatter);
 }
 
 function shrunkScatter(logs: readonly number[], prior: number): number {

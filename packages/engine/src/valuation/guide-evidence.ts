@@ -100,7 +100,7 @@ function narrownessOf(
  * What the words tell no longer scatters: the model year of a bicycle, the maker of a dress. Wear
  * and luck stay, so at least half of the spread does.
  */
-function remainingScatter(
+export function remainingScatter(
   { scatter }: GuideEntry,
   adjustments: IdentifiedItem["adjustments"],
 ): number {

@@ -61,6 +61,33 @@ test("a better condition never lowers the value", () => {
   );
 });
 
+test("one more sale or ask that agrees never widens the range, whatever the words told", () => {
+  const told = fc.record({
+    name: fc.constant("2022 model"),
+    factor: fc.constant(1),
+    explains: fc.double({ min: 0, max: 0.6, noNaN: true }),
+    isNarrowing: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(anEntry, fc.array(told, { maxLength: 2 }), fc.boolean(), (entry, words, isSold) => {
+      const item = { ...itemFor(entry), adjustments: words };
+      const alone = of({ item });
+      fc.pre(alone.kind === "valued");
+      const median = medianOf(alone);
+      const one = soldAt(isSold ? median : median / 0.85, entry.model);
+      const comparable = { ...one, kind: isSold ? "sold" : "ask", isVouchedFor: true } as const;
+      const widths = [0, 1, 2, 3, 5, 9].map((many) => {
+        const found = of({ item, comparables: Array.from({ length: many }, () => comparable) });
+        return found.kind === "valued" ? widthRatio(found.salePrice) : Infinity;
+      });
+      for (const [at, width] of widths.slice(1).entries()) {
+        expect(width).toBeLessThanOrEqual((widths[at] ?? 0) * (1 + 1e-9));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test("a category alone gives no range, and the sentence says what to add", () => {
   const valuation = of({ item: unknownItem, facts: unknownFacts });
   expect(valuation).toMatchObject({ kind: "not_enough_evidence" });

@@ -36,7 +36,7 @@ export function value(input: ValuationInput): Valuation {
   const { item } = input;
   const grade = item.isForParts ? "parts" : (input.facts.condition?.grade ?? null);
   const { kept, struckOut: unlike } = cleanComparables({ ...input, grade });
-  const scatter = scatterOf(item.entry);
+  const scatter = scatterOf(item);
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
