@@ -182,35 +182,6 @@ test("what comes along with a thing does not rule the thing out", () => {
   expect(itemOf("Nintendo Switch games").entry?.id).not.toBe("nintendo-switch");
 });
 
-test.each([
-  ["Case for iPhone 13", "kind-phone-case-or-cover"],
-  ["iPhone 13 case", "kind-phone-case-or-cover"],
-  ["MacBook Air charger", "kind-charger-cable-or-adapter-for-a-device"],
-])("%j has the price of its own kind", (title, entry) => {
-  expect(itemOf(title).entry?.id).toBe(entry);
-});
-
-test("a sticker for a car is a thing of its own", () => {
-  const sticker = itemOf("Honda Civic vinyl decal sticker");
-
-  expect(sticker.entry?.model).toMatch(/decal|sticker/);
-  expect(sticker.isAccessory).toBe(false);
-});
-
-test("words that tell whose or how old it is do not part an accessory from its thing", () => {
-  expect(itemOf("DJI Mavic Pro original battery").isAccessory).toBe(true);
-  expect(itemOf("Spectra S2 breast pump").isAccessory).toBe(false);
-  expect(itemOf("Delta drill press bench top").isAccessory).toBe(false);
-});
-
-test("one word of another section's line does not win over the section's own kind", () => {
-  expect(itemOf("Encore office chairs", { category: "furniture" }).entry?.id).toBe("office-chair");
-});
-
-test("what is missing rules nothing out", () => {
-  expect(itemOf("Vizio 32 inch TV no remote").entry?.id).toMatch(/vizio/);
-});
-
 test("two names of one thing that overlap are one name, and its end is no accessory", () => {
   const bed = itemOf("Full size bed frame for sale");
 

@@ -60,3 +60,13 @@ test("a line whose year and build are told is surer than one whose year is told 
 test("an unstated condition is taken as good", () => {
   expect(dollars({ grade: null })).toBeCloseTo(dollars({ grade: "good" satisfies ConditionGrade }));
 });
+
+test("the more there are in one listing, the less sure it is what one price is for", () => {
+  const doubts = [1, 4, 8, 16].map(
+    (quantity) => ask({ item: itemOf({ quantity }) }).medianUncertainty,
+  );
+
+  expect(doubts[1]).toBe(doubts[0]);
+  expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
+  expect(doubts[3]).toBeGreaterThan(doubts[2] ?? Infinity);
+});

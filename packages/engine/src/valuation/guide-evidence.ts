@@ -63,6 +63,7 @@ export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuesti
     item.variant ? 0 : variantDoubt(entry),
     doubtPerMonth * monthsBetween(section.asOf, asOf),
     identificationDoubt * (1 - item.confidence),
+    countDoubt(item.quantity),
   ];
   return {
     source: "price_guide",
@@ -75,14 +76,20 @@ export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuesti
   };
 }
 
+/** More than these of a kind are hardly for one household. */
+export const mostForOneself = 4;
+
+/** Whoever lists sixteen monitors may mean the price of one: a doubt that grows with their number. */
+const countDoubt = (quantity: number) => 0.3 * Math.log(Math.max(1, quantity / mostForOneself));
+
 /**
  * Several of a kind bring less each than one alone: the buyer of four chairs expects a price for
  * four, and beyond that only somebody who sells them on takes them all. 13 % off each at four,
  * 34 % at ten. Editors' figure.
  */
 export function quantityFactor(quantity: number): number {
-  const forOneself = Math.min(4, Math.max(1, quantity));
-  const toSellOn = Math.max(1, quantity / 4);
+  const forOneself = Math.min(mostForOneself, Math.max(1, quantity));
+  const toSellOn = Math.max(1, quantity / mostForOneself);
   return forOneself ** 0.9 * toSellOn ** 0.7;
 }
 

@@ -89,3 +89,8 @@ test("a size that is stated answers the question although it is no variant of it
   const stated = { ...listing, title: "Apple iPhone 13 128GB" };
   expect(questionsFor(itemOf(), stated).join(" ")).not.toContain("Which version");
 });
+
+test("of sixteen at one price it is asked first whether that buys one or all", () => {
+  expect(questionsFor(itemOf({ quantity: 16 }), listing)[0]).toMatch(/for one, or for all 16/);
+  expect(questionsFor(itemOf({ quantity: 4 }), listing).join(" ")).not.toMatch(/for all/);
+});

@@ -1,3 +1,4 @@
+import { mostForOneself } from "../../valuation/guide-evidence.ts";
 import type { Category } from "../../category.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
@@ -31,10 +32,23 @@ export function questionsFor(item: IdentifiedItem, facts: ListingFacts): string[
   const { condition, origins } = facts;
   const isStated = condition !== null && origins.condition?.certainty !== "unsure";
   const ofKind = item.category === null ? undefined : byCategory[item.category];
-  return [whichOne(item, facts), isStated ? undefined : works, ofKind, label, works, reason]
+  return [
+    forOneOrAll(item),
+    whichOne(item, facts),
+    isStated ? undefined : works,
+    ofKind,
+    label,
+    works,
+    reason,
+  ]
     .filter((question) => question !== undefined)
     .filter((question, at, all) => all.indexOf(question) === at)
     .slice(0, 3);
+}
+
+/** "16 monitors" at one price: sellers of many mean either. */
+function forOneOrAll({ quantity }: IdentifiedItem): string | undefined {
+  return quantity > mostForOneself ? `Is the price for one, or for all ${quantity}?` : undefined;
 }
 
 const storage = /\b\d+ ?[gt]b\b/i;
