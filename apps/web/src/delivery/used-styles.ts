@@ -12,14 +12,30 @@ export function usedStyles(css: string, html: string): string {
       .map((name) => `.${name}`),
   );
   const tags = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = ""]) => tag);
-  const kept = keepUsed(css, new Set([...classes, ...tags]));
-  const read = new Set([...(kept + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return kept.replaceAll(themeValue, (text, name: string) => (read.has(name) ? text : ""));
+  return withoutUnreadValues(keepUsed(css, new Set([...classes, ...tags])), html);
+}
+
+/** A value that is gone may have been all that read another one. */
+function withoutUnreadValues(css: string, html: string): string {
+  const read = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const dropUnread = (text: string, name: string) => (read.has(name) ? text : "");
+  const kept = css
+    .replaceAll(themeValue, dropUnread)
+    .replaceAll(registration, dropUnread)
+    .replaceAll(defaultValue, (text, name: string) =>
+      css.includes(`${name}:`) ? `var(${name})` : text,
+    );
+  return kept === css ? css : withoutUnreadValues(kept, html);
 }
 
 /** Tailwind's values for rules to read by name. The last of a rule stays, so that none is empty. */
 const themeValue =
   /(--(?:color|text|font|leading|tracking|radius|container|breakpoint|ease|animate|default)-[\w-]*):[^;{}]*;(?=--)/g;
+
+/** What says of a value how it is read and what it is when nobody sets it. */
+const registration = /@property (--[\w-]+)\{[^}]*\}/g;
+/** A theme's default with a fallback for pages without the theme. */
+const defaultValue = /var\((--default-[\w-]+),[^()]*\)/g;
 
 function keepUsed(css: string, names: ReadonlySet<string>): string {
   let kept = "";
@@ -30,8 +46,9 @@ function keepUsed(css: string, names: ReadonlySet<string>): string {
     } else if (grouping.test(name)) {
       const inner = keepUsed(block, names);
       if (inner !== "") kept += `${name}{${inner}}`;
-    } else if (name.startsWith("@") || mayMatch(name, names)) {
-      kept += `${name}{${block}}`;
+    } else {
+      const selectors = name.startsWith("@") ? name : matching(name, names);
+      if (selectors !== "") kept += `${selectors}{${block}}`;
     }
   }
   return kept;
@@ -67,15 +84,24 @@ const inBrackets = /:[a-z-]+\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/g;
 /** Tailwind's rules for what lies between elements: one selector, wrapped to weigh nothing. */
 const wrapped = /^:where\(([^,]*)\)$/;
 
-function mayMatch(selectors: string, names: ReadonlySet<string>): boolean {
-  const bare = selectors.replace(wrapped, "$1").replaceAll(inBrackets, "");
-  return bare
-    .split(/(?<!\\),/)
-    .some((selector) =>
-      [...selector.matchAll(simpleSelector)].every(
-        ([, name]) => name === undefined || names.has(name.replaceAll(/\\(.)/g, "$1")),
-      ),
-    );
+/** Parts that only a field to fill in has. */
+const partOfField =
+  /::(placeholder|file-selector-button|-webkit-(search|date|calendar|inner|outer)[\w-]*)/;
+
+function matching(selectors: string, names: ReadonlySet<string>): string {
+  const all = selectors.match(oneSelector) ?? [];
+  return all.filter((selector) => mayMatch(selector, names)).join(",");
+}
+
+/** Between commas that are neither escaped nor in brackets. */
+const oneSelector = /(?:\\.|\[[^\]]*\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|[^,\\([])+/g;
+
+function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
+  if (partOfField.test(selector) && !names.has("input") && !names.has("textarea")) return false;
+  const bare = selector.replace(wrapped, "$1").replaceAll(inBrackets, "");
+  return [...bare.matchAll(simpleSelector)].every(
+    ([, name]) => name === undefined || names.has(name.replaceAll(/\\(.)/g, "$1")),
+  );
 }
 
 /** Attributes, pseudo-classes and ids say nothing here; a class or a tag is the group. */
