@@ -94,7 +94,10 @@ function policyHeaders({ path, pages }: Place, text: Body): () => Record<string,
   let made: Record<string, string> | undefined;
   const make = () => {
     const html = new TextDecoder().decode(text);
-    return { "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html) };
+    return {
+      ...pageHeaders,
+      "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html),
+    };
   };
   return () => (made ??= make());
 }
@@ -116,15 +119,20 @@ function once(make: Ready): Ready {
   return () => (made ??= start());
 }
 
-const fileHeaders = {
+/** What browsers heed of a document alone: a page asks for thirty files, each with its headers. */
+const pageHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-site",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
+  "X-Frame-Options": "DENY",
+};
+
+const fileHeaders = {
+  "Cross-Origin-Resource-Policy": "same-site",
+  // Heeded of scripts and styles too, for what they ask for in turn.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Browsers heed it on https alone.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
 };
 
 const read = (path: string): Body => new Uint8Array(readFileSync(path));

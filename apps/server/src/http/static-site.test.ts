@@ -134,7 +134,15 @@ test("everything asks for https from then on, and a page goes out with its polic
   for (const { headers } of [page, script, await app.request("/missing")]) {
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
   }
-  expect(script.headers.get("content-security-policy")).toBeNull();
+  const ofPages = {
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "x-frame-options": "DENY",
+  };
+  expect(Object.fromEntries(page.headers)).toMatchObject(ofPages);
+  for (const name of [...Object.keys(ofPages), "content-security-policy"]) {
+    expect(script.headers.has(name)).toBe(false);
+  }
 });
 
 test("HEAD gives the headers of GET and no body", async () => {
