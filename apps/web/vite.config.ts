@@ -4,7 +4,31 @@ import { defineConfig } from "vite";
 
 const server = "http://localhost:3000";
 
-export default defineConfig({
+// By itself the bundler writes thirty files for a page, most of them an icon or a button, and each
+// costs a request with its headers. What every screen needs is one file, and so is what only some
+// of them need, where it is small.
+const everywhere = [
+  /packages[\\/]ui[\\/]src[\\/](badge|button|card|field|foldable|join-classes|menu|sheet|text-field|toast|use-hover-popover)\.tsx?$/,
+  /web[\\/]src[\\/](paths\.ts|lib[\\/]page-handle\.ts|components[\\/]store-link\.tsx)$/,
+];
+const groups = [
+  { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: "parts", test: (id: string) => everywhere.some((part) => part.test(id)) },
+  {
+    name: "icons",
+    test: /node_modules[\\/]lucide-react[\\/]/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4_000,
+  },
+];
+
+/** Without the names of all screens that share it, which a page would carry in its list. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  build: isSsrBuild
+    ? {}
+    : { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },
   server: { proxy: { "/api": server, "/oidc": server, "/login": server, "/signup": server } },
-});
+}));
