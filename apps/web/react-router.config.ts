@@ -4,12 +4,13 @@ import { dropUnreadData } from "./drop-unread-data.ts";
 import { holdScriptsIn } from "./hold-scripts-in.ts";
 import { writeSearchFiles } from "./search-files.ts";
 import { builtPages } from "./src/built-pages.ts";
+import { paths } from "./src/paths.ts";
 import { trimStylesIn } from "./trim-styles.ts";
 
 const config: Config = {
   appDirectory: "src",
   ssr: false,
-  prerender: { paths: [...builtPages], concurrency: 4 },
+  prerender: { paths: [...builtPages, paths.demoAnswers], concurrency: 4 },
   // Nothing is compressed while people wait: the server sends what lies beside each file.
   buildEnd: async ({ reactRouterConfig }) => {
     const site = `${reactRouterConfig.buildDirectory}/client`;

@@ -18,6 +18,8 @@ export const paths = {
   join: "/join",
   privacy: "/privacy",
   terms: "/terms",
+  /** What the landing page's demo answers at each price; a file of the site and no page. */
+  demoAnswers: "/demo.json",
   design: "/design",
   notFound: "/404",
   /** An analyze page that fills its form from the fragment, which browsers never send anywhere. */

@@ -7,6 +7,7 @@ import { DemoSection } from "../features/landing/demo-section.tsx";
 import { Features } from "../features/landing/features.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { HowItWorks } from "../features/landing/how-it-works.tsx";
+import { useDemo, withoutAnswers } from "../features/landing/use-demo.ts";
 import { Section } from "../features/landing/section.tsx";
 import { paths } from "../paths.ts";
 
@@ -18,16 +19,16 @@ export const meta = () =>
   );
 
 // Runs when the page is built; the browser gets the answers and not the engine.
-export const loader = () => buildDemo();
+export const loader = () => withoutAnswers(buildDemo());
 
 export default function Home() {
-  const demo = useLoaderData<typeof loader>();
+  const { demo, load } = useDemo(useLoaderData<typeof loader>());
   return (
     <>
       <Hero deal={demo.stated} />
       <Features />
       <HowItWorks />
-      <DemoSection demo={demo} />
+      <DemoSection demo={demo} onMove={load} />
       <Section
         id="pricing"
         title="Choose Your Plan"

@@ -5,8 +5,10 @@ import { dealAt, type Demo, marginPercent } from "./demo.ts";
 import { PriceInput } from "./price-input.tsx";
 import { Section } from "./section.tsx";
 
+type DemoSectionProps = { demo: Demo; onMove?: () => void };
+
 /** A real answer of the engine, whose asking price a visitor can move. */
-export function DemoSection({ demo }: { demo: Demo }) {
+export function DemoSection({ demo, onMove }: DemoSectionProps) {
   const [price, setPrice] = useState(demo.stated.price ?? demo.lowest);
   const deal = dealAt(demo, price);
   return (
@@ -28,7 +30,10 @@ export function DemoSection({ demo }: { demo: Demo }) {
               price={price}
               lowest={demo.lowest}
               highest={demo.highest}
-              onChange={setPrice}
+              onChange={(chosen) => {
+                setPrice(chosen);
+                onMove?.();
+              }}
             />
           </Card>
           <Figures deal={deal} />
