@@ -19,6 +19,14 @@ test("a hydrating page names its modules after its words, and its entry waits wh
   expect(starter).toContain('["/assets/a.js"]');
 });
 
+test("the styles of what a page does not show yet wait as its modules do", () => {
+  const sheet = '<link rel="stylesheet" href="/assets/styles-1.css"/>';
+  const held = holdScripts(hydrating.replace("</body>", `${sheet}</body>`));
+
+  expect(held).not.toContain(sheet);
+  expect(held.split("<script>")[1]).toContain('ask("stylesheet","/assets/styles-1.css")');
+});
+
 test("a page whose entry is not found breaks the build, not the page", () => {
   expect(() => holdScripts(hydrating.replace("async", "defer"))).toThrow("0 module entries");
 });
