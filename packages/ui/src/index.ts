@@ -1,4 +1,5 @@
 export { Badge, type BadgeTone } from "./badge.tsx";
+export { BillTable } from "./bill-table.tsx";
 export { Brand } from "./brand.tsx";
 export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./button.tsx";
 export { Card } from "./card.tsx";

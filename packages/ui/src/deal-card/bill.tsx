@@ -1,3 +1,4 @@
+import { BillTable } from "../bill-table.tsx";
 import { Foldable } from "../foldable.tsx";
 import type { Deal, DealEvaluation } from "./deal.ts";
 import { formatDollars, withTrueMinus } from "./dollars.ts";
@@ -9,39 +10,27 @@ export function Bill({ deal }: { deal: Deal }) {
   const total = deal.netProfit === null ? undefined : withTrueMinus(deal.netProfit);
   return (
     <Foldable summary="The bill" aside={total}>
-      <table className="w-full text-sm">
-        <caption className="pb-2 text-left text-soft">
-          {evaluation.median === undefined
+      <BillTable
+        caption={
+          evaluation.median === undefined
             ? "What a sale costs"
-            : `If it sells for the typical ${formatDollars(evaluation.median)}`}
-        </caption>
-        <tbody>
-          {evaluation.fees.map(({ label, amount, explanation }) => (
-            <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {label}
-                <span className="block text-xs text-soft">{explanation}</span>
-              </th>
-              <td className="py-2 text-right whitespace-nowrap tabular-nums">
-                {formatDollars(amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        {total && (
-          <tfoot>
-            <tr className="border-t-2 border-ink font-semibold">
-              <th scope="row" className="py-2 text-left">
-                {total.startsWith("−") ? "Net loss" : "Net profit"}
-              </th>
-              <td className="py-2 text-right whitespace-nowrap tabular-nums">{total}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
+            : `If it sells for the typical ${formatDollars(evaluation.median)}`
+        }
+        lines={evaluation.fees.map(({ label, amount, explanation }) => ({
+          label,
+          amount: formatDollars(amount),
+          note: explanation,
+        }))}
+        total={totalLine(total)}
+      />
       <FeeRule evaluation={evaluation} />
     </Foldable>
   );
+}
+
+function totalLine(amount: string | undefined) {
+  if (amount === undefined) return undefined;
+  return { label: amount.startsWith("−") ? "Net loss" : "Net profit", amount };
 }
 
 function FeeRule({ evaluation }: { evaluation: DealEvaluation }) {

@@ -1,6 +1,8 @@
 import { DealCard } from "@flipworth/ui";
 import { useEffect, useRef } from "react";
-import { CopyLink } from "./copy-link.tsx";
+import { CopyLink } from "../../components/copy-link.tsx";
+import { paths } from "../../paths.ts";
+import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
 import { SaveToListings } from "./save-to-listings.tsx";
 import type { AnalysisState } from "./use-analysis.ts";
 
@@ -12,6 +14,11 @@ export function Result({ result: { analysis, draft } }: ResultProps) {
     heading.current?.focus();
     heading.current?.closest("article")?.scrollIntoView({ block: "start" });
   }, []);
+  // It fills the form with this listing, for whoever opens it.
+  const addressOf = () => {
+    const fragment = fragmentFromDraft(shareableDraft(draft, analysis));
+    return new URL(paths.analyzeListing(fragment), location.href).href;
+  };
   return (
     <DealCard
       deal={analysis}
@@ -19,7 +26,7 @@ export function Result({ result: { analysis, draft } }: ResultProps) {
       actions={
         <>
           <SaveToListings analysis={analysis} />
-          <CopyLink draft={draft} analysis={analysis} />
+          <CopyLink addressOf={addressOf} carries="It carries the listing, not the answer." />
         </>
       }
     />

@@ -1,8 +1,10 @@
 import { calculatorPrompt } from "@flipworth/content";
-import { Badge, Card, Foldable, joinClasses } from "@flipworth/ui";
+import { Badge, BillTable, Card, Foldable } from "@flipworth/ui";
 import { CircleCheck, CircleQuestionMark } from "lucide-react";
+import { CopyLink } from "../../components/copy-link.tsx";
+import { Figure } from "../../components/figure.tsx";
 import type { Answer } from "./answer.ts";
-import { CopyInputsLink } from "./copy-inputs-link.tsx";
+import { type CalculatorInputs, fragmentOf } from "./inputs.ts";
 
 export function ResultPanel({ answer }: { answer: Answer | undefined }) {
   return (
@@ -16,7 +18,7 @@ export function ResultPanel({ answer }: { answer: Answer | undefined }) {
 }
 
 function Figures({ answer }: { answer: Answer }) {
-  const isLoss = answer.netProfit.startsWith("-");
+  const tone = answer.netProfit.startsWith("-") ? "loss" : "profit";
   return (
     <>
       <div>
@@ -33,49 +35,32 @@ function Figures({ answer }: { answer: Answer }) {
       </div>
       <dl className="text-sm tabular-nums">
         {answer.figures.map(({ name, value }) => (
-          <div key={name} className="flex justify-between border-b border-line py-2">
-            <dt className="text-soft">{name}</dt>
-            <dd
-              className={joinClasses(
-                "font-semibold",
-                name === "Net Profit" && (isLoss ? "text-loss" : "text-profit"),
-              )}
-            >
-              {value}
-            </dd>
-          </div>
+          <Figure key={name} name={name} tone={name === "Net Profit" ? tone : undefined}>
+            {value}
+          </Figure>
         ))}
       </dl>
       <Foldable summary="The bill" aside={answer.netProfit}>
-        <Bill answer={answer} />
+        <BillTable
+          lines={answer.bill.map(({ label, amount, explanation }) => ({
+            label,
+            amount,
+            note: explanation,
+          }))}
+          total={{ label: "Net profit", amount: answer.netProfit }}
+        />
       </Foldable>
-      <CopyInputsLink inputs={answer.inputs} />
+      <div className="flex flex-col items-start gap-3">
+        <CopyLink
+          addressOf={() => addressOf(answer.inputs)}
+          carries="It carries the figures you entered."
+        />
+      </div>
     </>
   );
 }
 
-function Bill({ answer }: { answer: Answer }) {
-  return (
-    <table className="w-full text-sm">
-      <tbody>
-        {answer.bill.map(({ label, amount, explanation }) => (
-          <tr key={label} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
-              {label}
-              {explanation && <span className="block text-xs text-soft">{explanation}</span>}
-            </th>
-            <td className="py-2 text-right whitespace-nowrap tabular-nums">{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-t-2 border-ink font-semibold">
-          <th scope="row" className="py-2 text-left">
-            Net profit
-          </th>
-          <td className="py-2 text-right whitespace-nowrap tabular-nums">{answer.netProfit}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
+/** Opens the calculator with the figures that the answer was made from. */
+function addressOf(inputs: CalculatorInputs): string {
+  return new URL(`#${fragmentOf(inputs)}`, location.origin + location.pathname).href;
 }

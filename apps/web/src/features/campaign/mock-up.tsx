@@ -1,7 +1,7 @@
 import type { AnalysisMockUp } from "@flipworth/content";
 import { Badge, Card, formatDollars, PriceAxis } from "@flipworth/ui";
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { Figure } from "../../components/figure.tsx";
 
 const dollars = (amountCents: number) => amountCents / 100;
 
@@ -44,14 +44,5 @@ export function MockUp({ sample }: { sample: AnalysisMockUp }) {
         <p className="text-sm text-soft">An example, not a live price.</p>
       </section>
     </Card>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between border-b border-line py-2">
-      <dt className="text-soft">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { BillTable } from "@flipworth/ui";
+
 export type SaleBill = {
   title: string;
   lines: readonly { label: string; amount: string; note?: string }[];
@@ -12,27 +14,7 @@ export function SaleBills({ bills }: { bills: readonly SaleBill[] }) {
       {bills.map((bill) => (
         <section key={bill.title} className="rounded-card border border-line bg-surface p-5 sm:p-6">
           <h3 className="text-lg font-semibold">{bill.title}</h3>
-          <table className="w-full text-sm">
-            <tbody>
-              {bill.lines.map(({ label, amount, note }) => (
-                <tr key={label} className="border-t border-line align-top">
-                  <th scope="row" className="py-2 pr-4 text-left font-normal">
-                    {label}
-                    {note && <span className="block text-xs text-soft">{note}</span>}
-                  </th>
-                  <td className="py-2 text-right whitespace-nowrap tabular-nums">{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t-2 border-ink font-semibold">
-                <th scope="row" className="py-2 text-left">
-                  You keep
-                </th>
-                <td className="py-2 text-right whitespace-nowrap tabular-nums">{bill.keeps}</td>
-              </tr>
-            </tfoot>
-          </table>
+          <BillTable lines={bill.lines} total={{ label: "You keep", amount: bill.keeps }} />
           <p className="pt-2 text-sm text-pretty text-soft">{bill.note}</p>
         </section>
       ))}

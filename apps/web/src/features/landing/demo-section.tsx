@@ -1,5 +1,6 @@
 import { buttonClasses, Card, type Deal, DealCard } from "@flipworth/ui";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import { Figure } from "../../components/figure.tsx";
 import { paths } from "../../paths.ts";
 import { dealAt, type Demo, marginPercent } from "./demo.ts";
 import { PriceInput } from "./price-input.tsx";
@@ -64,14 +65,5 @@ function Figures({ deal }: { deal: Deal }) {
       <Figure name="Confidence">{deal.confidence}</Figure>
       <Figure name="Recommendation">{deal.recommendation}</Figure>
     </dl>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between border-b border-line py-2">
-      <dt className="text-soft">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

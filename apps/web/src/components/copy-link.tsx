@@ -1,24 +1,30 @@
 import { Button, TextField, useToast } from "@flipworth/ui";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { type CalculatorInputs, fragmentOf } from "./inputs.ts";
 
-/** Copies an address that opens the calculator with the figures the answer was made from. */
-export function CopyInputsLink({ inputs }: { inputs: CalculatorInputs }) {
+type CopyLinkProps = {
+  /** Asked for at the press: what it carries may have changed by then. */
+  addressOf: () => string;
+  /** What the toast says of it: "It carries the figures you entered." */
+  carries: string;
+};
+
+/** Copies an address, or shows it for copying by hand where there is no clipboard. */
+export function CopyLink({ addressOf, carries }: CopyLinkProps) {
   const showToast = useToast();
   const [uncopied, setUncopied] = useState<string>();
   const copy = async () => {
-    const address = new URL(`#${fragmentOf(inputs)}`, location.origin + location.pathname).href;
+    const address = addressOf();
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: "Link copied", description: "It carries the figures you entered." });
+      showToast({ title: "Link copied", description: carries });
     } catch {
       // No clipboard on insecure origins or without permission: the person copies by hand.
       setUncopied(address);
     }
   };
   return (
-    <div className="flex flex-col items-start gap-3">
+    <>
       <Button look="quiet" size="small" onClick={() => void copy()}>
         <Link2 aria-hidden className="size-3.5" />
         Copy link
@@ -33,6 +39,6 @@ export function CopyInputsLink({ inputs }: { inputs: CalculatorInputs }) {
           />
         </div>
       )}
-    </div>
+    </>
   );
 }
