@@ -1,11 +1,9 @@
 import { contentPaths } from "@flipworth/content";
 import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexCard } from "../../components/index-card.tsx";
-import { CardGrid, IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
-import type { GuideCard } from "./guides-index.tsx";
+import { type GuideCard, GuideCards, WhereNext } from "./guide-cards.tsx";
 
 type BrandsIndexProps = {
   head: ContentHead;
@@ -21,28 +19,22 @@ export function BrandsIndex({ head, groups }: BrandsIndexProps) {
         lead="How to tell models, years and copies apart before money changes hands."
       />
       {groups.map(({ name, brands }) => (
-        <IndexSection key={name} title={name}>
-          <CardGrid>
-            {brands.map(({ path, title, text }) => (
-              <IndexCard key={path} href={path} title={title} text={text} />
-            ))}
-          </CardGrid>
-        </IndexSection>
+        <GuideCards key={name} title={name} guides={brands} />
       ))}
-      <IndexSection title="Where next">
-        <ul className="grid gap-4 sm:grid-cols-2">
-          <IndexCard
-            href={contentPaths.guides}
-            title="Guides by category"
-            text="What holds for a kind of thing, whoever made it."
-          />
-          <IndexCard
-            href={contentPaths.cities}
-            title="City guides"
-            text="What holds where you live, whatever you sell."
-          />
-        </ul>
-      </IndexSection>
+      <WhereNext
+        guides={[
+          {
+            path: contentPaths.guides,
+            title: "Guides by category",
+            text: "What holds for a kind of thing, whoever made it.",
+          },
+          {
+            path: contentPaths.cities,
+            title: "City guides",
+            text: "What holds where you live, whatever you sell.",
+          },
+        ]}
+      />
       <CallToAction
         title="A brand name is not yet a price"
         actions={[

@@ -1,12 +1,9 @@
 import { contentPaths } from "@flipworth/content";
 import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexCard } from "../../components/index-card.tsx";
-import { CardGrid, IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
-
-export type GuideCard = { path: string; title: string; text: string };
+import { type GuideCard, GuideCards, WhereNext } from "./guide-cards.tsx";
 
 type GuidesIndexProps = {
   head: ContentHead;
@@ -24,34 +21,22 @@ export function GuidesIndex({ head, badges, categories, brands }: GuidesIndexPro
         lead="What to check, what to pay and what sells, by kind of thing and by brand."
         badges={badges}
       />
-      <IndexSection title="Categories">
-        <CardGrid>
-          {categories.map(({ path, title, text }) => (
-            <IndexCard key={path} href={path} title={title} text={text} />
-          ))}
-        </CardGrid>
-      </IndexSection>
-      <IndexSection title="Popular brands">
-        <CardGrid>
-          {brands.map(({ path, title, text }) => (
-            <IndexCard key={path} href={path} title={title} text={text} />
-          ))}
-        </CardGrid>
-      </IndexSection>
-      <IndexSection title="Where next">
-        <ul className="grid gap-4 sm:grid-cols-2">
-          <IndexCard
-            href={contentPaths.cities}
-            title="City guides"
-            text="Where people meet, when they post and what your own city throws out."
-          />
-          <IndexCard
-            href={paths.extension}
-            title="The Chrome extension"
-            text="An answer on the listing that is open in front of you."
-          />
-        </ul>
-      </IndexSection>
+      <GuideCards title="Categories" guides={categories} />
+      <GuideCards title="Popular brands" guides={brands} />
+      <WhereNext
+        guides={[
+          {
+            path: contentPaths.cities,
+            title: "City guides",
+            text: "Where people meet, when they post and what your own city throws out.",
+          },
+          {
+            path: paths.extension,
+            title: "The Chrome extension",
+            text: "An answer on the listing that is open in front of you.",
+          },
+        ]}
+      />
       <CallToAction
         title="Let the guide read the listing for you"
         actions={[

@@ -1,0 +1,30 @@
+import { IndexCard } from "../../components/index-card.tsx";
+import { CardGrid, IndexSection } from "../../components/index-section.tsx";
+
+export type GuideCard = { path: string; title: string; text: string };
+
+/** A titled part of an index whose cards each lead to a guide. */
+export function GuideCards({ title, guides }: { title: string; guides: readonly GuideCard[] }) {
+  return (
+    <IndexSection title={title}>
+      <CardGrid>
+        {guides.map(({ path, ...words }) => (
+          <IndexCard key={path} href={path} {...words} />
+        ))}
+      </CardGrid>
+    </IndexSection>
+  );
+}
+
+/** The two ways on at the end of an index. */
+export function WhereNext({ guides }: { guides: readonly [GuideCard, GuideCard] }) {
+  return (
+    <IndexSection title="Where next">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {guides.map(({ path, ...words }) => (
+          <IndexCard key={path} href={path} {...words} />
+        ))}
+      </ul>
+    </IndexSection>
+  );
+}
