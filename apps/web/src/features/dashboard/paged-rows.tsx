@@ -1,20 +1,26 @@
 import { Button } from "@flipworth/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { describeFailure } from "../../lib/failure.ts";
+
+/** What of a query over pages the way to more rows needs. */
+export type PagedList = {
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
 
 type PagedRowsProps = {
   label: string;
+  list: PagedList;
   /** One `<li>` a row. */
   children: readonly ReactNode[];
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** Why the last press brought no more. */
-  failure: string | undefined;
-  onMore: () => void;
 };
 
 /** Rows and the way to more of them; whoever asked for more lands on the first new one. */
-export function PagedRows(props: PagedRowsProps) {
-  const { label, children, hasMore, isLoadingMore, failure, onMore } = props;
+export function PagedRows({ label, list: query, children }: PagedRowsProps) {
+  const { hasNextPage, isFetchingNextPage } = query;
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
@@ -24,28 +30,28 @@ export function PagedRows(props: PagedRowsProps) {
     focusRow(list.current?.children[index]);
   }, [children.length]);
   const loadMore = () => {
-    if (isLoadingMore) return;
+    if (isFetchingNextPage) return;
     firstNew.current = children.length;
-    onMore();
+    void query.fetchNextPage();
   };
   return (
     <>
       <ul ref={list} aria-label={label} className="flex flex-col gap-3">
         {children}
       </ul>
-      {failure && (
+      {query.isFetchNextPageError && (
         <p role="alert" className="text-center text-sm text-loss">
-          {failure}
+          {describeFailure(query.error).message}
         </p>
       )}
-      {hasMore && (
+      {hasNextPage && (
         <Button
           look="quiet"
           className="self-center"
-          aria-disabled={isLoadingMore}
+          aria-disabled={isFetchingNextPage}
           onClick={loadMore}
         >
-          {isLoadingMore ? "Loading…" : "Load more"}
+          {isFetchingNextPage ? "Loading…" : "Load more"}
         </Button>
       )}
     </>
