@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { watchRoot } from "./watch-root.ts";
 
 /** Who is here, as the site's script writes it on the root element when it knows. */
 export type Session = "loading" | "in" | "out";
 
 /** The site's script may have failed to load: then everybody is a visitor, after this long. */
 const longestWaitMs = 5_000;
+
+const watchSession = watchRoot("data-session");
 
 export function useSession(): Session {
   return useSyncExternalStore(watchSession, readSession, () => "loading");
@@ -24,12 +27,6 @@ export function endSession(): void {
 function readSession(): Session {
   const session = document.documentElement.dataset["session"];
   return session === "loading" || session === "in" ? session : "out";
-}
-
-function watchSession(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-session"] });
-  return () => observer.disconnect();
 }
 
 function sessionKnown(): Promise<void> {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { keptText } from "./kept-text.ts";
+import { watchRoot } from "./watch-root.ts";
 
 export type Theme = "system" | "light" | "dark";
 
 // The same key and attribute as delivery/theme.js, which runs before the first paint.
 const kept = keptText("theme");
+const watchTheme = watchRoot("data-theme");
 
 /** The theme that stands, whoever changed it: the switch in the bar or the settings. */
 export function useTheme(): Theme {
@@ -26,10 +28,4 @@ export function hasChosenTheme(): boolean {
 function readTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];
   return theme === "light" || theme === "dark" ? theme : "system";
-}
-
-function watchTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
 }
