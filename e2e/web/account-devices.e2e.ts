@@ -57,7 +57,7 @@ test("signing out everywhere else leaves this device signed in alone, and other 
   await expect(rowOf(page, "Chrome on Android")).toHaveCount(2);
 
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(page.getByText("2 devices were signed out.")).toBeVisible();
+  await expect(page.getByText("2 devices were signed out.", { exact: true })).toBeVisible();
   await expect(rowOf(page, "Chrome on Android")).toHaveCount(0);
 
   for (const device of [phone, tablet]) {
