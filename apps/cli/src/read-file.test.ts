@@ -48,6 +48,7 @@ test.each([
   ["page.html", "", /This file holds no web page/],
   ["page.html", "hello", /This file holds no web page/],
   ["page.txt", " \n", /This text names no thing/],
+  ["page.txt", "$85\nDrill\n$40\nRadio\n$20\nLamp", /several things with a price each/],
 ])("a %s that holds %j is refused in one sentence", async (name, content, sentence) => {
   await withFile(name, content, (file) =>
     expect(readFileAsListing(file)).rejects.toThrow(sentence),

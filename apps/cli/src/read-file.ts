@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import {
   type FactOrigins,
   type ListingFacts,
+  isPageOfMany,
   readFields,
   readPastedText,
   readScreenshot,
@@ -22,6 +23,11 @@ export async function readFileAsListing(path: string): Promise<object> {
 }
 
 function readText(text: string): object {
+  if (isPageOfMany(text)) {
+    throw new ReadError(
+      "This text shows several things with a price each: copy one listing's page.",
+    );
+  }
   const facts = readPastedText(text);
   if (facts.title === null && facts.description === null) {
     throw new ReadError("This text names no thing: copy the listing's whole page.");
@@ -90,6 +96,7 @@ async function readPicture(bytes: Uint8Array): Promise<object> {
 }
 
 function listingFromFacts({ title, price, condition, description, location }: ListingFacts) {
-  const priceWords = "words" in price ? price.words : null;
+  const isTold = price.kind !== "missing" && price.kind !== "unclear";
+  const priceWords = isTold ? price.words : null;
   return { title, price: priceWords, condition: condition?.words ?? null, description, location };
 }

@@ -112,6 +112,11 @@ test.each<[string, Partial<AnalysisInput>, string]>([
   ],
   ["only symbols", { fields: { title: "!!! *** ???" } }, "nothing_to_read"],
   ["an empty picture", { screenshot: { widthPx: 800, heightPx: 600, lines: [] } }, "not_a_listing"],
+  [
+    "the text of a page of results",
+    { text: "$85\nDeWalt drill\n$40\nRyobi drill\n$120\nMilwaukee set" },
+    "not_a_listing",
+  ],
   ["a negative price", { fields: { title: "Drill", price: -5 } }, "unusable_price"],
   ["an infinite price", { fields: { title: "Drill", price: Infinity } }, "unusable_price"],
   ["an absurd price", { fields: { title: "Drill", price: 5_000_000 } }, "unusable_price"],

@@ -14,7 +14,7 @@ import type { FactOrigin } from "./reading/fact-origins.ts";
 import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
 import { mergeFacts } from "./reading/merge-facts.ts";
 import { type ListingFields, readFields } from "./reading/read-fields.ts";
-import { readPastedText } from "./reading/read-pasted-text.ts";
+import { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
 import { readScreenshot } from "./reading/read-screenshot.ts";
 import type { AnalysisReport } from "./report/analysis-report.ts";
 import { reportOf } from "./report/report.ts";
@@ -111,6 +111,7 @@ function readAll({
   const read = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
   const facts = withSeen(read, surelySeen(sighting));
   if (facts.title === null && facts.description === null) {
+    if (text && isPageOfMany(text)) return refuse("not_a_listing", notAListing.many_listings);
     return picture?.kind === "not_a_listing"
       ? refuse("not_a_listing", notAListing[picture.reason])
       : refuse("nothing_to_read", nothingToRead);
@@ -160,6 +161,8 @@ const nothingToRead =
   "There is nothing to read. Add a title, a description, the listing's text or a screenshot of it.";
 
 const notAListing = {
+  many_listings:
+    "This text shows several things with a price each. Open one listing and copy its page, or give one thing's title and price.",
   no_text:
     "No text could be read in this picture. Take a screenshot of the listing's page at normal zoom.",
   no_listing:

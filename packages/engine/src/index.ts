@@ -34,7 +34,7 @@ export type {
 } from "./reading/listing-facts.ts";
 export { boxesToHide } from "./reading/boxes-to-hide.ts";
 export { type ListingFields, readFields } from "./reading/read-fields.ts";
-export { readPastedText } from "./reading/read-pasted-text.ts";
+export { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
 export { readPrice } from "./reading/read-price.ts";
 export { readScreenshot } from "./reading/read-screenshot.ts";
 export { withoutPrices } from "./reading/without-prices.ts";

@@ -82,12 +82,12 @@ const wasAfter =
 const extraBefore =
   /(?:\+|\b(?:plus|additional|another|extra|delivery|deliver|delivered|shipping|ship|postage|deposit|save|saves|off|tip|gas|fee|discount|take another|up to))(?: (?:is|for|fee|of|it|an|a|another|available|at|about))*[ :.(-]*$/iu;
 const extraAfter =
-  /^\+? ?(?:(?:local )?delivery|shipping|deposit|off\b|discount|extra|more\b|gift ?card|protection|to (?:ship|deliver)|for (?:delivery|shipping|postage)|postage|(?:in )?credit|worth|down\b|coupon|bill|surcharge|fee)/iu;
+  /^\+? ?(?:(?:local )?delivery|shipping|of\b|deposit|off\b|discount|extra|more\b|gift ?card|protection|to (?:ship|deliver)|for (?:delivery|shipping|postage)|postage|(?:in )?credit|worth|down\b|coupon|bill|surcharge|fee)/iu;
 const nowBefore =
   /\b(?:now|reduced|reduced to|price drop(?:ped)?|dropped|lowered|down to|marked down|new price|sale price|on sale)(?: (?:to|for|at|only|just|is|asking))*[ :!-]*$/iu;
 /** What somebody would pay, or come down to, in a chat: no price that the listing asks. */
 const offerBefore =
-  /\b(?:(?:would|will|could|can) you (?:take|do|accept|consider)|(?:i|we)(?:['’]?ll| will| can| could| would|['’]d) (?:do|give|pay|offer)(?: you)?|how about|what about|(?:my |an? )?offer(?:ed|ing)?(?: you| of| is)?)(?: (?:only|just|about|maybe|like))*[ :]*$/iu;
+  /\b(?:(?:would|will|could|can) you (?:take|do|accept|consider)|(?:i|we)(?:['’]?ll| will| can| could| would|['’]d) (?:do|give|pay|offer)(?: you)?|how about|what about|(?:my |an? )?offer(?:ed|ing)?(?: you| of| is)?)(?: (?:only|just|about|maybe|like))*[\s:]*$/iu;
 const askingBefore =
   /\b(?:asking|ask|price|priced|selling|sell|sale|want|wanting|take|offered|asking price)(?: (?:it|this|them|is|at|for|only|just|about|of|all|both|the|set))*[ :=!-]*$/iu;
 const periodAfter =
@@ -158,6 +158,9 @@ function roleOf(left: string, right: string): MoneyRole {
   if (offerBefore.test(left)) return "offer";
   return askingBefore.test(left) ? "asking" : "plain";
 }
+
+/** Whether words end in an offer, "would you take", whose amount comes next. */
+export const endsInOffer = (words: string): boolean => offerBefore.test(words);
 
 /** The 60 of "$40-60", which carries no sign of its own, and where it ends; null when there is none. */
 export function bareUpperEnd(

@@ -4,8 +4,16 @@ import { type Draft, factsFromDraft, withOrigin, withSeller } from "./facts-from
 import type { ListingFacts } from "./listing-facts.ts";
 import { isMenuLine, isPlaceLine, placeOfListedLine } from "./page-furniture.ts";
 import { detailsFrom, foundOn, isLabelled, takeDetail } from "./pasted-details.ts";
-import { isPriceLine, isSaleLine, ownLines, pricePattern } from "./pasted-lines.ts";
+import {
+  findPriceLine,
+  isPriceLine,
+  isSaleLine,
+  ownLines,
+  pricePattern,
+  showsNoSingleListing,
+} from "./pasted-lines.ts";
 import { draftFromMessage, titleFromLine, titleLimit } from "./pasted-message.ts";
+import { readFields } from "./read-fields.ts";
 import { findPrice } from "./read-price.ts";
 import { readSeller } from "./read-seller.ts";
 
@@ -24,16 +32,24 @@ const mostBetween = 6;
 
 /**
  * Reads a listing pasted as text: copied from a page with menus around it, a chat message, or one
- * line. Recommended listings that follow on the page are cut off before anything is read.
+ * line. Recommended listings that follow on the page are cut off before anything is read; a page of
+ * nothing but other listings gives no facts, and `isPageOfMany` says so.
  */
 export function readPastedText(text: string): ListingFacts {
-  const lines = ownLines(cleanLines(text));
-  const price = lines.findIndex((line) => isPriceLine(line.text));
+  const all = cleanLines(text);
+  if (showsNoSingleListing(all)) return readFields({});
+  const lines = ownLines(all);
+  const price = findPriceLine(lines);
   // Below the price, "protection plan - $4.99" is no heading any more.
   const above = price === -1 ? lines : lines.slice(0, price);
   const draft = readHeading(above, lines) ?? readPriceLine(price, lines);
   const facts = draft === null ? readMessage(lines) : factsFromDraft(draft);
   return withSeller(facts, sellerIn(lines));
+}
+
+/** Whether a text is of a page that shows many listings, and none of them opened. */
+export function isPageOfMany(text: string): boolean {
+  return showsNoSingleListing(cleanLines(text));
 }
 
 function readMessage(lines: readonly TextLine[]): ListingFacts {

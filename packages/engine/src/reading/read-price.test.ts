@@ -127,6 +127,7 @@ test.each([
   ["Jeans size 34R $28 OBO", "$28"],
   ["C $40.00", "foreign:CAD"],
   ["Originally $600", "missing"],
+  ["Sanded, with $18 of paint", "missing"],
   ["Price: 1,200", "$1200"],
   ["asking 32 inch tv", "missing"],
   ["Free couch, you haul", "free"],

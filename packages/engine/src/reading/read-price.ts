@@ -75,7 +75,7 @@ function isDoubtfulRange([only, other]: readonly MoneyMention[], text: string): 
 
 function findFree(text: string): PriceReading {
   const isFree =
-    /^[^\p{L}\d]*free(?![- ]*(?:standing|stand|shipping|delivery|postage|weights?|range|spirit|people|bsd|style))\b|\b(?:for free|price:? free|free to (?:a )?(?:good home|whoever|collect\w*|anyone)|free for pick ?up)\b/imu.exec(
+    /^[^\p{L}\d]*free(?![- ]*(?:stuff|standing|stand|shipping|delivery|postage|weights?|range|spirit|people|bsd|style))\b|\b(?:for free|price:? free|free to (?:a )?(?:good home|whoever|collect\w*|anyone)|free for pick ?up)\b/imu.exec(
       text,
     );
   return isFree ? { kind: "free", words: isFree[0].trim() } : { kind: "missing" };

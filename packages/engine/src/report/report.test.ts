@@ -125,5 +125,10 @@ test("a price that was not clear is shown, and no verdict rests on it", () => {
   const report = reportFor(valued, { price: { kind: "unclear", words: "$8S $110" } });
 
   expect(report).toMatchObject({ price: null, netProfit: null, recommendation: null });
+  expect(report.details.analysisStages.reading).toMatchObject({
+    priceKind: "unclear",
+    priceWords: null,
+    sentence: expect.stringContaining('price not clear ("$8S $110")'),
+  });
   expect(report.reasoning[0]).toContain('not clear from "$8S $110"');
 });

@@ -97,7 +97,8 @@ function readingDetails(facts: ListingFacts): ReadingDetails {
   return {
     title,
     priceKind: price.kind,
-    priceWords: price.kind === "missing" ? null : price.words,
+    // Words that make no clear price are told, and never handed on as one.
+    priceWords: price.kind === "missing" || price.kind === "unclear" ? null : price.words,
     conditionWords: condition?.words ?? null,
     description,
     location,
