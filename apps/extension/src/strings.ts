@@ -113,7 +113,6 @@ const english = {
   },
   preview: {
     page: "The page",
-    soldBadge: "Marked as sold",
     noPrice: "No price on the page",
     fromPicture: (host: string) => `${host}, read from a picture`,
     thisPage: "This page",
@@ -152,6 +151,19 @@ const english = {
     cropFailed: "The picture could not be cut. Send the whole picture, or leave it out.",
     analyze: "Analyze",
     preparing: "Preparing…",
+  },
+  offer: {
+    pending: "Promised to somebody",
+    sold: "Marked as sold",
+    rented: "No longer to let",
+    ended: "Ended without a sale",
+    pricePer: {
+      hour: "The price is for an hour",
+      day: "The price is for a day",
+      week: "The price is for a week",
+      month: "The price is for a month",
+      year: "The price is for a year",
+    },
   },
   sending: {
     legend: "Pictures of pages",

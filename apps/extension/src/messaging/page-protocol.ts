@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "@flipworth/contract";
-import { Listing } from "./protocol.ts";
+import { Listing, Offer } from "./protocol.ts";
 
 const address = z.url({ protocol: /^https$/ }).max(limits.urlCharacters);
 const words = z.string().max(limits.titleCharacters);
@@ -32,7 +32,12 @@ const schemas = {
   /** The person does not want the button on this site. */
   hideHere: z.object({}),
   /** A click: what the listing's page says. `isAgain` asks for a new answer about the same words. */
-  showListing: z.object({ address, listing: Listing, isAgain: z.boolean() }),
+  showListing: z.object({
+    address,
+    listing: Listing,
+    offer: Offer.optional(),
+    isAgain: z.boolean(),
+  }),
   /** A click on a listing whose words our reader does not find. */
   showUnread: z.object({ address, isAgain: z.boolean() }),
   /** A click: the sales that a page of sold results shows. */

@@ -1,5 +1,5 @@
 import { SellingPlatform, Targets, User } from "@flipworth/contract";
-import type { PageListing } from "@flipworth/readers";
+import type { PageListing, PageOffer } from "@flipworth/readers";
 import { z } from "zod";
 
 export const Listing = z.object({
@@ -15,9 +15,15 @@ export const Listing = z.object({
   isSold: z.boolean(),
 }) satisfies z.ZodType<PageListing>;
 
+/** Whether the thing is to be had, and for how long that price buys it. */
+export const Offer = z.object({
+  state: z.enum(["available", "pending", "sold", "rented", "ended"]),
+  pricePer: z.enum(["item", "hour", "day", "week", "month", "year"]),
+}) satisfies z.ZodType<Pick<PageOffer, "state" | "pricePer">>;
+
 /** The reader's answer: it ran in a page, so it is checked like any other stranger's words. */
 export const PageReading = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("listing"), listing: Listing }),
+  z.object({ kind: z.literal("listing"), listing: Listing, offer: Offer.optional() }),
   /** The page is on its way from one listing to another. */
   z.object({ kind: z.literal("changing") }),
   z.object({ kind: z.literal("not_a_listing") }),
@@ -32,7 +38,7 @@ export const Capture = z.object({
   url: z.string(),
   content: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("reading") }),
-    z.object({ kind: z.literal("listing"), listing: Listing }),
+    z.object({ kind: z.literal("listing"), listing: Listing, offer: Offer.optional() }),
     /** Only the picture tells what is on the page. */
     z.object({ kind: z.literal("picture") }),
     z.object({ kind: z.literal("not_a_listing"), sentence: z.string() }),

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { defaultServerAddress, installItem, serverAddressSetting } from "../../storage/items.ts";
 import { away, hangingAnalysis, refusal } from "../../testing/fake-api.ts";
 import { answer, button, openPanel, show } from "../../testing/open-panel.tsx";
-import { itemUrl, otherItemUrl, sampleCapture, tabId } from "../../testing/samples.ts";
+import {
+  itemUrl,
+  otherItemUrl,
+  sampleCapture,
+  sampleListing,
+  tabId,
+} from "../../testing/samples.ts";
 
 afterEach(() => {
   cleanup();
@@ -42,6 +48,20 @@ describe("from a click to an answer", () => {
     expect(screen.getByText("Oak dresser, six drawers")).toBeDefined();
     expect(screen.getByText("$120 · Used - Good · Dayton, OH")).toBeDefined();
     expect(screen.getByText(/^What is sent to localhost:3000: the listing’s title/)).toBeDefined();
+  });
+
+  test.each([
+    [{ state: "sold", pricePer: "item" }, "Marked as sold"],
+    [{ state: "pending", pricePer: "item" }, "Promised to somebody"],
+    [{ state: "rented", pricePer: "month" }, "No longer to let"],
+    [{ state: "available", pricePer: "month" }, "The price is for a month"],
+  ] as const)("an answer about %o says: %s", async (offer, words) => {
+    const content = { kind: "listing" as const, listing: sampleListing(), offer };
+    await openPanel(sampleCapture({ content }));
+    show();
+
+    await answer();
+    expect(screen.getByText(words)).toBeDefined();
   });
 
   test("a click on the open panel's tab starts at once", async () => {

@@ -2,6 +2,7 @@ import type { Analysis } from "@flipworth/contract";
 import { Button, Card, StageProgress } from "@flipworth/ui";
 import type { ReactNode } from "react";
 import type { Capture } from "../../messaging/protocol.ts";
+import { OfferMarks } from "../../components/offer-marks.tsx";
 import type { SalesOfTab } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import { Answer } from "./answer.tsx";
@@ -75,6 +76,7 @@ export function AnalysisView({ panel, server, slots }: AnalysisViewProps) {
     case "done":
       return (
         <>
+          <OfferMarks content={state.capture.content} />
           <Answer
             key={state.analysis.id}
             analysis={state.analysis}

@@ -31,6 +31,14 @@ describe("what a click reads", () => {
     expect(world.pictures).toEqual([]);
   });
 
+  test("whether it is to be had goes along, for who looks at the answer", async () => {
+    const offer = { state: "pending", pricePer: "item", currency: "USD" };
+
+    expect(await clickOn(itemUrl, { ...listingPage, offer }).click()).toMatchObject({
+      content: { offer: { state: "pending", pricePer: "item" } },
+    });
+  });
+
   test("a listing without a price gets a picture beside it", async () => {
     const page = { ...listingPage, listing: sampleListing({ price: null }) };
 

@@ -61,7 +61,8 @@ async function readAndSend(settling: Settling, isAgain: boolean): Promise<Outcom
   if (isOfItemBefore(address, reading.listing)) {
     return { kind: "sentence", sentence: words.stillBefore };
   }
-  return toOutcome(await askWorker("showListing", { address, listing: reading.listing, isAgain }));
+  const { listing, offer } = reading;
+  return toOutcome(await askWorker("showListing", { address, listing, offer, isAgain }));
 }
 
 function toOutcome(asked: Asked<"showListing" | "showUnread">): Outcome {

@@ -23,10 +23,10 @@ export const pageHandlers: PageHandlers = {
     if (site && !hidden.includes(site)) await hiddenSitesItem.write([...hidden, site]);
     return null;
   },
-  showListing: async ({ address, listing, isAgain }, { tabId, origin }) => {
+  showListing: async ({ address, listing, offer, isAgain }, { tabId, origin }) => {
     checkOrigin(address, origin);
     const before = await captureItem(tabId).read();
-    const content = { kind: "listing" as const, listing };
+    const content = { kind: "listing" as const, listing, offer };
     // The same words again have their answer, or get it by a retry: one id, one credit.
     const isSame = !isAgain && before !== undefined && isSameContent(before, content, address);
     if (isSame) return { card: cardQuery(tabId, "capture", before.id) };

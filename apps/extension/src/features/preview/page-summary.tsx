@@ -1,4 +1,5 @@
-import { Badge, Foldable } from "@flipworth/ui";
+import { Foldable } from "@flipworth/ui";
+import { OfferMarks } from "../../components/offer-marks.tsx";
 import { sentSentence } from "../../lib/request-from-capture.ts";
 import type { Capture } from "../../messaging/protocol.ts";
 import { strings } from "../../strings.ts";
@@ -36,11 +37,11 @@ function PageFacts({ capture: { content, url } }: { capture: Capture }) {
   if (content.kind !== "listing") {
     return <p className="text-sm font-medium">{words.fromPicture(hostOf(url))}</p>;
   }
-  const { title, price, condition, location, isSold } = content.listing;
+  const { title, price, condition, location } = content.listing;
   const facts = [price ?? words.noPrice, condition, location];
   return (
     <div className="flex flex-col items-start gap-0.5">
-      {isSold && <Badge tone="doubt">{words.soldBadge}</Badge>}
+      <OfferMarks content={content} />
       <p className="leading-snug font-medium wrap-anywhere">{title}</p>
       <p className="text-sm wrap-anywhere text-soft">{facts.filter(Boolean).join(" · ")}</p>
     </div>

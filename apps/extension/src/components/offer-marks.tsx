@@ -1,0 +1,26 @@
+import { Badge } from "@flipworth/ui";
+import type { Capture } from "../messaging/protocol.ts";
+import { strings } from "../strings.ts";
+
+const words = strings.offer;
+
+/** What makes a listing another one than a thing for sale, as its page says; nothing for those. */
+export function OfferMarks({ content }: Pick<Capture, "content">) {
+  const offer = content.kind === "listing" ? content.offer : undefined;
+  if (!offer) return null;
+  const { state, pricePer } = offer;
+  const marks = [
+    ...(state === "available" ? [] : [words[state]]),
+    ...(pricePer === "item" ? [] : [words.pricePer[pricePer]]),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {marks.map((mark) => (
+        <Badge key={mark} tone="doubt">
+          {mark}
+        </Badge>
+      ))}
+    </p>
+  );
+}
