@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/extension.ts";
+import { InPage } from "../fixtures/in-page.ts";
 
 const script = fileURLToPath(
   new URL("../../apps/extension/dist/chrome-mv3/content-scripts/in-page.js", import.meta.url),
@@ -27,6 +28,29 @@ test("its work on a listing page is measured", async ({ extension }) => {
   times.sort((a, b) => a - b);
   process.stdout.write(`    in-page script on a listing: median ${times[2]?.toFixed(1)} ms\n`);
   expect(times).toHaveLength(5);
+});
+
+test("nothing of the page moves when our button and card come", async ({ extension }) => {
+  const page = await extension.context.newPage();
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // What follows a press within half a second is what the press was for, and no shift.
+        const wasAskedFor = "hadRecentInput" in entry && entry.hadRecentInput === true;
+        if (!wasAskedFor) shifts.push(JSON.stringify(entry));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(listing);
+  const before = await page.locator("h1").boundingBox();
+  const inPage = await InPage.of(page);
+  await inPage.press("Analyze Deal");
+  await expect((await inPage.card()).getByRole("article")).toBeVisible();
+
+  expect(await page.evaluate("shifts")).toEqual([]);
+  expect(await page.locator("h1").boundingBox()).toEqual(before);
 });
 
 /** Main-thread time of everything that a trace says ran from our script. */
