@@ -70,7 +70,7 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision"> & {
   metricsToken: string | null;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
-  limits: DailySettings & BurstSettings & { analysesAtOnce: number };
+  limits: DailySettings & BurstSettings & { analysesAtOnce: number; analysisWaitMs: number };
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
@@ -86,7 +86,7 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision"> & {
 };
 
 // Of 64 places an owner has 16; who finds none waits in line, shorter than people do.
-const patience = { placesEach: 16, maximumWaiting: 256, waitMs: 5_000 };
+const line = { placesEach: 16, maximumWaiting: 256 };
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -217,7 +217,11 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         credits,
         countAnalysis,
         countBurst: bursts.countAnalysis,
-        enter: createTurnstile({ ...patience, places: deps.limits.analysesAtOnce }),
+        enter: createTurnstile({
+          ...line,
+          places: deps.limits.analysesAtOnce,
+          waitMs: deps.limits.analysisWaitMs,
+        }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,

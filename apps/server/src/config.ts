@@ -107,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       writesPerAccountAMinute: e.WRITES_PER_ACCOUNT_A_MINUTE,
       signInsPerNetworkAMinute: e.SIGN_INS_PER_NETWORK_A_MINUTE,
       analysesAtOnce: e.ANALYSES_AT_ONCE,
+      analysisWaitMs: 5_000,
     },
   };
 }

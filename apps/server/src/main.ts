@@ -18,10 +18,10 @@ import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { directPages } from "./http/direct-pages.ts";
-import { observeDirect, observeRequests } from "./http/observe-requests.ts";
+import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
-import { listen } from "./listen.ts";
+import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
@@ -91,11 +91,7 @@ async function start(config: Config): Promise<void> {
     isSecure: address.startsWith("https:"),
     trustedProxies: config.trustedProxies,
   });
-  const observers = [meter, accessLog(logger)];
-  listening.serve(
-    observeRequests(app.fetch, observers),
-    site ? observeDirect(directPages(site), observers) : undefined,
-  );
+  serveWatched(listening, { app, site, observers: [meter, accessLog(logger)] });
   say(`Flipworth is running at ${address}`);
   warnOfOpenDoor(signIn, config.host);
 
@@ -111,6 +107,17 @@ async function start(config: Config): Promise<void> {
   await ocr.warmUp().catch((error: unknown) => {
     if (!stopping.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
   });
+}
+
+type Serving = {
+  app: ReturnType<typeof createApp>;
+  site: Site | null;
+  observers: readonly RequestObserver[];
+};
+
+function serveWatched(listening: Listening, { app, site, observers }: Serving): void {
+  const direct = site ? observeDirect(directPages(site), observers) : undefined;
+  listening.serve(observeRequests(app.fetch, observers), direct);
 }
 
 /** The built site, filled with the address that it is reached at; null where it was not built. */

@@ -42,7 +42,7 @@ test(
   { timeout: 20_000 },
   async () => {
     const { ocr, finish, reading } = slowReader();
-    const limits = { ...roomyLimits, analysesAtOnce: 1 };
+    const limits = { ...roomyLimits, analysesAtOnce: 1, analysisWaitMs: 100 };
     const { as } = await testApp({ ocr, limits, mayLog: true });
     const first = as("ana").upload(aPicture());
     await expect.poll(reading).toBe(1);

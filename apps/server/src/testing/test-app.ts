@@ -85,6 +85,8 @@ export const roomyLimits = {
   writesPerAccountAMinute: 1_000_000,
   signInsPerNetworkAMinute: 1_000_000,
   analysesAtOnce: 64,
+  // No test waits for it but those of the line: other suites may be using every core.
+  analysisWaitMs: 60_000,
 };
 
 /** Each look is a millisecond later than the one before, so that "newest first" has a meaning. */

@@ -19,7 +19,9 @@ async function open(): Promise<Connection> {
   await admin.connect();
   await admin.query(`create database ${name} template migrated`);
   await admin.end();
-  const connection = connect({ ...config, database: name }, () => {});
+  // Longer than the usual wait for a connection: other suites may be using every core.
+  const patient = { ...config, database: name, connectionTimeoutMillis: 60_000 };
+  const connection = connect(patient, () => {});
   close = () => connection.pool.end();
   return connection;
 }
