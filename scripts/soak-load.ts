@@ -36,9 +36,11 @@ try {
   const { answers, lost } = await generateLoad({ ...load, seconds: minutes * 60, perSecond });
 
   const failed = answers.filter(({ status }) => status !== 200);
+  const statuses = Object.groupBy(failed, ({ status }) => status);
+  const refused = Object.entries(statuses).map(([status, all]) => `${all?.length} × ${status}`);
   tellParts(answers, samples);
   say(
-    `${answers.length} answers in ${minutes} minutes, ${failed.length} other than 200, ${lost} lost`,
+    `${answers.length} answers in ${minutes} minutes, ${refused.join(", ") || "none"} other than 200, ${lost} lost`,
   );
   say(`memory from the fifth tenth to the last: ${growth(samples).toFixed(1)} %`);
   if (failed.length + lost > 0) process.exitCode = 1;

@@ -5,12 +5,18 @@ import { run } from "./lib/run.ts";
 // A load that goes on for minutes is apart from them: npm run soak -- load 30
 const suites = [
   "apps/server/src/crash",
+  "apps/server/src/full-disk",
   "apps/server/src/many-servers",
   "apps/server/src/db/",
+  "apps/server/src/backup",
   "http/mutated-requests",
+  "http/real-connection",
+  "features/analyses/idempotency",
   "features/billing/any-order",
+  "features/billing/webhook",
   "features/credits",
-  "features/listings",
+  "features/listings/plan-limit",
+  "packages/ocr/src/mutated-pictures",
 ];
 const words = process.argv.slice(2);
 const { code } =

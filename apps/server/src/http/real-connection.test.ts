@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyPage } from "../testing/factories.ts";
+import { times } from "../testing/soak.ts";
 import { testApp, type TestAppOptions } from "../testing/test-app.ts";
 
 /** The application on a port: what only a real connection can show. */
@@ -52,34 +53,43 @@ test("a body declared too long is refused before it is sent", async () => {
   large.destroy();
 });
 
-test("somebody who hangs up while a picture is read stops the reading and pays nothing", async () => {
-  const started = Promise.withResolvers<void>();
-  const stopped = Promise.withResolvers<void>();
-  const ocr: TestAppOptions["ocr"] = {
-    read: async (_picture, { signal } = {}) => {
-      started.resolve();
-      await new Promise((resolve) => signal?.addEventListener("abort", resolve));
-      stopped.resolve();
-      signal?.throwIfAborted();
-      return { kind: "page", page: emptyPage };
-    },
-  };
-  const { as, url, authorization } = await listening({ ocr });
-  const body = new FormData();
-  body.set("screenshot", new File(["picture"], "shot.png"));
-  const leaving = new AbortController();
-  const headers = { authorization, accept: "text/event-stream" };
-  const answer = fetch(`${url}/api/analyses`, {
-    method: "POST",
-    body,
-    headers,
-    signal: leaving.signal,
-  }).then((reply) => reply.text());
+const departures = times(3, 200);
 
-  await started.promise;
-  leaving.abort();
+test(
+  `somebody who hangs up ${departures} times while a picture is read stops the reading and pays nothing`,
+  { timeout: times(60_000, 600_000) },
+  async () => {
+    const waiting: { started: () => void; stopped: () => void }[] = [];
+    const ocr: TestAppOptions["ocr"] = {
+      read: async (_picture, { signal } = {}) => {
+        const turn = waiting.shift();
+        turn?.started();
+        await new Promise((resolve) => signal?.addEventListener("abort", resolve));
+        turn?.stopped();
+        signal?.throwIfAborted();
+        return { kind: "page", page: emptyPage };
+      },
+    };
+    const { as, url, authorization } = await listening({ ocr });
+    const headers = { authorization, accept: "text/event-stream" };
+    for (let departure = 0; departure < departures; departure += 1) {
+      const started = Promise.withResolvers<void>();
+      const stopped = Promise.withResolvers<void>();
+      waiting.push({ started: started.resolve, stopped: stopped.resolve });
+      const body = new FormData();
+      body.set("screenshot", new File(["picture"], "shot.png"));
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const answer = fetch(`${url}/api/analyses`, { method: "POST", body, headers, signal }).then(
+        (reply) => reply.text(),
+      );
 
-  await expect(answer).rejects.toThrow(/abort/);
-  await stopped.promise;
-  expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 0 });
-});
+      await started.promise;
+      leaving.abort();
+
+      await expect(answer).rejects.toThrow(/abort/);
+      await stopped.promise;
+    }
+    expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 0 });
+  },
+);

@@ -1,4 +1,6 @@
-/** How often a test repeats itself: `npm run soak` has hours, `npm test` has minutes. */
-export function times(usual: number, soaking: number): number {
+/**
+ * How often a test repeats itself, or over what: `npm run soak` has hours, `npm test` has minutes.
+ */
+export function times<Amount>(usual: Amount, soaking: Amount): Amount {
   return process.env["FLIPWORTH_SOAK"] === "1" ? soaking : usual;
 }

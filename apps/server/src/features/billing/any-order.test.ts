@@ -8,13 +8,12 @@ import {
   tierOf,
   wish,
 } from "../../testing/billing-world.ts";
+import { times } from "../../testing/soak.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { randomYear } from "../../testing/random-year.ts";
 
-// `FLIPWORTH_SOAK=1` runs what the suite runs a part of.
-const isSoak = process.env["FLIPWORTH_SOAK"] === "1";
-const orders = isSoak ? 1 : 12; // every order, or every twelfth
-const seeds = isSoak ? 1_000 : 10;
+const orders = times(12, 1); // every twelfth order, or every one
+const seeds = times(10, 2_000);
 
 beforeEach(wipe);
 
@@ -74,4 +73,4 @@ test("after a random year, events lost, doubled and in any order, the plan is th
     expect(liveAtMost, `seed ${seed}`).toBeLessThanOrEqual(1);
     await world.emulator.close();
   }
-}, 3_600_000);
+}, 7_200_000);

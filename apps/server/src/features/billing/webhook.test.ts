@@ -3,6 +3,7 @@ import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paymentEvents } from "../../db/schema/payment-events.ts";
 import { billingWorld, type BillingWorld, tierOf, wish } from "../../testing/billing-world.ts";
+import { times } from "../../testing/soak.ts";
 
 /** Somebody has paid, and the server was told nothing yet. */
 async function paidAndUntold() {
@@ -53,6 +54,32 @@ test.each(Object.keys(forgeries))("%s is refused and leaves nothing", async (nam
   expect(reply.status).toBe(400);
   expect(await storedEvents(world)).toEqual(before);
   expect((await tierOf(world.ana)).tier).toBe("Free");
+});
+
+const forgeryCount = times(50, 500);
+
+test(`${forgeryCount} events with a byte changed anywhere are refused and leave nothing`, async () => {
+  const world = await paidAndUntold();
+  const { payload, emulator, send } = world;
+  const before = await storedEvents(world);
+  const signature = emulator.sign(payload);
+  const spoil = (text: string, place: number) => {
+    const at = place % text.length;
+    return text.slice(0, at) + (text[at] === "0" ? "1" : "0") + text.slice(at + 1);
+  };
+  // The last part of the signature is what vouches for the body.
+  const vouching = signature.lastIndexOf("v1=") + 3;
+  const head = signature.slice(0, vouching);
+
+  for (let forgery = 0; forgery < forgeryCount; forgery += 1) {
+    const reply =
+      forgery % 2 === 0
+        ? await send(spoil(payload, forgery * 31), signature)
+        : await send(payload, head + spoil(signature.slice(vouching), forgery));
+
+    expect(reply.status).toBe(400);
+  }
+  expect(await storedEvents(world)).toEqual(before);
 });
 
 test("an event without a signature, and one of 5 MB, are refused and leave nothing", async () => {

@@ -2,6 +2,7 @@ import { Analysis } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aListing, anUnknownThing } from "../../testing/factories.ts";
+import { times } from "../../testing/soak.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
@@ -55,20 +56,28 @@ test("the eleventh analysis of a month is refused and says when there are new on
   expect(reply.headers.get("x-credits-used")).toBe("10");
 });
 
-test("200 analyses at once on ten credits give exactly ten answers, round after round", async () => {
-  const { as } = await testApp();
-  for (const name of ["ana", "ben", "cleo"]) {
-    const agent = as(name);
-    await agent.install();
-    const tries = Array.from({ length: 200 }, () => agent.post("/api/analyses", aListing()));
+const rounds = times(3, 50);
+const failures = times(3, 200);
+const patience = { timeout: times(60_000, 1_800_000) };
 
-    const statuses = (await Promise.all(tries)).map((reply) => reply.status);
+test(
+  `200 analyses at once on ten credits give exactly ten answers, ${rounds} times`,
+  patience,
+  async () => {
+    const { as } = await testApp();
+    for (let round = 0; round < rounds; round += 1) {
+      const agent = as(`person ${round}`);
+      await agent.install();
+      const tries = Array.from({ length: 200 }, () => agent.post("/api/analyses", aListing()));
 
-    expect([count(statuses, 200), count(statuses, 402)]).toEqual([10, 190]);
-    expect((await agent.get("/api/credits")).body).toMatchObject({ used: 10 });
-    expect((await agent.get("/api/analyses")).body).toHaveLength(10);
-  }
-});
+      const statuses = (await Promise.all(tries)).map((reply) => reply.status);
+
+      expect([count(statuses, 200), count(statuses, 402)]).toEqual([10, 190]);
+      expect((await agent.get("/api/credits")).body).toMatchObject({ used: 10 });
+      expect((await agent.get("/api/analyses")).body).toHaveLength(10);
+    }
+  },
+);
 
 test("at the turn of the month ten new ones are there, also for 100 requests at once", async () => {
   let now = new Date("2027-01-31T10:00:00.000Z");
@@ -106,16 +115,18 @@ test("what counts as used is exactly the charged answers that are stored", async
   expect(rows).toEqual([{ used: 2, stored: 2 }]);
 });
 
-test("a failing reader of pictures costs nothing", async () => {
+test(`a reader of pictures that fails ${failures} times costs nothing`, patience, async () => {
   const broken = { read: async () => Promise.reject(new Error("worker died")) };
   const { as, logged } = await testApp({ ocr: broken, mayLog: true });
-  const form = new FormData();
-  form.set("screenshot", new File(["picture"], "shot.png"));
+  for (let failure = 0; failure < failures; failure += 1) {
+    const form = new FormData();
+    form.set("screenshot", new File(["picture"], "shot.png"));
 
-  const reply = await as("ana").upload(form);
+    const reply = await as("ana").upload(form);
 
-  expect(reply.status).toBe(500);
-  expect(JSON.stringify(reply.body)).not.toContain("worker died");
+    expect(reply.status).toBe(500);
+    expect(JSON.stringify(reply.body)).not.toContain("worker died");
+  }
   expect(logged.join()).toContain("worker died");
   expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 0 });
   expect(Analysis.array().parse((await as("ana").get("/api/analyses")).body)).toEqual([]);
