@@ -36,8 +36,10 @@ try {
   const { answers, lost } = await generateLoad({ ...load, seconds: minutes * 60, perSecond });
 
   const failed = answers.filter(({ status }) => status !== 200);
-  const statuses = Object.groupBy(failed, ({ status }) => status);
-  const refused = Object.entries(statuses).map(([status, all]) => `${all?.length} × ${status}`);
+  const statuses = [...new Set(failed.map(({ status }) => status))].toSorted();
+  const refused = statuses.map(
+    (wanted) => `${failed.filter(({ status }) => status === wanted).length} × ${wanted}`,
+  );
   tellParts(answers, samples);
   say(
     `${answers.length} answers in ${minutes} minutes, ${refused.join(", ") || "none"} other than 200, ${lost} lost`,
