@@ -20,8 +20,8 @@ function shared(words: (entry: GuideEntry) => readonly string[]): string[] {
   });
 }
 
-test("the guide has at least 300 entries over all 22 categories", () => {
-  expect(priceGuide.length).toBeGreaterThanOrEqual(300);
+test("the guide has at least 2,500 entries over all 22 categories", () => {
+  expect(priceGuide.length).toBeGreaterThanOrEqual(2_500);
   expect(
     categories.filter((category) => !priceGuide.some((entry) => entry.category === category)),
   ).toEqual([]);
@@ -47,7 +47,8 @@ test("aliases are lower-case words and digits", () => {
   ).toEqual([]);
 });
 
-test("every alias finds its own entry", () => {
+// Tens of thousands of look-ups, on a machine that may be busy.
+test("every alias finds its own entry", { timeout: 60_000 }, () => {
   expect(
     faults((entry) => {
       const lost = entry.aliases.filter((alias) => {
