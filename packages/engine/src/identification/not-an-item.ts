@@ -11,7 +11,7 @@ const ruleByReason: readonly { reason: NotAnItemReason; title: RegExp; category?
   {
     reason: "job",
     title:
-      /\b(?:now hiring|hiring(?: now| immediately)?|help wanted(?! sign)|job (?:opening|opportunity|offer|available|vacancy)|(?:part|full)[- ]time (?:job|position|work|nanny|driver|cashier|cook|cleaner|sales)|apply (?:now|today|online)|drivers? (?:needed|wanted)|(?:nanny|cook|cleaner|caregiver|driver|welder|server|worker|staff|helper)s? (?:needed|wanted)|immediate (?:start|openings?)|work from home|\$?\d+ ?(?:\/|per|an) ?h(?:ou)?r pay|earn (?:cash|money|up to)|per hour)\b|(?<!\S)\/ ?h(?:ou)?r\b/i,
+      /\b(?:now hiring|hiring(?: now| immediately)?|help wanted(?! sign)|job (?:opening|opportunity|offer|available|vacancy)|(?:part|full)[- ]time (?:job|position|work|nanny|driver|cashier|cook|cleaner|sales)|apply (?:now|today|online)|drivers? (?:needed|wanted)|(?:nanny|cook|cleaner|caregiver|driver|welder|server|worker|staff|helper|technician|stylist|hairdresser|barber|chef|therapist)s? (?:needed|wanted|required)|immediate (?:start|openings?)|work from home|\$?\d+ ?(?:\/|per|an) ?h(?:ou)?r pay|earn (?:cash|money|up to)|per hour)\b|(?<!\S)\/ ?h(?:ou)?r\b/i,
     category: /^(?:jobs?|gigs?|employment)\b/i,
   },
   {
@@ -30,7 +30,7 @@ const ruleByReason: readonly { reason: NotAnItemReason; title: RegExp; category?
   {
     reason: "rental",
     title:
-      /\b(?:(?:for|to) (?:rent|hire|let)|(?<!\b(?:ex|former|old)[- ])rentals?\b(?! (?:car )?(?:return|copy|dvd|movie|box|sale|fleet))|rent (?:a|our|this|me)|party hire|hire (?:service|company))\b|(?:\/ ?|\bper )(?:month|mo|week|wk|pcm|day)\b(?! (?:supply|old|free|trial|planner|ago|pass|calendar|bed))|\bper night\b|\b(?:monthly|weekly|daily) (?:rent|rate|hire)/i,
+      /\b(?:(?:for|to) (?:rent|hire|let)|(?<!\b(?:ex|former|old)[- ])rentals?\b(?! (?:car )?(?:return|copy|dvd|movie|box|sale|fleet))|rent (?:a|our|this|me)|(?:party|gazebo|marquee|heater|skip|van|car|tool|plant|bouncy castle|chair|equipment|costume|crockery) hire|hire (?:service|company)|self[- ]storage)\b|(?:\/ ?|\bper )(?:month|mo|week|wk|pcm|day)\b(?! (?:supply|old|free|trial|planner|ago|pass|calendar|bed))|\bper night\b|\b(?:monthly|weekly|daily) (?:rent|rate|hire)/i,
   },
   {
     reason: "service",

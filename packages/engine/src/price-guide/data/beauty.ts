@@ -1517,7 +1517,7 @@ export const beauty: GuideSection = {
         "fragrance bundle",
       ],
       excludes: ["empty"],
-      usedMedianUsd: 32,
+      usedMedianUsd: 29,
       scatter: 0.75,
       variants: [
         {

@@ -6333,9 +6333,6 @@ export const electronicsEntertainment: GuideSection = {
         "floor standing speakers",
         "floorstanding speakers",
         "polk audio tower speakers",
-        "home speakers",
-        "stereo speakers",
-        "house speakers",
         "polk speakers",
         "polk audio",
         "infinity speakers",
@@ -6350,7 +6347,6 @@ export const electronicsEntertainment: GuideSection = {
         "martin logan",
         "sansui speakers",
         "polk audio speakers",
-        "speakers",
       ],
       excludes: [
         "stand only",

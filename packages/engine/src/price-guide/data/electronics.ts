@@ -16728,6 +16728,12 @@ export const electronics: GuideSection = {
         "printer scanner copier",
       ],
       excludes: [
+        "large format",
+        "stylus pro",
+        "plotter",
+        "sc p9000",
+        "wide format",
+        "banner",
         "ink cartridge",
         "toner",
         "cartridges",

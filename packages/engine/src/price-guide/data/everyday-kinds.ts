@@ -8,6 +8,12 @@ import { type RowsByCategory, sectionsFromRows } from "../rows.ts";
 const rowsByCategory: RowsByCategory = {
   office: [
     [
+      "large-format printer",
+      "large format printer, stylus pro, epson stylus pro, hp designjet, designjet, surecolor p9000",
+      500,
+      { scatter: 0.8, not: "ink" },
+    ],
+    [
       "espresso machine for a coffee shop",
       "la cimbali, cimbali, conti, rancilio classe, nuova simonelli, san remo coffee, fracino, expobar, wega, faema, astoria coffee, la spaziale, iberital, 1 group, 3 group coffee machine, 2 group coffee machine, coffee shop machine, barista machine",
       1600,
@@ -377,6 +383,12 @@ const rowsByCategory: RowsByCategory = {
   ],
   electronics: [
     [
+      "speakers, kind unknown",
+      "speakers, stereo speakers, house speakers, home speakers, two speakers, sony speakers, speakers and subs, pair of sony speakers",
+      55,
+      { scatter: 0.85 },
+    ],
+    [
       "charger, cable or adapter for a device",
       "device charger, ac adapter, power adapter, laptop charger, macbook charger, phone charger, cell phone chargers, car charger, wireless charger, magsafe charger, charging dock, usb power adapter, extension lead",
       12,
@@ -586,6 +598,24 @@ const rowsByCategory: RowsByCategory = {
     ],
   ],
   "sporting-goods": [
+    [
+      "cycling clothing",
+      "cycling jacket, cycling jersey, cycling jkt, cycling shorts, bib shorts, cycling shoes, cycle jacket",
+      25,
+      { scatter: 0.7 },
+    ],
+    [
+      "bicycle brake, lever or small part",
+      "brake levers, bike brakes, aero bars, bicycle stem, seat post, seatpost, bottom bracket",
+      30,
+      { scatter: 0.85 },
+    ],
+    [
+      "indoor bicycle trainer",
+      "turbo trainer, bicycle turbo trainer, bike turbo trainer, rolling road, cycle trainer",
+      55,
+      { scatter: 0.8 },
+    ],
     [
       "lawn bowls",
       "lawn bowls, crown green bowls, bowls bag, drakes pride, bowls trolley",

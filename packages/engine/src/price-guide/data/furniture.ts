@@ -3032,7 +3032,6 @@ export const furniture: GuideSection = {
       aliases: [
         "bedroom set",
         "bedroom suite",
-        "bedroom furniture",
         "bedroom furniture set",
         "bed room set",
         "bed room suite",
@@ -3770,7 +3769,7 @@ export const furniture: GuideSection = {
         "couch recliner",
       ],
       excludes: ["outdoor", "patio"],
-      usedMedianUsd: 330,
+      usedMedianUsd: 300,
       scatter: 0.7,
       adjustedBy: ["furniture"],
       shipPounds: null,

@@ -5627,7 +5627,7 @@ export const garden: GuideSection = {
         "turf war",
         "kyrie",
       ],
-      usedMedianUsd: 120,
+      usedMedianUsd: 75,
       scatter: 0.85,
       shipPounds: null,
       feeClass: "most",

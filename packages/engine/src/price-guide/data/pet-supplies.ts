@@ -1895,6 +1895,28 @@ export const petSupplies: GuideSection = {
       scatter: 0.75,
       variants: [
         {
+          name: "large, or with its stand",
+          phrases: [
+            "with stand",
+            "and stand",
+            "juwel",
+            "marine",
+            "reef",
+            "4 ft",
+            "5 ft",
+            "300 litre",
+            "240 litre",
+            "200 litre",
+            "190 litre",
+            "180 litre",
+            "55 gallon",
+            "75 gallon",
+            "90 gallon",
+            "125 gallon",
+          ],
+          factor: 2.6,
+        },
+        {
           name: "10 gallon or less",
           phrases: [
             "10 gallon",
