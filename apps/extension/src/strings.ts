@@ -255,6 +255,7 @@ const english = {
       offerup_shipped: "OfferUp, shipped",
       etsy: "Etsy",
       whatnot: "Whatnot",
+      stockx: "StockX, unworn only",
       flat_13: "A flat 13% fee",
     },
     privacy: "What is sent",

@@ -24,6 +24,7 @@ export const sellingPlatforms = [
   "offerup_shipped",
   "etsy",
   "whatnot",
+  "stockx",
   "flat_13",
 ] as const;
 export const SellingPlatform = z.enum(

@@ -93,6 +93,22 @@ export const otherFees = {
   },
 } as const satisfies Record<string, FeeRule>;
 
+const stockx = (name: string, basisPoints: number): FeeRule => ({
+  name: `StockX, ${name}`,
+  terms: `${basisPoints / 100}% of the price at the first seller level, and 3% for payment`,
+  source: "stockx.com help, undated; kicks.dev",
+  effectiveFrom: "2026",
+  isOfficial: false,
+  parts: [percent("price", basisPoints), percent("price", 300)],
+});
+
+/** Everything on StockX is unworn; a seller's level brings the first row down to 7%. */
+export const stockxFees = {
+  most: stockx("sneakers and most else", 900),
+  watches: stockx("watches", 990),
+  handbags: stockx("handbags", 1450),
+} as const;
+
 const whatnot = (name: string, basisPoints: number): FeeRule => ({
   name: `Whatnot, ${name}`,
   terms: `${basisPoints / 100}% of the price, and 2.9% plus $0.30 on the total`,

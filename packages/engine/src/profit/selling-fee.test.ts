@@ -86,6 +86,17 @@ test("Whatnot takes less from coins and electronics", () => {
   expect(names.map((terms) => terms.slice(0, 2))).toEqual(["4%", "5%", "8%"]);
 });
 
+test("StockX takes 12% of sneakers, 12.9% of watches and 17.5% of handbags, payment included", () => {
+  const taken = (["athletic_shoes", "watches", "handbags"] as const).map((feeClass) =>
+    sellingFee(feeRule("stockx", { feeClass, category: null }), {
+      price: centsFromDollars(200),
+      buyerShipping: cents(0),
+      salesTaxBasisPoints: 750,
+    }),
+  );
+  expect(taken).toEqual([24_00, 25_80, 35_00]);
+});
+
 test("a fee is never negative, and from $3 never the whole sale", () => {
   fc.assert(
     fc.property(

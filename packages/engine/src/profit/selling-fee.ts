@@ -3,7 +3,7 @@ import { type Cents, cents } from "../money/cents.ts";
 import type { FeeClass } from "../price-guide/entry.ts";
 import { ebayFees } from "./ebay-fees.ts";
 import type { AmountStep, FeeBase, FeePart, FeeRule, RateStep } from "./fee-rule.ts";
-import { otherFees, whatnotFees } from "./other-fees.ts";
+import { otherFees, stockxFees, whatnotFees } from "./other-fees.ts";
 import type { SellingPlatform } from "./selling-platforms.ts";
 
 /** 7.5 %: about the mean of state and local sales tax in the United States. */
@@ -22,9 +22,14 @@ export function feeRule(
   thing: { feeClass: FeeClass; category: Category | null },
 ): FeeRule {
   if (platform === "ebay") return ebayFees[thing.feeClass];
+  if (platform === "stockx") return stockxFee(thing.feeClass);
   if (platform !== "whatnot") return otherFees[platform];
   if (thing.feeClass === "coins") return whatnotFees.coins;
   return thing.category === "electronics" ? whatnotFees.electronics : whatnotFees.most;
+}
+
+function stockxFee(feeClass: FeeClass): FeeRule {
+  return feeClass === "watches" || feeClass === "handbags" ? stockxFees[feeClass] : stockxFees.most;
 }
 
 /**

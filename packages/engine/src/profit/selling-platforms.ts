@@ -9,6 +9,7 @@ export const sellingPlatforms = [
   "offerup_shipped",
   "etsy",
   "whatnot",
+  "stockx",
   "flat_13",
 ] as const;
 
@@ -25,10 +26,14 @@ export const platformNames = {
   offerup_shipped: "OfferUp with shipping",
   etsy: "Etsy",
   whatnot: "Whatnot",
+  stockx: "StockX",
   flat_13: "a platform that takes 13%",
 } as const satisfies Record<SellingPlatform, string>;
 
-/** Who buys the label. Only Poshmark's buyer always does ($6.49 to 5 lb since 2025-09-12). */
+/**
+ * Who buys the label. Only Poshmark's buyer always does ($6.49 to 5 lb since 2025-09-12). What StockX takes for
+ * its own label no page that was read says; the post's rate stands in for it.
+ */
 export const delivery = {
   ebay: "seller_ships",
   facebook_local: "pickup",
@@ -39,5 +44,6 @@ export const delivery = {
   offerup_shipped: "seller_ships",
   etsy: "seller_ships",
   whatnot: "seller_ships",
+  stockx: "seller_ships",
   flat_13: "seller_ships",
 } as const satisfies Record<SellingPlatform, "pickup" | "seller_ships" | "buyer_pays_label">;

@@ -21,6 +21,7 @@ const otherPlatforms = [
   "offerup_shipped",
   "etsy",
   "whatnot",
+  "stockx",
   "flat_13",
 ] as const;
 

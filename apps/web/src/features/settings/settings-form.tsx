@@ -24,6 +24,7 @@ const platformNames: Record<(typeof sellingPlatforms)[number], string> = {
   offerup_shipped: "OfferUp, shipped",
   etsy: "Etsy",
   whatnot: "Whatnot",
+  stockx: "StockX, unworn only",
   flat_13: "A flat 13% fee",
 };
 const platforms = [

@@ -19,13 +19,34 @@ const range = (low: number, high: number) => ({
 const listing = listingOf({ price: { kind: "stated", amount: cents(100_00), words: "$100" } });
 
 test("platforms come best first, and every one of them is what its own bill leaves", () => {
-  const sale = { median: cents(200_00), plan: planFor("most"), asOf, ownCosts: noOwnCosts };
+  const sale = {
+    median: cents(200_00),
+    plan: planFor("most"),
+    asOf,
+    ownCosts: noOwnCosts,
+    isNew: false,
+  };
 
   const nets = platformNets(itemOf(), sale);
 
   expect(nets.map(({ platform }) => platform)).toContain("mercari");
   expect(nets).toEqual(nets.toSorted((a, b) => b.net - a.net));
   expect(nets[0]).toMatchObject({ platform: "facebook_local", net: 200_00 });
+});
+
+test("StockX is named for unworn sneakers, and for nothing that was worn", () => {
+  const item = itemOf({ entry: { ...phone, feeClass: "athletic_shoes" } });
+  const sale = {
+    median: cents(200_00),
+    plan: planFor("athletic_shoes"),
+    asOf,
+    ownCosts: noOwnCosts,
+  };
+  const platformsOf = (isNew: boolean) =>
+    platformNets(item, { ...sale, isNew }).map(({ platform }) => platform);
+
+  expect(platformsOf(true)).toContain("stockx");
+  expect(platformsOf(false)).not.toContain("stockx");
 });
 
 test("what no parcel holds is only sold for pickup", () => {
@@ -38,7 +59,13 @@ test("what no parcel holds is only sold for pickup", () => {
     asOf,
   });
 
-  const nets = platformNets(item, { median: cents(90_00), plan, asOf, ownCosts: noOwnCosts });
+  const nets = platformNets(item, {
+    median: cents(90_00),
+    plan,
+    asOf,
+    ownCosts: noOwnCosts,
+    isNew: false,
+  });
 
   expect(nets).toEqual([{ platform: "facebook_local", net: 90_00 }]);
 });

@@ -40,7 +40,13 @@ type Question = {
 export function adviceFor({ item, facts, deal, askingPrice, asOf, ownCosts }: Question): Advice {
   const { plan, range, maxBuyPrice } = deal;
   return {
-    platforms: platformNets(item, { median: range.median, plan, asOf, ownCosts }),
+    platforms: platformNets(item, {
+      median: range.median,
+      plan,
+      asOf,
+      ownCosts,
+      isNew: facts.condition?.grade === "new",
+    }),
     feeCliff: feeCliff(plan, range),
     offers: offersFor(askingPrice, maxBuyPrice),
     daysToSell: item.entry === null ? null : daysBySpeed[item.entry.sellsIn],
