@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -67,4 +68,30 @@ test("a hundred slow senders keep nobody else waiting", async () => {
   expect(reply.status).toBe(200);
   expect(performance.now() - began).toBeLessThan(2_000);
   await Promise.all(slow);
+});
+
+test("a server that closes answers what is under way, and gives up a busy sender's connection", async () => {
+  const { app } = await testApp();
+  const listening = await listen("127.0.0.1", 0);
+  const entered = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  listening.serve(async (request) => {
+    entered.resolve();
+    await goOn.promise;
+    return app.fetch(request);
+  });
+  // It keeps its connection, and asks again on it as long as it may.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () => get({ port: listening.port, path: "/api/health", agent });
+  const underWay = once(ask(), "response");
+  await entered.promise;
+
+  const closed = listening.close(60_000);
+  goOn.resolve();
+  const [reply] = await underWay;
+  await text(reply);
+
+  expect(reply.statusCode).toBe(200);
+  await closed;
+  await expect(once(ask(), "response")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
 });

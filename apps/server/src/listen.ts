@@ -47,6 +47,8 @@ export async function listen(
       keepAliveTimeout: keepAliveMs,
     },
     (incoming, outgoing) => {
+      // Told to end: a sender who keeps the connection would be answered on it for ever.
+      if (!server.listening) outgoing.shouldKeepAlive = false;
       const answer = direct(incoming);
       if (answer) answer(outgoing);
       else void throughApplication(incoming, outgoing);
@@ -73,8 +75,11 @@ export async function listen(
 async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
+  // Those under way become idle when they are answered.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }
 

@@ -21,8 +21,17 @@ export type ServerProcess = {
 /** A real server in a process of its own on a free port. Throws when it ends before it listens. */
 export async function startServerProcess(env: Environment): Promise<ServerProcess> {
   const child = launchServer(env);
+  return {
+    address: await printedAddress(child),
+    pid: child.pid ?? 0,
+    end: (signal) => endProcess(child, signal),
+  };
+}
+
+/** Waits until a server has said where it is reached. Throws when it ends before. */
+export function printedAddress(child: ChildProcess): Promise<string> {
   let output = "";
-  const address = new Promise<string>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
       output += chunk;
       const found = /running at (http:\S+)/.exec(output)?.[1];
@@ -31,11 +40,6 @@ export async function startServerProcess(env: Environment): Promise<ServerProces
     child.stderr?.on("data", (chunk) => (output += chunk));
     child.once("exit", (code) => reject(new Error(`exit ${code}: ${output}`)));
   });
-  return {
-    address: await address,
-    pid: child.pid ?? 0,
-    end: (signal) => endProcess(child, signal),
-  };
 }
 
 /** Runs a server that is expected not to start; answers its exit code and what it said. */
@@ -62,6 +66,7 @@ export function launchServer(env: Environment, words: readonly string[] = []): C
 }
 
 export async function endProcess(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill(signal);
   await gone;
