@@ -18,7 +18,9 @@ export function modelToShow(entry: GuideEntry, matched: readonly Token[]): strin
 }
 
 const idle = new Set(
-  "and with the of a for in set lot bundle other tv inch smart led bike bicycle guitar".split(" "),
+  "and with the of a for in set lot bundle other tv inch smart led bike bicycle guitar piece drum backpack jean jeans".split(
+    " ",
+  ),
 );
 
 function written(tokens: readonly Token[]): string {
