@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import type { PaymentEvent, Payments } from "../../features/billing/payments-port.ts";
 import { AppError } from "../../http/app-error.ts";
 import { guard } from "../guard.ts";
+import { jitteredClient } from "./jittered-client.ts";
 import { changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";
 import { createCustomer, hasCustomer, portalUrl } from "./stripe-customers.ts";
 import { isStripeOutage, stripeFailure } from "./stripe-failure.ts";
@@ -33,6 +34,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
+    httpClient: jitteredClient(Stripe.createNodeHttpClient()),
     ...addressOf(settings.apiUrl),
   });
   const account = { stripe, prices };
