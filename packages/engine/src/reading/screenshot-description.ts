@@ -1,6 +1,6 @@
 import type { FoundWords } from "./fact-origins.ts";
 import { isEndOfDescription, isPlaceLine } from "./page-furniture.ts";
-import { isFurniture } from "./screenshot-furniture.ts";
+import { isFurniture, isSideRemark } from "./screenshot-furniture.ts";
 import { foundIn, lessSure, wordsOf } from "./screenshot-origin.ts";
 import { isSameRow, type Segment, unwrapped } from "./screenshot-segments.ts";
 
@@ -16,7 +16,7 @@ export function findDescription(
   headline: { segments: readonly Segment[] },
 ): FoundWords | undefined {
   const label = segments.find(({ text }) => heading.test(text));
-  const labelled = label === undefined ? [] : paragraphUnder(label, segments);
+  const labelled = label === undefined ? [] : paragraphUnder(label, segments, isPageWordIn);
   if (labelled.length > 0) return foundIn(textOf(labelled), wordsOf(labelled));
   const top = Math.max(...headline.segments.map(({ box }) => box.bottom));
   const below = segments.filter(
@@ -34,7 +34,11 @@ export function findDescription(
 }
 
 /** The lines that follow at the same left edge, until a wide gap or the page's own words. */
-function paragraphUnder(first: Segment, segments: readonly Segment[]): Segment[] {
+function paragraphUnder(
+  first: Segment,
+  segments: readonly Segment[],
+  isEnd: (line: Segment) => boolean = isPageWord,
+): Segment[] {
   const lines: Segment[] = [];
   let last = first;
   for (const next of segments) {
@@ -42,7 +46,7 @@ function paragraphUnder(first: Segment, segments: readonly Segment[]): Segment[]
     const gap = (next.box.top - last.box.bottom) / next.sizePx;
     const isSameType = last === first || Math.abs(next.sizePx / last.sizePx - 1) < 0.3;
     if (gap > 1.3 || !isSameType || isEndOfDescription(next.text) || isPlaceLine(next.text)) break;
-    if (isPageWord(next)) break;
+    if (isEnd(next)) break;
     lines.push(next);
     last = next;
   }
@@ -81,6 +85,11 @@ function isWords(line: Segment): boolean {
 /** Buttons and labels begin with a capital; a small letter goes on with a sentence: "bring / help." */
 function isPageWord(line: Segment): boolean {
   return isPlaceLine(line.text) || (isFurniture(line) && !/^\p{Ll}/u.test(line.text));
+}
+
+/** Under a heading of its own a seller also writes of delivery: "Delivery available." */
+function isPageWordIn(line: Segment): boolean {
+  return isPageWord(line) && !isSideRemark(line);
 }
 
 function textOf(lines: readonly Segment[]): string {

@@ -72,11 +72,13 @@ export function isConversation(segments: readonly Segment[]): boolean {
   return segments.some(({ text }) => talk.test(text));
 }
 
+export const isSideRemark = (segment: Segment): boolean => sideRemark.test(headingText(segment));
+
 /** A button, a menu, a label or a line about the seller: never a title, never a description. */
 export function isFurniture(segment: Segment): boolean {
   const text = headingText(segment);
   return (
-    sideRemark.test(text) ||
+    isSideRemark(segment) ||
     buttonRow.test(segment.text) ||
     inputField.test(text) ||
     /^@\S+$/.test(text) || // a seller's name

@@ -147,6 +147,24 @@ test("a description goes on with a line that is also a menu's word", () => {
   expect(facts.description).toBe("Heavy, so please bring help.");
 });
 
+test("a description under its heading may speak of delivery", () => {
+  const facts = factsOn({
+    title: ["Dell laptop"],
+    body: ["Serious people only.", "Delivery available."],
+  });
+
+  expect(facts.description).toBe("Serious people only. Delivery available.");
+});
+
+test("a short word begins a line of the description as well as a long one", () => {
+  const facts = factsOn({
+    title: ["Dell laptop"],
+    body: ["Call me please, cash", "on collect, any day."],
+  });
+
+  expect(facts.description).toBe("Call me please, cash on collect, any day.");
+});
+
 test("one short sentence without a heading is the seller's description", () => {
   const body = ["Bought it small. Tags still on."];
 

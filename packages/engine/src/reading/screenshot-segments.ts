@@ -137,7 +137,10 @@ function isFrameBeside([first, second]: readonly OcrWord[]): boolean {
   )
     return false;
   // A short word or a dash that is read with confidence begins the line, unless it stands far off.
-  const share = first.confidence >= 90 && /[\p{Lu}\d-]/u.test(first.text) ? 0.9 : 0.45;
+  const isSure = first.confidence >= 90;
+  const isShortWord =
+    isSure && /^(?:a[nst]|b[ey]|i[fnst]|o[fnr]|to|we|my|no|so|up)$/i.test(first.text);
+  const share = isShortWord || (isSure && /[\p{Lu}\d-]/u.test(first.text)) ? 0.9 : 0.45;
   return second.box.left - first.box.right > share * sizeOf(second);
 }
 
