@@ -35,6 +35,14 @@ export function tablesOf({ listings, others, peakMegabytes }: Measured): string 
         ["peak memory with one thread", "", `${peakMegabytes} MB`],
       ],
     ),
+    "How sure it says it is of a title, against how often that title is exact.",
+    table(
+      ["it says", "titles", "exact"],
+      (["sure", "likely", "unsure"] as const).map((certainty) => {
+        const said = listings.filter(({ titleCertainty }) => titleCertainty === certainty);
+        return [certainty, String(said.length), shareRight(said, ({ title }) => title)];
+      }),
+    ),
     "By what is different about the picture.",
     table(
       ["pictures", "count", "titles", "prices", "wrong prices", "conditions", "description"],
@@ -132,7 +140,7 @@ function seconds(scores: readonly Score[], part: number): string {
   return `${wall} (${at(scores.map(({ cost }) => cost.processorMs))} of a processor)`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

@@ -19,7 +19,7 @@ export function fillScript({ text, traps }: Plan): string {
     for (const [field, text] of Object.entries(${JSON.stringify(fields)})) {
       for (const holder of document.querySelectorAll('[data-field="' + field + '"]')) holder.textContent = text;
     }
-    const struck = ${JSON.stringify(traps.includes("was") && price !== "Free")};
+    const struck = ${JSON.stringify(traps.includes("was") && olderThan(price) !== null)};
     if (!struck) for (const holder of document.querySelectorAll('[data-field="was"]')) {
       (holder.closest(".small.soft") ?? holder).remove();
     }
@@ -28,8 +28,11 @@ export function fillScript({ text, traps }: Plan): string {
   })()`;
 }
 
-function olderThan(price: string): string {
-  return `$${Math.round(Number(price.replace(/[^\d.]/g, "")) * 1.3 + 3)}`;
+/** "$55" for "$40" and "£55" for "£40"; no site strikes out the price of a gift, a rent or a range. */
+function olderThan(price: string): string | null {
+  const [, sign = "", digits = ""] = /^(\D*)([\d.,]+)(?: OBO)?$/.exec(price) ?? [];
+  if (digits === "") return null;
+  return `${sign}${Math.round(Number(digits.replaceAll(",", "")) * 1.3 + 3)}`;
 }
 
 export type Clip = { x: number; y: number; width: number; height: number };

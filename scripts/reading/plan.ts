@@ -58,6 +58,33 @@ export function planListings(texts: readonly ListingText[], count: number, seed:
   });
 }
 
+/** Prices as sites write them beside plain dollars. */
+const oddPrices = [
+  "$1",
+  "$123",
+  "$1,234",
+  "$1,250",
+  "$40 OBO",
+  "$40 - $60",
+  "$150 / Month",
+  "£40",
+  "€40",
+  "CA$40",
+  "Free",
+];
+
+/** Pages to copy as text: every second one with a price of another kind. */
+export function planCopies(texts: readonly ListingText[], count: number, seed: number): Plan[] {
+  return planListings(texts, count, seed).map((plan, index) => {
+    const prices = oddPrices.filter(
+      (price) => plan.page !== "auction-site" || price.startsWith("$"),
+    );
+    const price = prices[Math.floor(index / 2) % prices.length];
+    const isPlain = index % 2 === 0 || price === undefined;
+    return isPlain ? plan : { ...plan, text: { ...plan.text, price } };
+  });
+}
+
 /** Thirty pages that are no listing: both schemes on both devices, and results at two more zooms. */
 export function planOthers(anyText: ListingText): Plan[] {
   const plain = { isJpeg: false, crop: [0, 0, 0, 0], traps: [], text: anyText } as const;

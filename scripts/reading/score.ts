@@ -1,7 +1,8 @@
-import { readFields, readPrice, type ScreenshotReading } from "@flipworth/engine";
+import { type FactOrigin, readFields, readPrice, type ScreenshotReading } from "@flipworth/engine";
 import type { Plan } from "./plan.ts";
 import type { SeenFields } from "./render.ts";
 
+export type Certainty = FactOrigin["certainty"];
 export type Cost = { wallMs: number; processorMs: number };
 export type Verdict = "right" | "wrong" | "not read";
 
@@ -9,6 +10,8 @@ export type Verdict = "right" | "wrong" | "not read";
 export type Score = {
   plan: Plan;
   title?: Verdict;
+  /** How sure the reading says it is of the title. */
+  titleCertainty?: Certainty;
   price?: Verdict;
   /** A price was stated that is not the listing's, or that is not on the picture at all. */
   hasWrongPrice: boolean;
@@ -24,6 +27,7 @@ export function scoreOf(
 ): Score {
   const facts = reading.kind === "listing" ? reading.facts : undefined;
   const price = priceVerdict(facts?.price, seen.price?.isWhole ? seen.price.text : undefined);
+  const certainty = facts?.origins.title?.certainty;
   const hasDescription = (seen.description?.text.length ?? 0) > 0;
   return {
     plan,
@@ -31,6 +35,7 @@ export function scoreOf(
     hasWrongPrice: price === "wrong",
     cost,
     ...(seen.title?.isWhole ? { title: verdictOn(facts?.title, seen.title.text) } : {}),
+    ...(certainty === undefined ? {} : { titleCertainty: certainty }),
     ...(seen.price?.isWhole ? { price } : {}),
     ...(seen.condition?.isWhole
       ? { condition: verdictOn(facts?.condition?.words, conditionOf(seen)) }
@@ -49,7 +54,7 @@ type Facts = Extract<ScreenshotReading, { kind: "listing" }>["facts"];
 
 function priceVerdict(read: Facts["price"] | undefined, shown: string | undefined): Verdict {
   const truth = readPrice(shown);
-  if (read === undefined || read.kind === "missing") return "not read";
+  if (read === undefined || read.kind === "missing" || read.kind === "unclear") return "not read";
   if (truth.kind !== read.kind) return "wrong";
   return truth.kind === "stated" && read.kind === "stated" && truth.amount !== read.amount
     ? "wrong"
@@ -68,7 +73,7 @@ function wrongLetters(read: string | null | undefined, seen: SeenFields) {
 }
 
 /** Typographic quotes and dashes are the same words to a person, and so are folded spaces. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]|''/g, '"')

@@ -85,11 +85,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const begin = "<!-- measured: begin -->";
-const end = "<!-- measured: end -->";
-
-/** The document with the tables between its marks renewed. */
-export function withTables(text: string, tables: string): string {
+/** The document with the tables between its marks, `<!-- measured: begin -->` and `end`, renewed. */
+export function withTables(text: string, tables: string, mark = "measured"): string {
+  const [begin, end] = [`<!-- ${mark}: begin -->`, `<!-- ${mark}: end -->`] as const;
   const [before, rest = ""] = text.split(begin);
   const after = rest.split(end)[1] ?? "\n";
   return `${before}${begin}\n\n${tables}\n\n${end}${after}`;
