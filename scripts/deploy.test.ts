@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { routes } from "@flipworth/contract";
 import { describe, expect, test } from "vitest";
 
@@ -66,15 +66,3 @@ test("the example of settings names each one that the server reads, and no other
   const own = [...known].filter((name) => name !== "NODE_ENV");
   expect(named.toSorted()).toEqual(own.toSorted());
 });
-
-test.each(["docs/security.md", "docs/reliability.md"])(
-  "each test that %s names is there",
-  (page) => {
-    const cells = namesIn(read(page), /`([\w/.-]+\.(?:test|e2e)\.ts)`/g);
-    const found = cells.map((cell) =>
-      /^(packages|e2e|scripts)\//.test(cell) ? cell : `apps/server/src/${cell}`,
-    );
-    expect(found.length).toBeGreaterThan(15);
-    expect(found.filter((path) => !existsSync(path))).toEqual([]);
-  },
-);
