@@ -36,3 +36,8 @@ test("one word of another section's line does not win over the section's own kin
 test("what is missing rules nothing out", () => {
   expect(itemOf("Vizio 32 inch TV no remote").entry?.id).toMatch(/vizio/);
 });
+
+test("behind a piece of furniture another piece is no accessory of it", () => {
+  expect(itemOf("White coffee table shelves shoe rack").isAccessory).toBe(false);
+  expect(itemOf("Sofa slipcover").isAccessory).toBe(true);
+});

@@ -33,9 +33,15 @@ const wornNouns = new Set(
   "sleeve bag bags shirt t-shirt hoodie hat cap cord cords wrap hood visor".split(" "),
 );
 
-/** Whether the noun is a garment of the maker's and nothing for one. */
-export function isGarment(noun: string, category: Category): boolean {
-  return category === "clothing" && wornNouns.has(noun.toLowerCase());
+/** Behind a piece of furniture these are another piece: "IKEA Malm mirror", "shelves, shoe rack". */
+const furnitureNouns = new Set(
+  "rack bench stand mirror drawer drawers organizer frame headboard table".split(" "),
+);
+
+/** Whether the noun is a thing of the category itself and nothing for one. */
+export function isOfCategory(noun: string, category: Category): boolean {
+  const own = category === "clothing" ? wornNouns : furnitureNouns;
+  return (category === "clothing" || category === "furniture") && own.has(noun.toLowerCase());
 }
 
 /** The accessory's noun behind the match ("case" of "iPhone 13 case"), undefined when none. */

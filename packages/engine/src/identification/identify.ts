@@ -6,7 +6,7 @@ import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import {
   findAccessoryNoun,
   findAccessoryPhrase,
-  isGarment,
+  isOfCategory,
   isLedByAccessory,
 } from "./accessory.ts";
 import { matchBareName } from "./bare-name.ts";
@@ -194,7 +194,7 @@ function accessoryNoun(
   { entry, start, end }: AliasMatch,
 ): string | undefined {
   const behind = findAccessoryNoun(tokens, end);
-  if (behind !== undefined && isGarment(behind, entry.category)) return undefined;
+  if (behind !== undefined && isOfCategory(behind, entry.category)) return undefined;
   return behind ?? (isLedByAccessory(tokens, start) ? tokens[start - 1]?.raw : undefined);
 }
 
