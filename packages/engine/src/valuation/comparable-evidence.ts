@@ -58,10 +58,9 @@ export function askingEvidence(kept: readonly KeptComparable[], scatter: number)
  * How widely single sales of the thing spread: what the price guide leaves after all that the words
  * tell, and never more than usual, also where it says it of a whole kind or not at all.
  */
-export function scatterOf({ entry, adjustments }: IdentifiedItem): number {
-  return entry === null
-    ? usualScatter
-    : Math.min(remainingScatter(entry, adjustments), usualScatter);
+export function scatterOf(item: IdentifiedItem): number {
+  const { entry } = item;
+  return entry === null ? usualScatter : Math.min(remainingScatter(entry, item), usualScatter);
 }
 
 function shrunkScatter(logs: readonly number[], prior: number): number {

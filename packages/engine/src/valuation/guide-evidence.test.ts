@@ -57,6 +57,15 @@ test("a line whose year and build are told is surer than one whose year is told 
   );
 });
 
+test("sales of a thing whose variant is told spread less than those of any of them", () => {
+  const entry = { ...phone, scatter: 0.5 };
+  const told = ask({ entry });
+  const untold = ask({ entry, item: itemOf() });
+
+  expect(told.scatter).toBeLessThan(untold.scatter);
+  expect(told.scatter).toBeGreaterThanOrEqual(0.25);
+});
+
 test("an unstated condition is taken as good", () => {
   expect(dollars({ grade: null })).toBeCloseTo(dollars({ grade: "good" satisfies ConditionGrade }));
 });

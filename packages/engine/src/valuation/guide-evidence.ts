@@ -69,7 +69,7 @@ export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuesti
     source: "price_guide",
     logMedian: Math.log(dollars),
     medianUncertainty: Math.hypot(...doubts),
-    scatter: remainingScatter(entry, item.adjustments),
+    scatter: remainingScatter(entry, item),
     sentence: guideSentence({ item, entry, section, grade, asOf }, dollars),
     asOf: section.asOf,
     basis: section.basis,
@@ -104,14 +104,16 @@ function narrownessOf(
 }
 
 /**
- * What the words tell no longer scatters: the model year of a bicycle, the maker of a dress. Wear
- * and luck stay, so at least half of the spread does.
+ * What the words tell no longer scatters: the model year of a bicycle, the maker of a dress, which
+ * of its variants it is. Wear and luck stay, so at least half of the spread does.
  */
 export function remainingScatter(
-  { scatter }: GuideEntry,
-  adjustments: IdentifiedItem["adjustments"],
+  entry: GuideEntry,
+  { adjustments, variant }: Pick<IdentifiedItem, "adjustments" | "variant">,
 ): number {
-  const known = adjustments.reduce((sum, { explains }) => sum + explains ** 2, 0);
+  const { scatter } = entry;
+  const ofVariants = variant === null ? 0 : variantDoubt(entry);
+  const known = adjustments.reduce((sum, { explains }) => sum + explains ** 2, ofVariants ** 2);
   return Math.sqrt(Math.max(scatter ** 2 - known, (scatter / 2) ** 2));
 }
 

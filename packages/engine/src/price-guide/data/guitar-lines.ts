@@ -405,6 +405,9 @@ const excludes = [
   "book",
 ];
 
+/** Entries that price a maker's similar products together scatter more than one product does. */
+const severalProducts = / or |,|series|of the|USA|original|signature|aged|anniversary/;
+
 const keyFrom = (words: string): string =>
   words
     .toLowerCase()
@@ -432,7 +435,7 @@ function lineEntry(brand: string, [model, usedMedianUsd, names]: Line): GuideEnt
     ...(bare.length === 0 ? {} : { bareNames: { among: "guitars" as const, names: bare } }),
     excludes,
     usedMedianUsd,
-    scatter: 0.33,
+    scatter: severalProducts.test(model) ? 0.4 : 0.3,
     adjustedBy: ["guitar_features"],
     shipPounds: 20,
     feeClass: "guitars_and_basses",

@@ -342,7 +342,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-american-professional",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "American Professional",
       aliases: [
@@ -399,7 +399,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-american-standard",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "American Standard, Deluxe or Series",
       aliases: [
@@ -457,7 +457,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-american-ultra",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "American Ultra",
       aliases: [
@@ -500,7 +500,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-american-vintage",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "American Vintage or American Original reissue",
       aliases: [
@@ -546,7 +546,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-american-performer-special",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "American Performer, Special or Highway One",
       aliases: [
@@ -590,7 +590,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-player",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "Player series or Mexican Standard",
       aliases: [
@@ -654,7 +654,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-vintera",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Fender",
       model: "Vintera, Classic Series or Road Worn",
       aliases: [
@@ -832,7 +832,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "fender-squier-classic-vibe",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Squier",
       model: "Classic Vibe",
       aliases: [
@@ -1810,7 +1810,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "prs-s2",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "PRS / Paul Reed Smith",
       model: "S2 or CE",
       aliases: [
@@ -2764,7 +2764,7 @@ export const musicalInstruments: GuideSection = {
     {
       id: "suhr",
       category: "musical-instruments",
-      specificity: "line",
+      specificity: "model",
       brand: "Suhr",
       model: "electric guitar",
       aliases: [
