@@ -5,7 +5,6 @@ import { run } from "./lib/run.ts";
 // A load that goes on for minutes is apart from them: npm run soak -- load 30
 const suites = [
   "apps/server/src/crash",
-  "apps/server/src/full-disk",
   "apps/server/src/many-servers",
   "apps/server/src/db/",
   "apps/server/src/backup",
