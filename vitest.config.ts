@@ -1,11 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+// Long enough for a machine that does other work beside: it tells what hangs from what is slow.
+const testTimeout = 20_000;
+
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: "node", include: ["src/**/*.test.ts"] },
+  test: { name, root, environment: "node", include: ["src/**/*.test.ts"], testTimeout },
 });
 const page = (name: string, root: string) => ({
-  test: { name, root, environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    name,
+    root,
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    testTimeout,
+  },
 });
 const screen = (name: string, root: string) => ({
   test: {
@@ -13,7 +22,6 @@ const screen = (name: string, root: string) => ({
     setupFiles: [
       fileURLToPath(new URL("packages/ui/src/testing/busy-machine.ts", import.meta.url)),
     ],
-    testTimeout: 20_000,
   },
 });
 
@@ -35,7 +43,6 @@ export default defineConfig({
           ...node("server", "apps/server").test,
           // One PostgreSQL a run; each test file gets a database of its own from a template.
           globalSetup: ["src/testing/postgres.global.ts"],
-          testTimeout: 20_000,
         },
       },
       screen("web", "apps/web"),
