@@ -23,7 +23,7 @@ const moveTo = (price: number) =>
   fireEvent.change(screen.getByRole("slider"), { target: { value: String(price) } });
 
 test("the page comes with the answer at the stated price, and the others follow by themselves", async () => {
-  let send = (_: Response) => {};
+  let send: (reply: Response) => void = () => {};
   api.on("GET /demo.json", () => new Promise<Response>((resolve) => (send = resolve)));
   renderScreen(<Landing />);
   expect([figure("Listed price"), figure("Recommendation")]).toEqual(["$30", "Buy"]);
