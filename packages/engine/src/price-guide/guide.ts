@@ -1,4 +1,4 @@
-import { type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
+import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
 import type { GuideEntry, GuideSection, NamedAmong } from "./entry.ts";
 import { sections } from "./sections.ts";
 import type { Token } from "./tokens.ts";
@@ -23,17 +23,16 @@ export function matchEntries(tokens: readonly Token[]): AliasMatch[] {
   return findAliases(index, tokens);
 }
 
-const bareNames = {
-  bicycles: bareNameIndex("bicycles"),
-  guitars: bareNameIndex("guitars"),
-} as const satisfies Record<NamedAmong, unknown>;
+/** Made when first asked for: most listings come without a section that says what is listed. */
+const bareNames: Partial<Record<NamedAmong, AliasIndex>> = {};
 
-function bareNameIndex(among: NamedAmong) {
+function bareNameIndex(among: NamedAmong): AliasIndex {
   const named = priceGuide.filter((entry) => entry.bareNames?.among === among);
   return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
 }
 
 /** Every entry whose name alone stands in the text, where all that is listed is of that kind. */
 export function matchBareNames(tokens: readonly Token[], among: NamedAmong): AliasMatch[] {
-  return findAliases(bareNames[among], tokens);
+  const named = (bareNames[among] ??= bareNameIndex(among));
+  return findAliases(named, tokens);
 }
