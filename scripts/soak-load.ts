@@ -36,8 +36,10 @@ try {
   const { answers, lost } = await generateLoad({ ...load, seconds: minutes * 60, perSecond });
 
   const failed = answers.filter(({ status }) => status !== 200);
-  const byStatus = Map.groupBy(failed, ({ status }) => status);
-  const refused = [...byStatus].map(([status, { length }]) => `${length} × ${status}`);
+  const statuses = new Set(failed.map(({ status }) => status));
+  const refused = [...statuses].map(
+    (wanted) => `${failed.filter(({ status }) => status === wanted).length} × ${wanted}`,
+  );
   tellParts(answers, samples);
   say(
     `${answers.length} answers in ${minutes} minutes, ${refused.join(", ") || "none"} other than 200, ${lost} lost`,
