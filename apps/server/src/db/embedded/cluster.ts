@@ -129,9 +129,18 @@ async function removeLeftovers(cluster: Cluster): Promise<void> {
   for (const name of await readdir(cluster.folder)) {
     const pid = /^postgres\.(\d+)\.new$/.exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
-    await rm(join(cluster.folder, name), { recursive: true, force: true });
+    await rm(join(cluster.folder, name), stillWritten).catch((error: unknown) => {
+      if (!isNotEmpty(error)) throw error;
+    });
   }
 }
+
+// An initdb can outlive its server by some seconds and write on meanwhile. What it writes after
+// that is in nobody's way.
+const stillWritten = { recursive: true, force: true, maxRetries: 8, retryDelay: 100 };
+
+const isNotEmpty = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOTEMPTY";
 
 function checkVersion(cluster: Cluster, madeBy: string): void {
   const ours = majorVersion(cluster.binaries);
