@@ -37,6 +37,8 @@ export async function randomYear(world: BillingWorld, seed: number) {
       waiting.push(payload, ...(dice.chance(0.3) ? [payload] : []));
     }
     await deliverSome(world, { waiting, dice, share: 0.5 });
+    // No session lasts a year.
+    person.signInAnew();
     await tierOf(person);
   }
   await deliverSome(world, { waiting, dice, share: 1 });

@@ -23,6 +23,8 @@ export type TestAppOptions = Partial<AppDeps> & {
 
 type Reply = { status: number; headers: Headers; body: unknown };
 export type Agent = ReturnType<typeof agent>;
+/** Has a session, and another one from the next request on when they sign in anew. */
+export type Person = Agent & { signInAnew: () => void };
 
 /**
  * The real application over the test file's own PostgreSQL, and people to use it. Every JSON reply
@@ -59,21 +61,23 @@ export async function testApp(settings: TestAppOptions = {}) {
   };
   const app = createApp(deps);
   if (!mayLog) onTestFinished(() => expect(logged).toEqual([]));
-  const known = new Map<string, Agent>();
-  const once = (key: string, make: () => Agent) => {
-    const found = known.get(key) ?? make();
-    known.set(key, found);
-    return found;
-  };
+  const visitors = new Map<string, Agent>();
+  const people = new Map<string, Person>();
   return {
     app,
     logged,
     anybody: agent(app, async () => ({})),
     /** Somebody with an install of their own and no account. */
-    as: (name: string) => once(`install ${name}`, () => visitor(app)),
+    as: (name: string) => once(visitors, name, () => visitor(app)),
     /** Somebody who is signed in, in a browser on the site. */
-    signedIn: (name: string) => once(`person ${name}`, () => person(app, deps, name)),
+    signedIn: (name: string) => once(people, name, () => person(app, deps, name)),
   };
+}
+
+function once<T>(known: Map<string, T>, name: string, make: () => T): T {
+  const found = known.get(name) ?? make();
+  known.set(name, found);
+  return found;
 }
 
 export const roomyLimits = {
@@ -105,9 +109,7 @@ function visitor(app: App): Agent {
 }
 
 /** Signed in behind the provider's back: the way through it has tests of its own. */
-function person(app: App, { database, clock, isSecure }: AppDeps, name: string): Agent {
-  const now = clock();
-  const resetsAt = new Date(now.getTime() + 28 * 86_400_000);
+function person(app: App, { database, clock, isSecure }: AppDeps, name: string): Person {
   const profile = {
     issuer: "https://issuer.test",
     subject: `${name} ${randomUUID()}`,
@@ -117,13 +119,16 @@ function person(app: App, { database, clock, isSecure }: AppDeps, name: string):
     profileImageUrl: null,
   };
   const signIn = async () => {
+    const now = clock();
+    const resetsAt = new Date(now.getTime() + 28 * 86_400_000);
     const userId = await rememberUser(database, profile, { now, resetsAt });
     const token = await createSession(database, { userId, device: null, now });
     return `${sessionCookieName({ isSecure })}=${token}`;
   };
   // At the first request and not before: a test that counts rows decides when they appear.
   let cookie: Promise<string> | undefined;
-  return agent(app, async () => ({ cookie: await (cookie ??= signIn()), origin: testOrigins[0] }));
+  const identity = async () => ({ cookie: await (cookie ??= signIn()), origin: testOrigins[0] });
+  return { ...agent(app, identity), signInAnew: () => void (cookie = undefined) };
 }
 
 /** One sender, on a network of its own, whose every request carries `identity`. */
