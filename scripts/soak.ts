@@ -6,6 +6,7 @@ import { run } from "./lib/run.ts";
 const suites = [
   "apps/server/src/crash",
   "apps/server/src/many-servers",
+  "apps/server/src/model-based",
   "apps/server/src/db/",
   "apps/server/src/backup",
   "http/mutated-requests",
