@@ -42,12 +42,8 @@ async function comparePage(): Promise<void> {
   const bare = await startBare("page", server.address + page);
   const request = { method: "GET", headers: { "accept-encoding": "gzip, deflate, br" } } as const;
   const ours = { ...server, request: { ...request, path: page } };
-  report(
-    "a prerendered page",
-    await compare(ours, { ...bare, request: { ...request, path: "/" } }),
-    0.8,
-  );
-  await bare.stop();
+  const least = { ...bare, request: { ...request, path: "/" } };
+  report("a prerendered page", await compare(ours, least).finally(bare.stop), 0.8);
 }
 
 async function compareHistory([reader]: readonly Account[]): Promise<void> {
@@ -56,8 +52,7 @@ async function compareHistory([reader]: readonly Account[]): Promise<void> {
   const headers = { authorization: `Bearer ${reader?.secret}` };
   const ours = { ...server, request: { method: "GET", path: "/api/analyses", headers } as const };
   const query = { ...bare, request: { method: "GET", path: "/" } as const };
-  report("GET /api/analyses, 50 rows", await compare(ours, query), 0.6);
-  await bare.stop();
+  report("GET /api/analyses, 50 rows", await compare(ours, query).finally(bare.stop), 0.6);
 }
 
 function report(name: string, { ours, bare, ...ratios }: Comparison, goal: number): void {
