@@ -7,6 +7,7 @@ const suites = [
   "apps/server/src/crash",
   "apps/server/src/many-servers",
   "apps/server/src/model-based",
+  "apps/server/src/webhook-crash",
   "apps/server/src/db/",
   "apps/server/src/backup",
   "http/mutated-requests",

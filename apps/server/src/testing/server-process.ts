@@ -8,6 +8,8 @@ import { onTestFinished } from "vitest";
 
 const serverRoot = fileURLToPath(new URL("../..", import.meta.url));
 const built = join(serverRoot, "dist", "main.js");
+/** For tests that start few: slower to start, and nothing has to be built. */
+export const fromSources = join(serverRoot, "src", "main.ts");
 
 type Environment = Record<string, string>;
 
@@ -19,8 +21,11 @@ export type ServerProcess = {
 };
 
 /** A real server in a process of its own on a free port. Throws when it ends before it listens. */
-export async function startServerProcess(env: Environment): Promise<ServerProcess> {
-  const child = launchServer(env);
+export async function startServerProcess(
+  env: Environment,
+  program: string = built,
+): Promise<ServerProcess> {
+  const child = launchServer(env, [], program);
   return {
     address: await printedAddress(child),
     pid: child.pid ?? 0,
@@ -58,8 +63,12 @@ export async function buildServer(): Promise<void> {
   if (code !== 0) throw new Error(`Building the server ended with ${code}`);
 }
 
-export function launchServer(env: Environment, words: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [built, ...words], {
+export function launchServer(
+  env: Environment,
+  words: readonly string[] = [],
+  program: string = built,
+): ChildProcess {
+  return spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const Locked = z.object({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  license: z.string().optional(),
+  link: z.boolean().optional(),
+  dev: z.boolean().optional(),
+  inBundle: z.boolean().optional(),
+});
+const LockFile = z.object({ packages: z.record(z.string(), Locked) });
+const { packages } = LockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+const foreign = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes("node_modules/") && !link,
+);
+
+// They ask for no more than to be named, or for their own changes to be shown.
+const fine =
+  /^\(?(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Unlicense|Zlib|CC-BY-4\.0|MPL-2\.0|LGPL-3\.0-or-later|AFL-2\.1)\)?$/;
+
+test("every package is locked to bytes that are checked", () => {
+  const loose = foreign.filter(
+    ([, { integrity, inBundle, version }]) =>
+      version === undefined || !(inBundle || integrity?.startsWith("sha512-")),
+  );
+
+  expect(loose.map(([path]) => path)).toEqual([]);
+  expect(foreign.length).toBeGreaterThan(100);
+});
+
+test("every package comes from the public registry", () => {
+  const elsewhere = foreign.filter(
+    ([, { resolved }]) => resolved && !resolved.startsWith("https://registry.npmjs.org/"),
+  );
+
+  expect(elsewhere).toEqual([]);
+});
+
+test("every package has a licence that allows what we do", () => {
+  const odd = foreign.filter(
+    ([, { license = "none" }]) => !license.split(/ AND | OR /).every((part) => fine.test(part)),
+  );
+
+  expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+// As their owners say they look: https://docs.github.com/en/code-security/secret-scanning
+const secrets =
+  /\b(sk|rk)_live_\w{16}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bxox[abpr]-\w{10}|\bsk-ant-\w{20}|\bnpm_\w{36}|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
+const notOurs = new Set(["node_modules", ".git", "dist", "build", ".data"]);
+// Of hosts that are only there on this machine, for the length of a test.
+const forTests = "e2e/fixtures/marketplace-pages/test-only-key.pem";
+
+test("no file holds a secret", () => {
+  const files = filesBelow(".").filter((path) =>
+    /\.(\w*[jt]sx?|json|ya?ml|md|sql|html|conf|example|pem|key)$/.test(path),
+  );
+  const leaking = files.filter(
+    (path) => path !== forTests && secrets.test(readFileSync(path, "utf8")),
+  );
+
+  expect(leaking).toEqual([]);
+  expect(files.length).toBeGreaterThan(500);
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
