@@ -14,6 +14,9 @@ const labelled =
 const loneLabel = /^(?:condition|category|located in|ships from|item location)\s*:?$/i;
 const conditionLine =
   /^(?:brand new|used|new|like new|open box|refurbished|reconditioned|certified|excellent|very good|good|fair|poor|salvage|for parts(?: or not working)?|pre-owned)(?:$| ?[-–·(/] ?.*$| with(?:out)? .*$)/i;
+/** A marketplace's own grade on a line of its own, as people copy it without its label. */
+const loneCondition =
+  /^(?:used ?[-–—] ?(?:like new|very good|good|fair|acceptable)|brand new|like new|new with(?:out)? tags|open box|pre-owned|for parts or not working)$/i;
 /** Labels whose value says nothing of the thing. */
 const saleLabel = /^(?:shipping|delivery|returns|payments?|quantity|pickup)\s*:$/i;
 /** Longer lines are words of the seller that happen to follow a label. */
@@ -30,6 +33,12 @@ export function foundOn(
   const firstLine = Math.min(...numbers);
   const lastLine = Math.max(...numbers);
   return { value, origin: { source: { kind: "text", firstLine, lastLine }, certainty } };
+}
+
+/** The first line that is a marketplace's own grade and nothing else. */
+export function findLoneCondition(lines: readonly TextLine[]): FoundWords | undefined {
+  const line = lines.find(({ text }) => loneCondition.test(text));
+  return line && foundOn(line.text, [line], "likely");
 }
 
 /** What follows title and price: labels, the place, then the seller's words until the page's own. */
@@ -69,6 +78,7 @@ export function takeDetail(details: Draft, line: TextLine, previous: string): bo
   const pair = labelled.exec(line.text)?.groups;
   const label = (pair?.["label"] ?? previous.replace(/\s*:$/, "")).toLowerCase();
   const found = foundOn(pair?.["value"] ?? line.text, [line], "sure");
+  const grade = findLoneCondition([line]);
   const isValue = pair !== undefined || line.text.length <= labelValueLimit;
   if (label === "condition" && (pair !== undefined || conditionLine.test(line.text)))
     details.condition ??= found;
@@ -77,6 +87,7 @@ export function takeDetail(details: Draft, line: TextLine, previous: string): bo
   else if (label === "location" && pair !== undefined) details.location ??= found;
   else if (label === "category" && isValue) details.category ??= found;
   else if (label === "description" && pair !== undefined) details.description ??= found;
+  else if (grade !== undefined) details.condition ??= grade;
   else if (isPlaceLine(line.text))
     details.location ??= { ...found, origin: { ...found.origin, certainty: "likely" } };
   else return pair !== undefined || loneLabel.test(line.text) || saleLabel.test(previous);

@@ -1,7 +1,7 @@
 import type { TextLine } from "./clean-lines.ts";
 import type { Draft } from "./facts-from-found.ts";
 import { isMenuLine } from "./page-furniture.ts";
-import { foundOn } from "./pasted-details.ts";
+import { findLoneCondition, foundOn } from "./pasted-details.ts";
 import { withoutItsPrice } from "./without-prices.ts";
 
 /** Longer lines are sentences rather than titles. */
@@ -18,8 +18,10 @@ export function draftFromMessage(lines: readonly TextLine[]): Draft {
   const isAlone = own.length === 1 && first.text.length <= titleLimit;
   const title = titleFromLine(first.text);
   const all = own.map(({ text }) => text).join("\n");
+  const condition = findLoneCondition(own);
   return {
     title: foundOn(title, [first], "likely"),
+    ...(condition === undefined ? {} : { condition }),
     ...(isAlone ? {} : { description: foundOn(all, own, "likely") }),
   };
 }

@@ -163,6 +163,16 @@ test("a post names each field, with nothing between the labels lost", () => {
   expect(facts.origins.condition).toEqual(onLines(3, "sure"));
 });
 
+test.each([
+  ["below its price", "Trek Marlin 5\n$180\nUsed - Good\nWorks great, has a dent", 3],
+  ["in a message", "Trek Marlin 5 mountain bike\nasking $180\nUsed - Good", 3],
+])("a marketplace's grade that was copied without its label counts %s", (_, text, line) => {
+  const facts = readPastedText(text);
+
+  expect(facts.condition).toEqual({ grade: "good", words: "Used - Good" });
+  expect(facts.origins.condition).toEqual(onLines(line, "likely"));
+});
+
 test("what people offer each other in a chat is not the price", () => {
   const chat = `Is this still available?
 Yes it is!
