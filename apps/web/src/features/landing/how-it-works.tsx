@@ -8,7 +8,7 @@ const steps = [
   },
   {
     name: "Click “Analyze Deal” on a listing page",
-    text: "It reads the main picture, title, price and description of the listing you have open.",
+    text: "It reads the title, price, condition and description of the listing you have open.",
   },
   {
     name: "Get the insights",
