@@ -45,6 +45,7 @@ const Env = z.object({
     .string()
     .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/, "must be two amounts like 1,5: read, written")
     .optional(),
+  AI_DOLLARS_A_DAY: z.coerce.number().positive().max(100_000).optional(),
   EXTENSION_IDS: z.string().optional(),
   EXTENSION_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   // It becomes part of an address that browsers load a script from.
@@ -165,6 +166,11 @@ function visionFrom(e: z.infer<typeof Env>) {
       "AI_BASE_URL: must start with https:// when AI_API_KEY is set, or be on this machine.",
     );
   }
+  if (e.AI_DOLLARS_A_DAY !== undefined && e.AI_DOLLARS_PER_MILLION_TOKENS === undefined) {
+    throw new ConfigError(
+      "AI_DOLLARS_PER_MILLION_TOKENS missing: AI_DOLLARS_A_DAY needs to know what tokens cost.",
+    );
+  }
   const [input, output] = (e.AI_DOLLARS_PER_MILLION_TOKENS ?? "").split(",").map(Number);
   return {
     provider: AI_PROVIDER,
@@ -172,6 +178,7 @@ function visionFrom(e: z.infer<typeof Env>) {
     apiKey: AI_API_KEY,
     baseUrl: AI_BASE_URL,
     timeLimitMs: e.AI_TIME_LIMIT_SECONDS * 1000,
+    dollarsADay: e.AI_DOLLARS_A_DAY ?? null,
     dollarsPerMillionTokens: input === undefined || output === undefined ? null : { input, output },
   };
 }

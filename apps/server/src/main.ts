@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createOcr } from "@flipworth/ocr";
+import type pg from "pg";
 import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
@@ -67,7 +68,8 @@ async function start(config: Config): Promise<void> {
   });
   if (config.metricsToken !== null) await meter.begin();
   const onPause = tellingPauses({ meter, logger });
-  const suppliers = await suppliersFrom(config, { meter, logger, onPause });
+  const telling = { meter, logger, onPause };
+  const suppliers = await suppliersFrom(config, telling, database.pool);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
   const site = siteOf(config, origins[0]);
@@ -170,10 +172,10 @@ function tellingPauses({ meter, logger }: { meter: Meter; logger: Logger }): Tel
 type Telling = { meter: Meter; logger: Logger; onPause: TellingPauses };
 
 /** Their libraries are loaded where they are configured: they would cost every other start. */
-async function suppliersFrom(config: Config, telling: Telling) {
+async function suppliersFrom(config: Config, telling: Telling, pool: pg.Pool) {
   return {
     payments: await paymentsFrom(config, telling),
-    vision: await visionFrom(config, telling),
+    vision: await visionFrom(config, telling, pool),
   };
 }
 
@@ -186,11 +188,15 @@ async function paymentsFrom({ payments }: Config, { onPause }: Telling): Promise
 async function visionFrom(
   { vision }: Config,
   { meter, logger, onPause }: Telling,
+  pool: pg.Pool,
 ): Promise<VisionModel | null> {
   if (!vision) return null;
   const { visionModel } = await import("./providers/vision/vision-model.ts");
+  const { dailySpending } = await import("./providers/vision/daily-spending.ts");
+  const { dollarsADay } = vision;
   return visionModel({
     ...vision,
+    spending: dollarsADay === null ? undefined : dailySpending(pool, dollarsADay),
     onPause: onPause("vision"),
     onAsked: tellModelCalls({ meter, logger, model: vision.model }),
   });

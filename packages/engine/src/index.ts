@@ -6,7 +6,7 @@ export {
   type RefusalReason,
 } from "./analyze.ts";
 export { type Category, categories } from "./category.ts";
-export type { SeenEstimate, SeenThing, Sighting } from "./identification/sighting.ts";
+export type { SeenEstimate, SeenSighting, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
   type Cents,
   cents,

@@ -5,16 +5,18 @@ import type { ConditionGrade } from "../price-guide/entry.ts";
  * in, and everything that follows from them is worked out here.
  */
 export type Sighting =
-  | {
-      kind: "seen";
-      thing: SeenThing;
-      /** What it thinks the thing sells for; null when it was not asked, or could not say. */
-      estimate: SeenEstimate | null;
-      /** What is missing of its answer, one sentence for people; null when nothing is. */
-      shortfall: string | null;
-    }
+  | SeenSighting
   /** It was to look and did not, or saw nothing of use; one sentence says why. */
   | { kind: "unseen"; sentence: string };
+
+export type SeenSighting = {
+  kind: "seen";
+  thing: SeenThing;
+  /** What it thinks the thing sells for; null when it was not asked, or could not say. */
+  estimate: SeenEstimate | null;
+  /** What is missing of its answer, one sentence for people; null when nothing is. */
+  shortfall: string | null;
+};
 
 export type SeenThing = {
   /** "road bike" */

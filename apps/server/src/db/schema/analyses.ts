@@ -1,4 +1,4 @@
-import type { AnalysisReport } from "@flipworth/engine";
+import type { AnalysisReport, SeenSighting } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -41,6 +41,8 @@ export const analyses = pgTable(
     listingHash: text("listing_hash"),
     /** The charged answer that this one refines for free; null for every other answer. */
     refines: uuid("refines"),
+    /** What a vision model saw, so that a refinement of the same picture asks it nothing. */
+    sighting: json("sighting").$type<SeenSighting>(),
   },
   (table) => [
     // History is paged by these three, so a page costs the same however long the history is.

@@ -4,7 +4,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
 import { takeTurn } from "./once-per-key.ts";
-import { findRefined, storeRefinement } from "./refinement.ts";
+import { findRefined, type Refined, storeRefinement } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
 import {
@@ -91,7 +91,7 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
     deps.settingsOf(order.ownerId),
     findRefined(deps, order.ownerId, order.request),
   ]);
-  if (!refined && !hasCredits(before)) throw quotaExceeded(deps, before);
+  if (!refined?.freeRootId && !hasCredits(before)) throw quotaExceeded(deps, before);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return (watch: Watch) => perform(deps, { ...order, before, settings, refined }, watch);
 }
@@ -99,8 +99,7 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
 type AdmittedOrder = Order & {
   before: Balance;
   settings: AccountSettings;
-  /** The charged answer that this order may look at again for free. */
-  refined: string | undefined;
+  refined: Refined | undefined;
 };
 
 async function perform(
@@ -109,8 +108,9 @@ async function perform(
   watch: Watch,
 ): Promise<Answer> {
   const { settings, request, before } = admitted;
-  const wish = { ...request, settings, hasPriority: hasPriority(before) };
-  const { report, isAnswered } = await runAnalysis(deps, wish, watch);
+  const known = admitted.refined?.sighting ?? null;
+  const wish = { ...request, settings, hasPriority: hasPriority(before), known };
+  const { report, isAnswered, sighting } = await runAnalysis(deps, wish, watch);
   const order = admitted.isVisitor ? await withOwnerNow(deps, admitted) : admitted;
   const analysis: NewAnalysis = {
     id: randomUUID(),
@@ -119,11 +119,13 @@ async function perform(
     report,
     request: order.key ? { key: order.key, hash: request.hash } : null,
     listingHash: request.listingHash,
+    sighting,
   };
-  if (isAnswered && !order.refined) return charge(deps, order, analysis);
+  const freeRootId = order.refined?.freeRootId ?? null;
+  if (isAnswered && freeRootId === null) return charge(deps, order, analysis);
   const outcome =
-    isAnswered && order.refined
-      ? await storeRefinement(deps.database, analysis, order.refined)
+    isAnswered && freeRootId !== null
+      ? await storeRefinement(deps.database, analysis, freeRootId)
       : await storeFree(deps.database, analysis);
   if (outcome === "used_up") return charge(deps, order, analysis);
   return giveFree(deps, order, { outcome, analysis });

@@ -26,6 +26,7 @@ const why = {
   slow: "took too long",
   away: "cannot be reached right now",
   unusable: "gave no answer that can be used",
+  spent: "is not asked any more today",
 } as const satisfies Record<Reason, string>;
 
 /**

@@ -1,4 +1,5 @@
 import { limits } from "@flipworth/contract";
+import type { SeenSighting } from "@flipworth/engine";
 import { and, count, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { analyses } from "../../db/schema/analyses.ts";
@@ -8,23 +9,31 @@ import { type NewAnalysis, storeFree } from "./store.ts";
 
 const freeMs = limits.refinementHours * 60 * 60 * 1000;
 
+export type Refined = {
+  /** The charged answer that the request may look at again for free; null when it costs a credit. */
+  freeRootId: string | null;
+  /** What a vision model saw on the picture, which is the same. */
+  sighting: SeenSighting | null;
+};
+
 /**
- * The charged answer that a request may look at again for free; undefined when it costs a credit.
- * Throws when it names somebody else's answer, or one about another listing.
+ * The answer that a request looks at again; undefined for none. Throws when it names somebody
+ * else's answer, or one about another listing.
  */
 export async function findRefined(
   { database, clock }: { database: Database; clock: () => Date },
   ownerId: string,
   { listing, listingHash }: AnalysisRequest,
-): Promise<string | undefined> {
+): Promise<Refined | undefined> {
   if (listing.refines === undefined) return undefined;
   const named = await findOwn(database, ownerId, listing.refines);
   if (named?.listingHash !== listingHash) throw noSuchAnswer(named !== undefined);
   const root = named.refines ? await findOwn(database, ownerId, named.refines) : named;
-  if (!root?.isCharged) return undefined;
+  const { sighting } = named;
+  if (!root?.isCharged) return { freeRootId: null, sighting };
   const ageMs = clock().getTime() - root.createdAt.getTime();
   const isLeft = (await countRefinements(database, root.id)) < limits.freeRefinements;
-  return ageMs <= freeMs && isLeft ? root.id : undefined;
+  return { freeRootId: ageMs <= freeMs && isLeft ? root.id : null, sighting };
 }
 
 /** Stores a free answer unless others, at the same time even, have used up what is free. */
@@ -47,8 +56,8 @@ export async function storeRefinement(
 
 async function findOwn(database: Database, ownerId: string, id: string) {
   const isIt = and(eq(analyses.ownerId, ownerId), eq(analyses.id, id));
-  const { createdAt, isCharged, listingHash, refines } = analyses;
-  const columns = { id: analyses.id, createdAt, isCharged, listingHash, refines };
+  const { createdAt, isCharged, listingHash, refines, sighting } = analyses;
+  const columns = { id: analyses.id, createdAt, isCharged, listingHash, refines, sighting };
   const [row] = await database.select(columns).from(analyses).where(isIt);
   return row;
 }

@@ -1,5 +1,10 @@
 import type { AccountSettings, ListingRequest, StageEvent } from "@flipworth/contract";
-import { type AnalysisInput, type AnalysisReport, centsFromDollars } from "@flipworth/engine";
+import {
+  type AnalysisInput,
+  type AnalysisReport,
+  centsFromDollars,
+  type SeenSighting,
+} from "@flipworth/engine";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/app-error.ts";
 import { lookAtPicture, type LookTools } from "./look-at-picture.ts";
@@ -20,19 +25,26 @@ type AnalysisMeter = {
 export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal };
 
 /** An answer: `isAnswered` is false for "not enough evidence", which costs nothing. */
-type AnalysisAnswer = { report: AnalysisReport; isAnswered: boolean };
+type AnalysisAnswer = {
+  report: AnalysisReport;
+  isAnswered: boolean;
+  /** What a vision model saw, now or when the picture was first looked at. */
+  sighting: SeenSighting | null;
+};
 
 type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   /** How the person resells, where the listing's request does not say. */
   settings: AccountSettings;
   /** Its screenshot is read before those that have none. */
   hasPriority: boolean;
+  /** What was seen when the same picture was looked at before: nobody has to look again. */
+  known: SeenSighting | null;
 };
 
 /** Reads the picture, if there is one, has it looked at, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot, settings, hasPriority }: AnalysisOrder,
+  { listing, screenshot, settings, hasPriority, known }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
   let stageBegan = performance.now();
@@ -45,11 +57,14 @@ export async function runAnalysis(
   const priority = hasPriority ? "high" : "normal";
   const words = inputFromListing(listing, settings, tools.clock());
   const input = screenshot
-    ? await withPicture(tools, { input: words, screenshot, signal, priority })
+    ? await withPicture(tools, { input: words, screenshot, signal, priority, known })
     : words;
   const outcome = tools.analyze({ ...input, onStage: reportStage });
   if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
-  return outcome;
+  const { sighting } = input;
+  // What was left unsaid is asked for again.
+  const isWhole = sighting?.kind === "seen" && sighting.shortfall === null;
+  return { ...outcome, sighting: isWhole ? sighting : null };
 }
 
 type Picture = {
@@ -57,15 +72,16 @@ type Picture = {
   screenshot: Uint8Array;
   signal: AbortSignal;
   priority: "high" | "normal";
+  known: SeenSighting | null;
 };
 
 async function withPicture(
   tools: AnalysisTools,
-  { input, screenshot, signal, priority }: Picture,
+  { input, screenshot, signal, priority, known }: Picture,
 ): Promise<AnalysisInput> {
   const page = await readScreenshot(tools.ocr, screenshot, { signal, priority });
   const read = { ...input, screenshot: page };
-  const sighting = await lookAtPicture(tools, { input: read, screenshot, page, signal });
+  const sighting = known ?? (await lookAtPicture(tools, { input: read, screenshot, page, signal }));
   return sighting ? { ...read, sighting } : read;
 }
 

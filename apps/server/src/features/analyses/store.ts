@@ -1,5 +1,5 @@
 import type { Analysis } from "@flipworth/contract";
-import type { AnalysisReport } from "@flipworth/engine";
+import type { AnalysisReport, SeenSighting } from "@flipworth/engine";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
@@ -14,6 +14,7 @@ export type NewAnalysis = {
   /** What the client called this request, and what was in it; null when it gave no name. */
   request: { key: string; hash: string } | null;
   listingHash: string;
+  sighting: SeenSighting | null;
 };
 
 type StoredAnalysis = { analysis: Analysis; requestHash: string | null };
@@ -33,17 +34,17 @@ export async function storeCharged(
   analysis: NewAnalysis,
   spendStatement: SQL,
 ): Promise<Charge> {
-  const { id, ownerId, createdAt, report, request, listingHash } = analysis;
+  const { id, ownerId, createdAt, report, request, listingHash, sighting } = analysis;
   const statement = sql`
     with spent as (${spendStatement}),
     stored as (
       insert into ${analyses}
         (id, owner_id, created_at, is_charged, report, title, profit_rank, idempotency_key,
-          request_hash, listing_hash)
+          request_hash, listing_hash, sighting)
       select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
         ${JSON.stringify(report)}::json, ${report.title}::text,
         ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text,
-        ${listingHash}::text
+        ${listingHash}::text, ${sighting && JSON.stringify(sighting)}::json
       from spent
     )
     select used, (extract(epoch from resets_at) * 1000)::float8 as resets_at_ms from spent`;
@@ -59,7 +60,7 @@ export async function storeCharged(
 /** Stores an answer that costs nothing; `refines` names the charged one that it looks at again. */
 export async function storeFree(
   database: Database,
-  { id, ownerId, createdAt, report, request, listingHash }: NewAnalysis,
+  { id, ownerId, createdAt, report, request, listingHash, sighting }: NewAnalysis,
   refines: string | null = null,
 ): Promise<"stored" | "answered_before"> {
   const insertion = database.insert(analyses).values({
@@ -74,6 +75,7 @@ export async function storeFree(
     requestHash: request?.hash ?? null,
     listingHash,
     refines,
+    sighting,
   });
   const result = await unlessAnsweredBefore(insertion);
   return result === "answered_before" ? result : "stored";

@@ -26,4 +26,4 @@ export type ThingToValue = {
 export type ModelReply<Answer> =
   | { kind: "answered"; answer: Answer }
   /** In the given time, at all, or in the form that was asked for. */
-  | { kind: "unanswered"; reason: "slow" | "away" | "unusable" };
+  | { kind: "unanswered"; reason: "slow" | "away" | "unusable" | "spent" };

@@ -20,6 +20,7 @@ test("a provider, a model and a key are enough", () => {
     baseUrl: undefined,
     timeLimitMs: 3_000,
     dollarsPerMillionTokens: null,
+    dollarsADay: null,
   });
 });
 
@@ -32,7 +33,14 @@ test("what tokens cost is told as two amounts", () => {
   expect(vision?.dollarsPerMillionTokens).toEqual({ input: 0.8, output: 4 });
 });
 
+test("a day's spending is told in dollars", () => {
+  const env = { ...claude, AI_DOLLARS_PER_MILLION_TOKENS: "1,5", AI_DOLLARS_A_DAY: "2.5" };
+  expect(readConfig(env).vision).toMatchObject({ dollarsADay: 2.5 });
+});
+
 test.each([
+  [{ ...claude, AI_DOLLARS_A_DAY: "5" }, /^AI_DOLLARS_PER_MILLION_TOKENS missing/],
+  [{ ...claude, AI_DOLLARS_A_DAY: "0" }, /AI_DOLLARS_A_DAY: /],
   [{ AI_API_KEY: "a key" }, /^AI_PROVIDER and AI_MODEL missing/],
   [{ ...claude, AI_API_KEY: "" }, /^AI_API_KEY missing/],
   [{ ...claude, AI_MODEL: "" }, /^AI_MODEL missing/],

@@ -1,73 +1,23 @@
-import { readFile } from "node:fs/promises";
-import { Analysis, type ListingRequest } from "@flipworth/contract";
 import { createOcr } from "@flipworth/ocr";
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
-import { visionModel } from "../../providers/vision/vision-model.ts";
 import { aListing } from "../../testing/factories.ts";
-import { type Mishap, modelStandIn } from "../../testing/model-stand-in.ts";
-import { testApp, type TestAppOptions } from "../../testing/test-app.ts";
-import { createMeter } from "../metrics/meter.ts";
-import { tellModelCalls } from "../metrics/tell-model-calls.ts";
-import { createLogger } from "../../logger.ts";
+import type { Mishap } from "../../testing/model-stand-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { figuresOf, listingPicture, sightingOf, visionWorld } from "../../testing/vision-world.ts";
 
 // The real reader: what it leaves readable is the point.
 const ocr = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
 afterAll(() => ocr.close());
 
-const screenshot = await readFile(new URL("pictures/listing.png", import.meta.url));
+const screenshot = listingPicture;
 const photo = await sharp({
   create: { width: 640, height: 480, channels: 3, background: "#a08060" },
 })
   .jpeg()
   .toBuffer();
 
-async function world({
-  timeLimitMs = 30_000,
-  ...options
-}: TestAppOptions & { timeLimitMs?: number } = {}) {
-  const standIn = await modelStandIn();
-  const log: string[] = [];
-  const meter = createMeter({
-    pictures: () => ({ waiting: 0, reading: 0 }),
-    databasePool: () => ({ total: 0, idle: 0, waiting: 0 }),
-  });
-  await meter.begin();
-  const logger = createLogger("info", { write: (line: string) => void log.push(line) });
-  const vision = visionModel({
-    ...standIn.settings(),
-    timeLimitMs,
-    dollarsPerMillionTokens: { input: 1, output: 5 },
-    onAsked: tellModelCalls({ meter, logger, model: "model-of-a-test" }),
-  });
-  const app = await testApp({ ocr, vision, ...options });
-  const ana = app.as("ana");
-  const send = (picture: Uint8Array, listing?: ListingRequest, init: RequestInit = {}) =>
-    ana.send("/api/analyses", { method: "POST", body: formOf(picture, listing), ...init });
-  const analyse = async (...input: Parameters<typeof send>) =>
-    Analysis.parse((await send(...input)).body);
-  return { ...standIn, ...app, ana, send, analyse, log, report: () => meter.report() };
-}
-
-function formOf(picture: Uint8Array, listing?: ListingRequest): FormData {
-  const form = new FormData();
-  form.set("screenshot", new File([new Uint8Array(picture)], "shot.png"));
-  if (listing !== undefined) form.set("listing", JSON.stringify(listing));
-  return form;
-}
-
-const figuresOf = ({ resaleRange, netProfit, flipScore, recommendation }: Analysis) => ({
-  resaleRange,
-  netProfit,
-  flipScore,
-  recommendation,
-});
-const sightingOf = ({ details }: Analysis) => details.analysisStages.sighting;
-
-async function withoutModel(picture: Uint8Array, listing?: ListingRequest): Promise<Analysis> {
-  const { as } = await testApp({ ocr });
-  return Analysis.parse((await as("ben").upload(formOf(picture, listing))).body);
-}
+const { world, withoutModel, formOf } = visionWorld(ocr);
 
 test("a picture is looked at: the answer tells what was seen, and weighs the estimate among its evidence", async () => {
   const { analyse } = await world();
@@ -218,23 +168,6 @@ test("without a picture, and for what is no thing at all, no model is asked", as
 
 test("where no model is set up, an answer does not speak of one", async () => {
   expect(sightingOf(await withoutModel(screenshot))).toBeUndefined();
-});
-
-test("what the model costs is counted and written down, without a word of the listing or the key", async () => {
-  const { analyse, log, report } = await world();
-  await analyse(screenshot);
-
-  const lines = await report();
-  expect(lines).toContain(
-    'flipworth_model_request_duration_seconds_count{question="estimate",outcome="answered"} 1',
-  );
-  expect(lines).toContain('flipworth_model_tokens_total{direction="read"} 2400');
-  expect(lines).toContain("flipworth_model_cost_dollars_total 0.0032");
-  expect(log.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: "vision model", question: "look", outcome: "answered", inputTokens: 1_200 },
-    { msg: "vision model", question: "estimate", costDollars: 0.0016 },
-  ]);
-  expect(log.join()).not.toMatch(/iPad|key-of-a-test|tablet/);
 });
 
 function nothingSeen() {

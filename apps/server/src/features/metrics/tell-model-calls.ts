@@ -7,6 +7,8 @@ type Telling = { meter: Meter; logger: Logger; model: string };
 export function tellModelCalls({ meter, logger, model }: Telling): (call: ModelCall) => void {
   return (call) => {
     meter.modelAsked(call);
+    // Nobody was asked: the metric says how often.
+    if (call.outcome === "spent") return;
     const isFine = call.outcome === "answered" || call.outcome === "left";
     if (!isFine) meter.providerFailed("vision");
     // A pause had its line when it began.

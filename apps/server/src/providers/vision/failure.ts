@@ -3,12 +3,12 @@ import { isBrokenCircuitError } from "cockatiel";
 import { TimeLimitPassed } from "../guard.ts";
 
 /** How a question to the model ended. Only `answered` is of use. */
-export type Outcome = "answered" | "unusable" | "slow" | "away" | "paused" | "left";
+export type Outcome = "answered" | "unusable" | "slow" | "away" | "paused" | "left" | "spent";
 
 /** The provider found fault with this one question, and not with itself. */
 const faultOfQuestion = new Set([400, 413, 422]);
 
-export function outcomeOf(error: unknown): Exclude<Outcome, "answered" | "left"> {
+export function outcomeOf(error: unknown): Exclude<Outcome, "answered" | "left" | "spent"> {
   if (error instanceof TimeLimitPassed) return "slow";
   if (isBrokenCircuitError(error)) return "paused";
   return APICallError.isInstance(error) ? "away" : "unusable";

@@ -10,6 +10,7 @@ import {
   retryAfterMs,
   statusOf,
 } from "./failure.ts";
+import type { DailySpending } from "./daily-spending.ts";
 import { languageModel, type ModelSettings } from "./language-model.ts";
 import {
   EstimateAnswer,
@@ -37,12 +38,17 @@ export type VisionSettings = ModelSettings & {
   /** For one question, with its second try. */
   timeLimitMs: number;
   dollarsPerMillionTokens: { input: number; output: number } | null;
+  /** What may be spent in a day; absent, any amount. */
+  spending?: DailySpending | undefined;
   onAsked: (record: AskedRecord) => void;
   onPause?: (isPaused: boolean) => void;
 };
 
 // Models that think before they answer count their thoughts.
 const mostTokens = 2_000;
+/** Nobody says what a question cost that was given up: it is taken for the dearest answer. */
+const mayHaveCost: ReadonlySet<Outcome> = new Set(["slow", "left", "unusable"]);
+const longestAnswer = { inputTokens: 0, outputTokens: mostTokens };
 
 type Question<Raw, Answer> = {
   question: AskedRecord["question"];
@@ -96,14 +102,22 @@ function asking(settings: VisionSettings, guarded: Guard) {
     caller: AbortSignal,
   ): Promise<ModelReply<Answer>> => {
     const began = performance.now();
-    const tell = (outcome: Outcome, usage?: LanguageModelUsage, status: number | null = null) =>
-      settings.onAsked({
-        question,
-        outcome,
-        status,
-        milliseconds: Math.round(performance.now() - began),
-        ...costOf(usage, settings.dollarsPerMillionTokens),
-      });
+    const tell = async (
+      outcome: Outcome,
+      usage?: LanguageModelUsage,
+      status: number | null = null,
+    ) => {
+      const milliseconds = Math.round(performance.now() - began);
+      const cost = costOf(usage, settings.dollarsPerMillionTokens);
+      settings.onAsked({ question, outcome, status, milliseconds, ...cost });
+      const isUntold = usage === undefined && mayHaveCost.has(outcome);
+      const costAtMost = isUntold ? costOf(longestAnswer, settings.dollarsPerMillionTokens) : cost;
+      await settings.spending?.add(costAtMost.costDollars ?? 0);
+    };
+    if (await settings.spending?.isUsedUp()) {
+      await tell("spent");
+      return { kind: "unanswered", reason: "spent" };
+    }
     try {
       const { output, usage } = await guarded.run(
         (abortSignal) =>
@@ -119,12 +133,12 @@ function asking(settings: VisionSettings, guarded: Guard) {
         caller,
       );
       const answer = read(output);
-      tell(answer === undefined ? "unusable" : "answered", usage);
+      await tell(answer === undefined ? "unusable" : "answered", usage);
       if (answer === undefined) return { kind: "unanswered", reason: "unusable" };
       return { kind: "answered", answer };
     } catch (error) {
       const outcome = caller.aborted ? "left" : outcomeOf(error);
-      tell(
+      await tell(
         outcome,
         NoObjectGeneratedError.isInstance(error) ? error.usage : undefined,
         statusOf(error),
@@ -136,7 +150,7 @@ function asking(settings: VisionSettings, guarded: Guard) {
 }
 
 function costOf(
-  usage: LanguageModelUsage | undefined,
+  usage: Pick<LanguageModelUsage, "inputTokens" | "outputTokens"> | undefined,
   prices: VisionSettings["dollarsPerMillionTokens"],
 ): Pick<AskedRecord, "inputTokens" | "outputTokens" | "costDollars"> {
   const inputTokens = usage?.inputTokens ?? 0;
