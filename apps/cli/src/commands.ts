@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { appraiseStream } from "./appraise-stream.ts";
+import { readFileAsListing } from "./read-file.ts";
+import { ReadError } from "./read-page-file.ts";
+import { readFileAsSold } from "./read-sold-file.ts";
+
+const usage = `Usage:
+  npm run --silent appraise < listings.jsonl > analyses.jsonl
+  npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
+  npm run --silent sold -- FILE.html    (a saved page of sold results)
+`;
+
+// npm runs scripts in the repository's root; people name files from where they stand.
+const callerFolder = process.env.INIT_CWD ?? process.cwd();
+const [command, name] = process.argv.slice(2);
+
+// `appraise … | head` closes the pipe early: that is the reader's right and no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? 0 : 1);
+});
+
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  if (command === "appraise") {
+    await appraiseStream({
+      input: process.stdin,
+      output: process.stdout,
+      progress: process.stderr,
+    });
+    return 0;
+  }
+  const readers = { read: readFileAsListing, sold: readFileAsSold };
+  if ((command === "read" || command === "sold") && name !== undefined) {
+    return print(readers[command](resolve(callerFolder, name)));
+  }
+  process.stderr.write(usage);
+  return 1;
+}
+
+async function print(reading: Promise<object>): Promise<number> {
+  try {
+    process.stdout.write(`${JSON.stringify(await reading, undefined, 2)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
