@@ -113,16 +113,43 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, RefusalReason]>([
   expect(outcome).toHaveProperty("sentence", expect.stringMatching(/^[A-Z].{20,}\.$/));
 });
 
-test("a bomb is refused without its pixels being allocated", async () => {
-  const bomb = await declaring(40_000, 40_000);
-  const before = process.memoryUsage().rss;
+/** How often pixels were decoded or written while `work` ran, and how it ended. */
+async function decodingsIn<Result>(work: () => Promise<Result>) {
+  let decodings = 0;
+  const count = () => void decodings++;
+  sharp.queue.on("change", count);
+  const result = await work().finally(() => sharp.queue.off("change", count));
+  return { result, decodings };
+}
 
-  const started = performance.now();
-  await ocr.read(bomb);
+const overLimit = { width: 6_400, height: 6_400 };
+test.each<[string, () => Promise<Uint8Array>]>([
+  ["a PNG that only says so", () => declaring(40_000, 40_000)],
+  ["a PNG", () => solid(overLimit.width, overLimit.height).png().toBuffer()],
+  ["a JPEG", () => solid(overLimit.width, overLimit.height).jpeg().toBuffer()],
+  ["a WebP", () => solid(overLimit.width, overLimit.height).webp({ effort: 0 }).toBuffer()],
+])(
+  "%s of too many pixels is refused by its header: none is decoded, no thread begins",
+  async (_, make) => {
+    let started = 0;
+    const startThread = () => {
+      started++;
+      return hungThread();
+    };
+    const reader = createOcr({ workers: 1, timeoutMs: 50, maximumQueued: 1, startThread });
+    const bomb = await make();
 
-  expect(performance.now() - started).toBeLessThan(1000);
-  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20);
-});
+    const { result, decodings } = await decodingsIn(() => reader.read(bomb));
+
+    expect(result).toMatchObject({ kind: "refused", reason: "too_many_pixels" });
+    expect([decodings, started]).toEqual([0, 0]);
+    // What is fit is decoded, and that is noticed.
+    const fit = await solid(100, 100).png().toBuffer();
+    const read = await decodingsIn(() => reader.read(fit).catch(() => "given up"));
+    expect([read.decodings > 0, started]).toEqual([true, 1]);
+    await reader.close();
+  },
+);
 
 /** Stands in for a tesseract that never answers. */
 function hungThread(): TesseractThread {
