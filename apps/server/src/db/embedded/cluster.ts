@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import {
   chmod,
   chown,
@@ -16,7 +17,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { type Binaries, majorVersion } from "./binaries.ts";
 import { EmbeddedDatabaseError, failureFromOutput } from "./failure.ts";
-import { isAlive } from "./process-alive.ts";
+import { isAlive, isDefunct } from "./process-alive.ts";
 import type { RunAs } from "./run-as.ts";
 import { digestOf } from "../../secrets.ts";
 
@@ -91,8 +92,24 @@ export async function isRunning(cluster: Cluster): Promise<boolean> {
   return code === 0;
 }
 
+/**
+ * Takes away the lock files of a postmaster that was killed and whose end nobody took note of: its
+ * pid is not free, so PostgreSQL would take it for alive; in a container whose first process takes
+ * note of nothing, for good. Processes that it left behind are no danger: the next one refuses to
+ * start as long as one of them has the shared memory.
+ */
+function forgetDefunct({ dataDir, socketDir }: Cluster): void {
+  for (const file of [join(dataDir, "postmaster.pid"), join(socketDir, ".s.PGSQL.5432.lock")]) {
+    if (!existsSync(file)) continue;
+    // Without a pause between the look and the removal: another server may be starting one.
+    const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+    if (isDefunct(pid)) rmSync(file, { force: true });
+  }
+}
+
 /** Starts PostgreSQL unless it runs already. Throws EmbeddedDatabaseError. */
 export async function ensureRunning(cluster: Cluster): Promise<void> {
+  forgetDefunct(cluster);
   if (await isRunning(cluster)) return;
   await ownFolder(cluster.runDir, cluster.runAs);
   await ownFolder(cluster.socketDir, cluster.runAs);
