@@ -156,9 +156,8 @@ function sharedParts(deps: AppDeps) {
   const who = { ...asks, user: bursts.countingWrites(asks.user) };
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
-    const balance = await credits.balance(userId);
-    const standing = { credits: credits.toWire(balance), plan: balance.plan };
-    return currentSubscription(database, userId, standing);
+    const { plan, subscription, ...counted } = await credits.balance(userId);
+    return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
   return { bursts, cookies, credits, networkOf, who, subscription, firstReset };

@@ -1,24 +1,23 @@
 import { type Credits, type Plan, planOf, type User } from "@flipworth/contract";
-import type { Database } from "../../db/client.ts";
-import { findSubscriptionRow } from "./store.ts";
+import type { SubscriptionRow } from "./store.ts";
 
-type Standing = { credits: Credits; plan: Plan };
+type Standing = {
+  credits: Credits;
+  plan: Plan;
+  subscription: Pick<SubscriptionRow, "status" | "nextPlanId" | "currentPeriodEnd"> | null;
+};
 
 /** A person's plan as every screen reads it: what they have, and what follows when. */
-export async function currentSubscription(
-  database: Database,
-  userId: string,
-  { credits, plan }: Standing,
-): Promise<User["subscription"]> {
-  const row = await findSubscriptionRow(database, userId);
-  const nextPlanId = row?.nextPlanId ?? null;
+export function currentSubscription(standing: Standing): User["subscription"] {
+  const { credits, plan, subscription } = standing;
+  const nextPlanId = subscription?.nextPlanId ?? null;
   return {
     tier: plan.name,
     creditsUsed: credits.used,
     creditsTotal: credits.total,
     resetsAt: credits.resetsAt,
-    isPastDue: row?.status === "past_due",
+    isPastDue: subscription?.status === "past_due",
     nextTier: nextPlanId && planOf(nextPlanId).name,
-    nextTierAt: (nextPlanId && row?.currentPeriodEnd?.toISOString()) || null,
+    nextTierAt: (nextPlanId && subscription?.currentPeriodEnd?.toISOString()) || null,
   };
 }

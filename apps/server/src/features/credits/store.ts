@@ -14,7 +14,14 @@ export type Balance = {
   /** Day of the month on which each period begins: what a later spend needs to know. */
   periodDay: number;
   plan: Plan;
+  /** What the plan rests on and what follows it; null for who never paid. */
+  subscription: Subscription | null;
 };
+
+type Subscription = Pick<
+  typeof subscriptions.$inferSelect,
+  "planId" | "status" | "nextPlanId" | "currentPeriodEnd"
+>;
 
 export type CreditsStore = ReturnType<typeof creditsStore>;
 
@@ -22,20 +29,24 @@ export function creditsStore(database: Database, clock: () => Date) {
   return {
     /** The balance without spending. Throws `conflict` for an owner who is one no longer. */
     balance: async (ownerId: string): Promise<Balance> => {
+      const { planId, status, nextPlanId, currentPeriodEnd } = subscriptions;
       const [row] = await database
-        .select({ credits, planId: subscriptions.planId })
+        .select({ credits, subscription: { planId, status, nextPlanId, currentPeriodEnd } })
         .from(credits)
         .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
         .where(eq(credits.ownerId, ownerId));
       if (!row) throw ownerChanged();
-      return balanceFromRow(row.credits, planOf(row.planId ?? "free"), clock());
+      return balanceFromRow(row, clock());
     },
     /**
      * One statement that spends a credit or, with none left, touches no row. A period that is over
      * is reset by the same statement, so two requests at the turn of the month cannot both do it.
      * It returns the columns `used` and `resets_at`, for a larger statement to build on.
      */
-    spendStatement: (ownerId: string, { periodDay, plan }: Balance): SQL => {
+    spendStatement: (
+      ownerId: string,
+      { periodDay, plan }: Pick<Balance, "periodDay" | "plan">,
+    ): SQL => {
       const now = clock();
       const isOver = sql`${credits.resetsAt} <= ${now.toISOString()}::timestamptz`;
       const nextReset = periodEnd(periodDay, now).toISOString();
@@ -53,14 +64,18 @@ export function creditsStore(database: Database, clock: () => Date) {
   };
 }
 
-function balanceFromRow(row: typeof credits.$inferSelect, plan: Plan, now: Date): Balance {
+type Row = { credits: typeof credits.$inferSelect; subscription: Subscription | null };
+
+function balanceFromRow({ credits: row, subscription }: Row, now: Date): Balance {
   const isOver = row.resetsAt <= now;
+  const plan = planOf(subscription?.planId ?? "free");
   return {
     used: isOver ? 0 : row.used,
     total: plan.analysesPerMonth,
     resetsAt: isOver ? periodEnd(row.periodDay, now) : row.resetsAt,
     periodDay: row.periodDay,
     plan,
+    subscription,
   };
 }
 
