@@ -5,7 +5,8 @@ import { isAlive, isDefunct } from "./process-alive.ts";
 
 /** A process that has ended under a parent that never looks; its pid. */
 async function deadChild(): Promise<number> {
-  const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+  // Long enough that the shell, which would look, has gone by then.
+  const parent = spawn("/bin/sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"]);
   onTestFinished(() => void parent.kill("SIGKILL"));
   const [line] = await once(parent.stdout, "data");
   return Number(String(line));
