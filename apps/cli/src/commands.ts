@@ -10,18 +10,13 @@ const usage = `Usage:
   npm run --silent sold -- FILE.html    (a saved page of sold results)
 `;
 
-// npm runs scripts in the repository's root; people name files from where they stand.
-const callerFolder = process.env.INIT_CWD ?? process.cwd();
-const [command, name] = process.argv.slice(2);
-
-// `appraise … | head` closes the pipe early: that is the reader's right and no error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === "EPIPE" ? 0 : 1);
-});
-
-process.exitCode = await run();
-
-async function run(): Promise<number> {
+/** Runs the command that the words name, with files as seen from `folder`. Gives the exit code. */
+export async function runCommand(words: readonly string[], folder: string): Promise<number> {
+  const [command, name] = words;
+  // `appraise … | head` closes the pipe early: that is the reader's right and no error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === "EPIPE" ? 0 : 1);
+  });
   if (command === "appraise") {
     await appraiseStream({
       input: process.stdin,
@@ -32,7 +27,7 @@ async function run(): Promise<number> {
   }
   const readers = { read: readFileAsListing, sold: readFileAsSold };
   if ((command === "read" || command === "sold") && name !== undefined) {
-    return print(readers[command](resolve(callerFolder, name)));
+    return print(readers[command](resolve(folder, name)));
   }
   process.stderr.write(usage);
   return 1;
