@@ -27,8 +27,6 @@ const screen = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
-    // Half of the time is spent on waiting for a database, so each core has one.
-    maxWorkers: "100%",
     projects: [
       node("contract", "packages/contract"),
       node("engine", "packages/engine"),
