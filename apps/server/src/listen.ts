@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "./start-error.ts";
+import { errorCode } from "./error-code.ts";
 
 export type HttpHandler = Parameters<typeof getRequestListener>[0];
 
@@ -84,7 +85,7 @@ async function drain(server: Server, graceMs: number): Promise<void> {
 }
 
 function sentenceFor(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1}.`;
   }

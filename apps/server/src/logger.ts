@@ -1,4 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from "pino";
+import { errorCode } from "./error-code.ts";
 
 /**
  * Writes lines of JSON. What an error carries is written by a list of what may be read, because
@@ -22,7 +23,7 @@ const deepestCause = 4;
 export function describeError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error))
     return { type: typeof thrown, message: "not an error", stack: [] };
-  const code = "code" in thrown && typeof thrown.code === "string" ? thrown.code : undefined;
+  const code = errorCode(thrown);
   const hasCause = thrown.cause !== undefined && depth < deepestCause;
   return {
     type: thrown.constructor.name,

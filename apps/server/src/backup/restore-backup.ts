@@ -5,6 +5,7 @@ import pg from "pg";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
 import { appliedMigrations, tableMark, tablesInOrder } from "./tables.ts";
+import { errorCode } from "../error-code.ts";
 
 const Header = z.object({ flipworthBackup: z.literal(1), migrations: z.array(z.string()) });
 const Table = z.strictObject({
@@ -87,9 +88,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: source.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY });
   } catch (cause) {
-    const isDamaged =
-      cause instanceof Error && "code" in cause && String(cause.code).startsWith("Z_");
-    throw isDamaged ? notABackup(file, cause) : cause;
+    throw errorCode(cause)?.startsWith("Z_") ? notABackup(file, cause) : cause;
   }
 }
 

@@ -1,3 +1,5 @@
+import { errorCode } from "../error-code.ts";
+
 const goneCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -14,7 +16,7 @@ const goneSentences =
 /** The database could not be asked, as against: it was asked and said no. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  const code = "code" in thrown && typeof thrown.code === "string" ? thrown.code : "";
+  const code = errorCode(thrown) ?? "";
   // SQLSTATEs have five characters; system errors such as ENOENT have letters first.
   const isGoneState = /^\d\w{4}$/.test(code) && goneClasses.has(code.slice(0, 2));
   if (goneCodes.has(code) || isGoneState || goneSentences.test(thrown.message)) return true;

@@ -20,6 +20,7 @@ import { EmbeddedDatabaseError, failureFromOutput } from "./failure.ts";
 import { isAlive, isDefunct } from "./process-alive.ts";
 import type { RunAs } from "./run-as.ts";
 import { digestOf } from "../../secrets.ts";
+import { errorCode } from "../../error-code.ts";
 
 /** One PostgreSQL data folder with the programs and the user that run it. */
 export type Cluster = {
@@ -147,7 +148,7 @@ async function removeLeftovers(cluster: Cluster): Promise<void> {
     const pid = /^postgres\.(\d+)\.new$/.exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
     await rm(join(cluster.folder, name), stillWritten).catch((error: unknown) => {
-      if (!isNotEmpty(error)) throw error;
+      if (errorCode(error) !== "ENOTEMPTY") throw error;
     });
   }
 }
@@ -155,9 +156,6 @@ async function removeLeftovers(cluster: Cluster): Promise<void> {
 // An initdb can outlive its server by some seconds and write on meanwhile. What it writes after
 // that is in nobody's way.
 const stillWritten = { recursive: true, force: true, maxRetries: 8, retryDelay: 100 };
-
-const isNotEmpty = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ENOTEMPTY";
 
 function checkVersion(cluster: Cluster, madeBy: string): void {
   const ours = majorVersion(cluster.binaries);

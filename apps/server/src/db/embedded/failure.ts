@@ -1,3 +1,5 @@
+import { errorCode } from "../../error-code.ts";
+
 /** A reason why the database that comes along cannot run here: one sentence for the person. */
 export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError" as const;
@@ -13,7 +15,7 @@ export function willPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof EmbeddedDatabaseError) return passing.test(error.message);
   if (/connection terminated|timeout expired/i.test(error.message)) return true;
-  return "code" in error && connectionFailures.includes(String(error.code));
+  return connectionFailures.includes(errorCode(error) ?? "");
 }
 
 const passing =

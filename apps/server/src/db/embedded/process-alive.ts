@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { errorCode } from "../../error-code.ts";
 
 /** True when a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
@@ -6,7 +7,7 @@ export function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // EPERM: it lives and belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 

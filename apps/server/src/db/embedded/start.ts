@@ -16,6 +16,7 @@ import { EmbeddedDatabaseError, failureFromOutput, willPass } from "./failure.ts
 import { lockFolder } from "./folder-lock.ts";
 import { chooseUser, type RunAs } from "./run-as.ts";
 import { digestOf } from "../../secrets.ts";
+import { errorCode } from "../../error-code.ts";
 
 /** Where root's server keeps its programs and, with no settings, its data. */
 const rootHome = "/var/lib/flipworth";
@@ -133,7 +134,7 @@ async function makeWritable(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
-    const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    const reason = errorCode(cause) ?? String(cause);
     throw new EmbeddedDatabaseError(
       `Cannot write to the data folder ${folder} (${reason}): set DATA_DIR to a folder that you may write to.`,
       { cause },

@@ -1,5 +1,6 @@
 import type { CustomFetch } from "openid-client";
 import { guard } from "../guard.ts";
+import { errorCode } from "../../error-code.ts";
 
 const retries = 2;
 const longestRetryAfterSeconds = 2;
@@ -63,8 +64,7 @@ async function answered(call: Promise<Response>, method: string): Promise<Respon
 }
 
 function hasNeverArrived(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && neverArrived.has(String(cause.code));
+  return error instanceof Error && neverArrived.has(errorCode(error.cause) ?? "");
 }
 
 /** Longer than a person waits is left to the next person. */
