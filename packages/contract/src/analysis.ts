@@ -96,6 +96,30 @@ export const IdentificationDetails = z.object({
   sentence: z.string(),
 });
 
+/**
+ * What a configured provider found by the thing's name, or why it found nothing. Its listings are
+ * told in the answer to the request and not kept: a stored analysis has none.
+ */
+export const ComparablesDetails = z.object({
+  hasAnswered: z.boolean(),
+  sentence: z.string(),
+  /** "eBay" */
+  source: z.string().nullable(),
+  /** The same search as a page that people can open. */
+  searchUrl: z.string().nullable(),
+  askedAt: z.iso.datetime().nullable(),
+  listings: z.array(
+    z.object({
+      title: z.string(),
+      price: Dollars,
+      kind: z.enum(["sold", "ask"]),
+      url: z.string(),
+      /** Why it does not count; null when it does. */
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+
 export const EvidenceDetails = z.object({
   source: z.string(),
   sentence: z.string(),
@@ -194,6 +218,8 @@ export const Analysis = z.object({
       /** Absent where no vision model is set up or no picture was sent. */
       sighting: SightingDetails.optional(),
       identification: IdentificationDetails,
+      /** Absent where no provider is set up, or nothing names the thing well enough to ask one. */
+      comparables: ComparablesDetails.optional(),
       valuation: ValuationDetails,
       evaluation: EvaluationDetails,
     }),

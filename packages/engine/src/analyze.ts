@@ -19,7 +19,9 @@ import { readScreenshot } from "./reading/read-screenshot.ts";
 import type { AnalysisReport } from "./report/analysis-report.ts";
 import { reportOf } from "./report/report.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
+import { type ComparableSearch, comparableSearch } from "./valuation/comparable-search.ts";
 import type { ComparableSale } from "./valuation/evidence.ts";
+import { comparablesFromFound, type FoundComparables } from "./valuation/found-comparables.ts";
 import { value } from "./valuation/value.ts";
 import { judge } from "./verdict/judge.ts";
 import type { Targets } from "./verdict/targets.ts";
@@ -34,6 +36,8 @@ export type AnalysisInput = {
   /** What a vision model saw on the picture, or why it did not; absent when none was to look. */
   sighting?: Sighting;
   comparables: readonly ComparableSale[];
+  /** What a provider of comparables answered; absent when none was to be asked. */
+  found?: FoundComparables;
   marketplaceUrl: string | null;
   /** null lets the engine choose: eBay, or local pickup for what no parcel holds. */
   sellingPlatform: SellingPlatform | null;
@@ -49,8 +53,14 @@ export type AnalysisInput = {
 export type RefusalReason = "nothing_to_read" | "not_a_listing" | "not_an_item" | "unusable_price";
 
 export type AnalysisOutcome =
-  /** `isAnswered` is false for too little evidence, which costs no credit. */
-  | { kind: "analysed"; report: AnalysisReport; isAnswered: boolean }
+  | {
+      kind: "analysed";
+      report: AnalysisReport;
+      /** False for too little evidence, which costs no credit. */
+      isAnswered: boolean;
+      /** By what to look for comparables; null when the thing is not named well enough. */
+      search: ComparableSearch | null;
+    }
   | { kind: "refused"; reason: RefusalReason; sentence: string };
 
 /**
@@ -79,18 +89,21 @@ function appraise(
   input: AnalysisInput,
   { facts, item }: { facts: ListingFacts; item: IdentifiedItem },
 ): AnalysisOutcome {
-  const { comparables, sellingPlatform, targets, asOf, marketplaceUrl, onStage } = input;
+  const { sellingPlatform, targets, asOf, marketplaceUrl, found, onStage } = input;
   onStage?.("identification", identificationSentence(item));
   const estimate = input.sighting?.kind === "seen" ? input.sighting.estimate : null;
+  const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];
   const valuation = value({ item, facts: priceBlind(facts), comparables, asOf, estimate });
   onStage?.("valuation", valuation.sentence);
   const own = input.ownCosts ? { ownCosts: input.ownCosts } : {};
   const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf, ...own });
   onStage?.("verdict", verdict.sentences[0] ?? "");
   const sighting = input.sighting ? { sighting: input.sighting } : {};
-  const told = { facts, item, valuation, verdict, targets, marketplaceUrl, ...sighting };
+  const looked = found ? { found } : {};
+  const told = { facts, item, valuation, verdict, targets, marketplaceUrl, ...sighting, ...looked };
   const report = reportOf(told);
-  return { kind: "analysed", report, isAnswered: valuation.kind === "valued" };
+  const search = comparableSearch(item, priceBlind(facts));
+  return { kind: "analysed", report, isAnswered: valuation.kind === "valued", search };
 }
 
 function seenToo(item: IdentifiedItem, facts: ListingFacts, { sighting }: AnalysisInput) {

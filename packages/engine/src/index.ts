@@ -39,5 +39,7 @@ export { readPrice } from "./reading/read-price.ts";
 export { readScreenshot } from "./reading/read-screenshot.ts";
 export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
+export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
+export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";

@@ -32,6 +32,8 @@ export type AnalysisReport = {
       /** Absent when no vision model was to look. */
       sighting?: SightingDetails;
       identification: IdentificationDetails;
+      /** Absent when no provider of comparables was to be asked. */
+      comparables?: ComparablesDetails;
       valuation: ValuationDetails;
       evaluation: EvaluationDetails;
     };
@@ -75,6 +77,22 @@ export type IdentificationDetails = {
   isAccessory: boolean;
   isForParts: boolean;
   sentence: string;
+};
+
+export type ComparablesDetails = {
+  hasAnswered: boolean;
+  sentence: string;
+  source: string | null;
+  searchUrl: string | null;
+  askedAt: string | null;
+  listings: {
+    title: string;
+    price: number;
+    kind: "sold" | "ask";
+    url: string;
+    /** Why it does not count; null when it does. */
+    reason: string | null;
+  }[];
 };
 
 export type EvidenceDetails = {

@@ -3,10 +3,17 @@ import type { Sighting } from "../identification/sighting.ts";
 import { cents, dollarsFromCents, formatCents } from "../money/cents.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
+import type { FoundComparables } from "../valuation/found-comparables.ts";
 import { itemName, shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";
 import type { Targets } from "../verdict/targets.ts";
-import type { AnalysisReport, IdentificationDetails, ReadingDetails } from "./analysis-report.ts";
+import type {
+  AnalysisReport,
+  ComparablesDetails,
+  IdentificationDetails,
+  ReadingDetails,
+} from "./analysis-report.ts";
+import { comparablesDetails } from "./comparables-details.ts";
 import { adviceDetails, evaluationDetails, headline } from "./evaluation-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
 import { sightingDetails, sightingSentence } from "./sighting-details.ts";
@@ -22,6 +29,7 @@ export type ReportInput = {
   targets: Targets;
   marketplaceUrl: string | null;
   sighting?: Sighting;
+  found?: FoundComparables;
 };
 
 /** The stages' results in the shape of the wire. Every figure becomes text here and only here. */
@@ -29,6 +37,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
   const { facts, item, valuation, verdict, targets, marketplaceUrl } = input;
   const price = askingPrice(facts.price);
   const { brand, model } = shownIdentity(item);
+  const comparables = comparablesOf(input);
   return {
     title: facts.title ?? itemName(item) ?? firstLine(facts.description),
     price: price === null ? null : dollarsFromCents(price),
@@ -39,7 +48,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
     ...headline(verdict.deal),
     recommendation: verdict.recommendation,
     confidence: verdict.confidence,
-    reasoning: reasoning(input),
+    reasoning: reasoning(input, comparables),
     risks: verdict.risks.map(({ kind, sentence, words }) => ({ kind, sentence, words })),
     soldListingsUrl: soldListingsUrl(item, facts.title),
     marketplaceUrl,
@@ -51,6 +60,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
         reading: readingDetails(facts),
         ...(input.sighting ? { sighting: sightingDetails(input.sighting) } : {}),
         identification: identificationDetails(item),
+        ...(comparables ? { comparables } : {}),
         valuation: valuationDetails(valuation),
         evaluation: {
           ...evaluationDetails(verdict.deal, targets),
@@ -62,7 +72,10 @@ export function reportOf(input: ReportInput): AnalysisReport {
 }
 
 /** The decision first, then what carries it: the range and its basis, the thing, the costs. */
-function reasoning({ facts, item, valuation, verdict, sighting }: ReportInput): string[] {
+function reasoning(
+  { facts, item, valuation, verdict, sighting }: ReportInput,
+  comparables: ComparablesDetails | undefined,
+): string[] {
   const doubt = doubtSentence(facts);
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
   return [
@@ -70,10 +83,16 @@ function reasoning({ facts, item, valuation, verdict, sighting }: ReportInput): 
     ...(valuation.kind === "valued" ? [valuation.sentence] : verdict.sentences),
     identificationSentence(item),
     ...(sighting ? [sightingSentence(sighting)] : []),
+    ...(comparables ? [comparables.sentence] : []),
     ...costSentence(verdict),
     ...(doubt === null ? [] : [doubt]),
     ...warnings.map(({ words, sentence }) => `"${words}": ${sentence}`),
   ];
+}
+
+function comparablesOf({ found, marketplaceUrl, valuation }: ReportInput) {
+  const { struckOut } = valuation;
+  return found && comparablesDetails({ found, marketplaceUrl, struckOut });
 }
 
 function costSentence({ deal }: Verdict): string[] {

@@ -1,9 +1,7 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { withoutPrices } from "../reading/without-prices.ts";
 import { itemName } from "../valuation/item-name.ts";
-
-/** eBay reads no more of a search than this many characters. */
-const longestSearch = 100;
+import { searchWords } from "../valuation/search-words.ts";
 
 /**
  * eBay's search for completed sales of the thing: the identified name, or the title's own words
@@ -11,13 +9,8 @@ const longestSearch = 100;
  */
 export function soldListingsUrl(item: IdentifiedItem, title: string | null): string | null {
   const name = item.entry || item.model ? itemName(item) : null;
-  const words = (name ?? withoutPrices(title ?? "")).match(/[\p{L}\p{N}.'-]+/gu)?.join(" ") ?? "";
+  const words = searchWords(name ?? withoutPrices(title ?? ""));
   if (words === "") return null;
-  const search = encodeURIComponent(wholeWords(words)).replaceAll("%20", "+");
+  const search = encodeURIComponent(words).replaceAll("%20", "+");
   return `https://www.ebay.com/sch/i.html?_nkw=${search}&LH_Sold=1&LH_Complete=1`;
-}
-
-function wholeWords(words: string): string {
-  if (words.length <= longestSearch) return words;
-  return words.slice(0, words.lastIndexOf(" ", longestSearch)).slice(0, longestSearch);
 }

@@ -6,11 +6,10 @@ import type { EvidenceDetails, ValuationDetails } from "./analysis-report.ts";
 export function valuationDetails({ evidence, struckOut, sentence }: Valuation): ValuationDetails {
   return {
     evidence: evidence.map(({ evidence: source, weight }) => evidenceDetails(source, weight)),
-    struckOut: struckOut.map(({ title, priceDollars, reason }) => ({
-      title,
-      price: priceDollars,
-      reason,
-    })),
+    struckOut: struckOut
+      // What a provider found stands apart, each with its reason.
+      .filter(({ foundAt }) => foundAt === undefined)
+      .map(({ title, priceDollars, reason }) => ({ title, price: priceDollars, reason })),
     sentence,
   };
 }

@@ -120,6 +120,6 @@ function adjustedLogPrice(read: ReadComparable, { item, grade }: ComparablesQues
   return Math.log((read.comparable.priceDollars * units * factor(grade)) / factor(read.grade));
 }
 
-function strike({ title, priceDollars }: ComparableSale, reason: string): StruckOut {
-  return { title, priceDollars, reason };
+function strike({ title, priceDollars, foundAt }: ComparableSale, reason: string): StruckOut {
+  return { title, priceDollars, reason, ...(foundAt === undefined ? {} : { foundAt }) };
 }

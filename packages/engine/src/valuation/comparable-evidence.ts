@@ -30,7 +30,7 @@ export function soldEvidence(kept: readonly KeptComparable[], scatter: number): 
     scatter: own,
     sentence: `${count(logs.length, "comparable sale", "comparable sales")}, brought to this condition, with a median of ${price}`,
     asOf: newestMonth(kept),
-    basis: "sold listings that were handed in with the request",
+    basis: `sold listings ${whence(kept, "sold")}`,
   };
 }
 
@@ -50,7 +50,7 @@ export function askingEvidence(kept: readonly KeptComparable[], scatter: number)
     scatter,
     sentence: `${count(logs.length, "asking price", "asking prices")} with a median of ${price}; things sell for about ${soldOverAsk * 100}% of what is asked`,
     asOf: null,
-    basis: "open listings that were handed in with the request: asked, not paid",
+    basis: `open listings ${whence(kept, "ask")}: asked, not paid`,
   };
 }
 
@@ -76,6 +76,14 @@ function medianError(scatter: number, sales: number): number {
 
 function logPrices(kept: readonly KeptComparable[], kind: "sold" | "ask"): readonly number[] {
   return kept.filter(({ comparable }) => comparable.kind === kind).map(({ logPrice }) => logPrice);
+}
+
+function whence(kept: readonly KeptComparable[], kind: "sold" | "ask"): string {
+  const those = kept.map(({ comparable }) => comparable).filter((one) => one.kind === kind);
+  const sources = new Set(those.map(({ foundAt }) => foundAt?.source));
+  const handedIn = sources.delete(undefined) ? ["handed in with the request"] : [];
+  const found = [...sources].map((source) => `looked up on ${source}`);
+  return `that were ${[...handedIn, ...found].join(" or ")}`;
 }
 
 function newestMonth(kept: readonly KeptComparable[]): string | null {

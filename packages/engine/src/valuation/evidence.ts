@@ -24,7 +24,7 @@ export type Evidence = {
   basis: string;
 };
 
-/** A comparable that a person's browser or a script handed in. */
+/** A comparable that a person's browser or a script handed in, or that a provider found. */
 export type ComparableSale = {
   title: string;
   priceDollars: number;
@@ -33,9 +33,13 @@ export type ComparableSale = {
   condition: string | null;
   /** A person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor?: boolean;
+  /** Where a provider found it; absent for what was handed in. */
+  foundAt?: { source: string; url: string };
 };
 
-export type StruckOut = { title: string; priceDollars: number; reason: string };
+export type StruckOut = Pick<ComparableSale, "title" | "priceDollars" | "foundAt"> & {
+  reason: string;
+};
 
 /** ln(sale price) is normal with this mean and standard deviation. */
 export type SalePriceDistribution = { logMedian: number; logSd: number };
