@@ -39,8 +39,16 @@ export default defineConfig({
       {
         test: {
           ...node("server", "apps/server").test,
+          exclude: ["src/processes/**"],
           // One PostgreSQL a run; each test file gets a database of its own from a template.
           globalSetup: ["src/testing/postgres.global.ts"],
+        },
+      },
+      {
+        test: {
+          ...node("server processes", "apps/server").test,
+          include: ["src/processes/**/*.test.ts"],
+          globalSetup: ["src/testing/postgres.global.ts", "src/testing/build.global.ts"],
         },
       },
       screen("web", "apps/web"),

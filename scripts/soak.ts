@@ -4,10 +4,9 @@ import { run } from "./lib/run.ts";
 // among them, as they do for vitest: npm run soak -- many-servers
 // A load that goes on for minutes is apart from them: npm run soak -- load 30
 const suites = [
-  "apps/server/src/crash",
+  "apps/server/src/processes/",
   "apps/server/src/many-servers",
   "apps/server/src/model-based",
-  "apps/server/src/webhook-crash",
   "apps/server/src/db/",
   "apps/server/src/backup",
   "http/mutated-requests",

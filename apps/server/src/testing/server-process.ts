@@ -6,10 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-const serverRoot = fileURLToPath(new URL("../..", import.meta.url));
-const built = join(serverRoot, "dist", "main.js");
-/** For tests that start few: slower to start, and nothing has to be built. */
-export const fromSources = join(serverRoot, "src", "main.ts");
+const built = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
 type Environment = Record<string, string>;
 
@@ -21,11 +18,8 @@ export type ServerProcess = {
 };
 
 /** A real server in a process of its own on a free port. Throws when it ends before it listens. */
-export async function startServerProcess(
-  env: Environment,
-  program: string = built,
-): Promise<ServerProcess> {
-  const child = launchServer(env, [], program);
+export async function startServerProcess(env: Environment): Promise<ServerProcess> {
+  const child = launchServer(env);
   return {
     address: await printedAddress(child),
     pid: child.pid ?? 0,
@@ -56,19 +50,8 @@ export async function runToRefusal(env: Environment): Promise<{ code: number; sa
   return { code: Number(code), said: said.trim() };
 }
 
-/** Bundles the server as it ships: it starts three times as fast as from its sources. */
-export async function buildServer(): Promise<void> {
-  const build = spawn("npm", ["run", "--silent", "build"], { cwd: serverRoot, stdio: "ignore" });
-  const [code] = await once(build, "exit");
-  if (code !== 0) throw new Error(`Building the server ended with ${code}`);
-}
-
-export function launchServer(
-  env: Environment,
-  words: readonly string[] = [],
-  program: string = built,
-): ChildProcess {
-  return spawn(process.execPath, [program, ...words], {
+export function launchServer(env: Environment, words: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [built, ...words], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

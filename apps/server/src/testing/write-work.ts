@@ -6,28 +6,42 @@ import type { ServerProcess } from "./server-process.ts";
 // A request that takes longer has frozen. Far above what it takes: others may use every core.
 const patienceMs = 30_000;
 
+/** Settings of a server whose limits on visitors are not what a test is about. */
+export const manyVisitors = {
+  INSTALLS_PER_NETWORK_A_DAY: "1000000",
+  ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: "1000000",
+  ANONYMOUS_ANALYSES_A_DAY: "1000000",
+};
+
 /** What a server has acknowledged: installs, and by install the ids of its analyses. */
 export type Acknowledged = { installs: Install[]; analyses: Map<string, string[]> };
 
 export const nothingYet = (): Acknowledged => ({ installs: [], analyses: new Map() });
 
-/** How the server answered that could not: by status, and by not answering in time. */
-export type Refusals = Map<number | "frozen", number>;
+export type Work = {
+  /** How the server answered that could not: by status, and by not answering in time. */
+  refusals: Map<number | "frozen", number>;
+  /** What one install and its analyses took, or the refusal of one. */
+  tookMs: number[];
+};
 
 /**
  * Registers installs and analyses listings for them as fast as they are acknowledged, until the
- * server is gone or `isOver`. Answers how often it was refused, and how.
+ * server is gone or `isOver`.
  */
 export async function writeUntilGone(
   server: Pick<ServerProcess, "address">,
   acknowledged: Acknowledged,
   isOver: () => boolean = () => false,
-): Promise<Refusals> {
-  const refusals: Refusals = new Map();
+): Promise<Work> {
+  const refusals: Work["refusals"] = new Map();
+  const tookMs: number[] = [];
   const note = (what: number | "frozen") => refusals.set(what, (refusals.get(what) ?? 0) + 1);
   const writeOn = async () => {
     while (!isOver()) {
+      const began = performance.now();
       const refused = await writeOne(server.address, acknowledged);
+      tookMs.push(performance.now() - began);
       if (refused === undefined) continue;
       note(refused);
       await sleep(20);
@@ -38,7 +52,7 @@ export async function writeUntilGone(
   for (const writer of await Promise.allSettled(writers)) {
     if (writer.status === "rejected" && isTimeout(writer.reason)) note("frozen");
   }
-  return refusals;
+  return { refusals, tookMs };
 }
 
 /** One install and two analyses for it; answers the status of what was refused. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { paymentEvents } from "./db/schema/payment-events.ts";
-import { subscriptions } from "./db/schema/subscriptions.ts";
-import { billingWorld, type BillingWorld, tierOf, wish } from "./testing/billing-world.ts";
-import { fromSources, startServerProcess } from "./testing/server-process.ts";
-import { silentProxy } from "./testing/silent-proxy.ts";
-import { times } from "./testing/soak.ts";
-import { testDatabase } from "./testing/test-database.ts";
+import { paymentEvents } from "../db/schema/payment-events.ts";
+import { subscriptions } from "../db/schema/subscriptions.ts";
+import { billingWorld, type BillingWorld, tierOf, wish } from "../testing/billing-world.ts";
+import { startServerProcess } from "../testing/server-process.ts";
+import { silentProxy } from "../testing/silent-proxy.ts";
+import { times } from "../testing/soak.ts";
+import { testDatabase } from "../testing/test-database.ts";
 
 const kills = times(2, 100);
 const outages = times(5, 50);
@@ -42,7 +42,7 @@ async function deafServer({ emulator }: BillingWorld) {
     STRIPE_PRICE_POWER_FLIPPER: emulator.prices["power_flipper"] ?? "",
     STRIPE_API_URL: `http://${emulator.host}:${emulator.port}`,
   };
-  return startServerProcess(env, fromSources);
+  return startServerProcess(env);
 }
 
 const storedUnder = async (id: string) =>
