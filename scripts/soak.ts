@@ -12,6 +12,7 @@ const suites = [
   "http/mutated-requests",
   "http/real-connection",
   "features/analyses/idempotency",
+  "features/analyses/model-outages",
   "features/billing/any-order",
   "features/billing/webhook",
   "features/credits",

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyPage } from "../testing/factories.ts";
-import { times } from "../testing/soak.ts";
+import { tell, timed, times } from "../testing/soak.ts";
 import { testApp, type TestAppOptions } from "../testing/test-app.ts";
 
 /** The application on a port: what only a real connection can show. */
@@ -19,39 +19,59 @@ async function listening(options: TestAppOptions = {}) {
   return { as, port, authorization: `Bearer ${secret}`, url: `http://127.0.0.1:${port}` };
 }
 
-test("an endless body is answered 413 while it is still coming", async () => {
-  const { port, authorization, url } = await listening();
-  const headers = { authorization, "content-type": "application/json" };
-  const endless = request({ port, method: "POST", path: "/api/analyses", headers });
-  // The server hangs up on a sender that does not stop; that is what the test is about.
-  endless.on("error", () => {});
-  const chunk = Buffer.alloc(64 * 1024, 0x20);
-  const sending = setInterval(() => endless.write(chunk), 5);
-  onTestFinished(() => clearInterval(sending));
+const bodies = times(1, 100);
 
-  const [reply] = await once(endless, "response");
+test(
+  `an endless body is answered 413 while it is still coming, and others meanwhile, ${bodies} times`,
+  { timeout: 20_000 * bodies },
+  async () => {
+    const { port, authorization, url } = await listening();
+    const headers = { authorization, "content-type": "application/json" };
+    const othersMs: number[] = [];
+    for (let body = 0; body < bodies; body += 1) {
+      const endless = request({ port, method: "POST", path: "/api/analyses", headers });
+      // The server hangs up on a sender that does not stop; that is what the test is about.
+      endless.on("error", () => {});
+      const chunk = Buffer.alloc(64 * 1024, 0x20);
+      const sending = setInterval(() => endless.write(chunk), 5);
+      const answered = once(endless, "response");
 
-  expect(reply.statusCode).toBe(413);
-  expect(JSON.parse(await text(reply))).toMatchObject({ code: "too_large" });
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
-});
+      const other = await timed(() => fetch(`${url}/api/health`));
+      const [reply] = await answered;
+      clearInterval(sending);
 
-test("a body declared too long is refused before it is sent", async () => {
-  const { port, authorization } = await listening();
-  const headers = {
-    authorization,
-    "content-type": "application/json",
-    "content-length": String(50 * 1024 * 1024),
-  };
-  const large = request({ port, method: "POST", path: "/api/analyses", headers });
-  large.on("error", () => {});
-  large.flushHeaders();
+      expect(reply.statusCode).toBe(413);
+      expect(JSON.parse(await text(reply))).toMatchObject({ code: "too_large" });
+      expect(other.result.status).toBe(200);
+      othersMs.push(other.tookMs);
+      endless.destroy();
+    }
+    tell("I3 another's answer beside an endless body", othersMs);
+  },
+);
 
-  const [reply] = await once(large, "response");
+test(
+  `a body declared too long is refused before it is sent, ${bodies} times`,
+  { timeout: 20_000 * bodies },
+  async () => {
+    const { port, authorization } = await listening();
+    const headers = {
+      authorization,
+      "content-type": "application/json",
+      "content-length": String(50 * 1024 * 1024),
+    };
+    for (let body = 0; body < bodies; body += 1) {
+      const large = request({ port, method: "POST", path: "/api/analyses", headers });
+      large.on("error", () => {});
+      large.flushHeaders();
 
-  expect(reply.statusCode).toBe(413);
-  large.destroy();
-});
+      const [reply] = await once(large, "response");
+
+      expect(reply.statusCode).toBe(413);
+      large.destroy();
+    }
+  },
+);
 
 const departures = times(3, 200);
 

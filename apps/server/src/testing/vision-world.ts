@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Analysis, type ListingRequest } from "@flipworth/contract";
-import type { Ocr } from "@flipworth/ocr";
+import type { ScreenshotReader } from "../features/analyses/read-screenshot.ts";
 import { createMeter } from "../features/metrics/meter.ts";
 import { tellModelCalls } from "../features/metrics/tell-model-calls.ts";
 import { createLogger } from "../logger.ts";
@@ -15,7 +15,7 @@ export const listingPicture = await readFile(
 );
 
 /** The application with a model that looks at pictures, and with the reader of their words. */
-export function visionWorld(ocr: Ocr) {
+export function visionWorld(ocr: ScreenshotReader) {
   async function world({
     timeLimitMs = 30_000,
     spending,

@@ -6,11 +6,12 @@ import type { ServerProcess } from "./server-process.ts";
 // A request that takes longer has frozen. Far above what it takes: others may use every core.
 const patienceMs = 30_000;
 
-/** Settings of a server whose limits on visitors are not what a test is about. */
+/** Settings of a server whose limits on senders are not what a test is about. */
 export const manyVisitors = {
   INSTALLS_PER_NETWORK_A_DAY: "1000000",
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: "1000000",
   ANONYMOUS_ANALYSES_A_DAY: "1000000",
+  ANALYSES_PER_OWNER_A_MINUTE: "1000000",
 };
 
 /** What a server has acknowledged: installs, and by install the ids of its analyses. */

@@ -1,0 +1,55 @@
+import { Credits, Install } from "@flipworth/contract";
+import { expect, test } from "vitest";
+import { aListing } from "../testing/factories.ts";
+import { startServerProcess } from "../testing/server-process.ts";
+import { times } from "../testing/soak.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { manyVisitors } from "../testing/write-work.ts";
+
+const rounds = times(1, 20);
+
+/** The database of this file, as another process reaches it. */
+async function databaseUrl(): Promise<string> {
+  const {
+    host = "",
+    port,
+    user = "",
+    database = "",
+    password,
+  } = (await testDatabase()).pool.options;
+  if (port === undefined) return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  return `postgres://${user}:${typeof password === "string" ? password : ""}@${host}:${port}/${database}`;
+}
+
+test(
+  `200 analyses at once over three server processes give exactly ten answers, ${rounds} times`,
+  { timeout: 60_000 * (rounds + 1) },
+  async () => {
+    const env = { DATABASE_URL: await databaseUrl(), ...manyVisitors };
+    const start = () => startServerProcess(env);
+    const servers = [await start(), await start(), await start()];
+    const ask = (index: number, path: string, init: RequestInit) =>
+      fetch(`${servers[index % servers.length]?.address}${path}`, init);
+
+    for (let round = 0; round < rounds; round += 1) {
+      const made = await ask(round, "/api/installs", { method: "POST" });
+      const { secret } = Install.parse(await made.json());
+      const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+      const wish = { method: "POST", headers, body: JSON.stringify(aListing()) };
+
+      const statuses = await Promise.all(
+        Array.from({ length: 200 }, async (_, index) => {
+          const reply = await ask(index, "/api/analyses", wish);
+          await reply.text();
+          return reply.status;
+        }),
+      );
+
+      expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 402)).toHaveLength(190);
+      const credits = await (await ask(round, "/api/credits", { headers })).json();
+      expect(Credits.parse(credits).used).toBe(10);
+    }
+    await Promise.all(servers.map((server) => server.end("SIGTERM")));
+  },
+);
