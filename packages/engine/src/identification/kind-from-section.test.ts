@@ -31,6 +31,15 @@ test.each(["Sofas, Armchairs & Suites / Private", "Dining, Living Room Furniture
   },
 );
 
+test.each([
+  ["Cycling / Bicycle Accessories", "Zentro clip"],
+  ["Cameras & Studio / Other Cameras", "Zentro clip"],
+  ["Furniture / Dining Tables & Chairs", "Carved oak piece"],
+  ["Clothes, Footwear & Accessories / Jewellery", "Turquoise flower"],
+])("%s does not say what the %s is", (category, title) => {
+  expect(entryOf(title, category)).toBeNull();
+});
+
 test("a section of books holds single books", () => {
   expect(entryOf("Quorvex Banshire", "Books & Magazines / Books")).toBe("kind-book");
 });

@@ -2,15 +2,18 @@ import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Category } from "../category.ts";
 import { tokenize } from "../price-guide/tokens.ts";
 import { chooseEntry } from "./choose-entry.ts";
+import { findCategory } from "./find-category.ts";
 
 /** Says who sells, not what: "Sofas / Private". */
 const sellerKind = /^(?:private|business|trade)$/i;
-const restOfSection = /^(?:other|general|misc\w*)$/i;
+/** The rest of a section, and what goes with its things: "Other Hand Tools", "Bicycle Accessories". */
+const tellsNoKind =
+  /^(?:other|general|misc\w*)\b|\b(?:accessor(?:y|ies)|supplies|equipment|parts|spares|components|software)$/i;
 
 /**
  * The kind of thing that the marketplace's own section names: "Appliances / Fridge Freezers",
  * "Casual Dress", "bicycles/enduro". Its narrowest part first, then together with the widest; null
- * where a section only names a category, as most do, or several kinds: "Sofas, Armchairs & Suites".
+ * where a section only names a category, as most do, or several kinds: "Dining Tables & Chairs".
  */
 export function kindFromSection(words: string | null, section: Category | null): AliasMatch | null {
   const parts = (words ?? "")
@@ -18,14 +21,26 @@ export function kindFromSection(words: string | null, section: Category | null):
     .map((part) => part.trim())
     .filter((part) => !sellerKind.test(part));
   const [widest = "", narrowest = widest] = [parts[0], parts.at(-1)];
-  if (restOfSection.test(narrowest)) return null;
+  if (tellsNoKind.test(narrowest) || namesSeveral(narrowest, section)) return null;
   // "Books" holds single books: one word in the plural is read in the singular first.
   const single = /^[a-z]{3,}s$/i.test(narrowest) ? [narrowest.slice(0, -1)] : [];
   for (const phrase of [...single, narrowest, `${narrowest} ${widest}`]) {
     const match = kindNamedBy(phrase, section);
-    if (match !== null) return match;
+    // What only the widest part names is not what this section holds: "Software / Computers".
+    if (match !== null) return match.start < tokenize(narrowest).length ? match : null;
   }
   return null;
+}
+
+/** "Dining Tables & Chairs", "Cots & Beds": each part is a kind of its own, priced or not. */
+function namesSeveral(words: string, section: Category | null): boolean {
+  const parts = words.split(/,|&|\band\b/).map((part) => part.trim().toLowerCase());
+  // "Games & Board Games" are board games.
+  const own = parts.filter((part) => !parts.some((other) => other.endsWith(` ${part}`)));
+  const kinds = own.map(
+    (part) => kindNamedBy(part, section)?.entry.id ?? findCategory(tokenize(part))?.words,
+  );
+  return new Set(kinds.filter((kind) => kind !== undefined)).size > 1;
 }
 
 function kindNamedBy(phrase: string, section: Category | null): AliasMatch | null {
