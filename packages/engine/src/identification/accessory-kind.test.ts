@@ -41,3 +41,20 @@ test("behind a piece of furniture another piece is no accessory of it", () => {
   expect(itemOf("White coffee table shelves shoe rack").isAccessory).toBe(false);
   expect(itemOf("Sofa slipcover").isAccessory).toBe(true);
 });
+
+test.each([
+  ["Brand new iPhone 12 / 11 tough two piece case", "kind-phone-case-or-cover"],
+  ["iPhone 8, 8 Plus cases", "kind-phone-case-or-cover"],
+  ["Microsoft Surface 4 charger", "kind-charger-cable-or-adapter-for-a-device"],
+])("%j is for several models and none of them", (title, entry) => {
+  expect(itemOf(title).entry?.id).toBe(entry);
+});
+
+test("a part of a piece of furniture or the mending of a phone is not the thing", () => {
+  expect(itemOf("Oak storage cabinet panels").isAccessory).toBe(true);
+  expect(itemOf("iPhone 8 Plus screen replacement").isAccessory).toBe(true);
+});
+
+test("what a number counts on the thing makes no accessory of it", () => {
+  expect(itemOf("Adult tricycle 3 wheel bike").isAccessory).toBe(false);
+});

@@ -1,7 +1,6 @@
 import type { Category } from "../category.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { matchEntries } from "../price-guide/guide.ts";
-import { tokenize } from "../price-guide/tokens.ts";
+import { entryNamed } from "./entry-named.ts";
 
 type Kind = {
   /** The accessory's noun as a seller writes it. */
@@ -56,9 +55,3 @@ export function findAccessoryKind(noun: string, thing: GuideEntry | null): Guide
 
 /** A decal is bought for its own sake, whatever it is stuck on. */
 export const isThingOfItsOwn = (noun: string) => /^(?:stickers?|decals?)$/.test(noun);
-
-function entryNamed(phrase: string): GuideEntry | null {
-  const tokens = tokenize(phrase);
-  const whole = matchEntries(tokens).find(({ start, end }) => start === 0 && end === tokens.length);
-  return whole?.entry ?? null;
-}

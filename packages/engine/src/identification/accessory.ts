@@ -9,10 +9,13 @@ const farNouns = new Set(
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
+  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob panel caster memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
     " ",
   ),
 );
+/** Whether the noun may name a part of a thing or something for it: "tire", "helmet", "cover". */
+export const isPartNoun = (key: string) => nearNouns.has(key) || farNouns.has(key);
+
 const connectors = new Set(
   "with and plus includes including include has have in on comes come or no without has new extra free also from by to both w n incl two three 2 3 4 5 6".split(
     " ",
@@ -49,7 +52,12 @@ export function findAccessoryNoun(tokens: readonly Token[], end: number): string
   let described = 0;
   for (let at = end; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || isConnector(tokens, at)) return undefined;
+    if (token === undefined) return undefined;
+    if (isOtherModel(tokens, at)) {
+      described += 1;
+      continue;
+    }
+    if (isConnector(tokens, at)) return undefined;
     if (isOfTheThing(tokens, at)) return undefined;
     if (describesWhatFollows(tokens, at)) {
       described += 1;
@@ -62,6 +70,19 @@ export function findAccessoryNoun(tokens: readonly Token[], end: number): string
   }
   return undefined;
 }
+
+/** "iPhone 7 / 6, 7 Plus case" and "Surface 3 charger": further models that the accessory is for. */
+function isOtherModel(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? "";
+  const before = tokens[at - 1]?.key ?? "";
+  if (/^(?:plus|pro|max|mini|xs|xr|se)$/.test(key)) return /^(?:\d+|x|pro|s)$/.test(before);
+  const next = tokens[at + 1];
+  const isCount = next?.breakBefore === "none" && (next.raw !== next.key || measured.has(next.key));
+  return /^\d{1,2}$/.test(key) && !isCount && !connectors.has(before);
+}
+
+/** "3-wheel tricycle" and "4 pad scale" tell what the thing has. */
+const measured = new Set("wheel door drawer leg light pad bit head string screen lid".split(" "));
 
 /** "Two piece case" counts the case's pieces; "iPhone with two cases" has a phone. */
 function isConnector(tokens: readonly Token[], at: number): boolean {

@@ -10,7 +10,7 @@ export const brandNames: Readonly<Partial<Record<Category, string>>> = {
   furniture:
     "IKEA, Ashley, West Elm, Pottery Barn, Crate & Barrel, CB2, Restoration Hardware, Ethan Allen, La-Z-Boy, Herman Miller, Steelcase, Knoll, Eames, Article, Wayfair, Broyhill, Thomasville, Drexel, Lane, Bassett, Henredon, Baker, Stickley, Room & Board, Joybird, Lovesac, Tempur-Pedic, Sealy, Serta, Simmons, Casper, Sleep Number, Purple, Haworth, Humanscale, HON, Secretlab, World Market, Pier 1, Z Gallerie, Natuzzi, Ercol, Design Within Reach, Flexsteel, Havertys, Rooms To Go, Living Spaces",
   appliances:
-    "Panasonic, Sharp, Zanussi, Hisense, Russell Hobbs, Morphy Richards, AEG, Neff, Henny Penny, Hobart, Lincat, Tassimo, Rangemaster, Whirlpool, GE, LG, Samsung, Maytag, Kenmore, Frigidaire, KitchenAid, Bosch, Miele, Electrolux, Amana, Haier, Hotpoint, Speed Queen, Sub-Zero, Viking, Wolf, Thermador, Dyson, Shark, Bissell, Hoover, iRobot, Roomba, Eureka, Ninja, Vitamix, Blendtec, Breville, Cuisinart, Keurig, Nespresso, De'Longhi, Hamilton Beach, Oster, Sunbeam, Crock-Pot, Instant Pot, Black & Decker, Honeywell, Lasko, Vornado, Danby, Magic Chef, Smeg, Beko, Indesit, Tefal, Krups, Zojirushi, Cosori, Rowenta, Kirby, Rainbow",
+    "Vax, Numatic, Henry, Hetty, Karcher, Gtech, Morphy Richards, Panasonic, Sharp, Zanussi, Hisense, Russell Hobbs, Morphy Richards, AEG, Neff, Henny Penny, Hobart, Lincat, Tassimo, Rangemaster, Whirlpool, GE, LG, Samsung, Maytag, Kenmore, Frigidaire, KitchenAid, Bosch, Miele, Electrolux, Amana, Haier, Hotpoint, Speed Queen, Sub-Zero, Viking, Wolf, Thermador, Dyson, Shark, Bissell, Hoover, iRobot, Roomba, Eureka, Ninja, Vitamix, Blendtec, Breville, Cuisinart, Keurig, Nespresso, De'Longhi, Hamilton Beach, Oster, Sunbeam, Crock-Pot, Instant Pot, Black & Decker, Honeywell, Lasko, Vornado, Danby, Magic Chef, Smeg, Beko, Indesit, Tefal, Krups, Zojirushi, Cosori, Rowenta, Kirby, Rainbow",
   tools:
     "DeWalt, Milwaukee, Makita, Ryobi, Ridgid, Bosch, Craftsman, Snap-on, Mac Tools, Matco, Husky, Kobalt, Porter-Cable, Black & Decker, Hitachi, Metabo, Festool, Delta, Jet, Grizzly, Powermatic, Stihl, Husqvarna, Echo, Honda, Generac, Lincoln Electric, Miller, Hobart, Klein, Fluke, Stanley, Dremel, Paslode, Bostitch, Skil, Worx, Rockwell, Hilti, Ego, Greenworks, Harbor Freight, Werner, SawStop, Wen, Campbell Hausfeld",
   "sporting-goods":
@@ -41,7 +41,7 @@ export const brandNames: Readonly<Partial<Record<Category, string>>> = {
   beauty:
     "Invacare, Pride, Dyson, Chanel, Dior, MAC, Sephora, Clinique, Estee Lauder, Lancome, Jo Malone, Tom Ford, Creed, Versace, Calvin Klein, Revlon, Conair, ghd, T3, Chi, BaByliss, Philips, Braun, Oral-B, Sonicare, NuFace, Foreo, Wahl, Andis, Urban Decay, Olaplex, Tresemme, L'Oreal",
   "pet-supplies":
-    "Seresto, Frontline, PetArmor, Greenies, Furminator, Country Brook, MidWest, Petmate, Furminator, Kong, Fluval, Aqueon, Tetra, PetSafe, Ruffwear, Kuranda, Frisco, Litter-Robot, Marineland, Zoo Med, Top Fin, Vari Kennel, Petco, Chewy",
+    "Petkit, Seresto, Frontline, PetArmor, Greenies, Furminator, Country Brook, MidWest, Petmate, Furminator, Kong, Fluval, Aqueon, Tetra, PetSafe, Ruffwear, Kuranda, Frisco, Litter-Robot, Marineland, Zoo Med, Top Fin, Vari Kennel, Petco, Chewy",
   antiques: "Steiff, Gorham, Towle, Reed & Barton, Wallace, Limoges, Meissen",
   art: "Kinkade, Thomas Kinkade, Warhol, Banksy, KAWS, Ansel Adams, Bob Ross",
 };

@@ -3,6 +3,7 @@ import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
+import { isPartNoun } from "./accessory.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameInsteadOfConsole } from "./game-title.ts";
@@ -47,7 +48,8 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = ownKind ? first.filter((match) => !isStray(match, section)) : first;
-  const best = ranked.toSorted((a, b) => compare(tokens, a, b))[0];
+  const sticker = ranked.find((match) => isSticker(tokens, match));
+  const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
   return { best: best ? gameInsteadOfConsole(tokens, best) : null, all, ruledOut, titleEnd };
 }
 
@@ -72,6 +74,10 @@ function isElsewhere(
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
+
+/** Whatever else a sticker's title names is printed on it or what it is stuck on. */
+const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
+  entry.specificity === "type" && /^(?:decal|sticker)$/.test(tokens[end - 1]?.key ?? "");
 
 /** "TV no remote" has no remote and is all the more a TV. */
 const isMissing = (tokens: readonly Token[], at: number) =>
@@ -187,7 +193,10 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
   if (byKind !== 0) return byKind;
   const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
   if (rankOf(a) === 3 && byCode !== 0) return byCode;
-  if (rankOf(a) === 1 && areOnePhrase(tokens, a, b)) return a === headOf(tokens, a, b) ? -1 : 1;
+  if (rankOf(a) === 1 && a.start !== b.start) {
+    const thing = areOnePhrase(tokens, a, b) ? headOf(tokens, a, b) : firstOf(tokens, a, b);
+    return a === thing ? -1 : 1;
+  }
   return b.length - a.length || a.start - b.start;
 }
 
@@ -199,13 +208,38 @@ function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean 
 /** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
 function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const isGeneral = last.end - last.start === 1 && generalKinds.has(tokens[last.start]?.key ?? "");
-  return isGeneral ? first : last;
+  return isGeneralKind(tokens, last) ? first : last;
 }
 
 function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  return first.end === last.start && tokens[last.start]?.breakBefore === "none";
+  const isOverlapping = first.start < last.start && last.start < first.end && !last.isBrandApart;
+  return isOverlapping || (first.end === last.start && tokens[last.start]?.breakBefore === "none");
+}
+
+/**
+ * Of two kinds apart the first is the thing, and the other one what it is also called or has:
+ * "Wallet for men card holder clutch". A word that says less waits for a narrower one, as long as
+ * that is no part of it: "Bike, hybrid" is a hybrid and "bike, off-road tires" a bike.
+ */
+function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
+  const [first, last] = a.start < b.start ? [a, b] : [b, a];
+  if (isPartNoun(tokens[last.end - 1]?.key ?? "")) return first;
+  return isWaiting(tokens, first, last) ? last : first;
+}
+
+/** A general word, a maker's name and a single word of another category leave it to the next. */
+function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch): boolean {
+  const isVague = isGeneralKind(tokens, first) || /^\d/.test(first.keys);
+  if (isVague) return !isGeneralKind(tokens, last);
+  const [name] = findBrands(tokens.slice(first.start, first.end), first.entry.category);
+  if (name !== undefined && name.keys === keysAt(tokens, first)) return true;
+  const isStrange = first.entry.category !== last.entry.category;
+  return isStrange && first.end - first.start === 1 && last.end - last.start > 1;
+}
+
+function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+  return end - start === 1 && generalKinds.has(tokens[start]?.key ?? "");
 }
 
 /** "Specialized S-Works" names less than the "Stumpjumper" behind it. */

@@ -85,3 +85,16 @@ test("a maker's jeans are told to be jeans, and no dearer for it", () => {
 
   expect(told).toEqual([expect.objectContaining({ factor: 1, explains: 0, isNarrowing: true })]);
 });
+
+test.each([
+  ["Sofa, West Elm style", "Sofa"],
+  ["Desk similar to Pottery Barn", "Desk"],
+  ["Dining table, oak effect", "Dining table"],
+  ["Faux marble coffee table", "Coffee table"],
+])("%s is not of the maker or the stuff that it looks like", (title, plain) => {
+  expect(factorOf("sofa", title)).toBe(factorOf("sofa", plain));
+});
+
+test("imitation leather brings less than leather", () => {
+  expect(factorOf("sofa", "Bonded leather sofa")).toBeLessThan(factorOf("sofa", "Leather sofa"));
+});

@@ -9,6 +9,7 @@ import type { GuideEntry } from "../price-guide/entry.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 import type { Words } from "./read-words.ts";
+import { isSurfaceWord } from "./replica.ts";
 
 /** What the words tell of a thing of this entry beyond its variant; at most one of each group. */
 export function findAdjustments(entry: GuideEntry, words: Words): AppliedAdjustment[] {
@@ -102,6 +103,7 @@ function longestNamed(
     if (token.isGlued) continue;
     for (const known of index.get(token.key) ?? []) {
       if (!standsAt(tokens, at, known.keys) || !isBetter(known, best)) continue;
+      if (group.mustBeGenuine && isLikeness(tokens, at, known.keys)) continue;
       if (isOwn(known.keys, own)) return known;
       best = known;
     }
@@ -113,6 +115,16 @@ function standsAt(tokens: readonly Token[], at: number, keys: readonly string[])
   return (
     keys.every((key, offset) => tokens[at + offset]?.key === key) &&
     !tokens[at + keys.length]?.isGlued
+  );
+}
+
+/** "West Elm style", "faux marble", "similar to Pottery Barn". */
+function isLikeness(tokens: readonly Token[], at: number, { length }: readonly string[]): boolean {
+  const behind = tokens[at + length];
+  const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.key);
+  return (
+    (behind?.breakBefore === "none" && isSurfaceWord(behind.key)) ||
+    /\b(?:faux|fake|imitation|like|similar to|not)$/.test(before.join(" "))
   );
 }
 

@@ -15,13 +15,23 @@ export function findVariant(
   const variants = (entry.variants ?? []).filter(
     ({ phrases }) => !(isCopy && phrases.some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))),
   );
-  const named = longestNamed(variants, title);
+  const named = longestNamed(variants, withoutMissing(title));
   if (named.length > 0) return named[0] ?? null;
   const isStorageKnown = hasStorage(title);
   const open = variants.filter((variant) => !isStorageKnown || !variant.phrases.some(isStorage));
-  const described = longestNamed(open, description);
+  const described = longestNamed(open, withoutMissing(description));
   // "Available in 128gb or 256gb" decides nothing.
   return described.length === 1 ? (described[0] ?? null) : null;
+}
+
+/** "Gun only, without battery or charger" has neither. */
+function withoutMissing(tokens: readonly Token[]): readonly Token[] {
+  let left = 0;
+  return tokens.filter((token) => {
+    const isMissing = left > 0 && token.breakBefore === "none" && !/^\d/.test(token.key);
+    left = /^(?:no|without|excluding|missing)$/.test(token.key) ? 4 : isMissing ? left - 1 : 0;
+    return !isMissing;
+  });
 }
 
 /** A reissue bears the year of what it copies: "1962 Stratocaster reissue" is not of 1962. */

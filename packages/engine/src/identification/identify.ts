@@ -18,6 +18,7 @@ import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { kindFromSection } from "./kind-from-section.ts";
+import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
@@ -26,10 +27,10 @@ import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { isPricedEach } from "./priced-each.ts";
-import { countUnits } from "./quantity.ts";
+import { quantityOf } from "./quantity.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
-import { findReplicaWords } from "./replica.ts";
+import { findReplicaWords, isLikenessWord } from "./replica.ts";
 
 /** How sure an answer can be, before what speaks against it. */
 const sureness = { model: 0.92, line: 0.85, type: 0.8, noun: 0.5, section: 0.35, nothing: 0.1 };
@@ -114,14 +115,15 @@ function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
 }
 
 function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
-  const { entry } = match;
+  const set = from === "title" ? setOfFurniture(match.entry, words) : null;
+  const entry = set ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
   const brand = brandToShow(
     entry,
     tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
   );
   const variant = findVariant(entry, words.titleTokens, words.descriptionTokens);
-  const isCountable = from === "title" && !isSeveral(variant);
+  const isCountable = from === "title" && set === null && !isSeveral(variant);
   return {
     ...plainItem,
     entry,
@@ -130,7 +132,7 @@ function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedIt
     category: entry.category,
     brand,
     model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
-    quantity: isCountable ? countUnits(tokens, match) : 1,
+    quantity: isCountable ? quantityOf(words, match) : 1,
     confidence: surenessOf(match) * factor,
     matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
   };
@@ -242,7 +244,7 @@ function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null):
   if (entry.brand === null) return false;
   const alias = words.titleTokens.slice(start, end).map((token) => token.key);
   if (alias.some((key) => /^(?:style|replica|inspired|reproduction)$/.test(key))) return false;
-  return replica !== null || words.titleTokens[end]?.key === "style";
+  return replica !== null || isLikenessWord(words.titleTokens[end]?.key ?? "");
 }
 
 function isForParts({ title, description }: Words, { condition }: PriceBlindFacts): boolean {

@@ -12,13 +12,13 @@ const joiners = new Set(["and", "or", "plus"]);
 /** What goes with a thing does not make two things of it: a table and its chairs. */
 const complements: readonly (readonly [RegExp, RegExp])[] = [
   [/table|dining|dinette|patio/, /chair|bench|stool|umbrella|table|set/],
-  [/bed|mattress|headboard|frame/, /bed|mattress|frame|box spring|headboard|nightstand/],
+  [/bed|mattress|headboard|frame/, /bed|mattress|frame|box spring|headboard|night ?stand/],
   [
     /sofa|couch|sectional|loveseat|chair/,
     /ottoman|loveseat|sofa|couch|chair|footstool|sectional|pillow/,
   ],
   [/desk/, /chair|hutch|desk/],
-  [/dresser|chest/, /mirror|nightstand|dresser|chest/],
+  [/dresser|chest/, /mirror|night ?stand|bedside|dresser|chest/],
   [/washer|dryer/, /washer|dryer/],
   [
     /playstation|xbox|nintendo|switch|wii|ps|sega|console|oculus|quest/,

@@ -1,5 +1,7 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import type { Words } from "./read-words.ts";
 
 const numberWords: Readonly<Record<string, number>> = {
   two: 2,
@@ -28,11 +30,17 @@ const measures = new Set(
   ),
 );
 
+/** How many units are sold: what the title counts, else the description of what it names. */
+export function quantityOf(words: Words, match: AliasMatch): number {
+  const named = countUnits(words.titleTokens, match);
+  return named > 1 ? named : countDescribed(words, match);
+}
+
 /**
  * How many units the title sells. Multiplies only where a word counts units of a thing that is
  * priced by the unit: "set of 4 dining chairs" is 4, "pair of speakers" and "6 drawer dresser" 1.
  */
-export function countUnits(tokens: readonly Token[], match: AliasMatch): number {
+function countUnits(tokens: readonly Token[], match: AliasMatch): number {
   const name = tokens.slice(match.start, match.end).map((token) => token.key);
   const isSet = /\b(?:set|pair|lot|bundle|collection|piece|pack)\b/;
   if (isSet.test(name.join(" ")) || isSet.test(match.entry.model.toLowerCase())) return 1;
@@ -40,6 +48,50 @@ export function countUnits(tokens: readonly Token[], match: AliasMatch): number 
   if (soldInSets.test(noun)) return 1;
   if (soldInPairs.test(noun)) return countLot(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? 1;
+}
+
+/**
+ * "Dining chairs" and then "six chairs with oak legs" or "I have 2 of these": the number of what
+ * the title names in the plural. 1 where the first words of the description do not count it.
+ */
+function countDescribed({ titleTokens, descriptionTokens }: Words, match: AliasMatch): number {
+  const noun = titleTokens[match.end - 1];
+  const isPlural = noun !== undefined && noun.key !== noun.raw && noun.raw.endsWith("s");
+  const isOfOneKind =
+    countedByDescription.has(match.entry.category) &&
+    match.entry.specificity !== "model" &&
+    !/\b(?:and|set|suite|lot)\b/.test(`${match.keys} ${match.entry.model}`);
+  if (!isPlural || !isOfOneKind || measures.has(noun.key)) return 1;
+  if (soldInSets.test(noun.key) || soldInPairs.test(noun.key)) return 1;
+  const opening = descriptionTokens.slice(0, describedTokens);
+  const found = opening.flatMap((token, at) => {
+    const units = token.isGlued ? undefined : unitsOf(token);
+    const behind = opening.slice(at + 1, at + 6);
+    return units !== undefined && isCountOf(behind, noun.raw) ? [units] : [];
+  });
+  const [units = 1, ...others] = found;
+  return units > mostDescribed || others.some((other) => other !== units) ? 1 : units;
+}
+
+/** More is a dealer's stock, of which the price is for one. */
+const mostDescribed = 12;
+const describedTokens = 40;
+/** Where several are used together; of small things a number counts what is in the box. */
+const countedByDescription: ReadonlySet<Category> = new Set([
+  "furniture",
+  "home-decor",
+  "garden",
+  "office",
+  "sporting-goods",
+]);
+
+/** What stands behind a number of things: up to three adjectives and their name, or "of these". */
+function isCountOf(behind: readonly Token[], plural: string): boolean {
+  const end = behind.findIndex(({ breakBefore }, at) => at > 0 && breakBefore !== "none");
+  const run = end === -1 ? behind : behind.slice(0, end);
+  if (measures.has(run[0]?.key ?? "")) return false;
+  const at = run.findIndex(({ raw }) => raw === plural);
+  return (at >= 0 && at <= 3) || /^of (?:these|them)\b/.test(run.map(({ key }) => key).join(" "));
 }
 
 /** "13 pairs of jeans", "lot of 6 games", "5 x boots": a bare number may be a size or a part's name. */
@@ -64,7 +116,7 @@ function countBefore(tokens: readonly Token[], match: AliasMatch): number | unde
     if (token === undefined) return undefined;
     const left = tokens.slice(Math.max(0, at - 2), at).map((one) => one.key);
     const isOf = token.key === "of";
-    if (isOf && left.at(-1) === "pair" && isPlural) return 2;
+    if (isOf && /\bpair(?: 2)?$/.test(left.join(" ")) && isPlural) return 2;
     const units = unitsOf(token);
     if (units === undefined) continue;
     if (/\b(?:set|lot|pack|group|bundle) of$/.test(left.join(" "))) return units;
@@ -83,10 +135,10 @@ function countAround(tokens: readonly Token[], match: AliasMatch): number | unde
     .map((token) => (token.breakBefore !== "none" ? `| ${token.key}` : token.key))
     .join(" ");
   const found =
-    /^(?:\| )?(?:set|lot|pack) of (?<of>\d+|[a-z]+)(?=$| \|)|^(?:\| )?x (?<times>\d)(?=$| \|)|^\| (?<bracket>\d+)$/.exec(
+    /^(?:\| )?(?:set|lot|pack) of (?<of>\d+|[a-z]+)(?=$| \|)|^(?:\| )?x (?<times>\d)(?=$| \|)|^\| (?<bracket>\d+)$|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
       behind,
     )?.groups;
-  const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? "";
+  const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? found?.["same"] ?? "";
   // "Salsa Fargo X7" and "BMW X5" are names.
   const isName =
     found?.["times"] !== undefined && /^(?:sporting-goods|vehicles)$/.test(match.entry.category);

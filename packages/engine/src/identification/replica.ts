@@ -7,3 +7,11 @@ export function findReplicaWords(title: string, description: string): string | n
     /\b(?:(?:this is|it['’]?s|is) (?:a )?(?:replica|reproduction|knock ?off|fake|imitation|copy)|not (?:authentic|genuine))\b/i;
   return replicaWords.exec(title)?.[0] ?? inDescription.exec(description)?.[0] ?? null;
 }
+
+/** "Tiffany style lamp": the word behind a name that says it is not the brand's own. */
+export const isLikenessWord = (key: string) =>
+  /^(?:style|styled|inspired|replica|lookalike|esque)$/.test(key);
+
+/** "Oak effect", "leather look", "cherry finish" as well: only the surface is like it. */
+export const isSurfaceWord = (key: string) =>
+  isLikenessWord(key) || /^(?:look|effect|finish|colou?r|colou?red|tone|imitation)$/.test(key);

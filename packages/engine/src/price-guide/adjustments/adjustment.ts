@@ -19,6 +19,8 @@ export type AdjustmentGroup = {
   isForUnbranded?: true;
   /** Only for entries of this maker: "Expert" and "9.8" are one maker's own steps. */
   ofBrand?: string;
+  /** Makers and materials: "Eames style" is no Eames, and "oak effect" no oak. */
+  mustBeGenuine?: true;
   /** Knowing it names the thing more narrowly, as a maker's name does. */
   isNarrowing?: true;
 };

@@ -6,6 +6,7 @@ export const furnitureMaker: AdjustmentGroup = {
   where: "title",
   explains: 0.35,
   isForUnbranded: true,
+  mustBeGenuine: true,
   isNarrowing: true,
   adjustments: [
     adjustment(
@@ -31,6 +32,7 @@ export const furnitureMaterial: AdjustmentGroup = {
   kind: "words",
   where: "anywhere",
   explains: 0.25,
+  mustBeGenuine: true,
   adjustments: [
     adjustment(1.6, "teak, walnut or rosewood: teak, rosewood, walnut, mahogany, burl"),
     adjustment(
@@ -42,6 +44,10 @@ export const furnitureMaterial: AdjustmentGroup = {
       "solid wood: solid wood, solid oak, oak, cherry, maple, real wood, hardwood, hard wood, solid, cedar",
     ),
     adjustment(1.35, "leather: genuine leather, real leather, top grain, italian leather, leather"),
+    adjustment(
+      0.9,
+      "imitation leather: faux leather, bonded leather, pu leather, vegan leather, fake leather, imitation leather, leatherette, pleather, leather gel, leather match",
+    ),
     adjustment(1.3, "marble or stone: marble, granite, travertine"),
     adjustment(
       0.65,

@@ -167,6 +167,19 @@ const rowsByCategory: RowsByCategory = {
   ],
   "home-decor": [
     [
+      "electric blanket",
+      "electric blanket, heated blanket, heated throw, electric throw, electric under blanket",
+      20,
+      { scatter: 0.6 },
+    ],
+    [
+      "coffee set",
+      "coffee set, bone china coffee set",
+      28,
+      { scatter: 0.8, not: "silver, table, patio, doll, toy" },
+    ],
+    ["standing clock", "floor clock, standing clock, floor standing clock", 60, { scatter: 0.8 }],
+    [
       "mirror",
       "mirrors, mantel mirror, overmantle mirror, overmantel mirror, dresser mirror, tri fold mirror, hallway mirror, dressing mirror, oak mirror, ikea mirror",
       40,
@@ -276,7 +289,7 @@ const rowsByCategory: RowsByCategory = {
     ],
     [
       "drafting table",
-      "drafting table, drafting desk, drawing table, drafting stool, architect table",
+      "drafting table, drafting desk, drawing table, architect table",
       130,
       { scatter: 0.85 },
     ],
@@ -864,7 +877,7 @@ const rowsByCategory: RowsByCategory = {
     ],
     [
       "muscle stimulator or heat pad",
-      "muscle stimulator, tens machine, tens unit, heat pad, heating pad, electric blanket, heated blanket, ultrasound physiotherapy, massage cushion, hot water bottle, infrared lamp, light therapy, mood light, golite, back massager",
+      "muscle stimulator, tens machine, tens unit, heat pad, heating pad, ultrasound physiotherapy, massage cushion, hot water bottle, infrared lamp, light therapy, mood light, golite, back massager",
       28,
       { scatter: 0.8 },
     ],
@@ -1052,7 +1065,7 @@ const rowsByCategory: RowsByCategory = {
       "badges, patches or pins",
       "service dog patch, embroidered patch, iron on patch, morale patch, id card, service dog id, lanyard, lapel pin",
       9,
-      { scatter: 0.65, whenNew: 1.1 },
+      { scatter: 0.65, whenNew: 1.1, not: "wallet, wallets, purse" },
     ],
   ],
   books: [
@@ -1111,7 +1124,7 @@ const rowsByCategory: RowsByCategory = {
     ],
     [
       "halogen oven or hot plate",
-      "halogen oven, helogen oven, boiling ring, camping stove electric, mini oven, table top oven, tabletop oven, deep fat fryer, health grill, sandwich toaster, george foreman, candy floss machine, egg boiler, food mixer, electric whisk",
+      "halogen oven, helogen oven, boiling ring, camping stove electric, mini oven, table top oven, tabletop oven, deep fat fryer, health grill, sandwich toaster, george foreman, egg boiler, food mixer, electric whisk",
       24,
       { scatter: 0.7 },
     ],
@@ -1394,7 +1407,7 @@ const rowsByCategory: RowsByCategory = {
   antiques: [
     [
       "console phonograph or radiogram",
-      "console phonograph, radiogram, console radio, walnut combination, record cabinet",
+      "console phonograph, radiogram, console radio, walnut combination",
       130,
       { scatter: 0.8 },
     ],
