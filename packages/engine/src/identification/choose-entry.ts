@@ -6,7 +6,7 @@ import { areNear } from "./near-categories.ts";
 import { isPartNoun } from "./accessory.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
-import { gameInsteadOfConsole } from "./game-title.ts";
+import { gameOf } from "./game-title.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
@@ -50,7 +50,9 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const ranked = ownKind ? first.filter((match) => !isStray(match, section)) : first;
   const sticker = ranked.find((match) => isSticker(tokens, match));
   const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
-  return { best: best ? gameInsteadOfConsole(tokens, best) : null, all, ruledOut, titleEnd };
+  // "With" brings what comes along; behind "for" a game's console may stand.
+  const spoken = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
+  return { best: gameOf(spoken, best ?? null), all, ruledOut, titleEnd };
 }
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */

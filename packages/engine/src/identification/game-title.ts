@@ -1,43 +1,151 @@
-import type { AliasMatch } from "../price-guide/alias-index.ts";
+import {
+  type AliasIndex,
+  type AliasMatch,
+  buildAliasIndex,
+  findAliases,
+  hasPhrase,
+} from "../price-guide/alias-index.ts";
+import {
+  gamesByPlatform,
+  type PlatformGames,
+} from "../price-guide/data/video-games/video-games.ts";
 import { matchEntries } from "../price-guide/guide.ts";
-import { type Token, tokenize } from "../price-guide/tokens.ts";
+import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 
 /** Before a console's name these describe the console; any other word is a game's title. */
 const describing = new Set(
-  "new brand sealed used like white black red blue green grey gray pink gold silver neon slim sony microsoft nintendo sega atari console working bundle selling sell sale for with original mint boxed box great good nice excellent condition perfect vintage retro modded custom the my limited edition unused unwanted barely fully video game system refurbished tested cheap rare my our this is in a an of and or lot set two pair both old first gen generation free unlocked complete full hardly handheld portable home kid barely lightly cheapest urgent quick must go great price gaming amazing deal works warranty receipt pickup delivery shipping comes controller controllers cable cables everything included hdmi charger dock xbox playstation ps wii switch".split(
+  "new brand sealed used like white black red blue green grey gray pink gold silver neon slim sony microsoft nintendo sega atari console working bundle selling sell sale for with original mint boxed box great good nice excellent condition perfect vintage retro modded custom the my limited edition unused unwanted barely fully video game system refurbished tested cheap rare my our this is in a an of and or lot set two pair both old first gen generation free unlocked complete full hardly handheld portable home kid barely lightly cheapest urgent quick must go great price gaming amazing deal works warranty receipt pickup delivery shipping comes controller controllers cable cables everything included hdmi charger dock xbox playstation ps wii switch entertainment jailbroken soft hacked".split(
     " ",
   ),
 );
-const consoleWords = new Set(
-  "console system gb tb slim pro oled lite digital disc handheld".split(" "),
-);
+/** Behind a console's name these say that it is the machine itself. */
+const consoleWords = new Set("console system gb tb slim pro oled lite handheld".split(" "));
+/** Wherever they stand beside a game's name, the machine comes along. */
+const machineWords = new Set("console system gb tb bundle".split(" "));
 
 /**
- * "Spider-Man PS4" sells a game and not the console. Where the guide prices games for the matched
- * console, a title of other words before it becomes that game.
+ * The game that a title sells. "Spider-Man PS4" names a console and sells a game; "Contra NES" means
+ * something only together; "Resident Evil 4" costs otherwise on a GameCube than on a Wii.
+ * `match` is what the title names without this knowledge.
  */
-export function gameInsteadOfConsole(tokens: readonly Token[], match: AliasMatch): AliasMatch {
-  const name = tokens.slice(match.start, match.end).map((token) => token.key);
-  const game = gameFor(name.join(" "));
-  if (game === undefined || game.entry === match.entry) return match;
-  const after = tokens.slice(match.end).map((token) => token.key);
-  const isConsole =
-    after.some((key) => consoleWords.has(key)) || name.some((key) => consoleWords.has(key));
-  const isGame =
-    !isConsole && (hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match));
-  return isGame ? { ...match, entry: game.entry } : match;
+export function gameOf(tokens: readonly Token[], match: AliasMatch | null): AliasMatch | null {
+  if (match !== null && !isOfVideoGames(match)) return match;
+  const named = findPlatform(tokens);
+  if (named === undefined) return match;
+  if (isMachine(tokens, match)) return machineOf(tokens, match);
+  const game = findGame(tokens, named);
+  if (game !== undefined) return game;
+  if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.common } : null;
+  if (match.entry === named.common) return match;
+  const isOther = isGame(match) || (named.isExact(match) && isGameOfTheConsole(tokens, match));
+  return isOther ? { ...match, entry: named.common } : match;
 }
 
-/** "PS5 - Call of Duty": a dash and words that describe no console. */
+type NamedPlatform = PlatformGames & {
+  index: AliasIndex;
+  /** Whether the match is the console's bare name: an "Xbox One S 1 TB" is no game. */
+  isExact: (match: AliasMatch) => boolean;
+};
+
+type FoundPlatform = NamedPlatform & { at: Omit<AliasMatch, "entry"> };
+
+/** By the keys of each of their names: "nintendo 64", "ps 2". Made when a title first needs them. */
+let platformByName: ReadonlyMap<string, NamedPlatform> | undefined;
+
+function platforms(): ReadonlyMap<string, NamedPlatform> {
+  platformByName ??= new Map([...gamesByPlatform.values()].flatMap(namesOf));
+  return platformByName;
+}
+
+function namesOf(platform: PlatformGames): (readonly [string, NamedPlatform])[] {
+  const names = new Map(platform.games.map(({ entry, names: own }) => [entry.id, own]));
+  const keys = platform.platform.names.split(", ").map(keysOfPhrase);
+  const entries = platform.games.map(({ entry }) => entry);
+  const named: NamedPlatform = {
+    ...platform,
+    index: buildAliasIndex(entries, ({ id }) => names.get(id) ?? []),
+    isExact: (match) => keys.includes(match.keys),
+  };
+  return keys.map((key) => [key, named]);
+}
+
+const mostNameTokens = 6;
+
+/** The platform with the longest name in the title: "Game Boy Advance" is no Game Boy. */
+function findPlatform(tokens: readonly Token[]): FoundPlatform | undefined {
+  let at = { keys: "", start: 0, end: 0 };
+  for (const [start, token] of tokens.entries()) {
+    if (token.isGlued) continue;
+    let keys = "";
+    for (let end = start + 1; end <= Math.min(tokens.length, start + mostNameTokens); end += 1) {
+      keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
+      if (keys.length > at.keys.length && platforms().has(keys)) at = { keys, start, end };
+    }
+  }
+  const named = platforms().get(at.keys);
+  return named && { ...named, at: { ...at, length: at.keys.length, isBrandApart: false } };
+}
+
+/** What a console does not have, and a single game of it has. */
+const saysGame = (tokens: readonly Token[]) =>
+  tokens.some(({ key }) => /^(?:game|cart|cartridge|cib)$/.test(key));
+
+function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch | undefined {
+  return findAliases(platform.index, tokens)
+    .filter(({ entry }) => !entry.excludes?.some((phrase) => hasPhrase(tokens, phrase)))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+const isGame = ({ entry }: AliasMatch) => entry.id.startsWith("game-");
+const isLot = ({ entry }: AliasMatch) => entry.id.startsWith("game-lot-");
+
+/** A game, a console by its bare name, or games of any kind. */
+function isOfVideoGames(match: AliasMatch): boolean {
+  if (isLot(match)) return false;
+  return isGame(match) || platforms().has(match.keys) || match.keys === "video game";
+}
+
+/** "Zelda N64 gold cartridge" and "PS2 game in case" are the game; only a manual goes without it. */
+export function isPartOfGame(noun: string, { id }: AliasMatch["entry"]): boolean {
+  return id.startsWith("game-") && /^(?:cartridges?|cases?|box|boxes|skin)$/.test(noun);
+}
+
+function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
+  const isNamed = tokens.some(({ key }) => machineWords.has(key));
+  return isNamed && match !== null && (isGame(match) ? machineOf(tokens, match) !== match : true);
+}
+
+/** "Switch Mario Kart 8 bundle console": the machine that stands beside the game. */
+function machineOf(tokens: readonly Token[], match: AliasMatch | null): AliasMatch | null {
+  if (match === null || !isGame(match)) return match;
+  const names = [...platforms().keys()];
+  const machines = matchEntries(tokens).filter(
+    (one) => !isGame(one) && names.some((name) => one.keys.startsWith(name)),
+  );
+  return machines.toSorted((a, b) => b.length - a.length)[0] ?? match;
+}
+
+function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolean {
+  const after = tokens.slice(match.end).map((token) => token.key);
+  const isConsole = after.some((key, at) => consoleWords.has(key) || isEdition(key, after[at + 1]));
+  return !isConsole && (hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match));
+}
+
+/** "PS5 disc edition" is the console; "PS2 disc only" is a game. */
+const isEdition = (key: string, next: string | undefined) =>
+  /^(?:disc|disk|digital)$/.test(key) && /^(?:edition|version|drive)$/.test(next ?? "");
+
+/** Series of games: behind a console's name they say that it is one of those. */
+const series = new Set(
+  "zelda mario pokemon kirby smash metroid sonic tetris madden fifa lego".split(" "),
+);
+
+/** "PS5 - Call of Duty": a dash and words that describe no console; "Wii Zelda" needs no dash. */
 function isTitleBehind(tokens: readonly Token[], { end }: AliasMatch): boolean {
+  if (tokens.slice(end).some(({ key }) => series.has(key))) return true;
   const behind = tokens.slice(end, end + 4);
   return behind[0]?.breakBefore === "other" && behind.filter(isTitleWord).length >= 2;
 }
 
 const hasTitle = (tokens: readonly Token[]) => tokens.some(isTitleWord);
 const isTitleWord = ({ key }: Token) => /^[a-z]{3,}$/.test(key) && !describing.has(key);
-
-function gameFor(name: string): AliasMatch | undefined {
-  const tokens = tokenize(`${name} game`);
-  return matchEntries(tokens).find((match) => match.start === 0 && match.end === tokens.length);
-}

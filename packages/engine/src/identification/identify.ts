@@ -16,6 +16,7 @@ import type { GuideEntry } from "../price-guide/entry.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
+import { isPartOfGame } from "./game-title.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { kindFromSection } from "./kind-from-section.ts";
 import { setOfFurniture } from "./set-of-furniture.ts";
@@ -196,7 +197,8 @@ function accessoryNoun(
   { entry, start, end }: AliasMatch,
 ): string | undefined {
   const behind = findAccessoryNoun(tokens, end);
-  if (behind !== undefined && isOfCategory(behind, entry.category)) return undefined;
+  if (behind !== undefined && (isOfCategory(behind, entry.category) || isPartOfGame(behind, entry)))
+    return undefined;
   return behind ?? (isLedByAccessory(tokens, start) ? tokens[start - 1]?.raw : undefined);
 }
 

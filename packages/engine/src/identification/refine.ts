@@ -3,7 +3,7 @@ import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { chooseEntry } from "./choose-entry.ts";
-import { gameInsteadOfConsole } from "./game-title.ts";
+import { gameOf } from "./game-title.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { areNear } from "./near-categories.ts";
 import { findBrands } from "./find-brand.ts";
@@ -57,7 +57,8 @@ function gameByTitle(
 ): AliasMatch {
   const shift = titleTokens.length;
   const shifted = { ...described, start: described.start + shift, end: described.end + shift };
-  return { ...described, entry: gameInsteadOfConsole([...titleTokens, ...tokens], shifted).entry };
+  const game = gameOf([...titleTokens, ...tokens], shifted);
+  return { ...described, entry: (game ?? described).entry };
 }
 
 type Candidates = {

@@ -28,12 +28,14 @@ import { sportingGoods } from "./data/sporting-goods.ts";
 import { tools } from "./data/tools.ts";
 import { toys } from "./data/toys.ts";
 import { vehicles } from "./data/vehicles.ts";
+import { videoGames } from "./data/video-games/video-games.ts";
 import type { GuideSection } from "./entry.ts";
 
 /** Every part of the price guide, in the order of the categories. */
 export const sections: readonly GuideSection[] = [
   electronics,
   electronicsEntertainment,
+  videoGames,
   furniture,
   appliances,
   tools,

@@ -32,7 +32,7 @@ const goodWords =
 const fairWords =
   /\b(?:(?:fair|ok|okay|average|used|usable|decent enough) (?:condition|shape)|(?:some|normal|visible|minor|light|few|signs? of|cosmetic|shows?|general|little|showing) (?:\w+ )?(?:wear|scratch\w*|scuff\w*|dings?|dents?|stains?|marks?|damage|blemish\w*|imperfections?|use)|wear (?:and|&|n) tear|scratch(?:es|ed)|scuff(?:s|ed)|dent(?:s|ed)|stain(?:s|ed)|chip(?:s|ped)|well[- ](?:used|worn|loved)|faded|as[- ]is|needs? (?:a )?(?:clean(?:ing)?|tune[- ]?up|tlc|polish|new (?:battery|tires?|strings?|tubes?)))\b/gi;
 const poorWords =
-  /\b(?:(?:poor|rough|bad|terrible|sad) (?:condition|shape)|heavily (?:used|worn)|badly (?:worn|scratched|damaged|stained)|(?:torn|ripped|rips|tears|rusty|rusted|damaged|water stains?|(?:cracked|broken) (?:back|rear))|needs? (?:some )?(?:work|repairs?|fixing|refinishing|restor\w+|reupholster\w+)|missing (?:parts?|pieces?|knobs?|(?:a |an |the |its |one |some )?(?:leg|drawer|knob|piece|part|wheel|lid|door|battery|motor|hard drive|cushions?|glass|blade|bowl|shelf|shelves|slats|hardware))|fixer[- ]upper|project (?:bike|car|guitar|piece))\b/gi;
+  /\b(?:(?:poor|rough|bad|terrible|sad) (?:condition|shape)|heavily (?:used|worn)|badly (?:worn|scratched|damaged|stained)|(?:torn|ripped|rips|tears(?! of)|rusty|rusted|damaged|water stains?|(?:cracked|broken) (?:back|rear))|needs? (?:some )?(?:work|repairs?|fixing|refinishing|restor\w+|reupholster\w+)|missing (?:parts?|pieces?|knobs?|(?:a |an |the |its |one |some )?(?:leg|drawer|knob|piece|part|wheel|lid|door|battery|motor|hard drive|cushions?|glass|blade|bowl|shelf|shelves|slats|hardware))|fixer[- ]upper|project (?:bike|car|guitar|piece))\b/gi;
 
 /**
  * The condition on the one scale: the marketplace's label where there is one, else the seller's

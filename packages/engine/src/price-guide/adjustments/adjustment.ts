@@ -56,7 +56,8 @@ export type AdjustmentName =
   | "electric_guitar"
   | "guitar_features"
   | "guitar_years"
-  | "furniture";
+  | "furniture"
+  | "video_game";
 
 /** "carbon: carbon, cf" → an adjustment; the phrases are the name where none follow. */
 export function adjustment(factor: number, words: string): Adjustment {

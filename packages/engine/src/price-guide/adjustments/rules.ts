@@ -17,6 +17,7 @@ import {
   outletPiece,
 } from "./clothing.ts";
 import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from "./furniture.ts";
+import { gameEdition, gameRegion } from "./video-games.ts";
 import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
 
 export const adjustmentRules: Readonly<Record<AdjustmentName, readonly AdjustmentRule[]>> = {
@@ -30,5 +31,6 @@ export const adjustmentRules: Readonly<Record<AdjustmentName, readonly Adjustmen
   electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],
   guitar_features: [guitarFeatures],
   guitar_years: [guitarYears],
+  video_game: [gameEdition, gameRegion],
   furniture: [furnitureMaker, furnitureMaterial, furnitureStyle, furnitureSize],
 };
