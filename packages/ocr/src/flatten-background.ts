@@ -33,11 +33,16 @@ export function flattenBackground(grey: GreyPicture, cellPx: number): GreyPictur
 function eraseUprights({ pixels, widthPx, heightPx }: GreyPicture, lengthPx: number): void {
   const runs = new Uint16Array(widthPx);
   for (let y = 0; y <= heightPx; y++) {
+    const row = y * widthPx;
     for (let x = 0; x < widthPx; x++) {
-      const isInk = y < heightPx && (pixels[y * widthPx + x] ?? paper) < inkBelow;
       const run = runs[x] ?? 0;
-      runs[x] = isInk ? run + 1 : 0;
-      if (isInk || run < lengthPx) continue;
+      if (y < heightPx && (pixels[row + x] ?? paper) < inkBelow) {
+        runs[x] = run + 1;
+        continue;
+      }
+      if (run === 0) continue;
+      runs[x] = 0;
+      if (run < lengthPx) continue;
       for (let above = y - run; above < y; above++) pixels[above * widthPx + x] = paper;
     }
   }
@@ -72,49 +77,63 @@ function sampleGrid(grey: GreyPicture, cellPx: number): GreyPicture {
 
 function commonestTones(samples: GreyPicture): GreyPicture {
   const pixels = new Uint8Array(samples.pixels.length);
+  const counts = new Uint32Array(groups);
+  const sums = new Uint32Array(groups);
   for (let y = 0, at = 0; y < samples.heightPx; y++) {
-    for (let x = 0; x < samples.widthPx; x++, at++) pixels[at] = commonestToneAt(samples, x, y);
+    counts.fill(0);
+    sums.fill(0);
+    // From one cell to the next only a column at either end changes.
+    const count = (reachPx: number, weight: number, column: number) => {
+      if (column < 0 || column >= samples.widthPx) return;
+      const bottom = Math.min(samples.heightPx - 1, y + reachPx);
+      for (let row = Math.max(0, y - reachPx); row <= bottom; row++) {
+        const tone = samples.pixels[row * samples.widthPx + column] ?? 0;
+        counts[tone >> 4] = (counts[tone >> 4] ?? 0) + weight;
+        sums[tone >> 4] = (sums[tone >> 4] ?? 0) + weight * tone;
+      }
+    };
+    for (let column = 0; column < reach; column++) count(reach, 1, column);
+    for (let column = 0; column < nearReach; column++) count(nearReach, nearWeight - 1, column);
+    for (let x = 0; x < samples.widthPx; x++, at++) {
+      count(reach, 1, x + reach);
+      count(reach, -1, x - reach - 1);
+      count(nearReach, nearWeight - 1, x + nearReach);
+      count(nearReach, 1 - nearWeight, x - nearReach - 1);
+      pixels[at] = meanOfLargestGroup(counts, sums);
+    }
   }
   return { ...samples, pixels };
 }
 
-function commonestToneAt(samples: GreyPicture, x: number, y: number): number {
-  const counts = new Uint32Array(groups);
-  const sums = new Uint32Array(groups);
-  const right = Math.min(samples.widthPx - 1, x + reach);
-  const bottom = Math.min(samples.heightPx - 1, y + reach);
-  for (let row = Math.max(0, y - reach); row <= bottom; row++) {
-    const isNearRow = Math.abs(row - y) <= nearReach;
-    for (let column = Math.max(0, x - reach); column <= right; column++) {
-      const tone = samples.pixels[row * samples.widthPx + column] ?? 0;
-      const weight = isNearRow && Math.abs(column - x) <= nearReach ? nearWeight : 1;
-      const group = tone >> 4;
-      counts[group] = (counts[group] ?? 0) + weight;
-      sums[group] = (sums[group] ?? 0) + weight * tone;
-    }
-  }
-  return meanOfLargestGroup(counts, sums);
-}
-
 /** A group is taken with its neighbours: a shaded background falls on both sides of a border. */
 function meanOfLargestGroup(counts: Uint32Array, sums: Uint32Array): number {
-  const around = (values: ArrayLike<number>, group: number) =>
-    (values[group - 1] ?? 0) + (values[group] ?? 0) + (values[group + 1] ?? 0);
   let best = 0;
-  for (let group = 1; group < groups; group++) {
-    if (around(counts, group) > around(counts, best)) best = group;
+  let most = 0;
+  for (let group = 0; group < groups; group++) {
+    const around = aroundGroup(counts, group);
+    if (around <= most) continue;
+    most = around;
+    best = group;
   }
-  return Math.round(around(sums, best) / around(counts, best));
+  return Math.round(aroundGroup(sums, best) / most);
+}
+
+function aroundGroup(values: Uint32Array, group: number): number {
+  return (values[group - 1] ?? 0) + (values[group] ?? 0) + (values[group + 1] ?? 0);
 }
 
 function distanceFrom(grey: GreyPicture, background: GreyPicture, cellPx: number): GreyPicture {
   const pixels = new Uint8Array(grey.pixels.length);
-  for (let y = 0, at = 0; y < grey.heightPx; y++) {
-    const row = Math.trunc(y / cellPx) * background.widthPx;
-    for (let x = 0; x < grey.widthPx; x++, at++) {
-      const tone = background.pixels[row + Math.trunc(x / cellPx)] ?? 0;
-      const distance = Math.abs((grey.pixels[at] ?? 0) - tone);
-      pixels[at] = distance <= shading ? 255 : 255 + shading - distance;
+  for (let y = 0; y < grey.heightPx; y++) {
+    const row = y * grey.widthPx;
+    const cells = Math.trunc(y / cellPx) * background.widthPx;
+    for (let left = 0, cell = cells; left < grey.widthPx; left += cellPx, cell++) {
+      const tone = background.pixels[cell] ?? 0;
+      const end = row + Math.min(grey.widthPx, left + cellPx);
+      for (let at = row + left; at < end; at++) {
+        const distance = Math.abs((grey.pixels[at] ?? 0) - tone);
+        pixels[at] = distance <= shading ? paper : paper + shading - distance;
+      }
     }
   }
   return { ...grey, pixels };
