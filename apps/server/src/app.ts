@@ -51,7 +51,7 @@ import { replyJson } from "./http/reply.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
 import { createTurnstile } from "./http/turnstile.ts";
 
-export type AppDeps = Pick<AnalysisTools, "ocr" | "vision"> & {
+export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   database: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
@@ -212,6 +212,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         analyze,
         ocr: deps.ocr,
         vision: deps.vision,
+        comparables: deps.comparables,
         meter: deps.meter,
         credits,
         countAnalysis,

@@ -46,6 +46,11 @@ const Env = z.object({
     .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/, "must be two amounts like 1,5: read, written")
     .optional(),
   AI_DOLLARS_A_DAY: z.coerce.number().positive().max(100_000).optional(),
+  EBAY_CLIENT_ID: z.string().optional(),
+  EBAY_CLIENT_SECRET: z.string().optional(),
+  EBAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // What eBay allows an application that has not asked for more.
+  EBAY_CALLS_A_DAY: positive.default(5_000),
   EXTENSION_IDS: z.string().optional(),
   EXTENSION_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   // It becomes part of an address that browsers load a script from.
@@ -85,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     issuer: issuerFrom(e),
     payments: paymentsFrom(e),
     vision: visionFrom(e),
+    ebay: ebayFrom(e),
     database: e.DATABASE_URL
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
@@ -180,6 +186,28 @@ function visionFrom(e: z.infer<typeof Env>) {
     timeLimitMs: e.AI_TIME_LIMIT_SECONDS * 1000,
     dollarsADay: e.AI_DOLLARS_A_DAY ?? null,
     dollarsPerMillionTokens: input === undefined || output === undefined ? null : { input, output },
+  };
+}
+
+/** undefined without keys: nothing is then looked up elsewhere. */
+function ebayFrom(e: z.infer<typeof Env>) {
+  const { EBAY_CLIENT_ID, EBAY_CLIENT_SECRET, EBAY_BASE_URL } = e;
+  if (!EBAY_CLIENT_ID && !EBAY_CLIENT_SECRET && !EBAY_BASE_URL) return undefined;
+  const keys = { EBAY_CLIENT_ID, EBAY_CLIENT_SECRET };
+  const missing = Object.entries(keys).flatMap(([name, value]) => (value ? [] : [name]));
+  if (!EBAY_CLIENT_ID || !EBAY_CLIENT_SECRET) {
+    throw new ConfigError(
+      `${missing.join(" and ")} missing: looking up listings on eBay needs EBAY_CLIENT_ID and EBAY_CLIENT_SECRET. See .env.example.`,
+    );
+  }
+  if (EBAY_BASE_URL && !isPrivate(EBAY_BASE_URL)) {
+    throw new ConfigError("EBAY_BASE_URL: must start with https://, or be on this machine.");
+  }
+  return {
+    clientId: EBAY_CLIENT_ID,
+    clientSecret: EBAY_CLIENT_SECRET,
+    baseUrl: EBAY_BASE_URL ?? "https://api.ebay.com",
+    callsADay: e.EBAY_CALLS_A_DAY,
   };
 }
 

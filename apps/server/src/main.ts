@@ -10,11 +10,13 @@ import { type Config, readConfig, signInSettings } from "./config.ts";
 import { type Database, poolState } from "./db/client.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
+import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
+import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
 import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
@@ -30,6 +32,8 @@ import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
 const repairEveryMs = 5 * 60_000;
+/** With its second try: an answer from text is otherwise there in milliseconds. */
+const ebayTimeLimitMs = 2_500;
 // From `src` and from the built `dist` alike.
 const fromApps = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const siteDir = fromApps("web/build/client");
@@ -176,6 +180,7 @@ async function suppliersFrom(config: Config, telling: Telling, pool: pg.Pool) {
   return {
     payments: await paymentsFrom(config, telling),
     vision: await visionFrom(config, telling, pool),
+    comparables: await comparablesFrom(config, telling, pool),
   };
 }
 
@@ -199,6 +204,25 @@ async function visionFrom(
     spending: dollarsADay === null ? undefined : dailySpending(pool, dollarsADay),
     onPause: onPause("vision"),
     onAsked: tellModelCalls({ meter, logger, model: vision.model }),
+  });
+}
+
+async function comparablesFrom(
+  { ebay }: Config,
+  { meter, logger, onPause }: Telling,
+  pool: pg.Pool,
+): Promise<ComparablesProvider | null> {
+  if (!ebay) return null;
+  const { ebayComparables } = await import("./providers/comparables/ebay.ts");
+  const { dailyCalls } = await import("./providers/comparables/daily-calls.ts");
+  const clock = () => new Date();
+  return ebayComparables({
+    ...ebay,
+    timeLimitMs: ebayTimeLimitMs,
+    clock,
+    calls: dailyCalls(pool, { callsADay: ebay.callsADay, clock }),
+    onPause: onPause("comparables"),
+    onAsked: tellComparablesCalls({ meter, logger }),
   });
 }
 

@@ -4,18 +4,11 @@ import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import type { EstimateAnswer, SeenAnswer } from "../providers/vision/questions.ts";
 import type { ModelSettings } from "../providers/vision/language-model.ts";
+import { misbehave, type WireMishap } from "./misbehave.ts";
 
 /** What may go wrong with one question. */
 export type Mishap =
-  /** Never answers. */
-  | "hang"
-  /** The connection ends in the middle of the answer. */
-  | "cut"
-  /** An answer without an end. */
-  | "endless"
-  /** The envelope is no JSON. */
-  | "garbled"
-  | { status: number; retryAfter?: string }
+  | WireMishap
   /** The model says this, whatever shape was asked for. */
   | { says: unknown };
 
@@ -99,26 +92,6 @@ function askedBy(request: IncomingMessage, body: string): Asked {
     question: body.includes('"nothing_for_sale"') ? "look" : "estimate",
     pictures: pictures.map(([, base64 = ""]) => Buffer.from(base64, "base64")),
   };
-}
-
-function misbehave(response: ServerResponse, mishap: Exclude<Mishap, { says: unknown }>): void {
-  if (mishap === "hang") return;
-  if (typeof mishap === "object") {
-    const after = mishap.retryAfter === undefined ? {} : { "retry-after": mishap.retryAfter };
-    response.writeHead(mishap.status, { "content-type": "application/json", ...after });
-    response.end(JSON.stringify({ error: { type: "api_error", message: "told to fail" } }));
-    return;
-  }
-  response.writeHead(200, { "content-type": "application/json" });
-  if (mishap === "garbled") response.end('{"content": [{');
-  if (mishap === "cut") response.write('{"content": [', () => response.destroy());
-  if (mishap === "endless") pour(response);
-}
-
-/** As fast as it is read, until the reader hangs up. */
-function pour(response: ServerResponse): void {
-  if (response.destroyed) return;
-  response.write(`"${"x".repeat(64 * 1024)}",`, () => setImmediate(pour, response));
 }
 
 function envelope({ path, body }: Asked, says: unknown): object {

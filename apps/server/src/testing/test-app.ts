@@ -38,6 +38,7 @@ export async function testApp(settings: TestAppOptions = {}) {
     ...opened,
     ocr: readerThatSees(emptyPage),
     vision: null,
+    comparables: null,
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
     payments: noPayments,

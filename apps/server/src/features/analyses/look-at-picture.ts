@@ -9,7 +9,7 @@ import {
   withoutPrices,
 } from "@flipworth/engine";
 import { coverBoxes } from "@flipworth/ocr";
-import { AppError } from "../../http/app-error.ts";
+import { unlessLeft } from "./unless-left.ts";
 import type { ModelReply, ThingToValue, VisionModel } from "./vision-port.ts";
 
 export type LookTools = {
@@ -80,13 +80,4 @@ function thingToValue({ title, category, details }: AnalysisReport, seen: SeenTh
     title: withoutPrices(title).slice(0, longestTitle),
     seen: { kind, brand, model, missingParts },
   };
-}
-
-async function unlessLeft<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
-  try {
-    return await reply;
-  } catch (cause) {
-    if (!signal.aborted) throw cause;
-    throw new AppError("invalid_request", "The request was cancelled.", { cause });
-  }
 }

@@ -7,14 +7,16 @@ import {
 } from "@flipworth/engine";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/app-error.ts";
+import { type ComparablesTools, findComparables } from "./find-comparables.ts";
 import { lookAtPicture, type LookTools } from "./look-at-picture.ts";
 import { readScreenshot, type ScreenshotReader } from "./read-screenshot.ts";
 
-export type AnalysisTools = LookTools & {
-  ocr: ScreenshotReader;
-  clock: () => Date;
-  meter: AnalysisMeter;
-};
+export type AnalysisTools = LookTools &
+  ComparablesTools & {
+    ocr: ScreenshotReader;
+    clock: () => Date;
+    meter: AnalysisMeter;
+  };
 
 /** Where the server counts its work. */
 type AnalysisMeter = {
@@ -41,7 +43,7 @@ type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   known: SeenSighting | null;
 };
 
-/** Reads the picture, if there is one, has it looked at, and judges the listing. Throws AppError on a refusal. */
+/** Reads the picture, if there is one, asks the witnesses, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
   { listing, screenshot, settings, hasPriority, known }: AnalysisOrder,
@@ -54,11 +56,11 @@ export async function runAnalysis(
     onStage({ stage, sentence, milliseconds: Math.round((now - stageBegan) * 100) / 100 });
     stageBegan = now;
   };
-  const priority = hasPriority ? "high" : "normal";
   const words = inputFromListing(listing, settings, tools.clock());
+  const asked = { input: words, signal, hasPriority };
   const input = screenshot
-    ? await withPicture(tools, { input: words, screenshot, signal, priority, known })
-    : words;
+    ? await withPicture(tools, { ...asked, screenshot, known })
+    : await withComparables(tools, asked);
   const outcome = tools.analyze({ ...input, onStage: reportStage });
   if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
   const { sighting } = input;
@@ -67,22 +69,30 @@ export async function runAnalysis(
   return { ...outcome, sighting: isWhole ? sighting : null };
 }
 
-type Picture = {
-  input: AnalysisInput;
-  screenshot: Uint8Array;
-  signal: AbortSignal;
-  priority: "high" | "normal";
-  known: SeenSighting | null;
-};
+type Asked = { input: AnalysisInput; signal: AbortSignal; hasPriority: boolean };
+type Picture = Asked & { screenshot: Uint8Array; known: SeenSighting | null };
 
 async function withPicture(
   tools: AnalysisTools,
-  { input, screenshot, signal, priority, known }: Picture,
+  { input, screenshot, known, ...asked }: Picture,
 ): Promise<AnalysisInput> {
+  const { signal, hasPriority } = asked;
+  const priority = hasPriority ? "high" : "normal";
   const page = await readScreenshot(tools.ocr, screenshot, { signal, priority });
   const read = { ...input, screenshot: page };
-  const sighting = known ?? (await lookAtPicture(tools, { input: read, screenshot, page, signal }));
-  return sighting ? { ...read, sighting } : read;
+  // At the same time: most pictures have words that name the thing.
+  const [sighting, named] = await Promise.all([
+    known ?? lookAtPicture(tools, { input: read, screenshot, page, signal }),
+    withComparables(tools, { input: read, ...asked }),
+  ]);
+  if (!sighting) return named;
+  const seen = { ...named, sighting };
+  return named.found ? seen : withComparables(tools, { input: seen, ...asked });
+}
+
+async function withComparables(tools: AnalysisTools, asked: Asked): Promise<AnalysisInput> {
+  const found = await findComparables(tools, asked);
+  return found ? { ...asked.input, found } : asked.input;
 }
 
 function inputFromListing(

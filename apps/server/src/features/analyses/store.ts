@@ -5,6 +5,7 @@ import type { Database } from "../../db/client.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { ownerChanged } from "../../http/owner-changed.ts";
+import { reportToKeep } from "./report-to-keep.ts";
 
 export type NewAnalysis = {
   id: string;
@@ -42,7 +43,7 @@ export async function storeCharged(
         (id, owner_id, created_at, is_charged, report, title, profit_rank, idempotency_key,
           request_hash, listing_hash, sighting)
       select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
-        ${JSON.stringify(report)}::json, ${report.title}::text,
+        ${JSON.stringify(reportToKeep(report))}::json, ${report.title}::text,
         ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text,
         ${listingHash}::text, ${sighting && JSON.stringify(sighting)}::json
       from spent
@@ -68,7 +69,7 @@ export async function storeFree(
     ownerId,
     createdAt,
     isCharged: false,
-    report,
+    report: reportToKeep(report),
     title: report.title,
     profitRank: profitRankOf(report.netProfit),
     idempotencyKey: request?.key ?? null,

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { RequestRecord } from "../../http/observe-requests.ts";
 import { instrumentKinds } from "./instrument-kinds.ts";
-import type { Gauges, ModelCall } from "./meter.ts";
+import type { ComparablesCall, Gauges, ModelCall } from "./meter.ts";
 
 export type Instruments = ReturnType<typeof createInstruments>;
 
@@ -43,6 +43,7 @@ export function createInstruments(gauges: LiveGauges) {
   );
   return {
     ...modelInstruments(register),
+    ...comparablesInstruments(register),
     see: ({ method, route, status, milliseconds, bytes }: RequestRecord) => {
       const labels = { method, route, status_class: `${Math.floor(status / 100)}xx` };
       requests.observe(labels, milliseconds / 1000);
@@ -80,6 +81,19 @@ function modelInstruments(register: Registry) {
       tokens.inc({ direction: "written" }, spent.outputTokens);
       dollars.inc(spent.costDollars ?? 0);
     },
+  };
+}
+
+function comparablesInstruments(register: Registry) {
+  const asked = instrumentKinds(register).histogram({
+    name: "flipworth_comparables_request_duration_seconds",
+    help: "Searches for comparables by how they ended",
+    labelNames: ["outcome"],
+    buckets: stageSeconds,
+  });
+  return {
+    comparablesAsked: ({ outcome, milliseconds }: ComparablesCall) =>
+      asked.observe({ outcome }, milliseconds / 1000),
   };
 }
 

@@ -17,12 +17,22 @@ export type ModelCall = {
   costDollars: number | null;
 };
 
+/** One search for comparables, and how it ended. */
+export type ComparablesCall = {
+  outcome: string;
+  milliseconds: number;
+  /** The provider's, where it refused. */
+  status: number | null;
+  listings: number;
+};
+
 export type Meter = RequestObserver & {
   stageDone: (stage: string, milliseconds: number) => void;
   creditSpent: () => void;
   pictureTurnedAway: () => void;
   providerFailed: (provider: string) => void;
   modelAsked: (call: ModelCall) => void;
+  comparablesAsked: (call: ComparablesCall) => void;
   /** It is ill and not asked for a while, or it answers again. */
   providerPaused: (provider: string, isPaused: boolean) => void;
   /** Begins to count. The library is loaded now and not with the server. */
@@ -51,6 +61,7 @@ export function createMeter(gauges: Gauges): Meter {
     pictureTurnedAway: () => instruments?.pictureTurnedAway(),
     providerFailed: (provider) => instruments?.providerFailed(provider),
     modelAsked: (call) => instruments?.modelAsked(call),
+    comparablesAsked: (call) => instruments?.comparablesAsked(call),
     providerPaused: (provider, isPaused) => void paused.set(provider, isPaused ? 1 : 0),
     begin: async () => void (await load()),
     report: async () => (await load()).report(),

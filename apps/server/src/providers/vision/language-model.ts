@@ -2,7 +2,7 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
 
 export type ModelSettings = {
   provider: "anthropic" | "openai" | "openai-compatible";
@@ -13,9 +13,12 @@ export type ModelSettings = {
   baseUrl: string | undefined;
 };
 
+/** An answer has a few hundred words. */
+const mostBytes = 256 * 1024;
+
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
   const connection = {
-    fetch: boundedFetch,
+    fetch: boundedFetch(mostBytes),
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
   };

@@ -1,0 +1,35 @@
+import type { AnalysisInput, analyze, FoundComparables } from "@flipworth/engine";
+import type { ComparablesProvider, ComparablesReply, Searcher } from "./comparables-port.ts";
+import { unlessLeft } from "./unless-left.ts";
+
+export type ComparablesTools = {
+  /** Looks for what like things are offered for; null where none is set up. */
+  comparables: ComparablesProvider | null;
+  analyze: typeof analyze;
+};
+type Reason = Extract<ComparablesReply, { kind: "unanswered" }>["reason"];
+
+const why = {
+  slow: "took too long",
+  away: "cannot be reached right now",
+  unusable: "gave no answer that can be used",
+  spent: "is not asked any more today",
+} as const satisfies Record<Reason, string>;
+
+/**
+ * Comparables by the thing's name; undefined when no provider is set up, or when nothing names the
+ * thing well enough to search for it. That it could not be asked is an outcome and is told.
+ */
+export async function findComparables(
+  { comparables, analyze }: ComparablesTools,
+  { input, ...searcher }: Searcher & { input: AnalysisInput },
+): Promise<FoundComparables | undefined> {
+  if (comparables === null) return undefined;
+  const known = analyze(input);
+  if (known.kind === "refused" || known.search === null) return undefined;
+  const reply = await unlessLeft(comparables.find(known.search, searcher), searcher.signal);
+  if (reply.kind === "found") return reply;
+  const { source } = comparables;
+  const sentence = `${source} was to be asked what like things are offered for and ${why[reply.reason]}: this rests on what is known without it.`;
+  return { kind: "unfound", sentence };
+}
