@@ -13,6 +13,7 @@ import { matchBareName } from "./bare-name.ts";
 import { findAccessoryKind, isThingOfItsOwn } from "./accessory-kind.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
+import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
@@ -23,7 +24,6 @@ import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
-import { areNear } from "./near-categories.ts";
 import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
@@ -252,28 +252,6 @@ function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null):
 function isForParts({ title, description }: Words, { condition }: PriceBlindFacts): boolean {
   if (condition?.grade === "parts") return true;
   return findDeadWords(`${title}\n${description}`) !== null || findBrokenWords(title) !== null;
-}
-
-type Doubts = {
-  words: Words;
-  facts: PriceBlindFacts;
-  item: IdentifiedItem;
-  isLot: boolean;
-  isReplica: boolean;
-};
-
-function doubt({ words, facts, item, isLot, isReplica }: Doubts): number {
-  const section = categoryFromMarketplace(facts.category);
-  const listedAs = item.entry === null || section === null ? null : item.entry.category;
-  // "Diecast Vespa" among the collectibles is hardly the scooter.
-  const sectionDoubt =
-    listedAs === null || listedAs === section ? 1 : areNear(listedAs, section) ? 0.85 : 0.5;
-  return (
-    (isLot ? 0.5 : 1) *
-    (isReplica ? 0.5 : 1) *
-    sectionDoubt *
-    (words.isTitleFromDescription ? 0.8 : 1)
-  );
 }
 
 const plainItem: IdentifiedItem = {

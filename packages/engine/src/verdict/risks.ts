@@ -1,4 +1,5 @@
 import type { ListingFacts } from "../reading/listing-facts.ts";
+import { findManyPrices, findShopWords } from "../reading/shop-words.ts";
 import { riskRules } from "./risk-rules.ts";
 
 export type Risk = {
@@ -21,11 +22,29 @@ export function findRisks({
 }: Pick<ListingFacts, "title" | "description">): readonly Risk[] {
   const text = [title, description].filter(Boolean).join("\n");
   const plain = text.replaceAll("’", "'");
-  return riskRules.flatMap(({ kind, pattern, sentence, blocks }): Risk[] => {
+  const fromRules = riskRules.flatMap(({ kind, pattern, sentence, blocks }): Risk[] => {
     const place = firstMeant(plain, pattern);
     return place ? [{ kind, sentence, blocks, words: text.slice(place.start, place.end) }] : [];
   });
+  return [...fromRules, ...shopRisks({ title, description })];
 }
+
+/** A shop's listing is told from a person's one thing by several words, not by a single one. */
+function shopRisks(text: Pick<ListingFacts, "title" | "description">): Risk[] {
+  const [shop, many] = [findShopWords(text), findManyPrices(text)];
+  const risk = (kind: string, words: string, sentence: string): Risk[] => [
+    { kind, words, sentence, blocks: false },
+  ];
+  return [
+    ...(many === null ? [] : risk("many_prices", many, manyPricesSentence)),
+    ...(shop === null ? [] : risk("shop", shop, shopSentence)),
+  ];
+}
+
+const manyPricesSentence =
+  "It offers several things or sizes at several prices. Ask what exactly costs this much.";
+const shopSentence =
+  "This reads like a shop's advertisement: a shop asks what things cost new or restored, which leaves little to earn.";
 
 function firstMeant(text: string, pattern: RegExp) {
   for (const match of text.matchAll(new RegExp(pattern, "gi"))) {
