@@ -93,6 +93,16 @@ export function quantityFactor(quantity: number): number {
   return forOneself ** 0.9 * toSellOn ** 0.7;
 }
 
+/**
+ * Whether the words name one product, be it as a model or as a line with its year or build. A
+ * maker's dress is told narrowly and may still be any of hundreds.
+ */
+export function isOneProduct(item: IdentifiedItem): boolean {
+  const { entry } = item;
+  if (entry === null || entry.specificity === "model") return entry !== null;
+  return entry.category !== "clothing" && /^(?:exact|model)$/.test(narrownessOf(item, entry));
+}
+
 /** A line with both its year and its build told is one product; a kind never becomes one. */
 function narrownessOf(
   { adjustments, variant }: IdentifiedItem,

@@ -1,12 +1,13 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { FactOrigins } from "../reading/fact-origins.ts";
 import type { Valuation } from "../valuation/evidence.ts";
+import { isOneProduct } from "../valuation/guide-evidence.ts";
 import { widthRatio } from "../valuation/resale-range.ts";
 
 export type Confidence = "High" | "Medium" | "Low";
 
 /**
- * High: the exact thing, and a range no wider than ×3, which is what the best single-category
+ * High: one product (a model, or a line whose year or build is told), and a range no wider than ×3, which is what the best single-category
  * models reach on their own site's listings (×2.0 bikes, ×3.5 guitars). Medium: up to ×13.5,
  * between what models trained on a local site's own listings leave for furniture, bikes and phones
  * (×10) and for everything (×14.5).
@@ -22,7 +23,7 @@ export function confidenceOf(
   const sureness = hasOwnSales(valuation) ? 1 : item.confidence;
   // A letter that was misread may make another model of it.
   const isLegible = origins.title?.certainty !== "unsure";
-  const isExact = item.entry?.specificity === "model" || hasOwnSales(valuation);
+  const isExact = isOneProduct(item) || hasOwnSales(valuation);
   if (ratio <= 3 && isExact && isLegible && sureness >= 0.8) return "High";
   return ratio <= 13.5 && sureness >= 0.5 ? "Medium" : "Low";
 }
