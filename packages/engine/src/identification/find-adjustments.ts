@@ -36,12 +36,14 @@ function applyYear(loss: YearlyLoss, words: Words): AppliedAdjustment | null {
   const described = new Set(yearsIn(words.descriptionTokens));
   const year = years[0] ?? (described.size === 1 ? [...described][0] : undefined);
   if (year === undefined || year < loss.vintageBefore) return null;
-  const age = Math.min(loss.lastsYears, loss.baseYear - year);
+  const { lossPerYear, lastsYears, explains } = loss;
+  const ageYears = loss.baseYear - year;
   return {
     name: `${year} model`,
-    factor: (1 - loss.lossPerYear) ** age,
-    explains: loss.explains,
+    factor: (1 - lossPerYear) ** Math.min(lastsYears, ageYears),
+    explains,
     isNarrowing: true,
+    ageing: { lossPerYear, ageYears, lastsYears },
   };
 }
 

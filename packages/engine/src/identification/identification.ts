@@ -9,6 +9,8 @@ export type AppliedAdjustment = {
   explains: number;
   /** It names the thing more narrowly than its entry does. */
   isNarrowing: boolean;
+  /** For a model year: its age in the price guide's month, of which `factor` is made. */
+  ageing?: { lossPerYear: number; ageYears: number; lastsYears: number };
 };
 
 /** What cannot be flipped, and so is not analysed. */

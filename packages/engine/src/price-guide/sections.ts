@@ -22,6 +22,8 @@ import { jewelry } from "./data/jewelry.ts";
 import { moreKinds } from "./data/more-kinds.ts";
 import { mountainBikes } from "./data/mountain-bikes.ts";
 import { musicalInstruments } from "./data/musical-instruments.ts";
+import { olderElectronics } from "./data/older-electronics.ts";
+import { olderPhones } from "./data/older-phones.ts";
 import { office } from "./data/office.ts";
 import { petSupplies } from "./data/pet-supplies.ts";
 import { sportingGoods } from "./data/sporting-goods.ts";
@@ -61,6 +63,8 @@ export const sections: readonly GuideSection[] = [
   camping,
   beauty,
   petSupplies,
+  ...olderPhones,
+  ...olderElectronics,
   ...moreKinds,
   ...everydayKinds,
   ...handPlanes,

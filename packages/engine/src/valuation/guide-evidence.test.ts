@@ -79,3 +79,22 @@ test("the more there are in one listing, the less sure it is what one price is f
   expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
   expect(doubts[3]).toBeGreaterThan(doubts[2] ?? Infinity);
 });
+
+test("a model year has aged by as much as the question comes after the guide, or before it", () => {
+  const ageing = { lossPerYear: 0.1, ageYears: 5, lastsYears: 14 };
+  const told = { name: "2021 model", factor: 0.9 ** 5, explains: 0.1, isNarrowing: true, ageing };
+  const item = itemOf({ adjustments: [told] });
+
+  expect(dollars({ item, asOf: "2027-11-21" })).toBeCloseTo(200 * 0.9 ** 6);
+  expect(dollars({ item, asOf: "2024-11" })).toBeCloseTo(200 * 0.9 ** 3);
+});
+
+test("a price that was brought to another month says so", () => {
+  const iPhone = { ...phone, id: "apple-iphone-13" };
+  const sentence = (asOf: string) => ask({ entry: iPhone, item: itemOf(), asOf }).sentence;
+
+  expect(sentence("2022-02-14")).toMatch(
+    /^Price guide of November 2026, brought to February 2022:/,
+  );
+  expect(sentence("2026-11-21")).toMatch(/^Price guide of November 2026: /);
+});

@@ -1,4 +1,4 @@
-import type { IdentifiedItem } from "../identification/identification.ts";
+import type { AppliedAdjustment, IdentifiedItem } from "../identification/identification.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type {
   ConditionGrade,
@@ -9,7 +9,8 @@ import type {
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
-import { monthName, monthsBetween } from "./months.ts";
+import { monthName, yearsBetween } from "./months.ts";
+import { isTelling, type PriceChange, priceChange } from "./price-over-time.ts";
 import { standardDeviation } from "./statistics.ts";
 
 export type GuideQuestion = {
@@ -45,23 +46,25 @@ const narrowerThan = {
   type: "line",
 } as const satisfies Record<Specificity, Specificity>;
 
-// Used prices of things that age move by about 1.5 % a month (bikes lose 10.5 % a year, phones more).
-const doubtPerMonth = 0.015;
 // A match of no confidence at all would be off by about a factor of two.
 const identificationDoubt = 0.7;
 
-/** Entry → variant → condition → quantity. */
-export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuestion): Evidence {
+/** Entry → variant → what the words tell → time → condition → quantity. */
+export function guideEvidence(question: GuideQuestion): Evidence {
+  const { item, entry, section, grade, asOf } = question;
+  const change = priceChange({ entry, guideMonth: section.asOf }, asOf);
+  const years = yearsBetween(section.asOf, asOf);
   const dollars =
     entry.usedMedianUsd *
     (item.variant?.factor ?? 1) *
-    item.adjustments.reduce((product, { factor }) => product * factor, 1) *
+    item.adjustments.reduce((product, told) => product * factorAfter(told, years), 1) *
+    Math.exp(change.logFactor) *
     conditionFactor(grade ?? "good", entry) *
     quantityFactor(item.quantity);
   const doubts = [
     specificityDoubt[narrownessOf(item, entry)],
     item.variant ? 0 : variantDoubt(entry),
-    doubtPerMonth * monthsBetween(section.asOf, asOf),
+    change.doubt,
     identificationDoubt * (1 - item.confidence),
     countDoubt(item.quantity),
   ];
@@ -70,10 +73,17 @@ export function guideEvidence({ item, entry, section, grade, asOf }: GuideQuesti
     logMedian: Math.log(dollars),
     medianUncertainty: Math.hypot(...doubts),
     scatter: remainingScatter(entry, item),
-    sentence: guideSentence({ item, entry, section, grade, asOf }, dollars),
+    sentence: guideSentence(question, { dollars, change }),
     asOf: section.asOf,
     basis: section.basis,
   };
+}
+
+/** A model year is older by as much as the question comes after the guide, and loses for that long. */
+function factorAfter({ factor, ageing }: AppliedAdjustment, years: number): number {
+  if (ageing === undefined) return factor;
+  const { lossPerYear, ageYears, lastsYears } = ageing;
+  return (1 - lossPerYear) ** Math.min(lastsYears, ageYears + years);
 }
 
 /** More than these of a kind are hardly for one household. */
@@ -136,7 +146,10 @@ function variantDoubt({ variants = [] }: GuideEntry): number {
   return Math.min(0.25, standardDeviation(logs) / 2);
 }
 
-function guideSentence({ item, section, grade }: GuideQuestion, dollars: number): string {
+function guideSentence(
+  { item, section, grade, asOf }: GuideQuestion,
+  { dollars, change }: { dollars: number; change: PriceChange },
+): string {
   const units = item.quantity > 1 ? `${item.quantity} × ` : "";
   const condition = grade === null ? "in good condition (none was stated)" : gradeWords[grade];
   const price = formatAboutDollars(dollars);
@@ -144,7 +157,8 @@ function guideSentence({ item, section, grade }: GuideQuestion, dollars: number)
   const moving = item.adjustments.filter(({ factor, explains }) => factor !== 1 || explains > 0);
   const told = moving.map((one) => one.name).join(", ");
   const described = told === "" ? name : `${name} (${told})`;
-  return `Price guide of ${monthName(section.asOf)}: ${units}${described} ${condition} sells for about ${price}`;
+  const brought = isTelling(change.logFactor) ? `, brought to ${monthName(asOf)}` : "";
+  return `Price guide of ${monthName(section.asOf)}${brought}: ${units}${described} ${condition} sells for about ${price}`;
 }
 
 const gradeWords = {

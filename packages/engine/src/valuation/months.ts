@@ -13,9 +13,9 @@ const names = [
   "December",
 ];
 
-/** Whole months from one ISO date or month to another; 0 when the second is the earlier. */
-export function monthsBetween(from: string, to: string): number {
-  return Math.max(0, monthNumber(to) - monthNumber(from));
+/** Years from one ISO date or month to another in steps of a month; below 0 where the second is the earlier. */
+export function yearsBetween(from: string, to: string): number {
+  return (monthNumber(to) - monthNumber(from)) / 12;
 }
 
 /** "2026-11" → "November 2026". */

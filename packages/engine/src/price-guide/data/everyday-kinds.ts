@@ -580,7 +580,7 @@ const rowsByCategory: RowsByCategory = {
     ["equalizer", "graphic equalizer, stereo equalizer", 60, { scatter: 0.65 }],
     [
       "old flip or feature phone",
-      "flip phone, basic phone, feature phone, pantech, kyocera phone, lg optimus, zte phone, alcatel phone, tracfone, touchphone, doro phone",
+      "flip phone, basic phone, feature phone, pantech, tracfone, touchphone, doro phone",
       18,
       { scatter: 0.7 },
     ],
@@ -589,12 +589,6 @@ const rowsByCategory: RowsByCategory = {
       "blackberry z30, blackberry z10, blackberry classic, blackberry passport, blackberry key2, blackberry keyone",
       45,
       { brand: "BlackBerry", is: "line", scatter: 0.6 },
-    ],
-    [
-      "Galaxy S8",
-      "galaxy s8, samsung s8, s8 plus, galaxy s8 plus, samsung galaxy s8, s8 edge, samsung galaxy s8 plus",
-      75,
-      { brand: "Samsung", is: "line", scatter: 0.4 },
     ],
     [
       "Droid phone",

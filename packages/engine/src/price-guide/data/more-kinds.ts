@@ -8,53 +8,12 @@ import { type RowsByCategory, sectionsFromRows } from "../rows.ts";
 const rowsByCategory: RowsByCategory = {
   electronics: [
     [
-      "iPhone 3G, 4 or 4S",
-      "iphone 4, iphone 4s, iphone 3g, iphone 3gs",
-      18,
-      { brand: "Apple", is: "line", scatter: 0.6 },
-    ],
-    [
-      "Galaxy S3, S4 or S5",
-      "galaxy s3, galaxy s4, galaxy s5, samsung s3, samsung s4, samsung s5",
-      25,
-      { brand: "Samsung", is: "line", scatter: 0.5 },
-    ],
-    [
-      "Galaxy S6 or S7",
-      "galaxy s6, galaxy s6 edge, galaxy s7, galaxy s7 edge, samsung s6, samsung s7, samsung s7 edge, s7 edge",
-      50,
-      { brand: "Samsung", is: "line", scatter: 0.45 },
-    ],
-    [
-      "Galaxy Note, generation 2 to 5",
-      "galaxy note 2, galaxy note 3, galaxy note 4, galaxy note 5, samsung note 2, samsung note 3, samsung note 4, samsung note 5, galaxy note ii",
-      45,
-      { brand: "Samsung", is: "line", scatter: 0.5 },
-    ],
-    [
       "older Galaxy J, Core or Grand Prime",
-      "galaxy j7, galaxy j3, galaxy core prime, galaxy grand prime, samsung j7, samsung j3, galaxy on5",
+      "galaxy j7, galaxy j3, galaxy core prime, galaxy grand prime, samsung j7, samsung j3",
       30,
       { brand: "Samsung", is: "line", scatter: 0.5 },
     ],
-    [
-      "G smartphone, older",
-      "lg g5, lg g6, lg v10, lg v20, lg stylo, lg k7, lg leon",
-      30,
-      { brand: "LG", is: "line", scatter: 0.55 },
-    ],
-    [
-      "Moto G, E or X",
-      "moto e, moto x, moto z, moto g play",
-      55,
-      { brand: "Motorola", is: "line", scatter: 0.5 },
-    ],
-    [
-      "Nexus phone",
-      "nexus 5, nexus 5x, nexus 6, nexus 6p, nexus 4",
-      35,
-      { brand: "Google", is: "line", scatter: 0.5 },
-    ],
+    ["Moto G, E or X", "moto e, moto g play", 55, { brand: "Motorola", is: "line", scatter: 0.5 }],
     [
       "Lumia or feature phone",
       "nokia lumia, nokia 520, nokia phone, nokia 3310, nokia mobile, nokia",
@@ -64,15 +23,9 @@ const rowsByCategory: RowsByCategory = {
     ["phone", "htc one, htc desire, htc phone", 28, { brand: "HTC", is: "line", scatter: 0.5 }],
     [
       "smartphone",
-      "huawei p20, huawei p30, huawei mate, huawei p smart, huawei phone",
+      "huawei mate, huawei p smart, huawei phone",
       70,
       { brand: "Huawei", is: "line", scatter: 0.6 },
-    ],
-    [
-      "smartphone",
-      "oneplus 5, oneplus 6, oneplus 7, oneplus 8, one plus 6",
-      140,
-      { brand: "OnePlus", is: "line", scatter: 0.5 },
     ],
     [
       "phone, older",

@@ -1,0 +1,47 @@
+import type { Launches } from "./launch.ts";
+
+/** Older ones than these are collected and no longer fall. */
+export const consoleLaunches: Launches = {
+  "sony-playstation-5": ["2020-11", 499],
+  "sony-playstation-5-slim": ["2023-11", 499],
+  "sony-playstation-5-pro": ["2024-11", 699],
+  "sony-playstation-4": ["2013-11", 399],
+  "sony-playstation-4-slim": ["2016-09", 299],
+  "sony-playstation-4-pro": ["2016-11", 399],
+  "sony-playstation-portal": ["2023-11", 199],
+  "sony-playstation-vr2": ["2023-02", 549],
+  "sony-playstation-vr-ps4": ["2016-10", 399],
+  "microsoft-xbox-series-x": ["2020-11", 499],
+  "microsoft-xbox-series-s": ["2020-11", 299],
+  "microsoft-xbox-one-x": ["2017-11", 499],
+  "microsoft-xbox-one-s": ["2016-08", 299],
+  "microsoft-xbox-one": ["2013-11", 399],
+  "nintendo-switch": ["2017-03", 299],
+  "nintendo-switch-oled": ["2021-10", 349],
+  "nintendo-switch-lite": ["2019-09", 199],
+  "nintendo-switch-2": ["2025-06", 449],
+  "valve-steam-deck-lcd": ["2022-02", 399],
+  "valve-steam-deck-oled": ["2023-11", 549],
+  "asus-rog-ally": ["2023-06", 699],
+  "lenovo-legion-go": ["2023-11", 699],
+  "meta-quest-3": ["2023-10", 499],
+  "meta-quest-3s": ["2024-10", 299],
+  "meta-quest-2": ["2020-10", 299],
+  "meta-oculus-quest-first": ["2019-05", 399],
+  "meta-oculus-rift-or-htc-vive": ["2016-04", 699],
+  "valve-index-vr-kit": ["2019-06", 999],
+  "apple-vision-pro": ["2024-02", 3499],
+  "sony-dualsense-controller-ps5": ["2020-11", 69],
+  "sony-dualsense-edge-controller": ["2023-01", 199],
+  "sony-dualshock-4-controller": ["2013-11", 59],
+  "microsoft-xbox-wireless-controller": ["2016-08", 59],
+  "microsoft-xbox-elite-controller-series-2": ["2019-11", 179],
+  "nintendo-switch-pro-controller": ["2017-03", 69],
+  "nintendo-joy-con-pair": ["2017-03", 79],
+};
+
+export const videoGameLaunches: Launches = {
+  "sony-ps5-game": ["2022-06", 69],
+  "sony-ps4-game": ["2016-06", 59],
+  "microsoft-xbox-one-or-series-game": ["2016-06", 59],
+};
