@@ -69,3 +69,31 @@ test("a comparable is brought to the condition and the quantity of the item", ()
   // Two at 2^0.9 of the price of one, and good where that one was new (1.25).
   expect(Math.exp(kept[0]?.logPrice ?? 0)).toBeCloseTo((100 * 2 ** 0.9) / 1.25);
 });
+
+test("a sale of half a year ago counts at what the phone would bring today, a recent one as it is", () => {
+  const title = "Apple iPhone 13 128GB";
+  const sold = (date: string | null) => ({ ...soldAt(250, title), soldAt: date });
+  const prices = ["2026-05-21", "2026-11-02", "2026-10-30", null]
+    .flatMap((date) => clean([sold(date)]).kept)
+    .map(({ logPrice }) => Math.round(Math.exp(logPrice)));
+
+  expect(prices[0]).toBeGreaterThan(205);
+  expect(prices[0]).toBeLessThan(230);
+  expect(prices.slice(1)).toEqual([250, 250, 250]);
+});
+
+test("a person's own sale of years ago, vouched for, is brought to today too", () => {
+  const own = { ...soldAt(500, "Apple iPhone 13 128GB"), soldAt: "2022-11-03", isVouchedFor: true };
+  const [kept] = clean([own]).kept;
+
+  expect(Math.exp(kept?.logPrice ?? 0)).toBeGreaterThan(150);
+  expect(Math.exp(kept?.logPrice ?? 0)).toBeLessThan(260);
+});
+
+test("an old sale of what holds its price counts as it is, and so does one with a date nobody can read", () => {
+  const sofa = { ...soldAt(300, "Sofa"), soldAt: "2026-01-05" };
+  const unreadable = { ...soldAt(200, "Apple iPhone 13 128GB"), soldAt: "last year" };
+
+  expect(clean([sofa], found("Sofa")).kept[0]?.logChange).toBe(0);
+  expect(clean([unreadable]).kept[0]?.logChange).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { identify } from "../identification/identify.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
+import { sectionOf } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { readCondition } from "../reading/read-condition.ts";
 import { conditionFactor } from "./condition-factor.ts";
@@ -8,10 +9,16 @@ import type { ComparableSale, StruckOut } from "./evidence.ts";
 import { quantityFactor } from "./guide-evidence.ts";
 import { itemName } from "./item-name.ts";
 import { strikeOutliers } from "./outliers.ts";
+import { isTelling, priceChange } from "./price-over-time.ts";
 import { missingWords, tellingWords } from "./same-thing.ts";
 
-/** A comparable that counts, its price brought to the condition and quantity of our item. */
-export type KeptComparable = { comparable: ComparableSale; logPrice: number };
+/** A comparable that counts, its price brought to our item's condition and quantity, and to today. */
+export type KeptComparable = {
+  comparable: ComparableSale;
+  logPrice: number;
+  /** The part of it that is the time since the sale: below 0 for a thing that has fallen. */
+  logChange: number;
+};
 
 export type CleanComparables = {
   kept: readonly KeptComparable[];
@@ -35,7 +42,7 @@ export function cleanComparables(question: ComparablesQuestion): CleanComparable
   for (const comparable of question.comparables) {
     const read = readComparable(comparable);
     const reason = reasonAgainst(read, { question, telling });
-    if (reason === null) kept.push({ comparable, logPrice: adjustedLogPrice(read, question) });
+    if (reason === null) kept.push(keep(read, question));
     else struckOut.push(strike(comparable, reason));
   }
   const { inliers, outliers } = strikeOutliers(kept);
@@ -111,6 +118,28 @@ function isOld({ kind, soldAt }: ComparableSale, asOf: string): boolean {
   const daysAgo = (Date.parse(asOf) - Date.parse(soldAt)) / 86_400_000;
   return daysAgo > 365;
 }
+
+function keep(read: ReadComparable, question: ComparablesQuestion): KeptComparable {
+  const { comparable } = read;
+  const logChange = changeSinceSale(comparable, question);
+  return { comparable, logPrice: adjustedLogPrice(read, question) + logChange, logChange };
+}
+
+/**
+ * By the same rule as the guide's own price. An ask is of today, and so is a sale without a date or
+ * so near that less has happened since than single sales differ by.
+ */
+function changeSinceSale(
+  { kind, soldAt }: ComparableSale,
+  { item: { entry }, asOf }: ComparablesQuestion,
+): number {
+  if (entry === null || kind === "ask" || soldAt === null || !isMonthOrDay.test(soldAt)) return 0;
+  const priced = { entry, guideMonth: sectionOf(entry).asOf };
+  const change = priceChange(priced, asOf).logFactor - priceChange(priced, soldAt).logFactor;
+  return isTelling(change) ? change : 0;
+}
+
+const isMonthOrDay = /^\d{4}-\d{2}/;
 
 /** A comparable that names no condition is taken as good, like the guide's reference. */
 function adjustedLogPrice(read: ReadComparable, { item, grade }: ComparablesQuestion): number {

@@ -7,6 +7,7 @@ const kept = (kind: "sold" | "ask", ...prices: readonly number[]): readonly Kept
   prices.map((price) => ({
     comparable: { ...soldAt(price), kind },
     logPrice: Math.log(price),
+    logChange: 0,
   }));
 
 test("sales give their median and the month of the newest", () => {
@@ -40,4 +41,16 @@ test("one sale is as unsure of the median as single sales scatter", () => {
   const evidence = soldEvidence(kept("sold", 100), 0.3);
   expect(evidence?.medianUncertainty).toBeCloseTo(Math.hypot(0.3, 0.08));
   expect(evidence?.sentence).toMatch(/^1 comparable sale,/);
+});
+
+test("sales that were brought to today say by how much, and are less sure", () => {
+  const fallen = kept("sold", 90, 100, 110).map((one) => ({ ...one, logChange: Math.log(0.85) }));
+  const evidence = soldEvidence(fallen, 0.3);
+
+  expect(evidence?.sentence).toContain(
+    "brought to this condition and 15% down for the time since, with a median of $100",
+  );
+  expect(evidence?.medianUncertainty).toBeGreaterThan(
+    soldEvidence(kept("sold", 90, 100, 110), 0.3)?.medianUncertainty ?? Infinity,
+  );
 });

@@ -3,6 +3,7 @@ import type { KeptComparable } from "./clean-comparables.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type { Evidence } from "./evidence.ts";
 import { remainingScatter } from "./guide-evidence.ts";
+import { isTelling } from "./price-over-time.ts";
 import { usualScatter } from "./prior-evidence.ts";
 import { median, standardDeviation } from "./statistics.ts";
 
@@ -14,6 +15,8 @@ const soldOverAsk = 0.85;
 const askDoubt = 0.15;
 /** Comparables never are quite the same thing, however many there are. */
 const samenessDoubt = 0.08;
+/** By how much of itself a fall since the sale may be wrong: a quarter a year may be a third. */
+const changeDoubt = 0.3;
 /** A sample's own spread counts for as many sales as it holds, the usual one for this many. */
 const priorSales = 4;
 
@@ -23,12 +26,14 @@ export function soldEvidence(kept: readonly KeptComparable[], scatter: number): 
   if (logs.length === 0) return null;
   const own = shrunkScatter(logs, scatter);
   const price = dollars(median(logs));
+  const change = meanChange(kept);
+  const doubts = [medianError(own, logs.length), samenessDoubt, changeDoubt * change];
   return {
     source: "sold_comparables",
     logMedian: median(logs),
-    medianUncertainty: Math.hypot(medianError(own, logs.length), samenessDoubt),
+    medianUncertainty: Math.hypot(...doubts),
     scatter: own,
-    sentence: `${count(logs.length, "comparable sale", "comparable sales")}, brought to this condition, with a median of ${price}`,
+    sentence: `${count(logs.length, "comparable sale", "comparable sales")}, brought to this condition${changeWords(change)}, with a median of ${price}`,
     asOf: newestMonth(kept),
     basis: `sold listings ${whence(kept, "sold")}`,
   };
@@ -76,6 +81,21 @@ function medianError(scatter: number, sales: number): number {
 
 function logPrices(kept: readonly KeptComparable[], kind: "sold" | "ask"): readonly number[] {
   return kept.filter(({ comparable }) => comparable.kind === kind).map(({ logPrice }) => logPrice);
+}
+
+/** Of the sales alone: asks are of today. */
+function meanChange(kept: readonly KeptComparable[]): number {
+  const changes = kept
+    .filter(({ comparable }) => comparable.kind === "sold")
+    .map(({ logChange }) => logChange);
+  return changes.reduce((sum, change) => sum + change, 0) / changes.length;
+}
+
+/** " and 12 % down for the time since"; nothing for what holds its price, or was sold just now. */
+function changeWords(logChange: number): string {
+  if (!isTelling(logChange)) return "";
+  const percent = Math.round(100 * Math.abs(Math.expm1(logChange)));
+  return ` and ${percent}% ${logChange < 0 ? "down" : "up"} for the time since`;
 }
 
 function whence(kept: readonly KeptComparable[], kind: "sold" | "ask"): string {

@@ -3,7 +3,7 @@ import { strikeOutliers } from "./outliers.ts";
 import { soldAt } from "./testing/items.ts";
 
 const kept = (...prices: readonly number[]) =>
-  prices.map((price) => ({ comparable: soldAt(price), logPrice: Math.log(price) }));
+  prices.map((price) => ({ comparable: soldAt(price), logPrice: Math.log(price), logChange: 0 }));
 const farFrom = (...prices: readonly number[]) =>
   strikeOutliers(kept(...prices)).outliers.map(({ comparable }) => comparable.priceDollars);
 
