@@ -37,6 +37,30 @@ test("a number in another currency is not taken for dollars", async () => {
   expect(Analysis.parse(JSON.parse(dollars))).toMatchObject({ price: 60 });
 });
 
+test("a line with a date is appraised as of that month, day or instant; without one, as of now", async () => {
+  const phone = { title: "iPhone 7 32GB unlocked", condition: "Used - Good" };
+  const lines = await appraise([
+    phone,
+    { ...phone, date: null },
+    { ...phone, date: "2017-05" },
+    { ...phone, date: "2017-05-03" },
+    { ...phone, date: "2017-05-03T23:30:00+02:00" },
+  ]);
+  const values = lines.map((line) => Analysis.parse(JSON.parse(line)).marketValue);
+
+  expect(values[1]).toBe(values[0]);
+  expect(new Set(values.slice(2)).size).toBe(1);
+  expect(dollars(values[2])).toBeGreaterThan(5 * dollars(values[0]));
+});
+
+test.each(["May 2017", "2017", "2017-13", "2017-02-30", "0001-01", "", 2017])(
+  "the date %j is answered by an error line",
+  async (date) => {
+    const [line = ""] = await appraise([{ ...dresser, date }]);
+    expect(JSON.parse(line).error).toMatch(/^Line 1: date: must be/);
+  },
+);
+
 test.each([
   ["broken JSON", "{", "Line 1: not JSON"],
   ["a number", "5", /^Line 1: /],
@@ -72,6 +96,8 @@ test("progress goes to its own stream and names the speed", async () => {
   expect(progress.text()).toMatch(/^1 listings in .* a second\)\n$/);
   expect(output.text().split("\n")).toHaveLength(2);
 });
+
+const dollars = (value: string | null | undefined) => Number(value?.replace(/[$,]/g, ""));
 
 function appraise(listings: readonly object[]): Promise<string[]> {
   return appraiseText(listings.map((listing) => `${JSON.stringify(listing)}\n`).join(""));

@@ -2,15 +2,17 @@ import { type Analysis, ListingRequest } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
 import { z } from "zod";
 import { inputFromListing } from "./input-from-listing.ts";
+import { ListingDate } from "./listing-date.ts";
 
 /**
  * A line of input: the API's listing, with an id of the caller's that comes back with the answer,
- * nulls for what is not known, and the price's currency. Other fields are left alone, so that a
- * file made for something else can be piped in as it is.
+ * nulls for what is not known, the price's currency, and the month or day as of which the thing is
+ * appraised. Other fields are left alone, so that a file made for something else can be piped in.
  */
 const Line = z.looseObject({
   id: z.union([z.string(), z.number()]).nullish(),
   currency: z.string().max(10).nullish(),
+  date: ListingDate.nullish(),
 });
 
 const listingFields = Object.keys(ListingRequest.shape);
@@ -20,14 +22,14 @@ export function appraiseLine(line: string, lineNumber: number, now: Date): strin
   const parsed = parseLine(line);
   if (parsed.kind === "bad")
     return JSON.stringify({ error: `Line ${lineNumber}: ${parsed.reason}` });
-  const outcome = analyze(inputFromListing(parsed.listing, now));
+  const outcome = analyze(inputFromListing(parsed.listing, parsed.date ?? dayOf(now)));
   const id = parsed.id ?? String(lineNumber);
   if (outcome.kind === "refused") return JSON.stringify({ id, error: outcome.sentence });
   return JSON.stringify({ id, ...outcome.report, createdAt: now.toISOString() } satisfies Analysis);
 }
 
 type ParsedLine =
-  | { kind: "listing"; id: string | undefined; listing: ListingRequest }
+  | { kind: "listing"; id: string | undefined; date: string | null; listing: ListingRequest }
   | { kind: "bad"; reason: string };
 
 function parseLine(line: string): ParsedLine {
@@ -37,8 +39,9 @@ function parseLine(line: string): ParsedLine {
   if (!row.success) return { kind: "bad", reason: describe(row.error) };
   const listing = ListingRequest.safeParse(listingOf(row.data));
   if (!listing.success) return { kind: "bad", reason: describe(listing.error) };
-  const { id } = row.data;
-  return { kind: "listing", id: id == null ? undefined : String(id), listing: listing.data };
+  const { id, date = null } = row.data;
+  const named = { id: id == null ? undefined : String(id), date };
+  return { kind: "listing", ...named, listing: listing.data };
 }
 
 function listingOf(row: z.infer<typeof Line>): Record<string, unknown> {
@@ -59,6 +62,8 @@ function priceInCurrency({
   const isForeign = currency != null && currency.toUpperCase() !== "USD";
   return isForeign && typeof price === "number" ? { price: `${currency} ${price}` } : {};
 }
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 function parseJson(line: string): unknown {
   try {

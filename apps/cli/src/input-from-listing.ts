@@ -2,7 +2,7 @@ import { defaultAccountSettings, type ListingRequest } from "@flipworth/contract
 import { type AnalysisInput, centsFromDollars, defaultTargets } from "@flipworth/engine";
 
 /** The wire's listing as the engine takes it. The server has the same crossing at its own door. */
-export function inputFromListing(listing: ListingRequest, now: Date): AnalysisInput {
+export function inputFromListing(listing: ListingRequest, asOf: string): AnalysisInput {
   const { title, price, description, condition, category, location, targets } = listing;
   return {
     fields: {
@@ -33,6 +33,6 @@ export function inputFromListing(listing: ListingRequest, now: Date): AnalysisIn
       costPerMile: centsFromDollars(defaultAccountSettings.costPerMile),
       usualShipping: null,
     },
-    asOf: now.toISOString().slice(0, 10),
+    asOf,
   };
 }
