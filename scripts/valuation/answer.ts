@@ -14,10 +14,11 @@ export type Answer = {
   milliseconds: number;
 };
 
-const asOf = "2026-11-21";
+/** The day of the measurement, which is the price guide's own month. */
+export const today = "2026-11-21";
 
 /** null for what the engine refuses to appraise at all (a service, a home, nothing to read). */
-export function answerTo(fields: ListingFields): Answer | null {
+export function answerTo(fields: ListingFields, asOf = today): Answer | null {
   const start = performance.now();
   const outcome = analyze({
     fields,

@@ -1,4 +1,4 @@
-import { type Answer, answerTo } from "./answer.ts";
+import { type Answer, answerTo, today } from "./answer.ts";
 import {
   type Figures,
   figuresOf,
@@ -30,7 +30,7 @@ const confidentPart = 0.3;
 export function measureSet(folder: string, set: ListingSet): SetMeasure {
   const appraised = readRows(folder, set).map((row) => ({
     row,
-    answer: answerTo(fieldsOf(row, set)),
+    answer: answerTo(fieldsOf(row, set), set.isOfToday ? today : (row.date ?? today)),
   }));
   const pairs = appraised.flatMap((one) => pairOf(one) ?? []);
   const level = withoutBias(pairs);

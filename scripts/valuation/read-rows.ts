@@ -15,6 +15,8 @@ export type Row = {
   price: number;
   currency: "USD" | "GBP";
   kind: string;
+  /** The month it was listed in, where the set tells it. */
+  date?: string | null;
 };
 
 /** Dollars for a pound in February 2022, when both sets in pounds were written. */

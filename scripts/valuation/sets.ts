@@ -20,6 +20,8 @@ export type ListingSet = {
   onlyCategory?: RegExp;
   /** The new price goes into the description, as the shop's own page shows it. */
   showsNewPrice?: true;
+  /** Appraised as of today although the set tells when it was listed, to show what that costs. */
+  isOfToday?: true;
 };
 
 const yardstick = (figures: readonly [number, number, number, number, number]): Yardstick => {
@@ -35,6 +37,13 @@ export const listingSets: readonly ListingSet[] = [
     yardstick: yardstick([51, 20, 0.56, 81, 10]),
   },
   {
+    name: "… as of today",
+    file: "craigslist_cocoa_2017.jsonl",
+    priced: "the same, its date not told",
+    yardstick: null,
+    isOfToday: true,
+  },
+  {
     name: "… furniture and bicycles of it",
     file: "craigslist_cocoa_2017.jsonl",
     priced: "without phones and electronics",
@@ -46,6 +55,13 @@ export const listingSets: readonly ListingSet[] = [
     file: "gumtree_uk_2022.jsonl",
     priced: "ask in pounds, February 2022",
     yardstick: yardstick([57, 18, 0.57, 81, 14.5]),
+  },
+  {
+    name: "… as of today",
+    file: "gumtree_uk_2022.jsonl",
+    priced: "the same, its date not told",
+    yardstick: null,
+    isOfToday: true,
   },
   {
     name: "… what does not age of it",
