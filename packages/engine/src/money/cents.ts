@@ -16,23 +16,22 @@ export function dollarsFromCents(amount: Cents): number {
   return amount / 100;
 }
 
-// Made once: a formatter costs a hundred times what formatting with it does.
-const wholeDollars = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** "$1,250" for whole dollars, "$32.40" otherwise, "-$3.05" below zero. */
 export function formatCents(amount: Cents): string {
-  const format = amount % 100 === 0 ? wholeDollars : dollarsAndCents;
   const sign = amount < 0 ? "-$" : "$";
-  return `${sign}${format.format(Math.abs(amount) / 100)}`;
+  const rest = Math.abs(amount) % 100;
+  const dollars = withThousands((Math.abs(amount) - rest) / 100);
+  return rest === 0 ? `${sign}${dollars}` : `${sign}${dollars}.${String(rest).padStart(2, "0")}`;
 }
 
 /** "$1,250": for estimates, which cents would make look surer than they are. Never below $1. */
 export function formatAboutDollars(dollars: number): string {
-  return `$${wholeDollars.format(Math.max(1, dollars))}`;
+  return `$${withThousands(Math.round(Math.max(1, dollars)))}`;
+}
+
+// By hand: making the platform's formatter takes a tenth of the time in which the engine loads.
+function withThousands(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 // Safe because `cents` has just checked that the value is a whole number.
