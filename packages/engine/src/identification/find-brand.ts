@@ -1,5 +1,5 @@
 import { type Category, categories } from "../category.ts";
-import { brandKeys, brandsOf, hasPhrase } from "../price-guide/alias-index.ts";
+import { type BrandName, brandKeys, brandsOf, hasPhrase } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { priceGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -23,14 +23,14 @@ const brands = new Map<string, KnownBrand>();
 /** The most words of a brand that begins with this word. */
 const longestByFirst = new Map<string, number>();
 for (const category of categories) {
-  for (const name of brandNames[category]?.split(", ") ?? []) addBrand(name, category);
+  for (const name of brandNames[category]?.split(", ") ?? [])
+    addBrand({ name, keys: brandKeys(name) }, category);
 }
 for (const entry of priceGuide) {
-  for (const { name } of brandsOf(entry)) addBrand(name, entry.category);
+  for (const brand of brandsOf(entry)) addBrand(brand, entry.category);
 }
 
-function addBrand(name: string, category: Category): void {
-  const keys = brandKeys(name);
+function addBrand({ name, keys }: BrandName, category: Category): void {
   const known = brands.get(keys);
   if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
   else known.categories.add(category);

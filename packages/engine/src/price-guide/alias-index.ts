@@ -18,15 +18,18 @@ type Indexed = { entry: GuideEntry; keys: string; length: number };
 
 /**
  * Tens of thousands of aliases take a tenth of a second to index, and a process meets few of them:
- * they are only sorted by first word at load, and indexed when a text first has that word.
+ * at load an entry is only noted under the first words of its aliases, and they are indexed when a
+ * text first has that word.
  */
 export type AliasIndex = {
   byFirst: ReadonlyMap<string, Bucket>;
   /** Aliases that begin with their entry's brand also count where the brand stands apart. */
   byBrand: ReadonlyMap<string, BrandEntries>;
+  namesOf: NamesOf;
 };
 
-type Bucket = { waiting: { alias: string; entry: GuideEntry }[]; known: Known | null };
+type NamesOf = (entry: GuideEntry) => readonly string[];
+type Bucket = { entries: GuideEntry[]; known: Known | null };
 type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
 type BrandEntries = { entries: GuideEntry[]; withoutBrand: ReadonlyMap<string, Indexed> | null };
 
@@ -36,16 +39,17 @@ type BrandEntries = { entries: GuideEntry[]; withoutBrand: ReadonlyMap<string, I
  */
 export function buildAliasIndex(
   entries: readonly GuideEntry[],
-  namesOf: (entry: GuideEntry) => readonly string[] = ({ aliases }) => aliases,
+  namesOf: NamesOf = ({ aliases }) => aliases,
 ): AliasIndex {
   const byFirst = new Map<string, Bucket>();
   const byBrand = new Map<string, BrandEntries>();
   for (const entry of entries) {
-    for (const alias of namesOf(entry)) {
-      const first = firstKeyOf(alias);
-      const bucket = byFirst.get(first);
-      if (bucket === undefined) byFirst.set(first, { waiting: [{ alias, entry }], known: null });
-      else bucket.waiting.push({ alias, entry });
+    let begin = "";
+    for (const name of namesOf(entry)) {
+      // An entry's names mostly begin alike.
+      if (begin !== "" && name.startsWith(begin)) continue;
+      begin = name.slice(0, name.indexOf(" ") + 1);
+      noteUnder(byFirst, firstKeyOf(name), entry);
     }
     for (const { keys } of brandsOf(entry)) {
       const known = byBrand.get(keys);
@@ -53,7 +57,13 @@ export function buildAliasIndex(
       else known.entries.push(entry);
     }
   }
-  return { byFirst, byBrand };
+  return { byFirst, byBrand, namesOf };
+}
+
+function noteUnder(byFirst: Map<string, Bucket>, first: string, entry: GuideEntry): void {
+  const bucket = byFirst.get(first);
+  if (bucket === undefined) byFirst.set(first, { entries: [entry], known: null });
+  else if (bucket.entries.at(-1) !== entry) bucket.entries.push(entry);
 }
 
 function firstKeyOf(alias: string): string {
@@ -71,14 +81,19 @@ export function aliasKeys(alias: string): string {
   return /^[a-z]+$/.test(alias) ? alias : keysOfPhrase(alias);
 }
 
-function knownAliases(bucket: Bucket): Known {
+function knownAliases({ byFirst, namesOf }: AliasIndex, first: string): Known {
+  const bucket = byFirst.get(first);
+  if (bucket === undefined) return noAliases;
   if (bucket.known !== null) return bucket.known;
   const aliases = new Map<string, Indexed>();
   let mostTokens = 1;
-  for (const { alias, entry } of bucket.waiting) {
-    const keys = aliasKeys(alias);
-    if (!aliases.has(keys)) aliases.set(keys, { entry, keys, length: keys.length });
-    mostTokens = Math.max(mostTokens, keys.split(" ").length);
+  for (const entry of bucket.entries) {
+    for (const name of namesOf(entry)) {
+      if (firstKeyOf(name) !== first) continue;
+      const keys = aliasKeys(name);
+      if (!aliases.has(keys)) aliases.set(keys, { entry, keys, length: keys.length });
+      mostTokens = Math.max(mostTokens, keys.split(" ").length);
+    }
   }
   bucket.known = { aliases, mostTokens };
   return bucket.known;
@@ -104,8 +119,7 @@ export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasM
   const found: AliasMatch[] = [];
   for (const [start, token] of tokens.entries()) {
     if (token.isGlued) continue;
-    const bucket = index.byFirst.get(token.key);
-    const known = bucket === undefined ? noAliases : knownAliases(bucket);
+    const known = knownAliases(index, token.key);
     const longest = Math.max(known.mostTokens, brands.length > 0 ? longestApart : 0);
     let keys = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end += 1) {

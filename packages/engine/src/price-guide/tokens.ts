@@ -85,7 +85,9 @@ export function keysOfPhrase(phrase: string): string {
 function keysOfWord(word: string): string {
   let keys = keyMemory.get(word);
   if (keys === undefined) {
-    keys = (word.match(/[a-z]+|\d+/g) ?? []).map(keyFromWord).join(" ");
+    keys = /^[a-z]+$/.test(word)
+      ? keyFromWord(word)
+      : (word.match(/[a-z]+|\d+/g) ?? []).map(keyFromWord).join(" ");
     keyMemory.set(word, keys);
   }
   return keys;
