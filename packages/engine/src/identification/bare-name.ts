@@ -1,5 +1,5 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { brandsOf, hasPhrase, isBareBrand } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
 import type { GuideEntry, NamedAmong } from "../price-guide/entry.ts";
 import { matchBareNames } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -48,8 +48,4 @@ function isOfNamedMaker(tokens: readonly Token[], entry: GuideEntry): boolean {
   const named = findBrands(tokens, entry.category);
   const own = new Set(brandsOf(entry).map(({ keys }) => keys));
   return named.length === 0 || named.some(({ keys }) => own.has(keys));
-}
-
-function isRuledOut(tokens: readonly Token[], { excludes = [] }: GuideEntry): boolean {
-  return excludes.some((phrase) => hasPhrase(tokens, phrase));
 }

@@ -1,4 +1,4 @@
-import { type AliasMatch, brandsOf, hasPhrase, isBareBrand } from "../price-guide/alias-index.ts";
+import { type AliasMatch, brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
@@ -34,9 +34,7 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const naming = (titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens).filter(
     (_, at) => !isMissing(tokens, at),
   );
-  const ruledOut = found.filter(({ entry }) =>
-    entry.excludes?.some((phrase) => hasPhrase(naming, phrase)),
-  );
+  const ruledOut = found.filter(({ entry }) => isRuledOut(naming, entry));
   const fitting = found.filter(
     (match) =>
       !ruledOut.includes(match) &&

@@ -6,6 +6,7 @@ import type {
 } from "../price-guide/adjustments/adjustment.ts";
 import { adjustmentRules } from "../price-guide/adjustments/rules.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
+import { phrasesOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 import type { Words } from "./read-words.ts";
@@ -80,7 +81,7 @@ function applyGroup(
 /** What a variant or the entry's own name says counts already: "wedding" of a wedding dress. */
 function ownWords({ variants = [], model }: GuideEntry): ReadonlySet<string> {
   return new Set([
-    ...variants.flatMap(({ phrases }) => phrases.map(keysOfPhrase)),
+    ...variants.flatMap(({ phrases }) => phrasesOf(phrases).map(keysOfPhrase)),
     ...tokenize(model).map((token) => token.key),
   ]);
 }

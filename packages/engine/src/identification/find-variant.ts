@@ -1,5 +1,6 @@
 import { hasPhrase } from "../price-guide/alias-index.ts";
 import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
+import { phrasesOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 
 /**
@@ -13,12 +14,15 @@ export function findVariant(
 ): GuideVariant | null {
   const isCopy = title.some((token) => reissueWords.has(token.key));
   const variants = (entry.variants ?? []).filter(
-    ({ phrases }) => !(isCopy && phrases.some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))),
+    ({ phrases }) =>
+      !(isCopy && phrasesOf(phrases).some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))),
   );
   const named = longestNamed(variants, withoutMissing(title));
   if (named.length > 0) return named[0] ?? null;
   const isStorageKnown = hasStorage(title);
-  const open = variants.filter((variant) => !isStorageKnown || !variant.phrases.some(isStorage));
+  const open = variants.filter(
+    (variant) => !isStorageKnown || !phrasesOf(variant.phrases).some(isStorage),
+  );
   const described = longestNamed(open, withoutMissing(description));
   // "Available in 128gb or 256gb" decides nothing.
   return described.length === 1 ? (described[0] ?? null) : null;
@@ -48,7 +52,7 @@ function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[
   for (const variant of variants) {
     const length = Math.max(
       0,
-      ...variant.phrases
+      ...phrasesOf(variant.phrases)
         .filter((phrase) => hasPhrase(tokens, phrase))
         .map((phrase) => phrase.length),
     );

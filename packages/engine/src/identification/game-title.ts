@@ -3,7 +3,7 @@ import {
   type AliasMatch,
   buildAliasIndex,
   findAliases,
-  hasPhrase,
+  isRuledOut,
 } from "../price-guide/alias-index.ts";
 import {
   gamesByPlatform,
@@ -92,7 +92,7 @@ const saysGame = (tokens: readonly Token[]) =>
 
 function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch | undefined {
   return findAliases(platform.index, tokens)
-    .filter(({ entry }) => !entry.excludes?.some((phrase) => hasPhrase(tokens, phrase)))
+    .filter(({ entry }) => !isRuledOut(tokens, entry))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 

@@ -1,4 +1,5 @@
 import type { GuideEntry } from "./entry.ts";
+import { type Phrases, phrasesOf } from "./phrases.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** An alias found in a text: tokens `start` up to, not including, `end`. */
@@ -39,7 +40,7 @@ type BrandEntries = { entries: GuideEntry[]; withoutBrand: ReadonlyMap<string, I
  */
 export function buildAliasIndex(
   entries: readonly GuideEntry[],
-  namesOf: NamesOf = ({ aliases }) => aliases,
+  namesOf: NamesOf = ({ aliases }) => phrasesOf(aliases),
 ): AliasIndex {
   const byFirst = new Map<string, Bucket>();
   const byBrand = new Map<string, BrandEntries>();
@@ -102,7 +103,7 @@ function knownAliases({ byFirst, namesOf }: AliasIndex, first: string): Known {
 function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map<string, Indexed> {
   const result = new Map<string, Indexed>();
   for (const entry of entries) {
-    for (const alias of entry.aliases) {
+    for (const alias of phrasesOf(entry.aliases)) {
       const keys = keysOfPhrase(alias);
       const rest = keys.startsWith(`${brand} `) ? keys.slice(brand.length + 1) : "";
       // A bare number or a short word beside a brand proves nothing.
@@ -187,18 +188,23 @@ function endsWord(tokens: readonly Token[], end: number): boolean {
   return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
 }
 
-/** Whether the phrase stands in the text as a run of whole words. */
-export function hasPhrase(tokens: readonly Token[], phrase: string): boolean {
-  let keys = phraseMemory.get(phrase);
-  if (keys === undefined) {
-    keys = keysOfPhrase(phrase).split(" ");
-    phraseMemory.set(phrase, keys);
+/** Whether one of the phrases stands in the text as a run of whole words. */
+export function hasPhrase(tokens: readonly Token[], phrases: Phrases): boolean {
+  let all = phraseMemory.get(phrases);
+  if (all === undefined) {
+    all = phrasesOf(phrases).map((phrase) => keysOfPhrase(phrase).split(" "));
+    phraseMemory.set(phrases, all);
   }
-  return findPhrase(tokens, keys) !== -1;
+  return all.some((keys) => findPhrase(tokens, keys) !== -1);
+}
+
+/** Whether the text has words with which the entry means something else: "iPhone 13" in "iPhone 13 case". */
+export function isRuledOut(tokens: readonly Token[], { excludes }: GuideEntry): boolean {
+  return excludes !== undefined && hasPhrase(tokens, excludes);
 }
 
 /** The guide's phrases are few and asked for again and again; nothing else may come in here. */
-const phraseMemory = new Map<string, readonly string[]>();
+const phraseMemory = new Map<Phrases, readonly (readonly string[])[]>();
 
 /** Index of the first token of the run, -1 when the text does not have it. */
 function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {

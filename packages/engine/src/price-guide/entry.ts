@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
 import type { AdjustmentName } from "./adjustments/adjustment.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** One scale for every marketplace's words. `good` is the guide's reference: factor 1. */
 export const conditionGrades = ["new", "like_new", "good", "fair", "poor", "parts"] as const;
@@ -31,7 +32,7 @@ export type GuideVariant = {
   /** Shown to people: "256 GB", "with two batteries". */
   name: string;
   /** Lower-case phrases in a listing that mean this variant. */
-  phrases: readonly string[];
+  phrases: Phrases;
   /** Multiplies the entry's median; 1 is the base variant. */
   factor: number;
 };
@@ -52,14 +53,14 @@ export type GuideEntry = {
   /** Shown to people, without the brand: "iPhone 13", "solid wood dresser". */
   model: string;
   /** Lower-case phrases, any of which names this entry. The longest match in a title wins. */
-  aliases: readonly string[];
+  aliases: Phrases;
   /**
    * Lower-case names that need no maker where the marketplace's section says what is listed there:
    * "firebird" among bicycles. Of two entries that share one, the guide's first has it.
    */
-  bareNames?: { among: NamedAmong; names: readonly string[] };
+  bareNames?: { among: NamedAmong; names: Phrases };
   /** Lower-case phrases whose presence in a title means it is something else. */
-  excludes?: readonly string[];
+  excludes?: Phrases;
   usedMedianUsd: number;
   scatter: number;
   /** Present price when still sold new. */

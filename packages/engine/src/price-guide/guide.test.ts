@@ -3,6 +3,7 @@ import { categories } from "../category.ts";
 import { aliasKeys, brandsOf } from "./alias-index.ts";
 import type { GuideEntry } from "./entry.ts";
 import { matchEntries, priceGuide, sectionOf } from "./guide.ts";
+import { type Phrases, phrasesOf } from "./phrases.ts";
 import { sections } from "./sections.ts";
 import { tokenize } from "./tokens.ts";
 
@@ -34,16 +35,18 @@ test("no two entries share an id", () => {
 });
 
 test("no two entries share an alias", () => {
-  expect(shared((entry) => entry.aliases.map((alias) => aliasKeys(alias)))).toEqual([]);
+  expect(shared((entry) => phrasesOf(entry.aliases).map((alias) => aliasKeys(alias)))).toEqual([]);
 });
 
-test("aliases are lower-case words and digits", () => {
+test("aliases, variants' phrases and words that rule out are lower-case words and digits", () => {
+  const areWords = (phrases: Phrases) =>
+    /^[a-z0-9]+(?:,? [a-z0-9]+)*$/.test(phrasesOf(phrases).join(", "));
   expect(
-    faults(({ id, aliases }) =>
-      aliases.length === 0 || !aliases.every((alias) => /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(alias))
-        ? id
-        : false,
-    ),
+    faults(({ id, aliases, excludes, variants = [] }) => {
+      const others = [excludes, ...variants.map(({ phrases }) => phrases)];
+      const all = [aliases, ...others.filter((phrases) => phrases !== undefined)];
+      return all.every(areWords) ? false : id;
+    }),
   ).toEqual([]);
 });
 
@@ -51,7 +54,7 @@ test("aliases are lower-case words and digits", () => {
 test("every alias finds its own entry", { timeout: 60_000 }, () => {
   expect(
     faults((entry) => {
-      const lost = entry.aliases.filter((alias) => {
+      const lost = phrasesOf(entry.aliases).filter((alias) => {
         const tokens = tokenize(alias);
         return !matchEntries(tokens).some(
           (match) => match.entry === entry && match.end === tokens.length,

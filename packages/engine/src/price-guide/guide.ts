@@ -1,5 +1,6 @@
 import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
 import type { GuideEntry, GuideSection, NamedAmong } from "./entry.ts";
+import { phrasesOf } from "./phrases.ts";
 import { sections } from "./sections.ts";
 import type { Token } from "./tokens.ts";
 
@@ -28,7 +29,7 @@ const bareNames: Partial<Record<NamedAmong, AliasIndex>> = {};
 
 function bareNameIndex(among: NamedAmong): AliasIndex {
   const named = priceGuide.filter((entry) => entry.bareNames?.among === among);
-  return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
+  return buildAliasIndex(named, (entry) => phrasesOf(entry.bareNames?.names ?? []));
 }
 
 /** Every entry whose name alone stands in the text, where all that is listed is of that kind. */

@@ -48,8 +48,8 @@ function entryOf(
     specificity: unusual.is ?? "type",
     brand,
     model,
-    aliases: aliases.split(", "),
-    ...(not === undefined ? {} : { excludes: not.split(", ") }),
+    aliases,
+    ...(not === undefined ? {} : { excludes: not }),
     usedMedianUsd,
     scatter: unusual.scatter ?? 0.7,
     ...(variants === undefined ? {} : { variants: Object.entries(variants).map(variantOf) }),
@@ -63,7 +63,7 @@ function entryOf(
 
 function variantOf([words, factor]: readonly [string, number]): GuideVariant {
   const [name = "", phrases] = words.split(": ");
-  return { name, phrases: (phrases ?? name.toLowerCase()).split(", "), factor };
+  return { name, phrases: phrases ?? name.toLowerCase(), factor };
 }
 
 const slug = (words: string): string =>

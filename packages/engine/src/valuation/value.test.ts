@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conditionGrades } from "../price-guide/entry.ts";
 import { priceGuide } from "../price-guide/guide.ts";
+import { phrasesOf } from "../price-guide/phrases.ts";
 import type { Valuation } from "./evidence.ts";
 import { widthRatio } from "./resale-range.ts";
 import { factsOf, itemOf, soldAt } from "./testing/items.ts";
@@ -48,7 +49,7 @@ test("a better condition never lowers the value", () => {
   fc.assert(
     fc.property(anEntry, fc.boolean(), (entry, hasSales) => {
       const item = itemFor(entry);
-      const title = `${entry.brand ?? ""} ${entry.aliases[0] ?? entry.model}`;
+      const title = `${entry.brand ?? ""} ${phrasesOf(entry.aliases)[0] ?? entry.model}`;
       const comparables = hasSales ? [soldAt(entry.usedMedianUsd * 2, title)] : [];
       const values = conditionGrades
         .map((grade) =>
