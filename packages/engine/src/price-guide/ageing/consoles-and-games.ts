@@ -41,7 +41,7 @@ export const consoleLaunches: Launches = {
 };
 
 export const videoGameLaunches: Launches = {
-  "sony-ps5-game": ["2022-06", 69],
-  "sony-ps4-game": ["2016-06", 59],
-  "microsoft-xbox-one-or-series-game": ["2016-06", 59],
+  "game-any-ps5": ["2022-06", 69],
+  "game-any-ps4": ["2016-06", 59],
+  "game-any-xbox-one": ["2016-06", 59],
 };
