@@ -36,7 +36,11 @@ export function failureFromOutput(output: string, folder: string): EmbeddedDatab
     );
   }
   const lines = output.trim().split("\n");
-  const lastLine = lines.findLast((line) => /fatal|error|could not/i.test(line)) ?? lines.at(-1);
+  // A process of a killed postmaster can have the last word, after what kept this one from starting.
+  const lastLine =
+    lines.findLast((line) => passing.test(line)) ??
+    lines.findLast((line) => /fatal|error|could not/i.test(line)) ??
+    lines.at(-1);
   return new EmbeddedDatabaseError(
     `PostgreSQL did not start in ${folder} (${lastLine}). ${wayOut}`,
   );

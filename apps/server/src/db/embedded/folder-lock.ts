@@ -14,6 +14,9 @@ export type FolderLock =
  */
 export async function lockFolder(config: pg.ClientConfig): Promise<FolderLock> {
   const client = new pg.Client({ ...config, application_name: `flipworth server ${process.pid}` });
+  // PostgreSQL may go away at any moment, and a query or the connection's end tells of it: without
+  // a listener the event would end the process.
+  client.on("error", () => {});
   await client.connect();
   const deadline = Date.now() + 2_000;
   for (;;) {
@@ -34,7 +37,8 @@ export async function lockFolder(config: pg.ClientConfig): Promise<FolderLock> {
 async function findHolder(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query(
     `select application_name from pg_stat_activity join pg_locks using (pid)
-     where locktype = 'advisory' and objid = $1 and granted`,
+     where locktype = 'advisory' and objid = $1 and granted
+       and database = datid and datname = current_database()`,
     [folderLock],
   );
   const pid = Number(/\d+$/.exec(String(rows[0]?.application_name))?.[0]);

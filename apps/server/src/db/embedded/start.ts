@@ -82,8 +82,6 @@ async function holdFolder(cluster: Cluster, config: pg.PoolConfig) {
       `${cluster.folder} is in use by ${holder}: stop that one first, or set DATA_DIR to another folder.`,
     );
   }
-  // Its end is watched below; without this listener a cut connection would end the process.
-  lock.client.on("error", () => {});
   return lock;
 }
 
