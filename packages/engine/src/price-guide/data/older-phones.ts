@@ -37,7 +37,7 @@ const phones: readonly Row[] = [
     "Galaxy S8",
     "galaxy s8, samsung s8, s8 plus, galaxy s8 plus, samsung galaxy s8, s8 edge",
     46,
-    { ...samsung, variants: { "S8+: s8 plus, s8+, galaxy s8 plus": 1.12 } },
+    { ...samsung, variants: { "S8+: s8 plus, galaxy s8 plus": 1.12 } },
   ],
   [
     "Galaxy S7 edge",
