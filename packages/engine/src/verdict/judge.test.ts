@@ -138,3 +138,15 @@ test("High confidence needs a title that was read without a doubt", () => {
   expect(verdict.confidence).toBe("Medium");
   expect(verdict.recommendation).toBe("Buy");
 });
+
+test("a Buy of a thing that falls fast says to sell it soon; what nobody should buy does not", () => {
+  const item = itemOf({ entry: { ...phone, id: "apple-iphone-16", usedMedianUsd: 440 } });
+  const sentencesOf = (changes: Changes) =>
+    judged({ item, valuation: worth(440), ...changes }).sentences;
+
+  expect(sentencesOf({})[1]).toMatch(/^Phones like this lose about 25% of their value a year/);
+  expect(sentencesOf({ facts: { price: { kind: "missing" } } }).at(-1)).toContain(
+    "sell it within weeks",
+  );
+  expect(sentencesOf({ facts: { isSold: true } }).join()).not.toContain("Phones like this");
+});

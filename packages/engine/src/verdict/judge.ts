@@ -8,6 +8,7 @@ import type { SalePriceDistribution, Valuation } from "../valuation/evidence.ts"
 import { type Advice, adviceFor } from "./advice/advice.ts";
 import { type Confidence, confidenceOf } from "./confidence.ts";
 import { type Deal, workOut } from "./deal.ts";
+import { fallingValueSentence } from "./falling-value.ts";
 import { buyScore } from "./outcomes.ts";
 import { priceRisk } from "./price-risk.ts";
 import { findRisks, type Risk } from "./risks.ts";
@@ -81,17 +82,27 @@ function decide(
   const { judged, maxBuyPrice } = deal;
   const blocking = risks.find(({ blocks }) => blocks);
   const limit = blocking ? [] : [limitSentence(maxBuyPrice, confidence)];
-  if (!judged) return { recommendation: null, sentences: [priceSentence(facts.price), ...limit] };
-
+  const haste = hasteSentence(input, deal);
+  if (!judged) {
+    return { recommendation: null, sentences: [priceSentence(facts.price), ...limit, ...haste] };
+  }
   const isStopped = facts.isSold || blocking !== undefined || confidence === "Low";
   if (judged.flipScore >= buyScore && !isStopped) {
-    return { recommendation: "Buy", sentences: [buySentence(judged, targets, maxBuyPrice)] };
+    const buy = buySentence(judged, targets, maxBuyPrice);
+    return { recommendation: "Buy", sentences: [buy, ...haste] };
   }
   const reasons = { targets, confidence, blocking, isSold: facts.isSold };
   const sentences = [skipSentence(judged, reasons)];
   if (!facts.isSold) sentences.push(...limit);
-  if (!isStopped) sentences.push(...localSentence(input, deal));
+  if (!isStopped) sentences.push(...localSentence(input, deal), ...haste);
   return { recommendation: "Skip", sentences };
+}
+
+/** Said only where there is a price at which it would be bought to be sold. */
+function hasteSentence({ item, asOf }: JudgeInput, { range, maxBuyPrice }: Deal): string[] {
+  if (maxBuyPrice === null) return [];
+  const sentence = fallingValueSentence(item, range.median, asOf);
+  return sentence === null ? [] : [sentence];
 }
 
 /** Fees and postage eat cheap things; said when selling to a neighbour would turn the verdict. */

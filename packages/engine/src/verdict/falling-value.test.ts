@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cents } from "../money/cents.ts";
+import { itemOf, phone } from "../valuation/testing/items.ts";
+import { fallingValueSentence } from "./falling-value.ts";
+
+const sentenceFor = (id: string, dollars: number) => {
+  const entry = { ...phone, id, usedMedianUsd: dollars };
+  return fallingValueSentence(itemOf({ entry }), cents(dollars * 100), "2026-11-21");
+};
+
+test("a phone that falls fast says by how much, and what a month costs", () => {
+  expect(sentenceFor("apple-iphone-16", 440)).toBe(
+    "Phones like this lose about 25% of their value a year, here $9 a month: sell it within weeks.",
+  );
+});
+
+test.each([
+  ["a phone so old that a month costs cents", "apple-iphone-7", 30],
+  ["a console, which falls slowly", "sony-playstation-5", 350],
+  ["a sofa, which does not fall", "sofa", 400],
+  ["a thing of no known age", "acme-phone-9", 400],
+])("%s says nothing", (_name, id, dollars) => {
+  expect(sentenceFor(id, dollars)).toBeNull();
+});
+
+test("a thing that the guide does not know says nothing", () => {
+  expect(fallingValueSentence(itemOf({ entry: null }), cents(400_00), "2026-11-21")).toBeNull();
+});
