@@ -6,6 +6,7 @@ import { Bill } from "./bill.tsx";
 import { type Deal, priceRangeOf } from "./deal.ts";
 import { formatDollars } from "./dollars.ts";
 import { Evidence } from "./evidence.tsx";
+import { FoundListings } from "./found-listings.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { NextSteps, Questions, WhereToSell } from "./next-steps.tsx";
 import { PriceAxis } from "./price-axis.tsx";
@@ -23,7 +24,7 @@ export type DealCardProps = {
 
 /** One judged listing: the verdict, the money, the reasons and the evidence. 280 px wide and up. */
 export function DealCard({ deal, actions, headingRef }: DealCardProps) {
-  const { evaluation } = deal.details.analysisStages;
+  const { evaluation, comparables } = deal.details.analysisStages;
   const range = priceRangeOf(evaluation);
   return (
     <Card>
@@ -47,6 +48,7 @@ export function DealCard({ deal, actions, headingRef }: DealCardProps) {
           <Bill deal={deal} />
           <WhereToSell evaluation={evaluation} />
           <Evidence deal={deal} />
+          <FoundListings comparables={comparables} />
         </div>
         <Links deal={deal}>{actions}</Links>
       </article>

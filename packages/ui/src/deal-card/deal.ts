@@ -23,6 +23,7 @@ export type Deal = {
     analysisStages: {
       reading: { sentence: string };
       identification: { sentence: string };
+      comparables?: DealComparables | undefined;
       valuation: {
         evidence: readonly DealEvidence[];
         struckOut: readonly StruckOutSale[];
@@ -45,6 +46,18 @@ export type DealEvidence = {
   asOf: string | null;
   basis: string;
 };
+
+/** What a provider was asked for and found; `source` is null when it gave no answer. */
+export type DealComparables = {
+  source: string | null;
+  sentence: string;
+  searchUrl: string | null;
+  askedAt: string | null;
+  listings: readonly FoundListing[];
+};
+
+/** `reason` says why it does not count; null when it does. */
+export type FoundListing = { title: string; price: number; url: string; reason: string | null };
 
 export type StruckOutSale = { title: string; price: number; reason: string };
 

@@ -82,6 +82,42 @@ export const buyDeal: Deal = {
   },
 };
 
+/** eBay was asked for it. */
+export const lookedUpDeal: Deal = {
+  ...buyDeal,
+  details: {
+    analysisStages: {
+      ...buyDeal.details.analysisStages,
+      comparables: {
+        source: "eBay",
+        sentence: 'eBay was asked for "DeWalt DCF887": 2 of the 3 listings found count.',
+        searchUrl: "https://www.ebay.com/sch/i.html?_nkw=DeWalt+DCF887&LH_BIN=1",
+        askedAt: "2026-11-22T12:00:00.000Z",
+        listings: [
+          {
+            title: "DeWalt DCF887B 20V MAX XR impact driver, tool only",
+            price: 89.99,
+            url: "https://www.ebay.com/itm/110000000001",
+            reason: null,
+          },
+          {
+            title: "DeWalt DCF887 <b>brushless</b> impact driver with a case",
+            price: 110,
+            url: "https://www.ebay.com/itm/110000000002",
+            reason: null,
+          },
+          {
+            title: "Belt clip for DeWalt DCF887",
+            price: 7.5,
+            url: "https://www.ebay.com/itm/110000000003",
+            reason: "an accessory, not the thing itself",
+          },
+        ],
+      },
+    },
+  },
+};
+
 export const lossDeal: Deal = {
   ...buyDeal,
   title: "DeWalt impact driver, firm on price",

@@ -62,6 +62,11 @@ function WhenRead() {
         sentences that could be read on it covered, and is told the title and the name of the thing;
         the answer says that a model looked.
       </p>
+      <p>
+        Where whoever runs this server has set up eBay’s search, eBay is told the name that the
+        thing was identified as and whether it is new, used or broken, and neither the listing nor
+        who asks; the answer says that eBay was asked.
+      </p>
     </Section>
   );
 }
