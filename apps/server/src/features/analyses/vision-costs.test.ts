@@ -2,6 +2,7 @@ import { createOcr } from "@flipworth/ocr";
 import { afterAll, expect, test } from "vitest";
 import { type DailySpending, dailySpending } from "../../providers/vision/daily-spending.ts";
 import { aListing } from "../../testing/factories.ts";
+import { rememberingReader } from "../../testing/remembering-reader.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import {
   figuresOf,
@@ -10,8 +11,9 @@ import {
   visionWorld,
 } from "../../testing/vision-world.ts";
 
-const ocr = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
-afterAll(() => ocr.close());
+const reader = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
+afterAll(() => reader.close());
+const ocr = rememberingReader(reader);
 const { world, withoutModel } = visionWorld(ocr);
 
 test("what the model costs is counted and written down, without a word of the listing or the key", async () => {

@@ -3,12 +3,14 @@ import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import { aListing } from "../../testing/factories.ts";
 import type { Mishap } from "../../testing/model-stand-in.ts";
+import { rememberingReader } from "../../testing/remembering-reader.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { figuresOf, listingPicture, sightingOf, visionWorld } from "../../testing/vision-world.ts";
 
 // The real reader: what it leaves readable is the point.
-const ocr = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
-afterAll(() => ocr.close());
+const reader = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
+afterAll(() => reader.close());
+const ocr = rememberingReader(reader);
 
 const screenshot = listingPicture;
 const photo = await sharp({
