@@ -6,7 +6,7 @@ export const nintendo: BrandKnowledge = {
   angle:
     "First-party games hardly get cheaper, and every attic may hold a handheld that only needs cleaning.",
   bandIds: [
-    "nintendo-switch-game",
+    "game-any-switch",
     "nintendo-super-mario-64",
     "nintendo-zelda-tears-of-the-kingdom-switch",
     "nintendo-joy-con-pair",

@@ -6,8 +6,8 @@ export const sony: BrandKnowledge = {
   angle:
     "Consoles turn quickly, cameras pay best: shutter count, drift and bans decide what you may pay.",
   bandIds: [
-    "sony-ps4-game",
-    "sony-ps5-game",
+    "game-any-ps4",
+    "game-any-ps5",
     "sony-dualsense-controller-ps5",
     "sony-walkman",
     "sony-playstation-3",

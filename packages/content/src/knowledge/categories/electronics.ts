@@ -6,7 +6,7 @@ export const electronics: CategoryKnowledge = {
   angle:
     "Prices fall every month, so the money is in exact models, tested on the spot and sold fast.",
   bandIds: [
-    "nintendo-switch-game",
+    "game-any-switch",
     "sony-dualsense-controller-ps5",
     "apple-airpods-pro-2",
     "amazon-kindle-paperwhite",
