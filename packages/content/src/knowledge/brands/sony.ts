@@ -6,8 +6,6 @@ export const sony: BrandKnowledge = {
   angle:
     "Consoles turn quickly, cameras pay best: shutter count, drift and bans decide what you may pay.",
   bandIds: [
-    "game-any-ps4",
-    "game-any-ps5",
     "sony-dualsense-controller-ps5",
     "sony-walkman",
     "sony-playstation-3",
