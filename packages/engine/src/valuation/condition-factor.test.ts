@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditionGrades, type GuideEntry } from "../price-guide/entry.ts";
-import { conditionFactor } from "./condition-factor.ts";
+import { conditionDoubt, conditionFactor } from "./condition-factor.ts";
 import { phone } from "./testing/items.ts";
 
 const entryWith = (conditionFactors: GuideEntry["conditionFactors"]): GuideEntry => ({
@@ -34,4 +34,12 @@ test("an unused one of a kind that ages in use is dearer by more than an unused 
 
   expect(conditionFactor("new", sofa)).toBeGreaterThan(conditionFactor("new", phone));
   expect(conditionFactor("good", sofa)).toBe(conditionFactor("good", phone));
+});
+
+test("wear and silence leave more open about a kind of thing than about a model", () => {
+  const kind: GuideEntry = { ...phone, specificity: "type" };
+
+  expect(conditionDoubt("fair", kind)).toBeGreaterThan(conditionDoubt("good", kind));
+  expect(conditionDoubt(null, kind)).toBeGreaterThan(conditionDoubt(null, phone));
+  expect(conditionDoubt("fair", phone)).toBe(0);
 });

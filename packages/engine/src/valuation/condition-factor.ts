@@ -58,12 +58,21 @@ function ownFactors(
   return grades.map((grade) => own[grade]).filter((factor) => factor !== undefined);
 }
 
+/** What an unused one of a kind does not have: age and wear. Taken off the spread of the kind. */
+export const unusedExplains = 0.35;
+
+/** Beside "for parts", what wear and silence leave open about one of a kind. */
+const doubtOfAKind: Readonly<Partial<Record<ConditionGrade, number>>> = { fair: 0.3, poor: 0.4 };
+
 /**
  * How much wider a range gets by its condition, as a standard deviation. Unstated: about a grade
- * up or down. For parts: it says what the thing is not; which part works is anybody's guess. Kept
- * out of the sources, whose weights it would shift, so that a worse condition stays worth less.
+ * up or down, and more where any age will do. For parts: it says what the thing is not; which part
+ * works is anybody's guess. Kept out of the sources, whose weights it would shift, so that a worse
+ * condition stays worth less.
  */
-export function conditionDoubt(grade: ConditionGrade | null): number {
-  if (grade === null) return 0.12;
-  return grade === "parts" ? 0.35 : 0;
+export function conditionDoubt(grade: ConditionGrade | null, entry: GuideEntry | null): number {
+  const isKind = entry?.specificity === "type";
+  if (grade === null) return isKind ? 0.2 : 0.12;
+  if (grade === "parts") return 0.35;
+  return isKind ? (doubtOfAKind[grade] ?? 0) : 0;
 }

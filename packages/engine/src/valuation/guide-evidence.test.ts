@@ -98,3 +98,18 @@ test("a price that was brought to another month says so", () => {
   );
   expect(sentence("2026-11-21")).toMatch(/^Price guide of November 2026: /);
 });
+
+test("a maker's line of household goods is less sure than its series of guitars", () => {
+  const lineOf = (category: "furniture" | "musical-instruments") =>
+    ask({ entry: { ...phone, category, specificity: "line" }, item: itemOf() }).medianUncertainty;
+
+  expect(lineOf("furniture")).toBeGreaterThan(lineOf("musical-instruments"));
+});
+
+test("an unused one of a kind scatters less than used ones; of a model it is the same", () => {
+  const scatterOf = (specificity: Specificity, grade: ConditionGrade) =>
+    ask({ entry: { ...phone, scatter: 0.7, specificity }, item: itemOf(), grade }).scatter;
+
+  expect(scatterOf("type", "new")).toBeLessThan(scatterOf("type", "good"));
+  expect(scatterOf("model", "new")).toBe(scatterOf("model", "good"));
+});

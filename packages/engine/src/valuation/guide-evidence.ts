@@ -1,3 +1,4 @@
+import type { Category } from "../category.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "../identification/identification.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type {
@@ -6,7 +7,7 @@ import type {
   GuideSection,
   Specificity,
 } from "../price-guide/entry.ts";
-import { conditionFactor } from "./condition-factor.ts";
+import { conditionFactor, unusedExplains } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
 import { monthName, yearsBetween } from "./months.ts";
@@ -36,6 +37,14 @@ const specificityDoubt = {
   type: 0.62,
 } as const satisfies Record<Narrowness, number>;
 
+/**
+ * "IKEA table" and "DeWalt drill" may be any of a maker's, of any size and age: on mixed local
+ * listings the doubt of a line kept 59–68 % of prices. A guitar's series and a maker's dress span
+ * less, and there it kept 80 %.
+ */
+const mixedLineDoubt = 0.55;
+const hasNarrowLines: ReadonlySet<Category> = new Set(["musical-instruments", "clothing"]);
+
 /** How narrowly a thing is named by its entry and the words together. */
 type Narrowness = Specificity | "exact";
 
@@ -62,7 +71,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     conditionFactor(grade ?? "good", entry) *
     quantityFactor(item.quantity);
   const doubts = [
-    specificityDoubt[narrownessOf(item, entry)],
+    namingDoubt(narrownessOf(item, entry), entry),
     item.variant ? 0 : variantDoubt(entry),
     change.doubt,
     identificationDoubt * (1 - item.confidence),
@@ -72,7 +81,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     source: "price_guide",
     logMedian: Math.log(dollars),
     medianUncertainty: Math.hypot(...doubts),
-    scatter: remainingScatter(entry, item),
+    scatter: scatterInUse(entry, item, grade),
     sentence: guideSentence(question, { dollars, change }),
     asOf: section.asOf,
     basis: section.basis,
@@ -84,6 +93,11 @@ function factorAfter({ factor, ageing }: AppliedAdjustment, years: number): numb
   if (ageing === undefined) return factor;
   const { lossPerYear, ageYears, lastsYears } = ageing;
   return (1 - lossPerYear) ** Math.min(lastsYears, ageYears + years);
+}
+
+function namingDoubt(narrowness: Narrowness, { category }: GuideEntry): number {
+  const isMixed = narrowness === "line" && !hasNarrowLines.has(category);
+  return isMixed ? mixedLineDoubt : specificityDoubt[narrowness];
 }
 
 /** More than these of a kind are hardly for one household. */
@@ -135,6 +149,19 @@ export function remainingScatter(
   const ofVariants = variant === null ? 0 : variantDoubt(entry);
   const known = adjustments.reduce((sum, { explains }) => sum + explains ** 2, ofVariants ** 2);
   return Math.sqrt(Math.max(scatter ** 2 - known, (scatter / 2) ** 2));
+}
+
+/** Used ones of a kind are of any age; an unused one is hardly old and not worn. */
+function scatterInUse(
+  entry: GuideEntry,
+  item: IdentifiedItem,
+  grade: ConditionGrade | null,
+): number {
+  const scatter = remainingScatter(entry, item);
+  const isUnused = grade === "new" && entry.specificity === "type";
+  return isUnused
+    ? Math.sqrt(Math.max(scatter ** 2 - unusedExplains ** 2, (scatter / 2) ** 2))
+    : scatter;
 }
 
 /**

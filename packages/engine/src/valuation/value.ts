@@ -50,7 +50,7 @@ export function value(input: ValuationInput): Valuation {
   const struckOut = [...unlike, ...guess.struckOut];
   const combined = combine([...others, ...guess.evidence]);
   const { logMedian, logSd } = combined.salePrice;
-  const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade)) };
+  const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade, item.entry)) };
   const { evidence } = combined;
   const missing = tooThin(item, salePrice, fromComparables.length > 0);
   if (missing !== null)
