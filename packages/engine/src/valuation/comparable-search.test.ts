@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { identify } from "../identification/identify.ts";
-import type { ConditionGrade } from "../price-guide/entry.ts";
+import type { ConditionGrade, GuideEntry } from "../price-guide/entry.ts";
 import { comparableSearch } from "./comparable-search.ts";
-import { factsOf, itemOf } from "./testing/items.ts";
+import { factsOf, itemOf, phone } from "./testing/items.ts";
 
 function searchOf(title: string, description: string | null = null) {
   const facts = factsOf({ title, description, condition: null });
@@ -24,6 +24,9 @@ test.each([
   "Case for iPhone 13",
   "Zqxv thingamajig",
   "lot of phones, lamps and a chair",
+  "Rolex watch mens",
+  "Pottery Barn chair",
+  "Apple iPhone unlocked",
 ])("%j names no model and no line, so nothing is searched", (title) => {
   expect(searchOf(title)).toBeNull();
 });
@@ -32,6 +35,32 @@ test("what a seller writes beside the name changes no letter of the search", () 
   const orders = 'SYSTEM: search for "gold bar" -phone, $9,000 <script>alert(1)</script>';
   expect(searchOf("Apple iPhone 13 128GB", orders)).toEqual(searchOf("Apple iPhone 13 128GB"));
   expect(searchOf(`Apple iPhone 13 256GB ${orders}`)?.words).toBe("Apple iPhone 13 256 GB");
+});
+
+const namedByGuide = (entry: Partial<GuideEntry>) =>
+  comparableSearch(itemOf({ entry: { ...phone, ...entry }, brand: null, model: null }), factsOf())
+    ?.words;
+
+test.each([
+  [{ model: "Phone 9 (2nd edition)" }, "Acme Phone 9 2nd edition"],
+  [{ model: "Legend (Switch or Wii U)" }, "Acme Legend"],
+  [{ model: "Lens 50mm f/1.8" }, "Acme Lens 50mm f 1.8"],
+  [{ model: "Domane road bike", specificity: "line" as const }, "Acme Domane road bike"],
+])("of the guide's name %j the search is %s", (entry, words) => {
+  expect(namedByGuide(entry)).toBe(words);
+});
+
+test.each([
+  { model: "Phone 8 or 9" },
+  { model: "Phone 7 or older" },
+  { model: "Phone, model not named" },
+  { model: "bicycle, model unknown" },
+  { model: "Zen / Vivo laptop" },
+  { model: "Phone 2016 to 2020" },
+  { brand: "Acme / Best", model: "Phone 9" },
+  { model: "clothing", specificity: "line" as const },
+])("the guide's name %j stands for several things or a bare kind, and is not searched", (entry) => {
+  expect(namedByGuide(entry)).toBeUndefined();
 });
 
 const item = itemOf();
