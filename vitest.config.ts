@@ -7,6 +7,11 @@ const testTimeout = 20_000;
 const node = (name: string, root: string) => ({
   test: { name, root, environment: "node", include: ["src/**/*.test.ts"], testTimeout },
 });
+// Their modules keep nothing of what is done with them, so the files of tests may share them: each
+// would spend most of its time on reading them anew.
+const pure = (name: string, root: string) => ({
+  test: { ...node(name, root).test, isolate: false },
+});
 const page = (name: string, root: string) => ({
   test: {
     name,
@@ -28,11 +33,11 @@ const screen = (name: string, root: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      node("contract", "packages/contract"),
-      node("engine", "packages/engine"),
+      pure("contract", "packages/contract"),
+      pure("engine", "packages/engine"),
       node("ocr", "packages/ocr"),
-      node("content", "packages/content"),
-      node("stripe-emulator", "packages/stripe-emulator"),
+      pure("content", "packages/content"),
+      pure("stripe-emulator", "packages/stripe-emulator"),
       page("readers", "packages/readers"),
       screen("ui", "packages/ui"),
       node("cli", "apps/cli"),
