@@ -138,26 +138,35 @@ function nameOf(title: string): string {
     .trim();
 }
 
+/** "Pokemon Trading Card Game" bears a word that elsewhere says that it is none. */
+function notTheGameOf(name: string): readonly string[] {
+  const own = new Set(name.split(" "));
+  return notTheGame.some((word) => own.has(word))
+    ? notTheGame.filter((word) => !own.has(word))
+    : notTheGame;
+}
+
 const firstName = ({ names }: GamePlatform) => names.split(", ")[0] ?? "";
 
 function gameEntry(id: PlatformId, platform: GamePlatform, made: Made) {
   return ([usedMedianUsd, title, alsoCalled]: GameRow, isKnownAlone: boolean): KnownGame => {
     const others = alsoCalled?.split(", ") ?? [];
     const isOfPlatform = title.endsWith(")");
-    const names = [nameOf(title), ...others];
+    const name = nameOf(title);
+    const names = [name, ...others];
     const alone = isKnownAlone ? (isOfPlatform ? others : names) : [];
-    const qualified = `${nameOf(title)} ${firstName(platform)}`;
+    const qualified = `${name} ${firstName(platform)}`;
     return {
       names,
       entry: {
         ...sold,
         ...made,
-        id: `game-${slug(nameOf(title))}-${id.replaceAll("_", "-")}`,
+        id: `game-${slug(name)}-${id.replaceAll("_", "-")}`,
         specificity: "model",
         brand: platform.maker,
         model: `${title.replace(/ \([^)]*\)$/, "")} (${platform.name})`,
         aliases: unique([qualified, ...alone]),
-        excludes: notTheGame.filter((word) => !nameOf(title).split(" ").includes(word)),
+        excludes: notTheGameOf(name),
         usedMedianUsd,
         scatter: 0.38,
       },
