@@ -23,16 +23,17 @@ type Indexed = { entry: GuideEntry; keys: string; length: number };
  * text first has that word.
  */
 export type AliasIndex = {
-  byFirst: ReadonlyMap<string, Bucket>;
+  byFirst: ReadonlyMap<string, readonly GuideEntry[]>;
   /** Aliases that begin with their entry's brand also count where the brand stands apart. */
-  byBrand: ReadonlyMap<string, BrandEntries>;
+  byBrand: ReadonlyMap<string, readonly GuideEntry[]>;
   namesOf: NamesOf;
+  /** What texts have asked for: of a first word, and of a brand its aliases without it. */
+  known: Map<string, Known>;
+  withoutBrand: Map<string, ReadonlyMap<string, Indexed>>;
 };
 
 type NamesOf = (entry: GuideEntry) => readonly string[];
-type Bucket = { entries: GuideEntry[]; known: Known | null };
 type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
-type BrandEntries = { entries: GuideEntry[]; withoutBrand: ReadonlyMap<string, Indexed> | null };
 
 /**
  * Built once. The first entry keeps an alias that two share; the guide's test forbids sharing.
@@ -42,8 +43,8 @@ export function buildAliasIndex(
   entries: readonly GuideEntry[],
   namesOf: NamesOf = ({ aliases }) => phrasesOf(aliases),
 ): AliasIndex {
-  const byFirst = new Map<string, Bucket>();
-  const byBrand = new Map<string, BrandEntries>();
+  const byFirst = new Map<string, GuideEntry[]>();
+  const byBrand = new Map<string, GuideEntry[]>();
   for (const entry of entries) {
     let begin = "";
     for (const name of namesOf(entry)) {
@@ -52,19 +53,15 @@ export function buildAliasIndex(
       begin = name.slice(0, name.indexOf(" ") + 1);
       noteUnder(byFirst, firstKeyOf(name), entry);
     }
-    for (const { keys } of brandsOf(entry)) {
-      const known = byBrand.get(keys);
-      if (known === undefined) byBrand.set(keys, { entries: [entry], withoutBrand: null });
-      else known.entries.push(entry);
-    }
+    for (const { keys } of brandsOf(entry)) noteUnder(byBrand, keys, entry);
   }
-  return { byFirst, byBrand, namesOf };
+  return { byFirst, byBrand, namesOf, known: new Map(), withoutBrand: new Map() };
 }
 
-function noteUnder(byFirst: Map<string, Bucket>, first: string, entry: GuideEntry): void {
-  const bucket = byFirst.get(first);
-  if (bucket === undefined) byFirst.set(first, { entries: [entry], known: null });
-  else if (bucket.entries.at(-1) !== entry) bucket.entries.push(entry);
+function noteUnder(noted: Map<string, GuideEntry[]>, keys: string, entry: GuideEntry): void {
+  const entries = noted.get(keys);
+  if (entries === undefined) noted.set(keys, [entry]);
+  else if (entries.at(-1) !== entry) entries.push(entry);
 }
 
 function firstKeyOf(alias: string): string {
@@ -82,13 +79,14 @@ export function aliasKeys(alias: string): string {
   return /^[a-z]+$/.test(alias) ? alias : keysOfPhrase(alias);
 }
 
-function knownAliases({ byFirst, namesOf }: AliasIndex, first: string): Known {
-  const bucket = byFirst.get(first);
-  if (bucket === undefined) return noAliases;
-  if (bucket.known !== null) return bucket.known;
+function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): Known {
+  const entries = byFirst.get(first);
+  if (entries === undefined) return noAliases;
+  const before = known.get(first);
+  if (before !== undefined) return before;
   const aliases = new Map<string, Indexed>();
   let mostTokens = 1;
-  for (const entry of bucket.entries) {
+  for (const entry of entries) {
     for (const name of namesOf(entry)) {
       if (firstKeyOf(name) !== first) continue;
       const keys = aliasKeys(name);
@@ -96,8 +94,9 @@ function knownAliases({ byFirst, namesOf }: AliasIndex, first: string): Known {
       mostTokens = Math.max(mostTokens, keys.split(" ").length);
     }
   }
-  bucket.known = { aliases, mostTokens };
-  return bucket.known;
+  const made = { aliases, mostTokens };
+  known.set(first, made);
+  return made;
 }
 
 function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map<string, Indexed> {
@@ -145,10 +144,11 @@ function brandsIn(index: AliasIndex, tokens: readonly Token[]): ReadonlyMap<stri
     let keys = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestBrand); end += 1) {
       keys = keys === "" ? (tokens[start]?.key ?? "") : `${keys} ${tokens[end - 1]?.key}`;
-      const brand = index.byBrand.get(keys);
-      if (brand === undefined) continue;
-      brand.withoutBrand ??= aliasesWithoutBrand(keys, brand.entries);
-      found.push(brand.withoutBrand);
+      const entries = index.byBrand.get(keys);
+      if (entries === undefined) continue;
+      const aliases = index.withoutBrand.get(keys) ?? aliasesWithoutBrand(keys, entries);
+      index.withoutBrand.set(keys, aliases);
+      found.push(aliases);
     }
   }
   return found;
@@ -218,8 +218,9 @@ function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
 
 /** "Black & Decker" and "Pokémon" as an alias would write them. */
 function asciiFromBrand(brand: string): string {
-  return brand
-    .toLowerCase()
+  const lower = brand.toLowerCase();
+  if (/^[a-z\d ]+$/.test(lower)) return lower;
+  return lower
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .replaceAll("&", " and ")

@@ -120,13 +120,6 @@ const sold = {
   adjustedBy: ["video_game"],
 } as const satisfies Partial<GuideEntry>;
 
-const slug = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/['’.]/g, "")
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** A game's title as an alias would write it: "zelda ii the adventure of link". */
 function nameOf(title: string): string {
   return title
@@ -161,7 +154,7 @@ function gameEntry(id: PlatformId, platform: GamePlatform, made: Made) {
       entry: {
         ...sold,
         ...made,
-        id: `game-${slug(name)}-${id.replaceAll("_", "-")}`,
+        id: `game-${name.replaceAll(" ", "-")}-${id.replaceAll("_", "-")}`,
         specificity: "model",
         brand: platform.maker,
         model: `${title.replace(/ \([^)]*\)$/, "")} (${platform.name})`,
