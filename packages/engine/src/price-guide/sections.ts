@@ -1,6 +1,7 @@
 import { antiques } from "./data/antiques.ts";
 import { appliances } from "./data/appliances.ts";
 import { art } from "./data/art.ts";
+import { audioMakers } from "./data/audio-makers.ts";
 import { babyItems } from "./data/baby-items.ts";
 import { beauty } from "./data/beauty.ts";
 import { bicycleMakers } from "./data/bicycle-makers.ts";
@@ -65,6 +66,7 @@ export const sections: readonly GuideSection[] = [
   petSupplies,
   ...olderPhones,
   ...olderElectronics,
+  ...audioMakers,
   ...moreKinds,
   ...everydayKinds,
   ...handPlanes,

@@ -17,9 +17,10 @@ export type PricedEntry = { entry: Pick<GuideEntry, "id" | "usedMedianUsd">; gui
 
 /**
  * Prices wander: a year away from the guide's month its median of a thing that ages is off by some
- * 15 % more, of any other by 6 %, and the doubt grows with the root of the time, as in any random walk.
+ * 15 % more, of a kind that drifts by 10 %, of any other by 6 %, and the doubt grows with the root of
+ * the time, as in any random walk.
  */
-const doubtPerRootYear = { ageing: 0.15, holding: 0.06 };
+const doubtPerRootYear = { ageing: 0.15, drifting: 0.1, holding: 0.06 };
 /** What moved for ten years hardly moved as fast before them. */
 const mostYearsOfDrift = 10;
 
@@ -29,7 +30,7 @@ export function priceChange({ entry, guideMonth }: PricedEntry, date: string): P
   const life = lifeOf(entry.id);
   if (life !== undefined) return changeInLife(life, { entry, guideMonth }, date);
   const drift = driftOf(entry.id);
-  const perRootYear = drift === 0 ? doubtPerRootYear.holding : doubtPerRootYear.ageing;
+  const perRootYear = drift === 0 ? doubtPerRootYear.holding : doubtPerRootYear.drifting;
   return { logFactor: drifted(drift, years), doubt: perRootYear * Math.sqrt(Math.abs(years)) };
 }
 

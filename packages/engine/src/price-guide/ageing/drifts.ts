@@ -76,7 +76,6 @@ const risenByYearlyPercent: Readonly<Record<number, readonly string[]>> = {
     "any-35mm-film-camera",
     "any-digital-camera-compact",
     "any-cassette-deck",
-    "apple-ipod",
     "sony-playstation-1",
     "sony-playstation-2",
     "sony-psp",

@@ -105,6 +105,9 @@ export const phoneLaunches: Launches = {
   "samsung-galaxy-z-flip-3": ["2021-08", 999],
   "samsung-galaxy-z-flip-first": ["2020-02", 1380],
   "samsung-older-galaxy-j-core-or-grand-prime": ["2016-04", 220],
+  "samsung-galaxy-a3-to-a5-older": ["2016-06", 330],
+  "samsung-galaxy-a20-to-a40": ["2019-11", 220],
+  "samsung-galaxy-a50-to-a72": ["2020-09", 400],
 
   "google-pixel-10-pro-xl": ["2025-08", 1199],
   "google-pixel-10-pro": ["2025-08", 999],

@@ -284,6 +284,27 @@ const kinds: readonly Row[] = [
   ],
 ];
 
+const players: readonly Row[] = [
+  [
+    "iPod touch 7th gen",
+    "ipod touch 7, ipod touch 7th gen, ipod touch 7th generation",
+    95,
+    model("Apple"),
+  ],
+  [
+    "iPod touch 6th gen",
+    "ipod touch 6, ipod touch 6th gen, ipod touch 6th generation",
+    55,
+    model("Apple"),
+  ],
+  [
+    "iPod touch 5th gen or older",
+    "ipod touch 5, ipod touch 5th gen, ipod touch 5th generation, ipod touch 4, ipod touch 4th gen, ipod touch 4th generation, ipod touch 1st gen, ipod touch 1st generation, 1st generation ipod touch, ipod touch 2nd gen, ipod touch 3rd gen",
+    36,
+    model("Apple", 0.4),
+  ],
+];
+
 /** What ages and was left out of the larger tables: generations that people still list. */
 export const olderElectronics: readonly GuideSection[] = sectionsFromRows({
   electronics: [
@@ -294,6 +315,7 @@ export const olderElectronics: readonly GuideSection[] = sectionsFromRows({
     ...games,
     ...cameras,
     ...audioAndVideo,
+    ...players,
     ...kinds,
   ],
 });

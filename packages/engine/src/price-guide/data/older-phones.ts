@@ -256,6 +256,24 @@ const phones: readonly Row[] = [
     { brand: "Pantech", ...otherMaker },
   ],
   [
+    "Galaxy A3 to A5, older",
+    "galaxy a3, galaxy a5, samsung a3, samsung a5, galaxy a6, galaxy a7, galaxy a8",
+    40,
+    { brand: "Samsung", ...otherMaker },
+  ],
+  [
+    "Galaxy A20 to A40",
+    "galaxy a20, galaxy a20e, galaxy a21s, galaxy a30, galaxy a30s, galaxy a40, samsung a20e, samsung a21s, samsung a30s, samsung a40",
+    55,
+    { brand: "Samsung", ...otherMaker },
+  ],
+  [
+    "Galaxy A50 to A72",
+    "galaxy a50, galaxy a51, galaxy a52, galaxy a52s, galaxy a70, galaxy a71, galaxy a72, samsung a50, samsung a51, samsung a52, samsung a52s, samsung a70, samsung a71",
+    95,
+    { brand: "Samsung", ...otherMaker },
+  ],
+  [
     "Galaxy Express, Stratosphere or Prevail",
     "galaxy express, galaxy express 3, samsung stratosphere, galaxy prevail, galaxy pocket, galaxy ace, galaxy young, samsung fame, galaxy fame, galaxy on5, samsung galaxy express",
     22,
