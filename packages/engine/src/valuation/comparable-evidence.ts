@@ -26,14 +26,15 @@ export function soldEvidence(kept: readonly KeptComparable[], scatter: number): 
   if (logs.length === 0) return null;
   const own = shrunkScatter(logs, scatter);
   const price = dollars(median(logs));
-  const change = meanChange(kept);
-  const doubts = [medianError(own, logs.length), samenessDoubt, changeDoubt * change];
+  const changes = kept
+    .filter(({ comparable }) => comparable.kind === "sold")
+    .map(({ logChange }) => logChange);
   return {
     source: "sold_comparables",
     logMedian: median(logs),
-    medianUncertainty: Math.hypot(...doubts),
+    medianUncertainty: Math.hypot(samenessDoubt, errorOfAged(own, changes)),
     scatter: own,
-    sentence: `${count(logs.length, "comparable sale", "comparable sales")}, brought to this condition${changeWords(change)}, with a median of ${price}`,
+    sentence: `${count(logs.length, "comparable sale", "comparable sales")}, brought to this condition${changeWords(mean(changes))}, with a median of ${price}`,
     asOf: newestMonth(kept),
     basis: `sold listings ${whence(kept, "sold")}`,
   };
@@ -83,13 +84,20 @@ function logPrices(kept: readonly KeptComparable[], kind: "sold" | "ask"): reado
   return kept.filter(({ comparable }) => comparable.kind === kind).map(({ logPrice }) => logPrice);
 }
 
-/** Of the sales alone: asks are of today. */
-function meanChange(kept: readonly KeptComparable[]): number {
-  const changes = kept
-    .filter(({ comparable }) => comparable.kind === "sold")
-    .map(({ logChange }) => logChange);
-  return changes.reduce((sum, change) => sum + change, 0) / changes.length;
+/**
+ * The error of the median of sales that were brought to today by these changes. The newest of them
+ * alone may be surer than all together; one old sale more never makes them less sure.
+ */
+function errorOfAged(scatter: number, changes: readonly number[]): number {
+  const sizes = changes.map(Math.abs).toSorted((a, b) => a - b);
+  const errors = sizes.map((_size, at) =>
+    Math.hypot(medianError(scatter, at + 1), changeDoubt * mean(sizes.slice(0, at + 1))),
+  );
+  return Math.min(...errors);
 }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** " and 12 % down for the time since"; nothing for what holds its price, or was sold just now. */
 function changeWords(logChange: number): string {

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conditionGrades } from "../price-guide/entry.ts";
-import { priceGuide } from "../price-guide/guide.ts";
+import { launchedEntryIds } from "../price-guide/ageing/life-of.ts";
+import { priceGuide, sectionOf } from "../price-guide/guide.ts";
 import { phrasesOf } from "../price-guide/phrases.ts";
 import type { Valuation } from "./evidence.ts";
+import { isTelling, priceChange } from "./price-over-time.ts";
 import { widthRatio } from "./resale-range.ts";
 import { factsOf, itemOf, soldAt } from "./testing/items.ts";
 import { widestRatio } from "./too-thin.ts";
@@ -86,6 +88,35 @@ test("one more sale or ask that agrees never widens the range, whatever the word
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test("one more old sale that agrees once it is brought to today never widens the range either", () => {
+  const launched = launchedEntryIds
+    .map((id) => priceGuide.find((entry) => entry.id === id))
+    .filter((entry) => entry !== undefined);
+  const aDate = fc
+    .integer({ min: 0, max: 40 })
+    .map((months) => new Date(Date.UTC(2026, 10 - months, 1)).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(fc.constantFrom(...launched), fc.array(aDate, { maxLength: 6 }), (entry, dates) => {
+      const item = itemFor(entry);
+      const median = medianOf(of({ item }));
+      const sales = dates.map((date) => {
+        const priced = { entry, guideMonth: sectionOf(entry).asOf };
+        const then = priceChange(priced, date).logFactor;
+        const dollars = median * Math.exp(isTelling(then) ? then : 0);
+        return { ...soldAt(dollars, entry.model), soldAt: date, isVouchedFor: true };
+      });
+      const widths = [...sales.keys(), sales.length].map((many) => {
+        const found = of({ item, comparables: sales.slice(0, many) });
+        return found.kind === "valued" ? widthRatio(found.salePrice) : Infinity;
+      });
+      for (const [at, width] of widths.slice(1).entries()) {
+        expect(width).toBeLessThanOrEqual((widths[at] ?? 0) * (1 + 1e-9));
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 
