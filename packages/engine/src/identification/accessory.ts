@@ -33,7 +33,9 @@ export function findAccessoryPhrase(title: string): string | null {
 
 /** What clothes are made of and called: "Talbots long sleeve", "Coach bag", "Athleta cords". */
 const wornNouns = new Set(
-  "sleeve bag bags shirt t-shirt hoodie hat cap cord cords wrap hood visor".split(" "),
+  "sleeve bag bags shirt t-shirt hoodie hat cap cord cords wrap hood visor logo strap straps".split(
+    " ",
+  ),
 );
 
 /** Behind a piece of furniture these are another piece: "IKEA Malm mirror", "shelves, shoe rack". */

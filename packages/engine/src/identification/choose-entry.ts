@@ -20,6 +20,15 @@ export type Choice = {
   titleEnd: TitleEnd;
 };
 
+/** "Rick Owens jeans" are no anybody's jeans: such a maker's entry prices each of its pieces. */
+function leftToMaker(matches: readonly AliasMatch[]): readonly AliasMatch[] {
+  const isByMaker = matches.some(({ entry }) => entry.adjustedBy?.includes("designer_piece"));
+  return isByMaker ? matches.filter((match) => !isWornKind(match)) : matches;
+}
+
+const isWornKind = ({ entry }: AliasMatch) =>
+  entry.specificity === "type" && (entry.category === "clothing" || entry.category === "jewelry");
+
 /** Chip makers' names stand on the boards of every other maker. */
 const chipMakers = ["nvidia", "amd", "intel"];
 
@@ -45,7 +54,7 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
-  const ranked = ownKind ? first.filter((match) => !isStray(match, section)) : first;
+  const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
   const sticker = ranked.find((match) => isSticker(tokens, match));
   const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
   // "With" brings what comes along; behind "for" a game's console may stand.
@@ -192,7 +201,10 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
   const byKind = rankOf(b) - rankOf(a);
   if (byKind !== 0) return byKind;
   const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
-  if (rankOf(a) === 3 && byCode !== 0) return byCode;
+  // "Levis 501 big e jeans": of one maker's lines the numbered one says more than "Levis … jeans".
+  const isOneMaker =
+    rankOf(a) === 2 && a.entry.brand === b.entry.brand && a.isBrandApart !== b.isBrandApart;
+  if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && a.start !== b.start) {
     const thing = areOnePhrase(tokens, a, b) ? headOf(tokens, a, b) : firstOf(tokens, a, b);
     return a === thing ? -1 : 1;

@@ -69,10 +69,10 @@ function applyGroup(
     longestNamed(group, words.titleTokens, own) ??
     (group.where === "anywhere" ? longestNamed(group, words.descriptionTokens, own) : undefined);
   if (found === undefined) return null;
-  const { name, factor } = found.adjustment;
+  const { name, factor, isPriceLevel = false } = found.adjustment;
   const isNarrowing = group.isNarrowing ?? false;
   if (!isOwn(found.keys, own)) {
-    return { name, factor, explains: group.explains, isNarrowing };
+    return { name, factor, explains: group.explains, isNarrowing, isPriceLevel };
   }
   // A maker's jeans are priced as jeans already, but that they are jeans is told.
   return isNarrowing ? { name, factor: 1, explains: 0, isNarrowing } : null;

@@ -11,6 +11,8 @@ export type AppliedAdjustment = {
   isNarrowing: boolean;
   /** For a model year: its age in the price guide's month, of which `factor` is made. */
   ageing?: { lossPerYear: number; ageYears: number; lastsYears: number };
+  /** Says what such things sell for as narrowly as a model's name does. */
+  isPriceLevel?: boolean;
 };
 
 /** What cannot be flipped, and so is not analysed. */

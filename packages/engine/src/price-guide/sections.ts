@@ -10,6 +10,7 @@ import { camping } from "./data/camping.ts";
 import { clothing } from "./data/clothing.ts";
 import { collectibles } from "./data/collectibles.ts";
 import { crafts } from "./data/crafts.ts";
+import { designerClothing } from "./data/designer-clothing.ts";
 import { electronics } from "./data/electronics.ts";
 import { electronicsEntertainment } from "./data/electronics-entertainment.ts";
 import { electricGuitars } from "./data/electric-guitars.ts";
@@ -48,6 +49,7 @@ export const sections: readonly GuideSection[] = [
   vehicles,
   collectibles,
   clothing,
+  ...designerClothing,
   homeDecor,
   books,
   toys,

@@ -26,6 +26,12 @@ test.each([
 test.each([
   ["Brand new in box, never opened", "new"],
   ["Factory sealed", "new"],
+  ["BNWT camp cap", "new"],
+  ["Nike dunk low DS size 10", "new"],
+  ["Jordan 4 VNDS", "like_new"],
+  ["sweater NWOT", "like_new"],
+  ["EUC blazer", "like_new"],
+  ["GUC jeans", "good"],
   ["Barely used, from a smoke-free home", "like_new"],
   ["Works great", "good"],
   ["Gently used stroller", "good"],
@@ -53,6 +59,10 @@ test.each([
 
 test.each([
   ["Not broken, no cracks", null],
+  ["Tears of the Kingdom", null],
+  ["Denim Tears hoodie", null],
+  ["ripped skinny jeans", null],
+  ["faded black tee", null],
   ["No scratches or dents", null],
   ["has never been damaged", null],
   ["no power cord", null],
@@ -78,4 +88,11 @@ test("words that say the thing is dead overrule a kind label", () => {
 
 test("an unknown label leaves the decision to the text", () => {
   expect(readCondition("see photos", "works perfectly")?.grade).toBe("good");
+});
+
+test("a label of nothing but used leaves the grade to the seller's words", () => {
+  expect(readCondition("Used", "jeans NWT")?.grade).toBe("like_new");
+  expect(readCondition("Pre-owned", "some wear on the collar")?.grade).toBe("fair");
+  expect(readCondition("Used", "jeans")?.grade).toBe("good");
+  expect(readCondition("Used - Good", "jeans NWT")?.grade).toBe("good");
 });

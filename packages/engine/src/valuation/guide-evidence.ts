@@ -132,6 +132,7 @@ function narrownessOf(
   { adjustments, variant }: IdentifiedItem,
   { specificity }: GuideEntry,
 ): Narrowness {
+  if (adjustments.some(({ isPriceLevel }) => isPriceLevel)) return "exact";
   const narrowing = adjustments.filter(({ isNarrowing }) => isNarrowing).length;
   if (narrowing > 1 && specificity !== "type") return "exact";
   return variant !== null || narrowing > 0 ? narrowerThan[specificity] : specificity;

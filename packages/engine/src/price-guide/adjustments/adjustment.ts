@@ -5,6 +5,8 @@ export type Adjustment = {
   /** Lower-case phrases in a listing that mean it. */
   phrases: readonly string[];
   factor: number;
+  /** Says what its things sell for as narrowly as a model's name does. */
+  isPriceLevel?: true;
 };
 
 /** At most one adjustment of a group applies: the longest phrase, the title before the rest. */
@@ -53,6 +55,8 @@ export type AdjustmentName =
   | "bicycle_suspension"
   | "clothing_brand"
   | "brand_clothing"
+  | "denim_make"
+  | "designer_piece"
   | "electric_guitar"
   | "guitar_features"
   | "guitar_years"

@@ -11,11 +11,13 @@ import {
 import { bicycleBuild } from "./bicycle-builds.ts";
 import {
   clothingBrands,
+  denimMake,
   garmentFabric,
   garmentKind,
   garmentMaterial,
   outletPiece,
 } from "./clothing.ts";
+import { designerMaterial, designerPiece, designerStanding } from "./designer.ts";
 import { furnitureMaker, furnitureMaterial, furnitureSize, furnitureStyle } from "./furniture.ts";
 import { gameEdition, gameRegion } from "./video-games.ts";
 import { guitarFeatures, guitarOrigin, guitarYears } from "./guitars.ts";
@@ -28,6 +30,8 @@ export const adjustmentRules: Readonly<Record<AdjustmentName, readonly Adjustmen
   bicycle_suspension: [bicycleSuspension],
   clothing_brand: [clothingBrands, garmentFabric],
   brand_clothing: [garmentKind, garmentMaterial, outletPiece],
+  denim_make: [denimMake],
+  designer_piece: [designerPiece, designerStanding, designerMaterial],
   electric_guitar: [guitarOrigin, guitarYears, guitarFeatures],
   guitar_features: [guitarFeatures],
   guitar_years: [guitarYears],
