@@ -9,7 +9,7 @@ const farNouns = new Set(
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob panel caster memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
+  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob panel caster trim fret memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
     " ",
   ),
 );
@@ -40,7 +40,7 @@ const wornNouns = new Set(
 
 /** Behind a piece of furniture these are another piece: "IKEA Malm mirror", "shelves, shoe rack". */
 const furnitureNouns = new Set(
-  "rack bench stand mirror drawer drawers organizer frame headboard table".split(" "),
+  "rack bench stand mirror drawer drawers organizer frame headboard table glass".split(" "),
 );
 
 /** Whether the noun is a thing of the category itself and nothing for one. */

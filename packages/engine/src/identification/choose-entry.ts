@@ -236,7 +236,8 @@ function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): b
  */
 function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  if (isPartNoun(tokens[last.end - 1]?.key ?? "")) return first;
+  const noun = tokens[last.end - 1]?.key ?? "";
+  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
   return isWaiting(tokens, first, last) ? last : first;
 }
 

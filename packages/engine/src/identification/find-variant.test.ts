@@ -12,4 +12,7 @@ test("what is told to be missing is no variant", () => {
 
   expect(variantOf(title, "Comes with two batteries and charger.")).toBe("with two batteries");
   expect(variantOf(title, "Gun only, without batteries or charger.")).toBeNull();
+  expect(
+    variantOf(title, "Sold without battery and charger. I can show it with my own battery."),
+  ).toBeNull();
 });

@@ -13,28 +13,30 @@ export function findVariant(
   description: readonly Token[],
 ): GuideVariant | null {
   const isCopy = title.some((token) => reissueWords.has(token.key));
+  const missing = [...missingIn(title), ...missingIn(description)];
   const variants = (entry.variants ?? []).filter(
     ({ phrases }) =>
-      !(isCopy && phrasesOf(phrases).some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))),
+      !(isCopy && phrasesOf(phrases).some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))) &&
+      !phrasesOf(phrases).some((phrase) => hasPhrase(missing, phrase)),
   );
-  const named = longestNamed(variants, withoutMissing(title));
+  const named = longestNamed(variants, title);
   if (named.length > 0) return named[0] ?? null;
   const isStorageKnown = hasStorage(title);
   const open = variants.filter(
     (variant) => !isStorageKnown || !phrasesOf(variant.phrases).some(isStorage),
   );
-  const described = longestNamed(open, withoutMissing(description));
+  const described = longestNamed(open, description);
   // "Available in 128gb or 256gb" decides nothing.
   return described.length === 1 ? (described[0] ?? null) : null;
 }
 
-/** "Gun only, without battery or charger" has neither. */
-function withoutMissing(tokens: readonly Token[]): readonly Token[] {
+/** "Gun only, without battery or charger": what the words say is not there. */
+function missingIn(tokens: readonly Token[]): readonly Token[] {
   let left = 0;
   return tokens.filter((token) => {
     const isMissing = left > 0 && token.breakBefore === "none" && !/^\d/.test(token.key);
     left = /^(?:no|without|excluding|missing)$/.test(token.key) ? 4 : isMissing ? left - 1 : 0;
-    return !isMissing;
+    return isMissing;
   });
 }
 

@@ -795,7 +795,7 @@ export const appliances: GuideSection = {
         la pavoni europiccola, saeco espresso, philips 3200, philips lattego, philips 3200 lattego,
         philips espresso machine, flair espresso, quick mill
       `,
-      excludes: "parts only, skin, skincare",
+      excludes: "parts only, skin, skincare, grinder",
       usedMedianUsd: 450,
       scatter: 0.6,
       variants: [

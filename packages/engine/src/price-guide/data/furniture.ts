@@ -4219,6 +4219,7 @@ export const furniture: GuideSection = {
       brand: null,
       model: "dining table",
       aliases: [
+        "dinner table",
         "dining table",
         "dinning table",
         "kitchen table",
