@@ -1,6 +1,7 @@
 import { type Token, tokenize } from "../price-guide/tokens.ts";
 import { cleanText } from "../reading/clean-text.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { mended } from "./misspelled.ts";
 import { withoutPrices } from "../reading/without-prices.ts";
 
 /** Further down a description sellers write about delivery, other listings and themselves. */
@@ -28,7 +29,7 @@ export function readWords(facts: PriceBlindFacts): Words {
   return {
     title,
     description,
-    titleTokens: tokenize(title),
+    titleTokens: mended(tokenize(title)),
     descriptionTokens: tokenize(description.slice(0, describedLimit)).slice(0, describedTokens),
     isTitleFromDescription,
   };
