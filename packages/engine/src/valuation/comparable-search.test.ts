@@ -14,6 +14,8 @@ test.each([
   ["Apple iPhone 13 256GB unlocked, must go!!", "Apple iPhone 13 256 GB"],
   ["DeWalt DCF887 impact driver", "DeWalt"],
   ["Trek FX 2 hybrid bike size M", "Trek"],
+  ["Levi's 511 Slim Fit Grey Denim Jean W36 L30", "Levi's jeans 511"],
+  ["Gibson SG Special with Rosewood Fretboard", "Gibson SG Special"],
 ])("%j is searched by the name that it was identified as", (title, words) => {
   expect(searchOf(title)?.words).toContain(words);
 });
@@ -26,6 +28,8 @@ test.each([
   "lot of phones, lamps and a chair",
   "Rolex watch mens",
   "Pottery Barn chair",
+  "Ikea Dining Table with Chairs",
+  "HUGO BOSS Stretch denim jeans",
   "Apple iPhone unlocked",
 ])("%j names no model and no line, so nothing is searched", (title) => {
   expect(searchOf(title)).toBeNull();
