@@ -97,3 +97,12 @@ test("an old sale of what holds its price counts as it is, and so does one with 
   expect(clean([sofa], found("Sofa")).kept[0]?.logChange).toBe(0);
   expect(clean([unreadable]).kept[0]?.logChange).toBe(0);
 });
+
+test("of one line, what is older is brought to the year of the thing, and the same year stays as it is", () => {
+  const bike = (year: number) => `${year} Trek Remedy mountain bike`;
+  const { kept } = clean([soldAt(1_000, bike(2022)), soldAt(1_000, bike(2016))], found(bike(2022)));
+
+  const [same = 0, older = 0] = kept.map(({ logPrice }) => Math.exp(logPrice));
+  expect(same).toBeCloseTo(1_000);
+  expect(older).toBeGreaterThan(1_200);
+});

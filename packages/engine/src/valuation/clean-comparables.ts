@@ -6,8 +6,9 @@ import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { readCondition } from "../reading/read-condition.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { ComparableSale, StruckOut } from "./evidence.ts";
-import { quantityFactor } from "./guide-evidence.ts";
+import { quantityFactor, toldFactor } from "./guide-evidence.ts";
 import { itemName } from "./item-name.ts";
+import { yearsBetween } from "./months.ts";
 import { strikeOutliers } from "./outliers.ts";
 import { isTelling, priceChange } from "./price-over-time.ts";
 import { missingWords, tellingWords } from "./same-thing.ts";
@@ -142,11 +143,22 @@ function changeSinceSale(
 const isMonthOrDay = /^\d{4}-\d{2}/;
 
 /** A comparable that names no condition is taken as good, like the guide's reference. */
-function adjustedLogPrice(read: ReadComparable, { item, grade }: ComparablesQuestion): number {
+function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): number {
+  const { item, grade } = question;
   const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
   const isSameLot = read.found?.quantity === item.quantity;
   const units = isSameLot ? 1 : quantityFactor(item.quantity);
-  return Math.log((read.comparable.priceDollars * units * factor(grade)) / factor(read.grade));
+  const { priceDollars } = read.comparable;
+  const asTold = toldDifference(read, question);
+  return Math.log((priceDollars * units * asTold * factor(grade)) / factor(read.grade));
+}
+
+/** Of one line, a bicycle six years older or of another material is not the same thing. */
+function toldDifference({ found }: ReadComparable, { item, asOf }: ComparablesQuestion): number {
+  const { entry } = item;
+  if (entry === null || found?.entry?.id !== entry.id) return 1;
+  const years = yearsBetween(sectionOf(entry).asOf, asOf);
+  return toldFactor(item, years) / toldFactor(found, years);
 }
 
 function strike({ title, priceDollars, foundAt }: ComparableSale, reason: string): StruckOut {

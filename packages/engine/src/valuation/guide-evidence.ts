@@ -66,7 +66,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
   const dollars =
     entry.usedMedianUsd *
     (item.variant?.factor ?? 1) *
-    item.adjustments.reduce((product, told) => product * factorAfter(told, years), 1) *
+    toldFactor(item, years) *
     Math.exp(change.logFactor) *
     conditionFactor(grade ?? "good", entry) *
     quantityFactor(item.quantity);
@@ -86,6 +86,11 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     asOf: section.asOf,
     basis: section.basis,
   };
+}
+
+/** What the words tell beside the name makes of the entry's price, so long after the guide. */
+export function toldFactor({ adjustments }: IdentifiedItem, years: number): number {
+  return adjustments.reduce((product, told) => product * factorAfter(told, years), 1);
 }
 
 /** A model year is older by as much as the question comes after the guide, and loses for that long. */
