@@ -157,3 +157,14 @@ test("a year's loss is of the year that follows, and the less there is left to l
   expect(lossOf("apple-iphone-7", "2026-11-21")).toBeLessThan(0.15);
   expect(lossOf("sofa", "2026-11-21")).toBe(0);
 });
+
+test("before its launch there is no such thing: the price of the launch, soon too unsure to show", () => {
+  expect(dollarsIn("apple-iphone-13", "2021-03")).toBeCloseTo(
+    dollarsIn("apple-iphone-13", "2021-09"),
+  );
+  const doubts = ["2021-09", "2021-03", "2019-09", "2017-09"].map(
+    (date) => changeOf(entryOf("apple-iphone-13"), date).doubt,
+  );
+  expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
+  expect(doubts.at(-1)).toBeGreaterThan(0.9);
+});

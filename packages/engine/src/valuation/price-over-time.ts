@@ -20,7 +20,7 @@ export type PricedEntry = { entry: Pick<GuideEntry, "id" | "usedMedianUsd">; gui
  * 15 % more, of a kind that drifts by 10 %, of any other by 6 %, and the doubt grows with the root of
  * the time, as in any random walk.
  */
-const doubtPerRootYear = { ageing: 0.15, drifting: 0.1, holding: 0.06 };
+const doubtPerRootYear = { ageing: 0.15, drifting: 0.1, holding: 0.06, tooEarly: 0.5 };
 /** What moved for ten years hardly moved as fast before them. */
 const mostYearsOfDrift = 10;
 
@@ -61,7 +61,7 @@ function changeInLife(life: Life, { entry, guideMonth }: PricedEntry, date: stri
  * The price lies on the way from what a used one brought at the launch to the guide's price, as far
  * along as the kind's curve has come by then: fast at first, ever more slowly. Two ends are known,
  * so the doubt is largest in the middle. Before the launch there is no such thing: the words are
- * another's or the date is wrong, and the price is that of the launch, less sure with every year.
+ * another's or the date is wrong, and the price is that of the launch, soon too unsure to be shown.
  */
 function changeBefore(life: Life, { entry, guideMonth }: PricedEntry, date: string): PriceChange {
   const { launchMonth, launchUsd, retention } = life;
@@ -77,7 +77,10 @@ function changeBefore(life: Life, { entry, guideMonth }: PricedEntry, date: stri
   const yearsTooEarly = Math.max(0, -sinceLaunch);
   return {
     logFactor: wholeLoss * (1 - lost / lostAtGuide),
-    doubt: doubtPerRootYear.ageing * Math.sqrt(openYears + yearsTooEarly),
+    doubt: Math.hypot(
+      doubtPerRootYear.ageing * Math.sqrt(openYears),
+      doubtPerRootYear.tooEarly * Math.sqrt(yearsTooEarly),
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Row, sectionsFromRows } from "../rows.ts";
 
 /** A listing with these words sells something for a phone, or a phone that nobody can use. */
 const notPhone =
-  "case for, phone case, case only, hardcase, screen protector, tempered glass, icloud locked, icloud lock, box only, empty box, replacement screen, lcd, otterbox, otter box, lifeproof, charger for, dummy";
+  "case for, phone case, case only, hardcase, screen protector, tempered glass, icloud locked, icloud lock, box only, empty box, replacement screen, lcd, otterbox, otter box, lifeproof, charger for, dummy, case iphone, case apple, case samsung, iphone 6 case, iphone 6s case, iphone 6 plus case, iphone 5 case";
 
 const apple = {
   brand: "Apple",
