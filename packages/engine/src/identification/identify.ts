@@ -16,6 +16,7 @@ import { type Choice, chooseEntry } from "./choose-entry.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
+import { findExtras, isCountedExtra } from "./find-extras.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
 import { isPartOfGame } from "./game-title.ts";
@@ -124,13 +125,15 @@ function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedIt
     entry,
     tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
   );
-  const variant = findVariant(entry, words.titleTokens, words.descriptionTokens);
+  const named = findVariant(entry, words.titleTokens, words.descriptionTokens);
+  const extras = findExtras(entry, words, isCountedExtra(named) ? null : named);
+  const variant = extras !== null && isCountedExtra(named) ? null : named;
   const isCountable = from === "title" && set === null && !isSeveral(variant);
   return {
     ...plainItem,
     entry,
     variant,
-    adjustments: findAdjustments(entry, words),
+    adjustments: [...findAdjustments(entry, words), ...(extras ? [extras] : [])],
     category: entry.category,
     brand,
     model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),

@@ -5,9 +5,9 @@ const lotWords =
   /\b(?:everything must go|job ?lots?|(?:huge|big|large|mixed|assorted|bulk|random|misc\.?|miscellaneous|entire|whole) (?:\w+ ){0,2}(?:lots?|bundle|collection|items|stuff|load)|(?:lots?|bundles?|box|boxes|bag|bags|load|collection|assortment|variety|pile|bin) of (?!\d|two|three|four|five|six|seven|eight|ten|twelve)\w+|various (?:items|things|goods|brands|sizes|prices)|misc(?:ellaneous)? (?:items|stuff|household)|assorted|household (?:items|goods)|lots? of (?:stuff|things|items)|all items|each item|multiple items|many items|odds and ends|(?<!parking |the |a |whole )lot(?= *$|[,.!(]))\b/i;
 /** A sale of a household; a thing named after it is still one thing. */
 const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?sale[^a-z]*$/i;
-/** Not a lot: "a lot of fun", "parking lot", "lots of storage". */
+/** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
 const noLot =
-  /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available)\b/gi;
+  /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
 const joiners = new Set(["and", "or", "plus"]);
 /** What goes with a thing does not make two things of it: a table and its chairs. */
 const complements: readonly (readonly [RegExp, RegExp])[] = [

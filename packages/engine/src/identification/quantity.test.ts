@@ -31,3 +31,14 @@ test.each([
 ])("%s tells its number in the title", (title, units) => {
   expect(countOf(title)).toBe(units);
 });
+
+test.each([
+  ["25 hardcover books lot", 25],
+  ["Lot of 5 Hot Wheels", 5],
+  ["Lot of 12 SNES games", 12],
+])("%s is one lot of that many", (title, units) => {
+  expect(identify(factsOf({ title, category: null }))).toMatchObject({
+    quantity: units,
+    isMixedLot: false,
+  });
+});

@@ -1,25 +1,12 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { numberOf } from "./number-of.ts";
 import type { Words } from "./read-words.ts";
 
-const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-/** More than this in one listing is a typing error, a size or a dealer's stock. */
-const mostUnits = 50;
 /** Sold by nature in sets, so that "set of 4 rims" is one. */
 const soldInSets =
-  /\b(?:cufflink|speaker|curtain|drape|plier|scissor|dumbbell|weight|crutch|cymbal|drum|golf|iron|club|tire|rim|wheel|card|coin|lego|brick|plate|bowl|mug|cup|glass|dish|silverware|flatware|cookware|pan|(?<!plant |planter |flower )pot|sheet|towel|blind|luggage|suitcase|tool|bit|socket|wrench|screwdriver|knife|bead|fabric|yarn|stamp|clothe|clothing|onesie|diaper|toy|figure|car|candle|ornament|tile|paver|plank|panel|board|battery|ink|toner|bulb|air|yeezy|ball|wood|arrow|lure|bundle|lot|set|pair|collection)$/;
+  /\b(?:cufflink|speaker|curtain|drape|plier|scissor|dumbbell|weight|crutch|cymbal|drum|golf|iron|club|tire|rim|(?<!hot )wheel|card|coin|lego|brick|plate|bowl|mug|cup|glass|dish|silverware|flatware|cookware|pan|(?<!plant |planter |flower )pot|sheet|towel|blind|luggage|suitcase|tool|bit|socket|wrench|screwdriver|knife|bead|fabric|yarn|stamp|clothe|clothing|onesie|diaper|toy|figure|car|candle|ornament|tile|paver|plank|panel|board|battery|ink|toner|bulb|air|yeezy|ball|wood|arrow|lure|bundle|lot|set|pair|collection)$/;
 /** "A pair" of these is one; thirteen pairs are thirteen. */
 const soldInPairs =
   /\b(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jeans?|pant|trouser|short|legging|earring|headphone|earbud|airpod|sunglass|binocular|ski|skate|roller|jordan|nike|book|game|record|magazine|comic|doll|cd|dvd|bluray|ray|vinyl|lp|puzzle|charger|disc)$/;
@@ -94,8 +81,9 @@ function isCountOf(behind: readonly Token[], plural: string): boolean {
   return (at >= 0 && at <= 3) || /^of (?:these|them)\b/.test(run.map(({ key }) => key).join(" "));
 }
 
-/** "13 pairs of jeans", "lot of 6 games", "5 x boots": a bare number may be a size or a part's name. */
+/** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
 function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  if (/^(?:lot|bundle)$/.test(tokens[match.end]?.key ?? "")) return countBefore(tokens, match);
   const before = tokens
     .slice(Math.max(0, match.start - 4), match.start)
     .map((token) => token.key)
@@ -158,8 +146,3 @@ function isFreeNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 const unitsOf = (token: Token) => numberOf(token.key);
-
-function numberOf(word: string): number | undefined {
-  const units = numberWords[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : Number.NaN);
-  return units >= 1 && units <= mostUnits ? units : undefined;
-}

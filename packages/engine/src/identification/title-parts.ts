@@ -1,4 +1,5 @@
 import type { Token } from "../price-guide/tokens.ts";
+import { numberOf } from "./number-of.ts";
 
 /** Where a title stops naming the thing: "with", or the "for" of "case for iPhone 13". */
 export type TitleEnd = { at: number; kind: "with" | "for" | "end" };
@@ -21,7 +22,7 @@ const fillers = new Set(
 /** The end of the title's own noun phrase. Tokens at `at` and after describe or accompany it. */
 export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
   for (const [at, token] of tokens.entries()) {
-    if (withWords.has(token.key) && at > 0) return { at, kind: "with" };
+    if (at > 0 && (withWords.has(token.key) || isMore(tokens, at))) return { at, kind: "with" };
     const next = tokens[at + 1];
     const isTrade = token.key === "trade" && next?.key === "for";
     if (isTrade || (otherThings.has(token.key) && at > 0)) return { at, kind: "for" };
@@ -34,4 +35,14 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
       return { at, kind: "for" };
   }
   return { at: tokens.length, kind: "end" };
+}
+
+/** "Switch + 5 games": counted behind an "and", these come along as they do behind "with". */
+function isMore(tokens: readonly Token[], at: number): boolean {
+  const [and, count, ...behind] = tokens.slice(at, at + 4).map((token) => token.key);
+  return (
+    and === "and" &&
+    numberOf(count ?? "") !== undefined &&
+    behind.some((key) => /^(?:game|controller|accessory)$/.test(key))
+  );
 }

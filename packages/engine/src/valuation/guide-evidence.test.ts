@@ -113,3 +113,14 @@ test("an unused one of a kind scatters less than used ones; of a model it is the
   expect(scatterOf("type", "new")).toBeLessThan(scatterOf("type", "good"));
   expect(scatterOf("model", "new")).toBe(scatterOf("model", "good"));
 });
+
+test("a lot of many different ones scatters less than one of them; of many alike it does not", () => {
+  const scatterOf = (category: "books" | "furniture", quantity: number) => {
+    const entry = { ...phone, category, specificity: "type" as const, scatter: 0.8 };
+    return ask({ entry, item: itemOf({ quantity }) }).scatter;
+  };
+
+  expect(scatterOf("books", 30)).toBeLessThan(scatterOf("books", 6));
+  expect(scatterOf("books", 6)).toBeLessThan(scatterOf("books", 1));
+  expect(scatterOf("furniture", 30)).toBe(scatterOf("furniture", 1));
+});

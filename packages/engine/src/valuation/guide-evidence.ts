@@ -163,11 +163,24 @@ function scatterInUse(
   item: IdentifiedItem,
   grade: ConditionGrade | null,
 ): number {
-  const scatter = remainingScatter(entry, item);
+  const scatter = remainingScatter(entry, item) * lotScatterFactor(entry, item.quantity);
   const isUnused = grade === "new" && entry.specificity === "type";
   return isUnused
     ? Math.sqrt(Math.max(scatter ** 2 - unusedExplains ** 2, (scatter / 2) ** 2))
     : scatter;
+}
+
+/** What people sell many different ones of; six dining chairs are six times the same chair. */
+const differsInLots: ReadonlySet<Category> = new Set(["books", "clothing", "collectibles", "toys"]);
+/** Whose they were and what was picked out before is alike for all of a lot. Editors' figure. */
+const sharedInLot = 0.5;
+
+/** The good and the bad ones of a lot of thirty records average out, as far as they differ. */
+function lotScatterFactor(entry: GuideEntry, quantity: number): number {
+  const { specificity, category, adjustedBy = [] } = entry;
+  const isVaried = differsInLots.has(category) || adjustedBy.includes("video_game");
+  const averagesOut = isVaried && specificity !== "model" && quantity > mostForOneself;
+  return averagesOut ? Math.sqrt(sharedInLot + (1 - sharedInLot) / quantity) : 1;
 }
 
 /**
