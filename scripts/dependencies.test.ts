@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { secrets } from "./lib/secrets.ts";
 
 const Locked = z.object({
   version: z.string().optional(),
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   license: z.string().optional(),
+  deprecated: z.string().optional(),
   link: z.boolean().optional(),
   dev: z.boolean().optional(),
   inBundle: z.boolean().optional(),
@@ -40,6 +42,12 @@ test("every package comes from the public registry", () => {
   expect(elsewhere).toEqual([]);
 });
 
+test("no package is one that its owners have given up", () => {
+  const givenUp = foreign.filter(([, { deprecated }]) => deprecated !== undefined);
+
+  expect(givenUp.map(([path, { deprecated }]) => `${path}: ${deprecated}`)).toEqual([]);
+});
+
 test("every package has a licence that allows what we do", () => {
   const odd = foreign.filter(
     ([, { license = "none" }]) => !license.split(/ AND | OR /).every((part) => fine.test(part)),
@@ -48,9 +56,6 @@ test("every package has a licence that allows what we do", () => {
   expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-// As their owners say they look: https://docs.github.com/en/code-security/secret-scanning
-const secrets =
-  /\b(sk|rk)_live_\w{16}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bxox[abpr]-\w{10}|\bsk-ant-\w{20}|\bnpm_\w{36}|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 const notOurs = new Set(["node_modules", ".git", "dist", "build", ".data"]);
 // Of hosts that are only there on this machine, for the length of a test.
 const forTests = "e2e/fixtures/marketplace-pages/test-only-key.pem";
