@@ -4,6 +4,7 @@ import { signInMs } from "./sign-ins.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { fakeIdentity } from "../../testing/fake-identity.ts";
 import { sessionCookie, signInWorld } from "../../testing/sign-in-world.ts";
+import { times } from "../../testing/soak.ts";
 import { anaThere, nowSeconds, signedBy, type Twist } from "../../testing/stub-issuer.ts";
 
 type World = Awaited<ReturnType<typeof signInWorld>>;
@@ -91,17 +92,25 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-test.each(Object.entries(attacks))("%s gives no session", async (_name, attack) => {
-  const world = await signInWorld();
-  const victim = world.openBrowser();
+const rounds = times(1, 10);
 
-  const reply = await attack(world, victim);
+test.each(Object.entries(attacks))(
+  "%s gives no session",
+  { timeout: 20_000 * rounds },
+  async (_name, attack) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const world = await signInWorld();
+      const victim = world.openBrowser();
 
-  expect(reply.status).toBe(400);
-  expect(await reply.text()).toContain("Sign-in did not finish");
-  expect(victim.cookie(sessionCookie)).toBeUndefined();
-  expect(await world.whoIs(victim)).toBeNull();
-});
+      const reply = await attack(world, victim);
+
+      expect(reply.status).toBe(400);
+      expect(await reply.text()).toContain("Sign-in did not finish");
+      expect(victim.cookie(sessionCookie)).toBeUndefined();
+      expect(await world.whoIs(victim)).toBeNull();
+    }
+  },
+);
 
 /** A provider that takes a code as often as it is sent: what is used up here must be ours. */
 async function credulousWorld() {
