@@ -33,7 +33,7 @@ export function findAccessoryPhrase(title: string): string | null {
 
 /** What clothes are made of and called: "Talbots long sleeve", "Coach bag", "Athleta cords". */
 const wornNouns = new Set(
-  "sleeve bag bags shirt t-shirt hoodie hat cap cord cords wrap hood visor logo strap straps".split(
+  "sleeve bag bags shirt t-shirt hoodie hat cap cord cords wrap hood visor logo strap straps pump pumps".split(
     " ",
   ),
 );

@@ -22,6 +22,7 @@ import { everydayKinds } from "./data/everyday-kinds.ts";
 import { homeDecor } from "./data/home-decor.ts";
 import { jewelry } from "./data/jewelry.ts";
 import { moreKinds } from "./data/more-kinds.ts";
+import { knownByName } from "./data/known-by-name.ts";
 import { mountainBikes } from "./data/mountain-bikes.ts";
 import { musicalInstruments } from "./data/musical-instruments.ts";
 import { olderElectronics } from "./data/older-electronics.ts";
@@ -69,6 +70,7 @@ export const sections: readonly GuideSection[] = [
   ...olderPhones,
   ...olderElectronics,
   ...audioMakers,
+  ...knownByName,
   ...moreKinds,
   ...everydayKinds,
   ...handPlanes,

@@ -12,8 +12,8 @@ export const collectibles: GuideSection = {
       brand: "Pokemon",
       model: "Base Set Charizard",
       aliases: `
-        base set charizard, 1999 charizard, shadowless charizard, base charizard,
-        charizard base set, charizard base, charizard 4 102, charizard 1999
+        base set charizard, 1999 charizard, base charizard, charizard base set, charizard base,
+        charizard 4 102, charizard 1999
       `,
       excludes: "base set 2, proxy, custom, replica",
       usedMedianUsd: 260,
@@ -901,10 +901,10 @@ export const collectibles: GuideSection = {
       model: "vinyl record",
       aliases: `
         vinyl, vinyl record, record album, lp record, vinyl album, vinyl lp, lp, 12 inch record,
-        record lp, rock lp, rock vinyl, rock record, jazz lp, jazz vinyl, jazz record, original lp,
-        original vinyl, original record, beatles vinyl, beatles record, beatles lp,
-        pink floyd vinyl, pink floyd record, pink floyd lp, led zeppelin vinyl, led zeppelin record,
-        led zeppelin lp, taylor swift vinyl, taylor swift record, taylor swift lp
+        record lp, rock lp, rock vinyl, rock record, jazz lp, jazz vinyl, jazz record,
+        original lp, original vinyl, original record, beatles vinyl, beatles record, beatles lp,
+        pink floyd vinyl, pink floyd record, pink floyd lp, led zeppelin vinyl,
+        led zeppelin record, led zeppelin lp, taylor swift record
       `,
       excludes: `
         vinyl cutter, flooring, fence, siding, vinyl plank, decal, sticker, funko, wrap, player,

@@ -169,10 +169,10 @@ export const jewelry: GuideSection = {
       brand: "Omega",
       model: "Seamaster",
       aliases: `
-        omega seamaster, seamaster, omega seamaster 300, omega seamaster 300m,
-        omega seamaster professional, omega seamaster aqua terra, omega seamaster planet ocean,
-        seamaster 300, seamaster 300m, seamaster professional, seamaster aqua terra,
-        seamaster planet ocean, aqua terra, planet ocean 600m
+        omega seamaster, seamaster, omega seamaster 300, omega seamaster professional,
+        omega seamaster aqua terra, omega seamaster planet ocean, seamaster 300,
+        seamaster professional, seamaster aqua terra, seamaster planet ocean, aqua terra,
+        planet ocean 600m
       `,
       excludes: "homage",
       usedMedianUsd: 2300,
@@ -244,8 +244,8 @@ export const jewelry: GuideSection = {
       brand: "Tudor",
       model: "watch",
       aliases: `
-        tudor black bay, black bay, tudor watch, tudor black bay 58, tudor pelagos,
-        tudor black bay pro, tudor gmt, tudor prince, bb58
+        tudor black bay, black bay, tudor watch, tudor pelagos, tudor black bay pro, tudor gmt,
+        tudor prince, bb58
       `,
       excludes: "homage, style home, revival",
       usedMedianUsd: 2300,
@@ -286,9 +286,8 @@ export const jewelry: GuideSection = {
       brand: "Cartier",
       model: "watch",
       aliases: `
-        cartier tank, cartier santos, cartier watch, cartier tank francaise,
-        cartier must de cartier, cartier must tank, cartier ballon bleu, cartier panthere,
-        cartier tank must, cartier roadster
+        cartier santos, cartier watch, cartier must de cartier, cartier must tank,
+        cartier ballon bleu, cartier panthere, cartier roadster
       `,
       excludes: "replica, style",
       usedMedianUsd: 2300,
@@ -308,9 +307,9 @@ export const jewelry: GuideSection = {
       brand: null,
       model: "Swiss mid-range watch (Tissot, Hamilton, Longines, Oris, Movado)",
       aliases: `
-        tissot, hamilton khaki, longines, oris, movado, rado, raymond weil, frederique constant,
-        baume and mercier, certina, mido, tissot watch, hamilton watch, longines watch, oris watch,
-        movado watch, raymond weil watch, rado watch, tissot prx, tissot powermatic,
+        tissot, longines, oris, movado, rado, raymond weil, frederique constant,
+        baume and mercier, certina, mido, tissot watch, hamilton watch, longines watch,
+        oris watch, movado watch, raymond weil watch, rado watch, tissot prx, tissot powermatic,
         tissot le locle, tissot seastar
       `,
       usedMedianUsd: 240,
@@ -332,10 +331,9 @@ export const jewelry: GuideSection = {
       brand: "Seiko",
       model: "watch",
       aliases: `
-        seiko, seiko watch, seiko 5, seiko 5 sports, seiko presage, seiko prospex, seiko turtle,
-        seiko skx, seiko skx007, seiko skx009, seiko skx013, seiko samurai, seiko automatic,
-        seiko diver, seiko chronograph, seiko quartz, seiko alpinist, seiko solar, seiko kinetic,
-        seiko sarb033, grand seiko
+        seiko, seiko watch, seiko 5, seiko presage, seiko prospex, seiko skx, seiko skx007,
+        seiko skx009, seiko skx013, seiko automatic, seiko diver, seiko chronograph,
+        seiko quartz, seiko solar, seiko kinetic, seiko sarb033, grand seiko
       `,
       excludes: "clock, metronome, tuner",
       usedMedianUsd: 95,
@@ -381,8 +379,8 @@ export const jewelry: GuideSection = {
       aliases: `
         casio g shock, casio gshock, g shock, gshock, casio g shock watch, casio g shock dw5600,
         casio g shock ga2100, casio g shock mudmaster, casio g shock rangeman,
-        casio g shock casioak, g shock watch, g shock dw5600, g shock ga2100, g shock mudmaster,
-        g shock rangeman, g shock casioak, casioak
+        casio g shock casioak, g shock watch, g shock mudmaster, g shock rangeman,
+        g shock casioak
       `,
       usedMedianUsd: 52,
       scatter: 0.5,
@@ -407,27 +405,28 @@ export const jewelry: GuideSection = {
       aliases: `
         casio watch, casio wristwatch, casio chronograph, casio pro diver, casio expedition,
         casio weekender, timex watch, timex wristwatch, timex chronograph, timex pro diver,
-        timex expedition, timex weekender, fossil watch, fossil wristwatch, fossil chronograph,
-        fossil pro diver, fossil expedition, fossil weekender, invicta watch, invicta wristwatch,
-        invicta chronograph, invicta pro diver, invicta expedition, invicta weekender,
-        michael kors watch, michael kors wristwatch, michael kors chronograph,
-        michael kors pro diver, michael kors expedition, michael kors weekender, guess watch,
-        guess wristwatch, guess chronograph, guess pro diver, guess expedition, guess weekender,
-        skagen watch, skagen wristwatch, skagen chronograph, skagen pro diver, skagen expedition,
+        fossil watch, fossil wristwatch, fossil chronograph, fossil pro diver,
+        fossil expedition, fossil weekender, invicta watch, invicta wristwatch,
+        invicta chronograph, invicta expedition, invicta weekender, michael kors watch,
+        michael kors wristwatch, michael kors chronograph, michael kors pro diver,
+        michael kors expedition, michael kors weekender, guess watch, guess wristwatch,
+        guess chronograph, guess pro diver, guess expedition, guess weekender, skagen watch,
+        skagen wristwatch, skagen chronograph, skagen pro diver, skagen expedition,
         skagen weekender, bulova watch, bulova wristwatch, bulova chronograph, bulova pro diver,
-        bulova expedition, bulova weekender, swatch watch, swatch wristwatch, swatch chronograph,
-        swatch pro diver, swatch expedition, swatch weekender, mvmt watch, mvmt wristwatch,
-        mvmt chronograph, mvmt pro diver, mvmt expedition, mvmt weekender, nixon watch,
-        nixon wristwatch, nixon chronograph, nixon pro diver, nixon expedition, nixon weekender,
-        armani exchange watch, armani exchange wristwatch, armani exchange chronograph,
-        armani exchange pro diver, armani exchange expedition, armani exchange weekender,
-        emporio armani watch, emporio armani wristwatch, emporio armani chronograph,
-        emporio armani pro diver, emporio armani expedition, emporio armani weekender,
-        anne klein watch, anne klein wristwatch, anne klein chronograph, anne klein pro diver,
-        anne klein expedition, anne klein weekender, relic watch, relic wristwatch,
-        relic chronograph, relic pro diver, relic expedition, relic weekender, stuhrling watch,
-        stuhrling wristwatch, stuhrling chronograph, stuhrling pro diver, stuhrling expedition,
-        stuhrling weekender, mk watch, bulova, invicta, timex, skagen
+        bulova expedition, bulova weekender, swatch watch, swatch wristwatch,
+        swatch chronograph, swatch pro diver, swatch expedition, swatch weekender, mvmt watch,
+        mvmt wristwatch, mvmt chronograph, mvmt pro diver, mvmt expedition, mvmt weekender,
+        nixon watch, nixon wristwatch, nixon chronograph, nixon pro diver, nixon expedition,
+        nixon weekender, armani exchange watch, armani exchange wristwatch,
+        armani exchange chronograph, armani exchange pro diver, armani exchange expedition,
+        armani exchange weekender, emporio armani watch, emporio armani wristwatch,
+        emporio armani chronograph, emporio armani pro diver, emporio armani expedition,
+        emporio armani weekender, anne klein watch, anne klein wristwatch,
+        anne klein chronograph, anne klein pro diver, anne klein expedition,
+        anne klein weekender, relic watch, relic wristwatch, relic chronograph, relic pro diver,
+        relic expedition, relic weekender, stuhrling watch, stuhrling wristwatch,
+        stuhrling chronograph, stuhrling pro diver, stuhrling expedition, stuhrling weekender,
+        mk watch, bulova, invicta, timex, skagen
       `,
       excludes: "clock, radio",
       usedMedianUsd: 36,

@@ -489,7 +489,7 @@ export const switchGames: GamesOf = {
     [32, "Pokemon Let's Go Eevee", "pokemon lets go eevee, lets go eevee"],
     [22, "Pokemon Mystery Dungeon: Rescue Team DX", "rescue team dx"],
     [30, "New Pokemon Snap"],
-    [28, "Kirby and the Forgotten Land", "kirby forgotten land, forgotten land"],
+    [28, "Kirby and the Forgotten Land", "kirby forgotten land"],
     [34, "Metroid Dread"],
     [34, "Metroid Prime Remastered"],
     [30, "Fire Emblem: Three Houses", "three houses"],

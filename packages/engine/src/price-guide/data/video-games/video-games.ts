@@ -70,7 +70,7 @@ const known: readonly GamesOf[] = [
 
 /** What bears a game's name and is none. */
 const notTheGame =
-  "strategy guide, players guide, player guide, game guide, guide book, poster, shirt, plush, figure, figurine, amiibo, lego, toy, soundtrack, funko, keychain, card, cards, tin, backpack, movie, vhs, blu ray, comic, mug, hat, arcade1up, arcade, pinball machine, sticker".split(
+  "strategy guide, players guide, player guide, game guide, guide book, poster, shirt, plush, figure, figurine, amiibo, lego, toy, soundtrack, funko, keychain, card, cards, tin, backpack, movie, vhs, blu ray, comic, mug, hat, arcade1up, arcade, pinball machine, sticker, vinyl, lp, record, book, dvd".split(
     ", ",
   );
 const bareWords =
