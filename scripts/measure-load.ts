@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import { root } from "./lib/root.ts";
 import type { LoadCost } from "./loading/load-cost.ts";
 
-// What the engine and its price guide cost a process that loads them, as one bundle like the server's,
+// What the engine and its price guide cost a process that loads them, bundled like the server,
 // and what a command takes from its start to its first answer: each without and with Node's compile
 // cache. Prints medians with the least and the most, and asserts nothing.
 
@@ -19,7 +19,7 @@ try {
   const bundle = await bundled("packages/engine/src/index.ts", "engine.mjs");
   // Bundled too: what strips a script's types would be in the process's memory before.
   const loader = await bundled("scripts/loading/load-bundle.ts", "loader.mjs");
-  print(`bundle ${(statSync(bundle).size / 1e6).toFixed(1)} MB, ${runs} runs each\n`);
+  print(`${runs} runs each\n`);
 
   report("loaded", () => loadCost([loader, bundle]));
   const cache = join(folder, "bundle-cache");
@@ -37,7 +37,20 @@ try {
 async function bundled(source: string, name: string): Promise<string> {
   const file = join(folder, name);
   const build = await rolldown({ input: join(root, source), platform: "node" });
-  await build.write({ file, format: "esm" });
+  await build.write({
+    dir: folder,
+    entryFileNames: name,
+    // As the server is built: see its configuration.
+    codeSplitting: {
+      groups: [
+        {
+          debugName: "price guide",
+          test: /price-guide\/data\//,
+          name: (id) => `price-guide-${basename(id, ".ts")}`,
+        },
+      ],
+    },
+  });
   return file;
 }
 
