@@ -58,3 +58,17 @@ test("a part of a piece of furniture or the mending of a phone is not the thing"
 test("what a number counts on the thing makes no accessory of it", () => {
   expect(itemOf("Adult tricycle 3 wheel bike").isAccessory).toBe(false);
 });
+
+test("a noun of the thing's own name is no accessory for it", () => {
+  expect(itemOf("Boss DS-1 pedal")).toMatchObject({ isAccessory: false, brand: "Boss" });
+  expect(itemOf("Stainless steel sink (bowl and drainer)").isAccessory).toBe(false);
+  expect(itemOf("Yamaha P-125 sustain pedal").isAccessory).toBe(true);
+});
+
+test.each([
+  ["Dell ultrawide 34 monitor U3421WE", "any-ultrawide-monitor-34-inch-class"],
+  ["Dell 24 monitor P2419H", "dell-monitor-24-inch-class"],
+  ["Steam Deck 512 OLED", "valve-steam-deck-oled"],
+])("%j is found by its size and screen", (title, entry) => {
+  expect(itemOf(title).entry?.id).toBe(entry);
+});

@@ -201,9 +201,19 @@ function accessoryNoun(
   { entry, start, end }: AliasMatch,
 ): string | undefined {
   const behind = findAccessoryNoun(tokens, end);
-  if (behind !== undefined && (isOfCategory(behind, entry.category) || isPartOfGame(behind, entry)))
-    return undefined;
+  if (behind !== undefined && isOfThing(behind, entry)) return undefined;
   return behind ?? (isLedByAccessory(tokens, start) ? tokens[start - 1]?.raw : undefined);
+}
+
+/** "Boss DS-1 pedal" is the pedal that the guide's entry names, and no pedal for it. */
+function isOfThing(noun: string, entry: GuideEntry): boolean {
+  const key = keysOfPhrase(noun);
+  const names = [entry.model.toLowerCase(), ...phrasesOf(entry.aliases)];
+  return (
+    names.some((name) => keysOfPhrase(name).split(" ").includes(key)) ||
+    isOfCategory(noun, entry.category) ||
+    isPartOfGame(noun, entry)
+  );
 }
 
 function accessoryItem(

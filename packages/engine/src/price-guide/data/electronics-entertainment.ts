@@ -1193,7 +1193,7 @@ export const electronicsEntertainment: GuideSection = {
       model: "Steam Deck OLED",
       aliases: `
         steam deck oled, valve steam deck oled, steam deck oled 512gb, steam deck oled 1tb,
-        steam deck 512gb oled, steam deck 1tb oled, steamdeck oled
+        steam deck 512gb oled, steam deck 1tb oled, steamdeck oled, steam deck 512 oled
       `,
       excludes: `
         power cord only, controller only, case only, box only, empty box, skin, faceplate,

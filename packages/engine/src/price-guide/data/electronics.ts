@@ -9114,7 +9114,9 @@ export const electronics: GuideSection = {
       aliases: `
         ultrawide monitor, ultra wide monitor, curved ultrawide, 34 ultrawide, 34 inch monitor,
         lg ultrawide, 34 inch ultrawide, ultrawide, lg 34 ultrawide, 34 inch curved monitor,
-        alienware aw3418dw, dell u3415w
+        alienware aw3418dw, dell u3415w, dell u3417w, dell u3419w, dell u3421we, dell u3423we,
+        dell ultrawide, dell ultrawide monitor, dell 34 monitor, dell 34 inch monitor,
+        samsung ultrawide, samsung ultrawide monitor
       `,
       excludes: `
         arm, mount, stand only, riser, stand for, baby, blood, heart, power cord, in ear,
@@ -9144,6 +9146,7 @@ export const electronics: GuideSection = {
         dell 27 monitor, dell 27 inch monitor
       `,
       excludes: `
+        ultrawide, 34 inch, 38 inch, 49 inch,
         arm, mount, stand only, riser, stand for, baby, blood, heart, power cord, in ear,
         studio monitor, speakers, screen protector, gaming pc, dual monitor stand, light
       `,

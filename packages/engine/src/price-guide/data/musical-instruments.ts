@@ -3046,7 +3046,7 @@ export const musicalInstruments: GuideSection = {
       brand: "Ibanez",
       model: "Tube Screamer",
       aliases: `
-        tube screamer, ibanez tube screamer, ibanez ts9, ibanez ts808, ts9, ts808, ibanez ts mini,
+        tube screamer, ibanez tube screamer, tube screamer pedal, ibanez ts9, ibanez ts808, ts9, ts808, ibanez ts mini,
         tubescreamer, ibanez ts5, ibanez ts10, ibanez tubescreamer, ibanez tube screamer mini
       `,
       excludes: "box only, manual only",
