@@ -45,6 +45,8 @@ test("behind a piece of furniture another piece is no accessory of it", () => {
 test.each([
   ["Brand new iPhone 12 / 11 tough two piece case", "kind-phone-case-or-cover"],
   ["iPhone 8, 8 Plus cases", "kind-phone-case-or-cover"],
+  ["iPad Air 2 leather/wood case", "kind-phone-case-or-cover"],
+  ["Damask case (iPhone 12)", "kind-phone-case-or-cover"],
   ["Microsoft Surface 4 charger", "kind-charger-cable-or-adapter-for-a-device"],
 ])("%j is for several models and none of them", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);

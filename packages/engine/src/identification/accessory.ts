@@ -9,7 +9,7 @@ const farNouns = new Set(
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad motherboard antenna label sign key fob panel caster trim fret memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
+  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad earpod motherboard antenna label sign key fob panel caster trim fret memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
     " ",
   ),
 );
@@ -66,7 +66,10 @@ export function findAccessoryNoun(tokens: readonly Token[], end: number): string
       continue;
     }
     const isFar = farNouns.has(token.key);
-    if (token.breakBefore === "list" || (token.breakBefore === "other" && !isFar)) return undefined;
+    // "iPad Air 2 leather/wood case" has its noun right behind the slash.
+    const isFarNext = isFar || farNouns.has(tokens[at + 1]?.key ?? "");
+    if (token.breakBefore === "list" || (token.breakBefore === "other" && !isFarNext))
+      return undefined;
     if (isFar || (at <= end + described + nearReach(token.key) && isNear(tokens, at)))
       return token.raw;
   }
@@ -109,7 +112,7 @@ function isOfTheThing(tokens: readonly Token[], at: number): boolean {
   if (key === "charging") return before === "not" || before === "stopped";
   if (key === "stand") return next === "mixer" || before === "media" || before === "tv";
   if (key === "case") return /^(?:card|id|holder)$/.test(before ?? "");
-  if (key === "skin") return next === "wallet";
+  if (key === "skin") return next === "wallet" || next === "look";
   if (key === "frame") return before === "bed";
   if (key === "pump") return before === "breast";
   if (key === "bench") return next === "top";
@@ -136,7 +139,8 @@ function isNear(tokens: readonly Token[], at: number): boolean {
 /** Whether the title begins with an accessory right before the thing: "Charger MacBook Air". */
 export function isLedByAccessory(tokens: readonly Token[], start: number): boolean {
   const beforeThing = tokens[start - 1];
-  if (beforeThing === undefined || start > 3 || tokens[start]?.breakBefore !== "none") return false;
+  const gap = tokens[start]?.breakBefore;
+  if (beforeThing === undefined || start > 3 || (gap !== "none" && gap !== "bracket")) return false;
   return ledBy.has(beforeThing.key) && tokens[start - 2]?.key !== "in";
 }
 

@@ -413,7 +413,7 @@ const rowsByCategory: RowsByCategory = {
     ],
     [
       "desk and chair",
-      "desk and chair, computer table and chair, study table and chair, desk and office chair, desk with chair, desk with office chair, desk chair set, desk and chair set",
+      "desk and chair, computer table and chair, desk and office chair, desk with chair, desk with office chair, desk chair set, desk and chair set",
       110,
       { scatter: 0.75 },
     ],
