@@ -20,6 +20,7 @@ const suites = [
   "features/credits",
   "features/listings/plan-limit",
   "packages/ocr/src/mutated-pictures",
+  "packages/ocr/src/ocr.test",
 ];
 const words = process.argv.slice(2);
 const { code } =
