@@ -10,7 +10,7 @@ import { times } from "../testing/soak.ts";
 import { testDatabase } from "../testing/test-database.ts";
 
 const kills = times(2, 100);
-const outages = times(5, 50);
+const outages = times(2, 50);
 
 // The repair looks after everybody there is: each test begins with nobody.
 beforeEach(async () => {
