@@ -27,13 +27,13 @@ type Shown = {
 };
 
 /** A listing's panel: the way to it, a title of one or more lines, a price, a condition, words. */
-function factsOn({
+function panelOf({
   title,
   condition = ["Good"],
   body = [],
   heading = "Description",
-}: Shown): ListingFacts {
-  const lines = [
+}: Shown): OcrLine[] {
+  return [
     line("Home / Audio / Turntables", { top: 76, sizePx: 20 }),
     ...title.map((text, index) => line(text, { top: 100 + 34 * index, sizePx: 28 })),
     line("$120", { top: 260, sizePx: 24 }),
@@ -43,11 +43,29 @@ function factsOn({
     ...body.map((text, index) => line(text, { top: 412 + 20 * index })),
     line("Message seller", { top: 560 }),
   ];
+}
+
+const factsOn = (shown: Shown) => factsFrom(panelOf(shown));
+
+function factsFrom(lines: readonly OcrLine[]): ListingFacts {
   const page: OcrPage = { widthPx: 1280, heightPx: 800, lines };
   const reading = readScreenshot(page);
   if (reading.kind !== "listing") throw new Error(`no listing: ${reading.reason}`);
   return reading.facts;
 }
+
+test("the edge of a photo above a title is no part of it", () => {
+  const lines = panelOf({ title: ["DeWalt DCD771 20V Max", "cordless drill kit"] });
+  const withEdge = lines.map((each) => {
+    if (!each.text.startsWith("DeWalt")) return each;
+    const { left, top } = each.box;
+    const box = { left: left - 20, top: top - 20, right: left + 4, bottom: top - 12 };
+    const edge = { text: "=", confidence: 78, box };
+    return { ...each, text: `= ${each.text}`, words: [edge, ...each.words] };
+  });
+
+  expect(factsFrom(withEdge).title).toBe("DeWalt DCD771 20V Max cordless drill kit");
+});
 
 test.each([
   ["a quart is no gt", ["Le Creuset 5.5 gt Dutch oven"], "Le Creuset 5.5 qt Dutch oven"],

@@ -125,7 +125,13 @@ function withoutSpecks(words: readonly OcrWord[]): OcrWord[] {
     return sizeOf(word) > 1.6 * usual || sizeOf(word) < 0.4 * usual;
   };
   const kept = words.filter((word) => !isSpeck(word));
-  return isFrameBeside(kept) ? kept.slice(1) : kept;
+  return isFrameBeside(kept) || isEdgeAbove(kept, usual) ? kept.slice(1) : kept;
+}
+
+/** The lower edge of a photo reads as a "=" before the heading below it. */
+function isEdgeAbove([first, second]: readonly OcrWord[], sizePx: number): boolean {
+  if (first === undefined || second === undefined || /[\p{L}\d]/u.test(first.text)) return false;
+  return second.box.top - first.box.bottom > 0.25 * sizePx;
 }
 
 /** A panel's edge reads as an "i" or a "%" that stands further off than words do. */
