@@ -10,16 +10,20 @@ import { screenshotRequest, textRequest } from "./load/requests.ts";
 import { startBare } from "./load/start-bare.ts";
 
 // How fast the built server is beside the least that could answer, and what the whole holds in
-// memory meanwhile. Prints what it measured and asserts nothing. Rows in the table as a word:
+// memory meanwhile. Prints what it measured and asserts nothing. Rows in the table as a word, or
+// only the analyses from screenshots:
 // npm run bench:http -- 100000
+// npm run bench:http -- screenshots
 
 const page = "/marketplace-guide/austin-tx/electronics";
-const rows = Number(process.argv[2] ?? 1_000_000);
+const [what = "1000000"] = process.argv.slice(2);
+const isScreenshotsOnly = what === "screenshots";
+const rows = Number(what);
 const accountCount = 1_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (!Number.isInteger(rows) || rows < 1) {
-  process.stderr.write("Usage: npm run bench:http -- [ROWS], a whole number\n");
+if (!isScreenshotsOnly && (!Number.isInteger(rows) || rows < 1)) {
+  process.stderr.write("Usage: npm run bench:http -- [ROWS | screenshots], rows a whole number\n");
   process.exit(1);
 }
 if (!(await buildProducts(say))) process.exit(1);
@@ -27,13 +31,17 @@ const server = await startServer(withoutLimits);
 try {
   const peakMemory = watchMemory(server);
   const accounts = await insertAccounts(server, accountCount);
-  await comparePage();
-  await measureAnalyses("text", accounts.map(textRequest), 8);
+  if (!isScreenshotsOnly) {
+    await comparePage();
+    await measureAnalyses("text", accounts.map(textRequest), 8);
+  }
   await measureAnalyses("screenshot", accounts.map(screenshotRequest), 4);
   say(`memory at its most: ${memoryInWords(peakMemory())} (goal: at most 700 MB)`);
-  say(`Filling the table of analyses with ${rows.toLocaleString("en-US")} rows …`);
-  await fillHistory(server, accounts, rows);
-  await compareHistory(accounts);
+  if (!isScreenshotsOnly) {
+    say(`Filling the table of analyses with ${rows.toLocaleString("en-US")} rows …`);
+    await fillHistory(server, accounts, rows);
+    await compareHistory(accounts);
+  }
 } finally {
   await server.stop();
 }
