@@ -9,7 +9,8 @@ import type { Segment } from "./screenshot-segments.ts";
 /** What a page says only beside one opened listing: its form, its buttons, its seller. */
 const signs: readonly RegExp[] = [
   /^(?:(?:Item )?Condition\b|condition:)/,
-  /^make\b.{0,3}manufacturer\b/i,
+  // Its first letter is often cut by the picture's edge.
+  /^\w?ake\b.{0,3}manufacturer\b/i,
   /^(?:item )?(?:description|details)$/i,
   /^(?:about (?:this item|the seller)|seller(?: information| details)?|meet the seller)$/i,
   /^(?:send )?(?:message|message seller|send seller a message|chat|contact(?: seller)?|reply)$/i,

@@ -67,6 +67,13 @@ test("the edge of a photo above a title is no part of it", () => {
   expect(factsFrom(withEdge).title).toBe("DeWalt DCD771 20V Max cordless drill kit");
 });
 
+test("a label cut by the picture's edge is no part of the description", () => {
+  const heading = "nake | manufacturer: local joiner";
+  const body = ["Deck has rust spots and cuts fine, the battery lasts."];
+
+  expect(factsOn({ title: ["DeWalt table saw"], heading, body }).description).toBe(body[0]);
+});
+
 test.each([
   ["a quart is no gt", ["Le Creuset 5.5 gt Dutch oven"], "Le Creuset 5.5 qt Dutch oven"],
   ["a Roman two has no l", ["Weber Spirit Il grill"], "Weber Spirit II grill"],
