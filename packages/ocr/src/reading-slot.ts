@@ -1,7 +1,7 @@
 import type { InspectedPicture } from "./inspect-picture.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import { OcrUnavailable } from "./ocr-unavailable.ts";
-import { pageFromBlocks } from "./page-from-blocks.ts";
+import { pageFromLines } from "./page-from-lines.ts";
 import { sheetForSecondLook, withSecondLook } from "./second-look.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { refusal } from "./refusal.ts";
@@ -48,8 +48,8 @@ async function readOn(
 ): Promise<PictureOutcome> {
   const prepared = await preparePicture(picture, original);
   if (prepared === undefined) return refusal("damaged");
-  const blocks = await thread.recognize(prepared.image);
-  const page = pageFromBlocks(blocks, { ...original, ...prepared });
+  const lines = await thread.recognize(prepared.image);
+  const page = pageFromLines(lines, { ...original, ...prepared });
   const sheet = await sheetForSecondLook(page, prepared.grey);
   if (sheet === undefined) return { kind: "page", page };
   return { kind: "page", page: withSecondLook(page, sheet, await thread.recognize(sheet.image)) };

@@ -24,15 +24,15 @@ const page: OcrPage = {
 const white = { pixels: new Uint8Array(400 * 200).fill(255), widthPx: 400, heightPx: 200 };
 
 /** What tesseract would say of the sheet's first strip. */
-const blocksSaying = (text: string, confidence: number) => {
-  const word = { text, confidence, bbox: { x0: 40, y0: 28, x1: 100, y1: 58 } };
-  return [{ paragraphs: [{ lines: [{ words: [word] }] }] }];
+const linesSaying = (text: string, confidence: number) => {
+  const word = { text, confidence, box: { left: 40, top: 28, right: 100, bottom: 58 } };
+  return [{ words: [word] }];
 };
 
 async function secondLook(text: string, confidence: number): Promise<OcrLine | undefined> {
   const sheet = await sheetForSecondLook(page, white);
   if (sheet === undefined) throw new Error("nothing was worth a second look");
-  return withSecondLook(page, sheet, blocksSaying(text, confidence)).lines[0];
+  return withSecondLook(page, sheet, linesSaying(text, confidence)).lines[0];
 }
 
 test("large type in a squeezed picture is read as it is written", async () => {

@@ -1,7 +1,8 @@
 import { cutOut } from "./cut-line.ts";
 import { type GreyPicture, pgmFromGrey } from "./grey-picture.ts";
 import type { OcrBox, OcrLine, OcrPage, OcrWord } from "./ocr-page.ts";
-import { lineFromWords, pageFromBlocks, type TesseractBlock } from "./page-from-blocks.ts";
+import type { TesseractLine } from "./lines-from-tsv.ts";
+import { lineFromWords, pageFromLines } from "./page-from-lines.ts";
 
 /** A line of the page on the sheet that is read again, and where and how large it stands there. */
 type Strip = {
@@ -59,10 +60,10 @@ export async function sheetForSecondLook(
 export function withSecondLook(
   page: OcrPage,
   sheet: Sheet,
-  blocks: readonly TesseractBlock[],
+  again: readonly TesseractLine[],
 ): OcrPage {
   const { widthPx, heightPx } = sheet;
-  const seen = pageFromBlocks(blocks, { widthPx, heightPx, scaleX: 1, scaleY: 1 });
+  const seen = pageFromLines(again, { widthPx, heightPx, scaleX: 1, scaleY: 1 });
   const words = seen.lines.flatMap((line) => line.words);
   const lines = page.lines.map((line) => {
     const strip = sheet.strips.find((candidate) => candidate.line === line);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { TesseractBlock } from "./page-from-blocks.ts";
+import { linesFromTsv, type TesseractLine } from "./lines-from-tsv.ts";
 import { parseReply } from "./tesseract-reply.ts";
 
 /** One warm tesseract in a thread of its own. It reads one picture at a time. */
@@ -9,7 +9,7 @@ export interface TesseractThread {
   /** Settles when the language data is loaded; rejects when tesseract cannot start. */
   readonly ready: Promise<void>;
   /** Reads a picture file's bytes. Rejects when tesseract fails or the thread dies. */
-  recognize(image: Uint8Array): Promise<readonly TesseractBlock[]>;
+  recognize(image: Uint8Array): Promise<readonly TesseractLine[]>;
   /** Ends the thread at once; a reading in progress rejects. */
   end(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function startTesseract(): TesseractThread {
     ready,
     recognize: async (image) => {
       await ready;
-      return blocksOf(await channel.call("recognize", { image, options: {}, output }));
+      return linesOf(await channel.call("recognize", { image, options: {}, output }));
     },
     end: channel.end,
   };
@@ -49,13 +49,13 @@ async function initialize(channel: Channel, data: string): Promise<void> {
   await channel.call("setParameters", { params: automaticLayout });
 }
 
-const output = { text: false, blocks: true };
+const output = { text: false, tsv: true };
 const automaticLayout = { tessedit_pageseg_mode: "11", user_defined_dpi: "96" };
 
-// Safe because tesseract builds this tree itself, in the version that the manifest pins.
-function blocksOf(reply: unknown): readonly TesseractBlock[] {
-  const { blocks } = reply as { blocks: readonly TesseractBlock[] | null };
-  return blocks ?? [];
+// Safe because tesseract builds this reply itself, in the version that the manifest pins.
+function linesOf(reply: unknown): readonly TesseractLine[] {
+  const { tsv } = reply as { tsv: string | null };
+  return linesFromTsv(tsv ?? "");
 }
 
 type Waiting = { resolve: (data: unknown) => void; reject: (cause: Error) => void };

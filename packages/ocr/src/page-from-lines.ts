@@ -1,22 +1,12 @@
+import type { TesseractLine, TesseractWord } from "./lines-from-tsv.ts";
 import type { OcrBox, OcrLine, OcrPage, OcrWord } from "./ocr-page.ts";
-
-type Bbox = { x0: number; y0: number; x1: number; y1: number };
-type TesseractWord = { text: string; confidence: number; bbox: Bbox };
-type TesseractLine = { words: readonly TesseractWord[] };
-
-/** The part of tesseract's tree that we read; the rest of it is symbols and choices. */
-export type TesseractBlock = {
-  paragraphs: readonly { lines: readonly TesseractLine[] }[];
-};
 
 /** One pixel of the original is `scaleX` by `scaleY` pixels of what tesseract saw. */
 export type PageScale = { widthPx: number; heightPx: number; scaleX: number; scaleY: number };
 
-/** tesseract's blocks as lines of words, with boxes in the original picture's pixels. */
-export function pageFromBlocks(blocks: readonly TesseractBlock[], scale: PageScale): OcrPage {
-  const lines = blocks
-    .flatMap((block) => block.paragraphs)
-    .flatMap((paragraph) => paragraph.lines)
+/** tesseract's lines of words, with boxes in the original picture's pixels. */
+export function pageFromLines(seen: readonly TesseractLine[], scale: PageScale): OcrPage {
+  const lines = seen
     .map((line) => line.words.map((word) => wordFromTesseract(word, scale)))
     .map((words) => words.filter((word) => word.text !== ""))
     .filter((words) => words.length > 0)
@@ -27,11 +17,11 @@ export function pageFromBlocks(blocks: readonly TesseractBlock[], scale: PageSca
 function wordFromTesseract(word: TesseractWord, scale: PageScale): OcrWord {
   const across = (x: number) => Math.min(scale.widthPx, Math.max(0, Math.round(x / scale.scaleX)));
   const down = (y: number) => Math.min(scale.heightPx, Math.max(0, Math.round(y / scale.scaleY)));
-  const { x0, y0, x1, y1 } = word.bbox;
+  const { left, top, right, bottom } = word.box;
   return {
     text: word.text.trim(),
-    confidence: Math.round(word.confidence),
-    box: { left: across(x0), top: down(y0), right: across(x1), bottom: down(y1) },
+    confidence: word.confidence,
+    box: { left: across(left), top: down(top), right: across(right), bottom: down(bottom) },
   };
 }
 
