@@ -64,7 +64,14 @@ test("what a number counts on the thing makes no accessory of it", () => {
 test("a noun of the thing's own name is no accessory for it", () => {
   expect(itemOf("Boss DS-1 pedal")).toMatchObject({ isAccessory: false, brand: "Boss" });
   expect(itemOf("Stainless steel sink (bowl and drainer)").isAccessory).toBe(false);
-  expect(itemOf("Yamaha P-125 sustain pedal").isAccessory).toBe(true);
+});
+
+test.each([
+  "Yamaha P-125 sustain pedal",
+  "Singer sewing machine foot pedal",
+  "Stratocaster pickguard",
+])("%j is a part of it", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
 });
 
 test.each([

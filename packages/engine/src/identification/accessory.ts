@@ -9,7 +9,7 @@ const farNouns = new Set(
 );
 /** Names an accessory only right behind the thing: a "bike, frame 54 cm" is still a bike. */
 const nearNouns = new Set(
-  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad earpod motherboard antenna label sign key fob panel caster trim fret memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor".split(
+  "mount sleeve strap band battery screen frame wheel wheelset rim tire saddle box bowl lid part controller book bag stand rack helmet lock pump basket fork stem handlebar pedal kickstand hose filter cushion pillow pad knob handle hardware insert blade bit mat bench shirt hoodie hat mug remote dock hub lens hood grip shield topper sheet tray drawer door leg headboard tripod pick string guard cap clip organizer keyboard pencil pen stylus earpad earpod motherboard antenna label sign key fob panel caster trim fret memory software app glass digitizer housing harness armband stabilizer logo emblem hitch hub bolt mirror visor pickguard".split(
     " ",
   ),
 );
@@ -104,7 +104,9 @@ function describesWhatFollows(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const describing = new Set("original genuine oem leather silicone spare two piece".split(" "));
+const describing = new Set(
+  "original genuine oem leather silicone spare two piece sustain kick ft expression".split(" "),
+);
 
 /** "Not charging", "parts or repair" and "stand mixer" tell of the thing, not of something for it. */
 function isOfTheThing(tokens: readonly Token[], at: number): boolean {
