@@ -17,10 +17,10 @@ export type PricedEntry = { entry: Pick<GuideEntry, "id" | "usedMedianUsd">; gui
 
 /**
  * Prices wander: a year away from the guide's month its median of a thing that ages is off by some
- * 15 % more, of a kind that drifts by 10 %, of any other by 6 %, and the doubt grows with the root of
+ * 15 % more, of a kind that drifts by 10 %, of any other by 4 %, and the doubt grows with the root of
  * the time, as in any random walk.
  */
-const doubtPerRootYear = { ageing: 0.15, drifting: 0.1, holding: 0.06, tooEarly: 0.5 };
+const doubtPerRootYear = { ageing: 0.15, drifting: 0.1, holding: 0.04, tooEarly: 0.5 };
 /** What moved for ten years hardly moved as fast before them. */
 const mostYearsOfDrift = 10;
 
