@@ -8,7 +8,7 @@ const node = (name: string, root: string) => ({
   test: { name, root, environment: "node", include: ["src/**/*.test.ts"], testTimeout },
 });
 // Their modules keep nothing of what is done with them, so the files of tests may share them: each
-// would spend most of its time on reading them anew.
+// would spend most of its time on reading them anew. As little of the readers of pages is kept.
 const pure = (name: string, root: string) => ({
   test: { ...node(name, root).test, isolate: false },
 });
@@ -38,7 +38,7 @@ export default defineConfig({
       node("ocr", "packages/ocr"),
       pure("content", "packages/content"),
       pure("stripe-emulator", "packages/stripe-emulator"),
-      page("readers", "packages/readers"),
+      { test: { ...page("readers", "packages/readers").test, isolate: false } },
       screen("ui", "packages/ui"),
       node("cli", "apps/cli"),
       {
