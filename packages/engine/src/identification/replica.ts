@@ -1,6 +1,6 @@
 /** Of Margiela "Replica" is a line of shoes, clothes and scents. */
 const replicaWords =
-  /\b(?:(?<!margiela.{0,20})replicas?|knock ?-?offs?|fakes?|faux (?=[A-Z])|counterfeit|dupes?|look[- ]?alikes?|reproductions?|repros?|imitation|inspired(?: by)?|clone|copy of|copies of|unbranded|not (?:authentic|genuine|original|real)|aaa quality|1:1)\b/i;
+  /\b(?:(?<!margiela.{0,20})replicas?|knock ?-?offs?|fakes?|faux (?=[A-Z])|counterfeit|dupes?|look[- ]?alikes?|reproductions?|repros?|imitation|inspired(?: by)?|clone|copy of|copies of|unbranded(?! (?:brand|denim|ub))|not (?:authentic|genuine|original|real)|aaa quality|1:1)\b/i;
 
 /** The words by which a seller says the thing only looks like the brand's; null when none. */
 export function findReplicaWords(title: string, description: string): string | null {

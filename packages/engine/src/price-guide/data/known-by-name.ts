@@ -175,8 +175,6 @@ const rows: RowsByCategory = {
       330,
       { brand: "Magic: The Gathering", ...card },
     ],
-  ],
-  books: [
     [
       "Dark Side of the Moon (vinyl)",
       "dark side of the moon vinyl, dark side of the moon lp, pink floyd dark side of the moon",
