@@ -29,3 +29,27 @@ test("text on a dark half and text on a light half both become dark on white", (
   expect(at(49, 50)).toBeLessThan(80);
   expect(at(149, 50)).toBeLessThan(80);
 });
+
+/** White, with a line of this length across it, a corner at its end and a letter's stem below. */
+function withLevelLine(lengthPx: number): GreyPicture {
+  const pixels = new Uint8Array(widthPx * heightPx).fill(245);
+  for (let x = 10; x < 10 + lengthPx; x++) pixels[20 * widthPx + x] = 30;
+  for (let y = 21; y < 26; y++) pixels[y * widthPx + 10 + lengthPx] = 30;
+  for (let y = 50; y < 60; y++) pixels[y * widthPx + 40] = 30;
+  return { pixels, widthPx, heightPx };
+}
+
+const inkOf = ({ pixels }: GreyPicture) => pixels.filter((tone) => tone < 200).length;
+
+test("a photo's level edge goes together with its corner, and letters stay", () => {
+  const flat = flattenBackground(withLevelLine(160), 3);
+
+  expect(inkOf(flat)).toBe(10);
+  expect(flat.pixels[55 * widthPx + 40]).toBeLessThan(80);
+});
+
+test("a line as long as one through a price stays", () => {
+  const flat = flattenBackground(withLevelLine(60), 3);
+
+  expect(inkOf(flat)).toBe(60 + 5 + 10);
+});

@@ -9,6 +9,8 @@ const nearWeight = 3;
 const groups = 16;
 /** Ink that goes straight down this many cells is an edge: the highest letters have half of that. */
 const uprightCells = 20;
+/** Ink that goes on level for this many cells is an edge: a line through an older price is shorter. */
+const levelCells = 28;
 const paper = 255;
 const inkBelow = 225;
 /** Differences up to this are shading of the background, not ink. */
@@ -25,8 +27,31 @@ const shading = 12;
  */
 export function flattenBackground(grey: GreyPicture, cellPx: number): GreyPicture {
   const flat = distanceFrom(grey, commonestTones(sampleGrid(grey, cellPx)), cellPx);
+  eraseLevels(flat, levelCells * cellPx);
   eraseUprights(flat, uprightCells * cellPx);
   return flat;
+}
+
+/** The upper and lower edges of photos with their corners: they draw the heading below into a line too high. */
+function eraseLevels(flat: GreyPicture, lengthPx: number): void {
+  for (let row = 0; row < flat.pixels.length; row += flat.widthPx) {
+    let run = 0;
+    for (let at = row; at < row + flat.widthPx; at++) {
+      run = (flat.pixels[at] ?? paper) < inkBelow ? run + 1 : 0;
+      if (run < lengthPx) continue;
+      eraseConnected(flat, at);
+      run = 0;
+    }
+  }
+}
+
+function eraseConnected({ pixels, widthPx }: GreyPicture, start: number): void {
+  const open = [start];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if ((pixels[at] ?? paper) >= inkBelow) continue;
+    pixels[at] = paper;
+    for (const row of [at - widthPx, at, at + widthPx]) open.push(row - 1, row, row + 1);
+  }
 }
 
 /** The edges of photos and frames, which tesseract reads as letters of the words beside them. */

@@ -26,7 +26,7 @@ export async function preparePicture(
   const grey = await greyFromPicture(picture, Math.round(original.widthPx * Math.min(1, scale)));
   if (grey === undefined) return undefined;
   const flat = flattenBackground(grey, cellPx(grey));
-  const sized = scale > 1 ? await enlarged(flat, Math.round(original.widthPx * scale)) : flat;
+  const sized = await resized(flat, Math.max(1, scale));
   return {
     image: pgmFromGrey(sized),
     scaleX: sized.widthPx / original.widthPx,
@@ -34,6 +34,12 @@ export async function preparePicture(
     grey,
   };
 }
+
+/**
+ * Tesseract's time goes with the columns of each line after all lines are set to one height. Letters
+ * a tenth narrower are a tenth fewer columns and read as well; a fifth narrower, they are mistaken.
+ */
+const narrowing = 0.9;
 
 function isPortrait(size: { widthPx: number; heightPx: number }): boolean {
   return size.heightPx > size.widthPx * 1.2;
@@ -72,11 +78,13 @@ async function greyFromPicture(picture: Uint8Array, widthPx: number) {
   }
 }
 
-async function enlarged(grey: GreyPicture, widthPx: number): Promise<GreyPicture> {
+async function resized(grey: GreyPicture, scale: number): Promise<GreyPicture> {
   const sharp = await loadSharp();
   const raw = { width: grey.widthPx, height: grey.heightPx, channels: 1 } as const;
+  const width = Math.max(1, Math.round(grey.widthPx * scale * narrowing));
+  const height = Math.round(grey.heightPx * scale);
   const { data, info } = await sharp(grey.pixels, { raw })
-    .resize({ width: widthPx, kernel: "cubic" })
+    .resize({ width, height, fit: "fill", kernel: "cubic" })
     .toColourspace("b-w")
     .raw()
     .toBuffer({ resolveWithObject: true });

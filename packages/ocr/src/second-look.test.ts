@@ -77,6 +77,15 @@ test("a heading that came out badly is read again", async () => {
   expect(sheet?.strips.map(({ line }) => line)).toEqual([bad]);
 });
 
+test("a heading of which every word is sure is not read again", async () => {
+  const sure = lineOf("Description", heading);
+  const words = sure.words.map((word) => ({ ...word, confidence: 96 }));
+
+  const sheet = await sheetForSecondLook({ ...page, lines: [{ ...sure, words }] }, white);
+
+  expect(sheet).toBeUndefined();
+});
+
 test("a page of one small size has nothing to look at again", async () => {
   const plain = { ...page, lines: [lineOf("a usual line of small words", small)] };
 

@@ -50,7 +50,12 @@ async function initialize(channel: Channel, data: string): Promise<void> {
 }
 
 const output = { text: false, tsv: true };
-const automaticLayout = { tessedit_pageseg_mode: "11", user_defined_dpi: "96" };
+const automaticLayout = {
+  tessedit_pageseg_mode: "11",
+  user_defined_dpi: "96",
+  // Every picture comes as dark on white, so a doubtful line is not tried again as light on dark.
+  invert_threshold: "0",
+};
 
 // Safe because tesseract builds this reply itself, in the version that the manifest pins.
 function linesOf(reply: unknown): readonly TesseractLine[] {
