@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import { appraiseStream } from "./appraise-stream.ts";
-import { readFileAsListing } from "./read-file.ts";
-import { ReadError } from "./read-page-file.ts";
-import { readFileAsSold } from "./read-sold-file.ts";
+import { ReadError } from "./read-error.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
@@ -25,7 +23,11 @@ export async function runCommand(words: readonly string[], folder: string): Prom
     });
     return 0;
   }
-  const readers = { read: readFileAsListing, sold: readFileAsSold };
+  // Loaded when asked for: the readers of pages and pictures are a sixth of a start, and no part of appraising.
+  const readers = {
+    read: async (file: string) => (await import("./read-file.ts")).readFileAsListing(file),
+    sold: async (file: string) => (await import("./read-sold-file.ts")).readFileAsSold(file),
+  };
   if ((command === "read" || command === "sold") && name !== undefined) {
     return print(readers[command](resolve(folder, name)));
   }

@@ -9,7 +9,8 @@ import {
 } from "@flipworth/engine";
 import { createOcr } from "@flipworth/ocr";
 import { readListingPage, type ReadingHealth } from "@flipworth/readers";
-import { parsePage, ReadError, readNamedFile } from "./read-page-file.ts";
+import { ReadError } from "./read-error.ts";
+import { parsePage, readNamedFile } from "./read-page-file.ts";
 
 /**
  * Reads a saved listing page (.html), its copied text (.txt) or a picture of it (PNG, JPEG, WebP) and

@@ -1,10 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseHTML } from "linkedom";
-
-/** Something the person can mend; the message is one sentence. */
-export class ReadError extends Error {
-  override name = "ReadError" as const;
-}
+import { ReadError } from "./read-error.ts";
 
 /** The bytes of a file that a person named. Throws ReadError. */
 export async function readNamedFile(path: string): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { readSoldPage } from "@flipworth/readers";
-import { parsePage, ReadError, readNamedFile } from "./read-page-file.ts";
+import { ReadError } from "./read-error.ts";
+import { parsePage, readNamedFile } from "./read-page-file.ts";
 
 /**
  * Reads a saved page of sold results and answers with its comparable sales, which a listing for
