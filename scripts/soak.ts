@@ -4,6 +4,7 @@ import { run } from "./lib/run.ts";
 // among them, as they do for vitest: npm run soak -- many-servers
 // A load that goes on for minutes is apart from them: npm run soak -- load 30
 const suites = [
+  "apps/server/src/listen",
   "apps/server/src/processes/",
   "apps/server/src/many-servers",
   "apps/server/src/model-based",
