@@ -50,11 +50,14 @@ export async function runToRefusal(env: Environment): Promise<{ code: number; sa
   return { code: Number(code), said: said.trim() };
 }
 
+/** It ends with the test, also with one that fails. */
 export function launchServer(env: Environment, words: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [built, ...words], {
+  const child = spawn(process.execPath, [built, ...words], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  onTestFinished(() => endProcess(child, "SIGKILL"));
+  return child;
 }
 
 export async function endProcess(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
