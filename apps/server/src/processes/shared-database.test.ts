@@ -17,7 +17,8 @@ async function databaseUrl(): Promise<string> {
     database = "",
     password,
   } = (await testDatabase()).pool.options;
-  if (port === undefined) return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  if (port === undefined)
+    return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
   return `postgres://${user}:${typeof password === "string" ? password : ""}@${host}:${port}/${database}`;
 }
 
