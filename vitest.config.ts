@@ -32,6 +32,8 @@ const screen = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
+    // Of itself the runner leaves a core free, which on two cores is half of the machine.
+    maxWorkers: "100%",
     projects: [
       pure("contract", "packages/contract"),
       pure("engine", "packages/engine"),
