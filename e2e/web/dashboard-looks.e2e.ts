@@ -41,9 +41,16 @@ async function slowDown(session: CDPSession, latency: number) {
   await session.send("Network.emulateNetworkConditions", network);
 }
 
-async function cutOff(session: CDPSession) {
+async function cutOff(session: CDPSession, page: Page) {
   const network = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await session.send("Network.emulateNetworkConditions", network);
+  // The browser answers before it has told its network, and a request may overtake that.
+  const ask = () =>
+    fetch("/api/health").then(
+      () => "answered",
+      () => "cut off",
+    );
+  await expect.poll(() => page.evaluate(ask)).toBe("cut off");
 }
 
 test("the dashboard is fine to read while it loads, empty, full and after a failure", async ({
@@ -81,7 +88,7 @@ test("the dashboard is fine to read while it loads, empty, full and after a fail
   await expectFine(page, "full history");
 
   await page.getByRole("tab", { name: "Saved Listings" }).click();
-  await cutOff(session);
+  await cutOff(session, page);
   await page.getByRole("combobox", { name: "Sort" }).selectOption("Oldest first");
   await expect(page.getByText("Your saved listings could not be loaded")).toBeVisible();
   await expectFine(page, "failure");
