@@ -1973,7 +1973,14 @@ export const sportingGoods: GuideSection = {
       `,
       usedMedianUsd: 180,
       scatter: 0.8,
-      variants: [{ name: "carbon", phrases: "carbon, zipp, enve, roval", factor: 2.8 }],
+      variants: [
+        { name: "carbon", phrases: "carbon, zipp, enve, roval", factor: 2.8 },
+        {
+          name: "front or rear wheel alone",
+          phrases: "front wheel, rear wheel, back wheel, single wheel, wheel only, one wheel",
+          factor: 0.4,
+        },
+      ],
       shipPounds: 14,
       feeClass: "most",
       sellsIn: "weeks",

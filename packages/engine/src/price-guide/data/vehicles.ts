@@ -776,7 +776,11 @@ export const vehicles: GuideSection = {
           phrases: "w6, w7, 12w6, 10w6, 12w7, 13w7, 12w6v2, 10w6v3, sundown",
           factor: 2.6,
         },
-        { name: "pair in box", phrases: "two, pair, dual, 2 12, 2 10", factor: 1.4 },
+        {
+          name: "pair in box",
+          phrases: "two subs, pair, dual 12, dual 10, 2 12, 2 10, two 12, two 10",
+          factor: 1.4,
+        },
       ],
       shipPounds: 45,
       feeClass: "most",
