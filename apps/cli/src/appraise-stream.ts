@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { appraiseLine } from "./appraise.ts";
+import { linesOf } from "./lines-of.ts";
 
 export type Streams = { input: Readable; output: Writable; progress: Writable };
 
@@ -12,7 +12,7 @@ export async function appraiseStream({ input, output, progress }: Streams): Prom
   const start = performance.now();
   let lineNumber = 0;
   let appraised = 0;
-  for await (const raw of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const raw of linesOf(input)) {
     lineNumber += 1;
     const line = raw.replace(/^\ufeff/, "").trim();
     if (line === "") continue;

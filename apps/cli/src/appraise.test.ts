@@ -2,6 +2,7 @@ import { Readable, Writable } from "node:stream";
 import { Analysis } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { appraiseStream } from "./appraise-stream.ts";
+import { linesOf } from "./lines-of.ts";
 
 const dresser = { title: "Solid wood dresser, six drawers", price: 60, condition: "Used - Good" };
 
@@ -84,6 +85,25 @@ test("a byte order mark, Windows line ends and empty lines do no harm", async ()
   const text = `\ufeff${JSON.stringify(dresser)}\r\n\r\n${JSON.stringify(dresser)}`;
   expect(await appraiseText(text)).toHaveLength(2);
 });
+
+test("separators that are no line feed stay within their line", async () => {
+  const answers = await appraise([{ ...dresser, title: "One\u2028two\u2029three" }, dresser]);
+
+  expect(answers.map((answer) => "error" in JSON.parse(answer))).toEqual([false, false]);
+});
+
+test("a line may come in pieces, cut in the middle of a letter", async () => {
+  const bytes = Buffer.from(JSON.stringify({ ...dresser, title: "Dresser, ébène" }));
+  const at = bytes.indexOf("é") + 1;
+  const lines: string[] = [];
+  const pieces = [bytes.subarray(0, at), bytes.subarray(at)];
+
+  for await (const line of linesOf(Readable.from(pieces, byBytes))) lines.push(line);
+
+  expect(lines).toEqual([bytes.toString()]);
+});
+
+const byBytes = { objectMode: false };
 
 test("progress goes to its own stream and names the speed", async () => {
   const progress = collector();
