@@ -88,7 +88,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   });
   await pool.query(
     "insert into analyses (id, owner_id, created_at, is_charged, report, title) values ($1, $2, now(), true, $3, $4)",
-    [randomUUID(), owner, report, "\u202e 🪑\n'); drop table"],
+    [randomUUID(), owner, report, "\u202e 🪑\n'); drop\u2028table\u2029"],
   );
   await fillAccount(pool, owner);
 }

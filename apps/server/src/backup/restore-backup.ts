@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { z } from "zod";
@@ -80,13 +79,23 @@ async function flush(state: RestoreState): Promise<void> {
   state.waiting = [];
 }
 
+/** Only a line feed ends a line: `node:readline` also cuts at U+2028 and U+2029, which rows may hold. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
-  const unzipped = createGunzip();
+  const unzipped = createGunzip().setEncoding("utf8");
+  let begun = "";
   // pipe() passes no errors on; a file that cannot be read must not look like an empty one.
   source.on("error", (error) => unzipped.destroy(error));
   try {
-    yield* createInterface({ input: source.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const chunk of source.pipe(unzipped)) {
+      const [first = "", ...others] = String(chunk).split("\n");
+      begun += first;
+      for (const next of others) {
+        yield begun;
+        begun = next;
+      }
+    }
+    if (begun !== "") yield begun;
   } catch (cause) {
     throw errorCode(cause)?.startsWith("Z_") ? notABackup(file, cause) : cause;
   }
