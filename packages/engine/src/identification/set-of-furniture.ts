@@ -60,11 +60,11 @@ function isTold({ others }: FurnitureSet, entry: GuideEntry, words: Words): bool
   const other = withoutPiece(others, entry);
   // The title says so in any way; a description that mentions a chair must count or add it.
   const inTitle = new RegExp(String.raw`\b(?:and|with|w|plus) (?:\S+ ){0,3}?(?:${other})\b`);
+  if (inTitle.test(title)) return !notThere.test(title);
   const behind = new RegExp(
     String.raw`\b(?:with|and|include|includes|including|come with|has) (?:(?:a set of|the|all|matching) )?(?:an?|one|${number}) (?:\S+ ){0,3}?(?:${other})\b`,
   );
   const described = behind.exec(keysOf(words.descriptionTokens.slice(0, openingTokens)));
-  if (inTitle.test(title)) return !notThere.test(title);
   return described !== null && !notThere.test(described[0]);
 }
 
