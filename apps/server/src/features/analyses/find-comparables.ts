@@ -1,20 +1,13 @@
 import type { AnalysisInput, analyze, FoundComparables } from "@flipworth/engine";
-import type { ComparablesProvider, ComparablesReply, Searcher } from "./comparables-port.ts";
+import type { ComparablesProvider, Searcher } from "./comparables-port.ts";
 import { unlessLeft } from "./unless-left.ts";
+import { whyUnanswered } from "./why-unanswered.ts";
 
 export type ComparablesTools = {
   /** Looks for what like things are offered for; null where none is set up. */
   comparables: ComparablesProvider | null;
   analyze: typeof analyze;
 };
-type Reason = Extract<ComparablesReply, { kind: "unanswered" }>["reason"];
-
-const why = {
-  slow: "took too long",
-  away: "cannot be reached right now",
-  unusable: "gave no answer that can be used",
-  spent: "is not asked any more today",
-} as const satisfies Record<Reason, string>;
 
 /**
  * Comparables by the thing's name; undefined when no provider is set up, or when nothing names the
@@ -30,6 +23,6 @@ export async function findComparables(
   const reply = await unlessLeft(comparables.find(known.search, searcher), searcher.signal);
   if (reply.kind === "found") return reply;
   const { source } = comparables;
-  const sentence = `${source} was to be asked what like things are offered for and ${why[reply.reason]}: this rests on what is known without it.`;
+  const sentence = `${source} was to be asked what like things are offered for and ${whyUnanswered[reply.reason]}: this rests on what is known without it.`;
   return { kind: "unfound", sentence };
 }

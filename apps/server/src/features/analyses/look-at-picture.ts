@@ -10,7 +10,8 @@ import {
 } from "@flipworth/engine";
 import { coverBoxes } from "@flipworth/ocr";
 import { unlessLeft } from "./unless-left.ts";
-import type { ModelReply, ThingToValue, VisionModel } from "./vision-port.ts";
+import type { ThingToValue, VisionModel } from "./vision-port.ts";
+import { whyUnanswered } from "./why-unanswered.ts";
 
 export type LookTools = {
   /** Looks at pictures; null where none is set up. */
@@ -18,16 +19,8 @@ export type LookTools = {
   analyze: typeof analyze;
 };
 type Look = { input: AnalysisInput; screenshot: Uint8Array; page: OcrPage; signal: AbortSignal };
-type Reason = Extract<ModelReply<unknown>, { kind: "unanswered" }>["reason"];
 
 const longestTitle = 150;
-
-const why = {
-  slow: "took too long",
-  away: "cannot be reached right now",
-  unusable: "gave no answer that can be used",
-  spent: "is not asked any more today",
-} as const satisfies Record<Reason, string>;
 
 /**
  * What a vision model makes of the picture; undefined when none is set up, or when the words alone
@@ -41,7 +34,7 @@ export async function lookAtPicture(
   const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
   if (covered === undefined) return unseen("could not be shown the picture");
   const reply = await unlessLeft(vision.look(covered, signal), signal);
-  if (reply.kind === "unanswered") return unseen(why[reply.reason]);
+  if (reply.kind === "unanswered") return unseen(whyUnanswered[reply.reason]);
   if (reply.answer.shows !== "one_thing") return unseen(`saw ${shown[reply.answer.shows]}`);
 
   const { thing } = reply.answer;
@@ -53,7 +46,10 @@ export async function lookAtPicture(
     signal,
   );
   if (value.kind === "answered") return { ...seen, estimate: value.answer };
-  return { ...seen, shortfall: `Asked what it sells for, the model ${why[value.reason]}.` };
+  return {
+    ...seen,
+    shortfall: `Asked what it sells for, the model ${whyUnanswered[value.reason]}.`,
+  };
 }
 
 const shown = {
