@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IdentityCheck, Verdict } from "./verdict.ts";
 
 export const stages = ["reading", "identification", "valuation", "verdict"] as const;
 export const Stage = z.enum(stages);
@@ -154,7 +155,15 @@ export const BillLine = z.object({
 /** Where to sell, what to offer, what to ask. */
 export const Advice = z.object({
   /** Best first: what a sale at the median leaves before the thing is paid for. */
-  platforms: z.array(z.object({ platform: z.string(), name: z.string(), net: Dollars })),
+  platforms: z.array(
+    z.object({
+      platform: z.string(),
+      name: z.string(),
+      net: Dollars,
+      /** The same after the asking price; null without one, absent in older stored analyses. */
+      netProfit: Dollars.nullable().optional(),
+    }),
+  ),
   /** A price at which the platform's fee jumps, in one sentence. */
   feeCliff: z.string().nullable(),
   offers: z.object({ opening: Dollars, walkAway: Dollars }).nullable(),
@@ -200,6 +209,14 @@ export const Analysis = z.object({
   netProfit: z.string().nullable(),
   profitPotential: z.string().nullable(),
   recommendation: Recommendation.nullable(),
+  /** null without a price or without a value; absent in analyses stored before it existed. */
+  verdict: Verdict.nullable().optional(),
+  /** One sentence that says what to do: "Negotiate: $495 or less." Absent like `verdict`. */
+  headline: z.string().optional(),
+  /** At most three short lines: what it is and how sure, what the price rests on, what decides. */
+  summary: z.array(z.string()).max(3).optional(),
+  /** Only beside the verdict `check`. */
+  identityCheck: IdentityCheck.optional(),
   flipScore: z.number().int().min(0).max(100).nullable(),
   confidence: Confidence,
   reasoning: z.array(z.string()),

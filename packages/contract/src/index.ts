@@ -55,3 +55,4 @@ export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
 export { CurrentUser, User } from "./user.ts";
+export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
