@@ -40,9 +40,17 @@ const packageName = (to: string) =>
     .join("/");
 
 describe("who may import whom", () => {
-  test("a package imports no other workspace", () => {
+  test("a package imports only packages below it", () => {
+    const ladder = ["contract", "guide", "engine"];
+    const nameOf = (path: string) => /^(?:packages|@flipworth)\/([a-z-]+)/.exec(path)?.[1] ?? "";
+    const rungOf = (path: string) => {
+      const rung = ladder.indexOf(nameOf(path));
+      return rung === -1 ? ladder.length : rung;
+    };
+    const isUp = (from: string, to: string) =>
+      nameOf(to) !== nameOf(from) && rungOf(to) >= rungOf(from);
     const found = offenders(
-      (from, to) => from.startsWith("packages/") && isOurs(to) && workspace(to) !== workspace(from),
+      (from, to) => from.startsWith("packages/") && isOurs(to) && isUp(from, to),
     );
     expect(found).toEqual([]);
   });
@@ -55,11 +63,20 @@ describe("who may import whom", () => {
     expect(found).toEqual([]);
   });
 
-  test("the engine imports only its own files", () => {
-    const found = offenders(
-      (from, to) => from.startsWith("packages/engine/") && !to.startsWith("packages/engine/"),
-    );
+  test("the engine imports only its own files and the packages below it", () => {
+    const isAllowed = (to: string) =>
+      to.startsWith("packages/engine/") || /^@flipworth\/(?:contract|guide)\b/.test(to);
+    const found = offenders((from, to) => from.startsWith("packages/engine/") && !isAllowed(to));
     expect(found).toEqual([]);
+  });
+
+  test("nothing that runs reads the guide's files but its own entrance", () => {
+    const readers = edges.filter(
+      ({ path, to }) => path.startsWith("packages/guide/") && to.startsWith("node:"),
+    );
+    expect(new Set(readers.map(({ path }) => path))).toEqual(
+      new Set(["packages/guide/src/bundle-plugin.ts", "packages/guide/src/read-source.ts"]),
+    );
   });
 
   test("no feature imports another feature", () => {
@@ -91,9 +108,9 @@ describe("who may import whom", () => {
 });
 
 describe("the engine is pure", () => {
-  test("it has no clock, no dice and no input or output", () => {
+  test("it and its guide have no clock, no dice and no output", () => {
     const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bconsole\.\w+\(/;
-    const engine = product.filter((file) => file.path.startsWith("packages/engine/"));
+    const engine = product.filter((file) => /^packages\/(?:engine|guide)\//.test(file.path));
     const found = engine.filter((file) => impure.test(file.text)).map((file) => file.path);
     expect(found).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { createEngine } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { appraiseStream } from "./appraise-stream.ts";
 import { ReadError } from "./read-error.ts";
 
@@ -20,6 +22,7 @@ export async function runCommand(words: readonly string[], folder: string): Prom
       input: process.stdin,
       output: process.stdout,
       progress: process.stderr,
+      engine: createEngine(builtInGuide()),
     });
     return 0;
   }

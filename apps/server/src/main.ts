@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { createEngine } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { createOcr } from "@flipworth/ocr";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -82,6 +84,7 @@ async function start(config: Config): Promise<void> {
     database: database.database,
     pool: database.pool,
     ...suppliers,
+    engine: createEngine(builtInGuide()),
     ocr,
     clock: () => new Date(),
     logger,

@@ -1,11 +1,6 @@
-export {
-  analyze,
-  type AnalysisInput,
-  type AnalysisOutcome,
-  type AnalysisStage,
-  type RefusalReason,
-} from "./analyze.ts";
+export type { AnalysisInput, AnalysisOutcome, AnalysisStage, RefusalReason } from "./analyze.ts";
 export { type Category, categories } from "./category.ts";
+export { createEngine, type Engine } from "./create-engine.ts";
 export type { SeenEstimate, SeenSighting, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
   type Cents,
@@ -14,7 +9,6 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
-export { priceGuide, sectionOf } from "./price-guide/guide.ts";
 export type { FeeClass, GuideEntry } from "./price-guide/entry.ts";
 export { bill, sellingPlan } from "./profit/bill.ts";
 export type { FeeRule } from "./profit/fee-rule.ts";

@@ -1,17 +1,20 @@
 import {
   type AnalysisReport,
-  analyze,
+  createEngine,
   defaultTargets,
   type ListingFields,
 } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import type { Deal } from "@flipworth/ui";
+
+const engine = createEngine(builtInGuide());
 
 /**
  * The engine's answer about a listing of our own writing, with the flat 13 % fee of the product's
  * own examples. For loaders, which run when the site is built: the browser never gets the engine.
  */
 export function judgeWhenBuilt(fields: ListingFields): Deal {
-  const outcome = analyze({
+  const outcome = engine.analyze({
     fields,
     text: "",
     comparables: [],

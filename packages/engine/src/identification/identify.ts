@@ -1,6 +1,5 @@
 import type { Category } from "../category.ts";
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
-import { phrasesOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
@@ -108,7 +107,7 @@ function isFromElsewhere({ match }: Refined, section: Category | null): boolean 
 function isOfKind({ words, category }: FoundCategory, { entry }: AliasMatch): boolean {
   if (category !== entry.category) return false;
   const noun = keysOfPhrase(words.toLowerCase());
-  return generalKinds.has(noun) || phrasesOf(entry.aliases).some((alias) => alias.includes(noun));
+  return generalKinds.has(noun) || entry.aliases.some((alias) => alias.includes(noun));
 }
 
 function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
@@ -208,7 +207,7 @@ function accessoryNoun(
 /** "Boss DS-1 pedal" is the pedal that the guide's entry names, and no pedal for it. */
 function isOfThing(noun: string, entry: GuideEntry): boolean {
   const key = keysOfPhrase(noun);
-  const names = [entry.model.toLowerCase(), ...phrasesOf(entry.aliases)];
+  const names = [entry.model.toLowerCase(), ...entry.aliases];
   return (
     names.some((name) => keysOfPhrase(name).split(" ").includes(key)) ||
     isOfCategory(noun, entry.category) ||

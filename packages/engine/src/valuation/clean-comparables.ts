@@ -1,7 +1,6 @@
 import { identify } from "../identification/identify.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
-import { sectionOf } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { readCondition } from "../reading/read-condition.ts";
 import { conditionFactor } from "./condition-factor.ts";
@@ -135,7 +134,7 @@ function changeSinceSale(
   { item: { entry }, asOf }: ComparablesQuestion,
 ): number {
   if (entry === null || kind === "ask" || soldAt === null || !isMonthOrDay.test(soldAt)) return 0;
-  const priced = { entry, guideMonth: sectionOf(entry).asOf };
+  const priced = { entry, guideMonth: entry.asOf };
   const change = priceChange(priced, asOf).logFactor - priceChange(priced, soldAt).logFactor;
   return isTelling(change) ? change : 0;
 }
@@ -157,7 +156,7 @@ function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): 
 function toldDifference({ found }: ReadComparable, { item, asOf }: ComparablesQuestion): number {
   const { entry } = item;
   if (entry === null || found?.entry?.id !== entry.id) return 1;
-  const years = yearsBetween(sectionOf(entry).asOf, asOf);
+  const years = yearsBetween(entry.asOf, asOf);
   return toldFactor(item, years) / toldFactor(found, years);
 }
 

@@ -1,12 +1,7 @@
 import type { Category } from "../category.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "../identification/identification.ts";
 import { formatAboutDollars } from "../money/cents.ts";
-import type {
-  ConditionGrade,
-  GuideEntry,
-  GuideSection,
-  Specificity,
-} from "../price-guide/entry.ts";
+import type { ConditionGrade, GuideEntry, Specificity } from "../price-guide/entry.ts";
 import { conditionFactor, unusedExplains } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
@@ -17,7 +12,7 @@ import { standardDeviation } from "./statistics.ts";
 export type GuideQuestion = {
   item: IdentifiedItem;
   entry: GuideEntry;
-  section: Pick<GuideSection, "asOf" | "basis">;
+  section: Pick<GuideEntry, "asOf" | "basis">;
   /** null when the listing does not say; then good is assumed. */
   grade: ConditionGrade | null;
   /** ISO date of the analysis. */

@@ -2,7 +2,6 @@ import { formatCents } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SeenEstimate } from "../identification/sighting.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
-import { sectionOf } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { cleanComparables } from "./clean-comparables.ts";
 import { type Combination, combine } from "./combine.ts";
@@ -68,7 +67,7 @@ function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): E
   const { item, asOf } = input;
   const { entry } = item;
   if (!entry) return priorEvidence(item.category, grade ?? "good");
-  return guideEvidence({ item, entry, section: sectionOf(entry), grade, asOf });
+  return guideEvidence({ item, entry, section: entry, grade, asOf });
 }
 
 function basisSentence({ salePrice, evidence }: Combination, grade: ConditionGrade | null): string {

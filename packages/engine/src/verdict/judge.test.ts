@@ -3,7 +3,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import { cents } from "../money/cents.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import { evidenceOf, listingOf, itemOf, phone } from "../valuation/testing/items.ts";
+import { evidenceOf, fallingPhone, itemOf, listingOf, phone } from "../valuation/testing/items.ts";
 import { type JudgeInput, judge } from "./judge.ts";
 import { defaultTargets } from "./targets.ts";
 
@@ -140,7 +140,7 @@ test("High confidence needs a title that was read without a doubt", () => {
 });
 
 test("a Buy of a thing that falls fast says to sell it soon; what nobody should buy does not", () => {
-  const item = itemOf({ entry: { ...phone, id: "apple-iphone-16", usedMedianUsd: 440 } });
+  const item = itemOf({ entry: { ...fallingPhone, usedMedianUsd: 440 } });
   const sentencesOf = (changes: Changes) =>
     judged({ item, valuation: worth(440), ...changes }).sentences;
 

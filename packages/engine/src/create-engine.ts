@@ -1,0 +1,15 @@
+import type { Guide } from "@flipworth/guide/guide";
+import { type AnalysisInput, type AnalysisOutcome, analyze } from "./analyze.ts";
+import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
+
+export type Engine = {
+  guide: Guide;
+  /** A listing in, a verdict out: synchronous and pure, about a millisecond of arithmetic. */
+  analyze: (input: AnalysisInput) => AnalysisOutcome;
+};
+
+/** An engine that knows what the guide knows. Make one for a process: it indexes the guide. */
+export function createEngine(guide: Guide): Engine {
+  const knowledge = knowledgeOf(guide);
+  return { guide, analyze: (input) => withKnowledge(knowledge, () => analyze(input)) };
+}
