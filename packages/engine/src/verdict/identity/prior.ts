@@ -1,3 +1,4 @@
+import type { Category } from "../../category.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { type Beliefs, normalized } from "./hypotheses.ts";
@@ -15,7 +16,17 @@ export type IdentityEvidence = {
 
 // Weights against the thing's own, before any evidence: general knowledge of what a search for a
 // thing's name turns up on a local marketplace.
-const usual = { part: 0.08, broken: 0.02, lure: 0.01, otherOfDoubt: 0.3 };
+const usual = { part: 0.08, partOfSimple: 0.03, broken: 0.02, lure: 0.01, otherOfDoubt: 0.3 };
+
+/** Of these hardly anybody sells parts. */
+const simpleThings: ReadonlySet<Category> = new Set([
+  "clothing",
+  "books",
+  "art",
+  "antiques",
+  "home-decor",
+  "collectibles",
+]);
 
 // By how much each piece of evidence moves the odds. General knowledge, not a measurement.
 const odds = {
@@ -36,7 +47,7 @@ export function priorBeliefs(evidence: IdentityEvidence): Beliefs {
   const { item, facts, scamSigns } = evidence;
   const signs = titleSigns(facts.title ?? "", item);
   const doubt = evidenceForThing(evidence, signs);
-  const part = item.isAccessory ? 0 : usual.part * partOdds(signs) * doubt;
+  const part = item.isAccessory ? 0 : usualPart(item) * partOdds(signs) * doubt;
   const broken = item.isForParts ? 0 : usual.broken * doubt;
   return normalized({
     thing: item.confidence,
@@ -50,6 +61,10 @@ export function priorBeliefs(evidence: IdentityEvidence): Beliefs {
       nameOdds(item) *
       doubt,
   });
+}
+
+function usualPart({ category }: IdentifiedItem): number {
+  return category !== null && simpleThings.has(category) ? usual.partOfSimple : usual.part;
 }
 
 function partOdds({ namesPart, saysNotTheThing }: TitleSigns): number {
