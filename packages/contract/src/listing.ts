@@ -5,6 +5,8 @@ import { limits } from "./limits.ts";
 export const Comparable = z.object({
   title: text(limits.titleCharacters).min(1, "must not be empty"),
   price: dollars,
+  /** What the buyer paid on top for delivery, in dollars; absent where the page does not say. */
+  shippingDollars: dollars.optional(),
   soldAt: field.optional(),
   kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),
   condition: field.optional(),
@@ -32,6 +34,15 @@ export const SellingPlatform = z.enum(
   `must be one of ${sellingPlatforms.join(", ")}`,
 );
 export type SellingPlatform = z.infer<typeof SellingPlatform>;
+
+/** How a person is willing to sell. */
+export const AllowedExits = z.strictObject({
+  shipsParcels: z.boolean("must be true or false"),
+  meetsLocally: z.boolean("must be true or false"),
+  /** null: any platform. */
+  platforms: z.array(SellingPlatform).min(1, "must name a platform").max(11).nullable(),
+});
+export type AllowedExits = z.infer<typeof AllowedExits>;
 
 /** What a person wants from a flip before it counts as a Buy. */
 export const Targets = z.object({

@@ -23,6 +23,8 @@ import { type ComparableSearch, comparableSearch } from "./valuation/comparable-
 import type { ComparableSale } from "./valuation/evidence.ts";
 import { comparablesFromFound, type FoundComparables } from "./valuation/found-comparables.ts";
 import { value } from "./valuation/value.ts";
+import { isFree } from "./verdict/decide.ts";
+import type { AllowedExits } from "./verdict/exits.ts";
 import { judge } from "./verdict/judge.ts";
 import type { Targets } from "./verdict/targets.ts";
 
@@ -39,8 +41,10 @@ export type AnalysisInput = {
   /** What a provider of comparables answered; absent when none was to be asked. */
   found?: FoundComparables;
   marketplaceUrl: string | null;
-  /** null lets the engine choose: eBay, or local pickup for what no parcel holds. */
+  /** null lets the engine choose the exit that leaves most. */
   sellingPlatform: SellingPlatform | null;
+  /** How the person is willing to sell; every way when absent. */
+  allowedExits?: AllowedExits;
   targets: Targets;
   /** What the purchase costs beside its price; nothing when absent. */
   ownCosts?: OwnCosts;
@@ -56,7 +60,7 @@ export type AnalysisOutcome =
   | {
       kind: "analysed";
       report: AnalysisReport;
-      /** False for too little evidence, which costs no credit. */
+      /** False for too little evidence, a check and a likely scam, which cost no credit. */
       isAnswered: boolean;
       /** By what to look for comparables; null when the thing is not named well enough. */
       search: ComparableSearch | null;
@@ -95,15 +99,25 @@ function appraise(
   const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];
   const valuation = value({ item, facts: priceBlind(facts), comparables, asOf, estimate });
   onStage?.("valuation", valuation.sentence);
-  const own = input.ownCosts ? { ownCosts: input.ownCosts } : {};
-  const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf, ...own });
-  onStage?.("verdict", verdict.sentences[0] ?? "");
+  const verdict = judge({
+    item,
+    facts,
+    valuation,
+    sellingPlatform,
+    targets,
+    asOf,
+    isSeen: surelySeen(input.sighting) !== null,
+    ...(input.allowedExits ? { allowedExits: input.allowedExits } : {}),
+    ...(input.ownCosts ? { ownCosts: input.ownCosts } : {}),
+  });
+  onStage?.("verdict", verdict.headline);
   const sighting = input.sighting ? { sighting: input.sighting } : {};
   const looked = found ? { found } : {};
   const told = { facts, item, valuation, verdict, targets, marketplaceUrl, ...sighting, ...looked };
   const report = reportOf(told);
   const search = comparableSearch(item, priceBlind(facts));
-  return { kind: "analysed", report, isAnswered: valuation.kind === "valued", search };
+  const isAnswered = valuation.kind === "valued" && !isFree(verdict.verdict);
+  return { kind: "analysed", report, isAnswered, search };
 }
 
 function seenToo(item: IdentifiedItem, facts: ListingFacts, { sighting }: AnalysisInput) {

@@ -36,4 +36,5 @@ export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";
+export { type AllowedExits, everyExit } from "./verdict/exits.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";

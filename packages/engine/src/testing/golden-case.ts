@@ -46,6 +46,7 @@ function figuresOf(outcome: AnalysisOutcome): GoldenFigures {
     flipScore: report.flipScore,
     confidence: report.confidence,
     recommendation: report.recommendation,
+    verdict: report.verdict,
     maxBuyPrice: report.maxBuyPrice,
     risks: report.risks.map(({ kind }) => kind),
     evidence: valuation.evidence.map(({ source, weight }) => `${source} ${weight}`),

@@ -17,6 +17,8 @@ export type Evidence = {
   medianUncertainty: number;
   /** Standard deviation of ln(sale price) among single sales. */
   scatter: number;
+  /** How many listings it rests on; absent for what is no sample. */
+  count?: number;
   /** One sentence for people. */
   sentence: string;
   /** "2026-11"; null when the evidence carries no date. */
@@ -28,6 +30,8 @@ export type Evidence = {
 export type ComparableSale = {
   title: string;
   priceDollars: number;
+  /** What the buyer paid on top for delivery; absent where the page does not say. */
+  shippingDollars?: number;
   soldAt: string | null;
   kind: "sold" | "ask";
   condition: string | null;

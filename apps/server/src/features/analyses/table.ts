@@ -32,6 +32,7 @@ const columns: CsvColumns<Analysis> = {
   "Flip score": ({ flipScore }) => flipScore,
   Confidence: ({ confidence }) => confidence,
   Recommendation: ({ recommendation }) => recommendation,
+  Verdict: ({ verdict }) => verdict ?? null,
   "Highest price worth paying (USD)": ({ maxBuyPrice }) => maxBuyPrice,
   Address: ({ marketplaceUrl }) => marketplaceUrl,
   "Analyzed at": ({ createdAt }) => createdAt,
