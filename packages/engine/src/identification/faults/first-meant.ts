@@ -1,0 +1,17 @@
+import { isDenied } from "../../reading/negation.ts";
+
+/** Words of a listing, and where they stand in it. */
+export type Said = { words: string; start: number; end: number };
+
+/** The first match that its own clause does not deny and that `isIdle` does not pass over. */
+export function firstMeant(
+  text: string,
+  pattern: RegExp,
+  isIdle: (said: Said) => boolean = () => false,
+): Said | null {
+  for (const { 0: words, index: start } of text.matchAll(pattern)) {
+    const said = { words: words.trim(), start, end: start + words.length };
+    if (!isIdle(said) && !isDenied(text, start, said.end)) return said;
+  }
+  return null;
+}
