@@ -32,7 +32,7 @@ export const faultsOfLooks: readonly FaultKind[] = [
     kind: "tear",
     name: "tear",
     phrases: [
-      `${few}(?:tears?|rips?|gash(?:es)?) (?:in|on|along|near|at)`,
+      `${few}(?:(?<!wear (?:and|&|n) )tears?|rips?|gash(?:es)?) (?:in|on|along|near|at)`,
       `(?:has|have|with) ${few}(?:tears?|rips?)(?! drop)`,
       "(?:torn|ripped) (?:seat|seam|cushion|fabric|leather|vinyl|upholstery|lining|pocket|screen|mesh|cover|strap|tent|arm)",
       `(?:seat|seam|cushion|fabric|leather|vinyl|upholstery|lining|pocket|mesh|cover|canvas)${has} (?:torn|ripped)`,
@@ -62,19 +62,19 @@ export const faultsOfLooks: readonly FaultKind[] = [
       `(?:has|have|with|some|few|small|big|slight|minor|large) ${few}dents?`,
       `${few}dents? (?:in|on|near|at)`,
     ],
-    share: 0.1,
-    of: { vehicles: 0.05 },
+    share: 0.06,
+    of: { vehicles: 0.03 },
     isWear: true,
   },
   {
     kind: "rust",
     name: "rust",
     phrases: [
-      "(?:some|has|have|with|minor|light|surface|a little|little|bit of|a bit of|heavy|lots of) (?:surface |minor |light )?rust(?!-| colou?r| orange| red| brown| velvet)",
+      "(?:some|has|have|with|minor|light|surface|a little|little|bit of|a bit of|heavy|lots of) (?:surface |minor |light )?rust(?!-| colou?r| orange| red| brown| velvet| patina| finish)",
       "rust (?:spots?|on|in|holes?|through)",
       "rusty|rusted|is rusting",
     ],
-    share: 0.2,
+    share: 0.12,
     isWear: true,
   },
   {
@@ -85,7 +85,7 @@ export const faultsOfLooks: readonly FaultKind[] = [
       `(?:has|have) ${few}chips?(?! ?set)`,
       "chipped",
     ],
-    share: 0.2,
+    share: 0.12,
     of: {
       "home-decor": 0.4,
       antiques: 0.35,

@@ -32,7 +32,8 @@ export const faultsOfWork: readonly FaultKind[] = [
     kind: "worn_battery",
     name: "worn battery",
     phrases: [
-      "needs? (?:a |an )?(?:new |replacement )?batter(?:y|ies)(?: replac\\w+)?",
+      "needs? (?:a |an |its )*(?:new |replacement |the )*batter(?:y|ies) (?:replac\\w+|change)",
+      "needs? (?:a |an )?(?:new|replacement) batter(?:y|ies)(?! (?:cover|door|cap|lid|cable|pack cover))",
       "batter(?:y|ies)(?: is| are| life is| has| life)*(?: completely| pretty| a bit| kind of| really)? (?:dead|bad|shot|weak|dying|swollen|poor|bloated|gone|not great|drains? (?:fast|quick\\w*))",
       "batter(?:y|ies) (?:needs?|should be|must be)(?: to be)? (?:replac\\w+|changed?|a? ?new)",
       "dead batter(?:y|ies)",
@@ -108,7 +109,7 @@ export const faultsOfWork: readonly FaultKind[] = [
     name: "does not run steadily",
     phrases: [
       "(?:sometimes|randomly|occasionally|keeps|often)(?: it)? (?:freez(?:es|ing)|shut(?:s|ting) (?:off|down)|turn(?:s|ing) off|cut(?:s|ting) out|overheat(?:s|ing)|restart(?:s|ing)|stall(?:s|ing)|skip(?:s|ping)|stick(?:s|ing))",
-      "overheats|overheating",
+      "overheats|(?:is|keeps|starts?|started) overheating",
       "(?:it )?glitch(?:es|y)",
       "runs? (?:rough|hot|poorly)",
       "burns oil",

@@ -83,6 +83,10 @@ test.each([
   ["Coffee table", "no drawers, no shelves"],
   ["Ripped jeans size 30", "wear and tear resistant"],
   ["Toy train", "batteries not included"],
+  ["Sony headphones", "box has a tear on the corner"],
+  ["iPhone 12", "the screen protector is cracked, normal wear and tear on the frame"],
+  ["Power bank", "overheating protection, overcharge protection"],
+  ["Boys bike", "training wheels are not included"],
   ["iPhone 12", "comes with cracked-proof case, crack protection"],
 ])("%j with %j has no fault", (title, description) => {
   expect(kindsOf(title, description)).toEqual([]);
@@ -95,6 +99,12 @@ test("the same fault takes of each kind of thing what it costs there", () => {
   expect(noRemoteOfTv).toBeLessThan(takenOf("Xbox One S", "missing power cord"));
   expect(takenOf("iPhone 11", "needs new battery")).toBeLessThan(
     takenOf("DeWalt 20V drill", "needs new battery"),
+  );
+});
+
+test("a small one takes less", () => {
+  expect(takenOf("Leather sofa", "small tear in seat")).toBeLessThan(
+    takenOf("Leather sofa", "tear in seat"),
   );
 });
 

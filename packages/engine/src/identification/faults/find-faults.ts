@@ -27,7 +27,7 @@ export function findFaults(question: FaultQuestion): readonly NamedFault[] {
   const text = `${title}\n${description}`.toLowerCase().slice(0, readLimit);
   const families = familiesOf(title, category);
   const told = [...faultsIn(text), ...findMissingParts(text)]
-    .map((one) => ({ ...one, takes: takenOf(one.taking, families) }))
+    .map((one) => ({ ...one, takes: takenOf(one, families) }))
     .filter((one) => one.takes > 0 && !isPricedByEntry(one, entry));
   return told.filter(isFirstSaid).map(({ kind, name, words, takes, isWear }) => {
     return { kind, name, words, takes, isInGrade: isWear || isSaidByGrade(words, condition) };
@@ -54,10 +54,16 @@ function faultsIn(text: string): readonly Told[] {
 }
 
 /** Of the families the narrowest that has a share of its own; 0 where the fault is none of such things. */
-function takenOf({ share, of = {}, only }: Taking, families: readonly Family[]): number {
+function takenOf({ taking, words, isWear }: Told, families: readonly Family[]): number {
+  const { share, of = {}, only } = taking;
   if (only !== undefined && !families.some((family) => only.includes(family))) return 0;
-  return families.map((family) => of[family]).find((own) => own !== undefined) ?? share;
+  const whole = families.map((family) => of[family]).find((own) => own !== undefined) ?? share;
+  return isWear && saysSmall.test(words) ? whole * shareOfSmall : whole;
 }
+
+/** "A small tear", "hairline crack": half of what the fault takes otherwise. */
+const saysSmall = /\b(?:small|slight|minor|tiny|little|light|hairline|few)\b/;
+const shareOfSmall = 0.5;
 
 /** Where "with battery" and "bare tool" are variants, the entry prices both ways already. */
 function isPricedByEntry({ nouns }: Told, entry: GuideEntry | null): boolean {

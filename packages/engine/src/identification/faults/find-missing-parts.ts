@@ -7,9 +7,9 @@ const surelyMissing = String.raw`missing|lost|misplaced|lacks|lacking|needs? (?:
 /** These are also said of what nobody expects: "no drawers" of a table. */
 const absent = String.raw`no|w\/o|without|minus|(?:does|do|did)(?: not|n['’]?t) (?:come with|include|have)|not includ(?:ing|ed)`;
 const article = String.raw`(?: (?:the|its|a|an|any|it['’]s|of|original|factory|oem))*`;
-const behind = String.raw`(?: (?:is|are|was|has been|have been))?(?: (?:missing|lost|gone|not (?:included|there|with it|present)|sold separately)| n\/a)`;
+const behind = String.raw`(?: (?:is|are|was|has been|have been))?(?: (?:missing|lost|gone|not (?:included|there|with it|present))| n\/a)`;
 const notNeeded =
-  /^(?:['’]s)? ?(?:needed|necessary|required|problems?|issues?|damage|function|cover|door|compartment|light|holder|drift|scratches|life|wear|work|lock)\b/;
+  /^(?:['’]s)? ?(?:needed|necessary|required|problems?|issues?|damage|function|cover|door|compartment|light|holder|drift|scratches|life|wear|work|lock)\b|^\)?[:\t ]*\(?(?:approx|w ?x|wx|\d|dimension)/;
 const worksWithout =
   /\b(?:works?|used?|runs?|operates?|plays?|played|even|fine|usable|available) $/;
 

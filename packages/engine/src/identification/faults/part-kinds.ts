@@ -5,7 +5,7 @@ export const partKinds: readonly PartKind[] = [
   {
     name: "remote",
     nouns: "remotes?(?: controls?| controllers?)?",
-    share: 0.1,
+    share: 0.15,
     of: { tv: 0.08, remote_driven: 0.4, furniture: 0.2 },
   },
   {
@@ -121,12 +121,12 @@ export const partKinds: readonly PartKind[] = [
   },
   {
     name: "wheel",
-    nouns: "(?:front |rear |back |one |two |a )*(?:wheels?|wheel ?set|casters?)",
+    nouns: "(?:front |rear |back |one |two |a )*(?<!training )(?:wheels?|wheel ?set|casters?)",
     share: 0.3,
     only: ["bicycle", "sporting-goods", "baby-items", "garden", "office", "toys"],
     isOptional: true,
   },
-  { name: "seat", nouns: "seat|saddle", share: 0.1, only: ["bicycle"] },
+  { name: "seat", nouns: "(?<!baby |child |kid )(?:seat|saddle)", share: 0.1, only: ["bicycle"] },
   { name: "stand", nouns: "stands?|base", share: 0.08, only: ["tv"] },
   { name: "dust cover", nouns: "dust ?covers?", share: 0.1, only: ["turntable"] },
   { name: "cartridge", nouns: "cartridges?|needles?|stylus", share: 0.2, only: ["turntable"] },
