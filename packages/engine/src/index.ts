@@ -43,3 +43,5 @@ export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";
+export type { RestrictedProduct } from "./verdict/restricted/restricted-product.ts";
+export { restrictedProducts } from "./verdict/restricted/restricted-products.ts";
