@@ -13,6 +13,7 @@ import type { SellingPlatform } from "./profit/selling-platforms.ts";
 import type { FactOrigin } from "./reading/fact-origins.ts";
 import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
 import { mergeFacts } from "./reading/merge-facts.ts";
+import { isBareLink } from "./reading/page-phrases.ts";
 import { type ListingFields, readFields } from "./reading/read-fields.ts";
 import { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
 import { readScreenshot } from "./reading/read-screenshot.ts";
@@ -138,6 +139,7 @@ function readAll({
   const read = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
   const facts = withSeen(read, surelySeen(sighting));
   if (facts.title === null && facts.description === null) {
+    if (text && isBareLink(text)) return refuse("nothing_to_read", linkOnly);
     if (text && isPageOfMany(text)) return refuse("not_a_listing", notAListing.many_listings);
     return picture?.kind === "not_a_listing"
       ? refuse("not_a_listing", notAListing[picture.reason])
@@ -186,6 +188,9 @@ function refuse(reason: RefusalReason, sentence: string): Refusal {
 
 const nothingToRead =
   "There is nothing to read. Add a title, a description, the listing's text or a screenshot of it.";
+
+const linkOnly =
+  "We can't open links. Open the listing, copy its text with the title and the price (or take a screenshot), and paste that here.";
 
 const notAListing = {
   many_listings:

@@ -30,13 +30,15 @@ export type Evidence = {
 export type ComparableSale = {
   title: string;
   priceDollars: number;
-  /** What the buyer paid on top for delivery; absent where the page does not say. */
-  shippingDollars?: number;
   soldAt: string | null;
   kind: "sold" | "ask";
   condition: string | null;
   /** A person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor?: boolean;
+  /** The page showed it among results of fewer words than were searched for. */
+  isLessRelevant?: boolean;
+  /** What the buyer paid for postage beside the price; null where the page does not say. */
+  shippingDollars?: number | null;
   /** Where a provider found it; absent for what was handed in. */
   foundAt?: { source: string; url: string };
 };

@@ -27,6 +27,7 @@ export const itemOf = (changes: Partial<IdentifiedItem> = {}): IdentifiedItem =>
   entry: phone,
   variant: null,
   adjustments: [],
+  faults: [],
   category: "electronics",
   brand: "Acme",
   model: "Phone 9",
