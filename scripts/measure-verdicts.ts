@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createEngine } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import {
   type LabelledTitle,
   measureVerdicts,
@@ -12,6 +14,7 @@ import { root } from "./lib/root.ts";
 // Asks the engine about titles of our own whose kind and price a person wrote down before. Counts go
 // to standard output; the traps that are a Buy, with what they were taken for, to standard error.
 
+const engine = createEngine(builtInGuide());
 const file = join(root, "packages/engine/golden/labelled-titles.jsonl");
 const labels: LabelledTitle[] = readFileSync(file, "utf8")
   .trim()
@@ -32,7 +35,7 @@ show(
 for (const label of labels.filter(({ kind }) => kind !== "ordinary")) showFalseBuy(label);
 
 function show(name: string, some: readonly LabelledTitle[]): void {
-  const { trapsAtTheirPrice, ordinaryAtHalf, ordinaryAtFull } = measureVerdicts(some);
+  const { trapsAtTheirPrice, ordinaryAtHalf, ordinaryAtFull } = measureVerdicts(some, engine);
   process.stdout.write(row(`traps, ${name}`, "their own price", trapsAtTheirPrice));
   process.stdout.write(row(`ordinary, ${name}`, "half", ordinaryAtHalf));
   process.stdout.write(row(`ordinary, ${name}`, "full price", ordinaryAtFull));
@@ -46,7 +49,7 @@ function row(name: string, ask: string, counts: VerdictCounts): string {
 }
 
 function showFalseBuy(label: LabelledTitle): void {
-  const report = reportOn(label, 1);
+  const report = reportOn(label, 1, engine);
   if (report?.recommendation !== "Buy") return;
   const { name } = report.details.analysisStages.identification;
   process.stderr.write(

@@ -1,5 +1,5 @@
 import type { AnalysisReport } from "../report/analysis-report.ts";
-import { analyze } from "../analyze.ts";
+import type { Engine } from "../create-engine.ts";
 import { defaultTargets } from "../verdict/targets.ts";
 
 /** One line of `golden/labelled-titles.jsonl`, written down before the engine was asked. */
@@ -30,8 +30,12 @@ type Outcome = (typeof outcomes)[number];
 export type VerdictCounts = Readonly<Record<Outcome, number>> & { titles: number };
 
 /** The titles at a share of what they bring, counted by what is answered. */
-export function countVerdicts(labels: readonly LabelledTitle[], shareOfUsd: number): VerdictCounts {
-  const answers = labels.map((label) => outcomeOf(label, shareOfUsd));
+export function countVerdicts(
+  labels: readonly LabelledTitle[],
+  shareOfUsd: number,
+  engine: Engine,
+): VerdictCounts {
+  const answers = labels.map((label) => outcomeOf(label, shareOfUsd, engine));
   const count = (wanted: Outcome) => answers.filter((one) => one === wanted).length;
   return {
     titles: labels.length,
@@ -45,14 +49,18 @@ export function countVerdicts(labels: readonly LabelledTitle[], shareOfUsd: numb
   };
 }
 
-function outcomeOf(label: LabelledTitle, shareOfUsd: number): Outcome {
-  const report = reportOn(label, shareOfUsd);
+function outcomeOf(label: LabelledTitle, shareOfUsd: number, engine: Engine): Outcome {
+  const report = reportOn(label, shareOfUsd, engine);
   return report === null ? "refused" : (report.verdict ?? "no verdict");
 }
 
 /** null for what the engine refuses to judge. */
-export function reportOn({ title, usd }: LabelledTitle, shareOfUsd: number): AnalysisReport | null {
-  const outcome = analyze({
+export function reportOn(
+  { title, usd }: LabelledTitle,
+  shareOfUsd: number,
+  engine: Engine,
+): AnalysisReport | null {
+  const outcome = engine.analyze({
     fields: { title, price: Math.round(usd * shareOfUsd) },
     comparables: [],
     marketplaceUrl: null,
@@ -64,13 +72,13 @@ export function reportOn({ title, usd }: LabelledTitle, shareOfUsd: number): Ana
 }
 
 /** The three questions of docs/verdicts.md. */
-export function measureVerdicts(labels: readonly LabelledTitle[]) {
+export function measureVerdicts(labels: readonly LabelledTitle[], engine: Engine) {
   const isOrdinary = ({ kind }: LabelledTitle) => kind === "ordinary";
   const traps = labels.filter((label) => !isOrdinary(label));
   const ordinary = labels.filter(isOrdinary);
   return {
-    trapsAtTheirPrice: countVerdicts(traps, 1),
-    ordinaryAtHalf: countVerdicts(ordinary, 0.5),
-    ordinaryAtFull: countVerdicts(ordinary, 1),
+    trapsAtTheirPrice: countVerdicts(traps, 1, engine),
+    ordinaryAtHalf: countVerdicts(ordinary, 0.5, engine),
+    ordinaryAtFull: countVerdicts(ordinary, 1, engine),
   };
 }
