@@ -23,7 +23,7 @@ describe("a deal worth buying", () => {
     expect(heading.previousElementSibling?.textContent).toBe("Buy: $52 or less.");
     expect(heading.getAttribute("aria-describedby")).toBe(heading.previousElementSibling?.id);
     expect(screen.getByText("Asking $40 · Used - Good")).toBeDefined();
-    expect(definition("Likely profit")).toBe("$25Usually $7–$45");
+    expect(definition("Likely profit")).toBe("$25$7–$45");
     expect(definition("Pay at most")).toBe("$52Start at $41");
     expect(definition("Best place to sell")).toBe(
       "Facebook Marketplace with local pickupSells in 1–11 weeks",
@@ -120,7 +120,7 @@ describe("other verdicts", () => {
 
     expect(headline()).toBe("Negotiate: $495 or less.");
     expect(definition("Pay at most")).toBe("$495Start at $410");
-    expect(definition("Likely profit")).toBe("$92Usually −$190 to $1,260");
+    expect(definition("Likely profit")).toBe("$92−$190 to $1,260");
     expect(container.querySelectorAll(".text-profit, .bg-profit")).toHaveLength(0);
   });
 
@@ -183,7 +183,7 @@ describe("an analysis stored before there were five verdicts", () => {
     render(<DealCard deal={lossDeal} />);
 
     expect(headline()).toBe("Skip at this price.");
-    expect(definition("Likely loss")).toBe("−$30Usually −$48 to −$10");
+    expect(definition("Likely loss")).toBe("−$30−$48 to −$10");
     expect(screen.getAllByText("−$30.06")[0]).toBeDefined();
   });
 

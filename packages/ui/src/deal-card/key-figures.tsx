@@ -18,7 +18,7 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
   const { advice } = deal.details.analysisStages.evaluation;
   const [best] = advice?.platforms ?? [];
   return (
-    <dl className="grid grid-cols-2 gap-4 @md:flex @md:gap-8">
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
       <Profit deal={deal} standing={standing} />
       {deal.maxBuyPrice !== null && (
         <Figure
@@ -58,7 +58,7 @@ function Profit({ deal, standing }: KeyFiguresProps) {
       note={
         netProfitLow === undefined || netProfitHigh === undefined
           ? undefined
-          : `Usually ${rangeWords(netProfitLow, netProfitHigh)}`
+          : rangeWords(netProfitLow, netProfitHigh)
       }
       about={name.toLowerCase()}
       explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatDollars(deal.price)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. The bill has each cost.`}
@@ -78,23 +78,17 @@ type FigureProps = {
 
 function Figure({ name, value, isLargest, isWords, note, about, explanation }: FigureProps) {
   return (
-    <div
-      className={joinClasses(
-        "min-w-0",
-        isWords ? "@md:grow @md:basis-0" : "@md:shrink-0",
-        isLargest && "col-span-2",
-      )}
-    >
+    <div className={isWords ? "min-w-0 basis-full @md:min-w-40 @md:grow @md:basis-0" : "shrink-0"}>
       <dt className="flex items-center gap-1.5 text-sm text-soft">
         {name} <Explain about={about}>{explanation}</Explain>
       </dt>
       <dd>
         <span
           className={joinClasses(
-            "block font-semibold tracking-tight tabular-nums @md:flex @md:min-h-12 @md:items-center",
-            isLargest && "text-4xl leading-tight",
-            isWords && "py-1 text-base leading-snug text-balance @md:py-0",
-            !isLargest && !isWords && "text-2xl leading-9",
+            "flex items-center font-semibold tracking-tight tabular-nums @md:min-h-12",
+            isLargest && "min-h-11 text-4xl",
+            isWords && "py-0.5 text-base leading-snug text-balance @md:py-0",
+            !isLargest && !isWords && "min-h-11 text-2xl",
           )}
         >
           {value}
