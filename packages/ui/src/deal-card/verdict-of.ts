@@ -21,6 +21,11 @@ export const standingWords: Record<Standing, string> = {
   not_enough_evidence: "Not enough evidence",
 };
 
+/** "Likely scam" */
+export function verdictWords(deal: Deal): string {
+  return standingWords[standingOf(deal)];
+}
+
 /** With these two nothing on the card may look like money to be made. */
 export function hasFigures(standing: Standing): boolean {
   return standing !== "check" && standing !== "likely_scam";

@@ -1,7 +1,8 @@
-import { limits } from "@flipworth/contract";
+import { type Analysis, limits } from "@flipworth/contract";
 import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
-import type { ReactNode, Ref } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { paths } from "../../paths.ts";
+import { BarePrice } from "./bare-price.tsx";
 import type { DraftText } from "./draft.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
 
@@ -11,19 +12,25 @@ const detailFields = ["title", "price", "condition", "milesToDrive"] as const;
 
 type ListingFormProps = {
   draft: DraftText;
+  /** The draft without what we read and filled in. */
+  entered: DraftText;
   errors: FormErrors;
   isRunning: boolean;
   /** The month's analyses are used: a plan is the way on. */
   isOutOfCredits: boolean;
+  /** The answer about this very listing, whose details can be corrected for free. */
+  analysis: Analysis | undefined;
   screenshotField: ReactNode;
   analyzeRef: Ref<HTMLButtonElement>;
+  titleRef: Ref<HTMLInputElement>;
   onChange: (change: Partial<DraftText>) => void;
   onAnalyze: () => void;
 };
 
 /** What is known of the listing: a picture, its text, or both. */
 export function ListingForm(props: ListingFormProps) {
-  const { draft, errors, isRunning, screenshotField, analyzeRef, onChange, onAnalyze } = props;
+  const { draft, entered, errors, isRunning, analysis, screenshotField, onChange, onAnalyze } =
+    props;
   const form = useEarlyTyping(onChange);
   return (
     <Card>
@@ -32,6 +39,7 @@ export function ListingForm(props: ListingFormProps) {
         aria-label="Listing"
         noValidate
         className="flex flex-col gap-4 p-4 @md:p-6"
+        onKeyDown={sendOnCommandEnter}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning) onAnalyze();
@@ -47,11 +55,18 @@ export function ListingForm(props: ListingFormProps) {
           error={errors["text"]}
           onChange={(event) => onChange({ text: event.target.value })}
         />
+        <BarePrice
+          draft={draft}
+          unclearPrice={isUnpriced(analysis) ? (readingOf(analysis)?.priceWords ?? "") : ""}
+          onTake={(price) => onChange({ price })}
+        />
         <Foldable
-          summary="Set the title, price, condition or drive yourself"
-          mustShow={detailFields.some((field) => draft[field] || errors[field])}
+          summary="Correct details or add driving distance"
+          mustShow={
+            isUnpriced(analysis) || detailFields.some((field) => entered[field] || errors[field])
+          }
         >
-          <Details draft={draft} errors={errors} onChange={onChange} />
+          <Details {...props} />
         </Foldable>
         {errors["form"] && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
@@ -67,7 +82,7 @@ export function ListingForm(props: ListingFormProps) {
           </p>
         )}
         {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
-        <Button type="submit" ref={analyzeRef} aria-disabled={isRunning}>
+        <Button type="submit" ref={props.analyzeRef} aria-disabled={isRunning}>
           {isRunning ? "Analyzing…" : "Analyze"}
         </Button>
       </form>
@@ -75,17 +90,28 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-function Details({
-  draft,
-  errors,
-  onChange,
-}: Pick<ListingFormProps, "draft" | "errors" | "onChange">) {
+const readingOf = (analysis: Analysis | undefined) => analysis?.details.analysisStages.reading;
+const isUnpriced = (analysis: Analysis | undefined) => analysis?.price === null;
+
+/** Ctrl+Enter, or Command+Enter on a Mac, from any field. */
+function sendOnCommandEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+function Details({ draft, errors, analysis, titleRef, onChange }: ListingFormProps) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-soft">What you enter here wins over what is read.</p>
+      <p className="text-sm text-pretty text-soft">
+        Your entries override what we read.
+        {analysis && ` ${limits.freeCorrections} corrections to a listing are free.`}
+      </p>
       <TextField
         label="Title"
         name="title"
+        ref={titleRef}
+        autoComplete="off"
         maxLength={limits.titleCharacters}
         value={draft.title}
         error={errors["title"]}
@@ -96,6 +122,8 @@ function Details({
           label="Asking price"
           name="price"
           placeholder="$40"
+          hint={isUnpriced(analysis) && "We found no price. Enter one such as 40."}
+          autoComplete="off"
           maxLength={limits.fieldCharacters}
           value={draft.price}
           error={errors["price"]}
@@ -105,6 +133,7 @@ function Details({
           label="Condition"
           name="condition"
           placeholder="Used - Good"
+          autoComplete="off"
           maxLength={limits.fieldCharacters}
           value={draft.condition}
           error={errors["condition"]}
@@ -112,13 +141,13 @@ function Details({
         />
       </div>
       <TextField
-        label="Miles to drive, there and back"
+        label="Miles to drive, round trip"
         name="milesToDrive"
         inputMode="decimal"
         autoComplete="off"
         placeholder="24"
         maxLength={20}
-        hint="The drive is taken off the profit."
+        hint="We subtract the drive from the profit."
         value={draft.milesToDrive}
         error={errors["milesToDrive"]}
         onChange={(event) => onChange({ milesToDrive: event.target.value })}
