@@ -1,16 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import {
-  advisedDeal,
-  buyDeal,
-  checkDeal,
-  foreignDeal,
-  lossDeal,
-  negotiateDeal,
-  scamDeal,
-  unknownDeal,
-  unpricedDeal,
-} from "../testing/deals.ts";
+import { buyDeal, foreignDeal, lossDeal, unknownDeal, unpricedDeal } from "../testing/deals.ts";
+import { advisedDeal, checkDeal, negotiateDeal, scamDeal } from "../testing/verdict-deals.ts";
 import { DealCard } from "./deal-card.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { advisedDeal, buyDeal } from "../testing/deals.ts";
+import { buyDeal } from "../testing/deals.ts";
+import { advisedDeal } from "../testing/verdict-deals.ts";
 import { DealCard } from "./deal-card.tsx";
 import type { Deal, DealAdvice } from "./deal.ts";
 
@@ -28,7 +29,7 @@ test("the places to sell stand with the net profit of each, the one of the bill 
 });
 
 test("places without a net profit stand with what a sale leaves before the price", () => {
-  const platforms = advice?.platforms.map(({ netProfit: _, ...exit }) => exit) ?? [];
+  const platforms = advice?.platforms.map((exit) => ({ ...exit, netProfit: undefined })) ?? [];
   render(<DealCard deal={dealWith({ platforms })} />);
   expect(screen.getByText(/^What you get, before what you pay for it/)).toBeDefined();
   expect(rowOf(/local pickup/)).toBe("Facebook Marketplace with local pickup$78");

@@ -1,9 +1,10 @@
 import { type Analysis, limits } from "@flipworth/contract";
 import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { paths } from "../../paths.ts";
 import { BarePrice } from "./bare-price.tsx";
 import type { DraftText } from "./draft.ts";
+import { useCommandEnter } from "./use-command-enter.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
 
 export type FormErrors = Readonly<Record<string, string>>;
@@ -29,9 +30,10 @@ type ListingFormProps = {
 
 /** What is known of the listing: a picture, its text, or both. */
 export function ListingForm(props: ListingFormProps) {
-  const { draft, entered, errors, isRunning, analysis, screenshotField, onChange, onAnalyze } =
-    props;
+  const { draft, entered, errors, isRunning, isOutOfCredits, analysis } = props;
+  const { screenshotField, analyzeRef, titleRef, onChange, onAnalyze } = props;
   const form = useEarlyTyping(onChange);
+  useCommandEnter(form);
   return (
     <Card>
       <form
@@ -39,7 +41,6 @@ export function ListingForm(props: ListingFormProps) {
         aria-label="Listing"
         noValidate
         className="flex flex-col gap-4 p-4 @md:p-6"
-        onKeyDown={sendOnCommandEnter}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning) onAnalyze();
@@ -66,12 +67,18 @@ export function ListingForm(props: ListingFormProps) {
             isUnpriced(analysis) || detailFields.some((field) => entered[field] || errors[field])
           }
         >
-          <Details {...props} />
+          <Details
+            draft={draft}
+            errors={errors}
+            analysis={analysis}
+            titleRef={titleRef}
+            onChange={onChange}
+          />
         </Foldable>
         {errors["form"] && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
             {errors["form"]}
-            {props.isOutOfCredits && (
+            {isOutOfCredits && (
               <a
                 href={paths.pricing}
                 className="block pt-1 font-semibold underline underline-offset-4"
@@ -82,7 +89,7 @@ export function ListingForm(props: ListingFormProps) {
           </p>
         )}
         {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
-        <Button type="submit" ref={props.analyzeRef} aria-disabled={isRunning}>
+        <Button type="submit" ref={analyzeRef} aria-disabled={isRunning}>
           {isRunning ? "Analyzing…" : "Analyze"}
         </Button>
       </form>
@@ -93,14 +100,12 @@ export function ListingForm(props: ListingFormProps) {
 const readingOf = (analysis: Analysis | undefined) => analysis?.details.analysisStages.reading;
 const isUnpriced = (analysis: Analysis | undefined) => analysis?.price === null;
 
-/** Ctrl+Enter, or Command+Enter on a Mac, from any field. */
-function sendOnCommandEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
-}
+type DetailsProps = Pick<
+  ListingFormProps,
+  "draft" | "errors" | "analysis" | "titleRef" | "onChange"
+>;
 
-function Details({ draft, errors, analysis, titleRef, onChange }: ListingFormProps) {
+function Details({ draft, errors, analysis, titleRef, onChange }: DetailsProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-soft">

@@ -39,7 +39,10 @@ async function fetchKept({ analysisId, owner }: Kept): Promise<Analysis | undefi
   try {
     // What an account asked is not shown to whoever sits here after it has signed out.
     const isAccount = await isSignedIn();
-    if (owner === "account" && !isAccount) return void forgetAnswer();
+    if (owner === "account" && !isAccount) {
+      forgetAnswer();
+      return undefined;
+    }
     if (!isAccount && !hasInstall()) return undefined;
     const { getAnalysis } = await loadApi();
     return await getAnalysis(analysisId);
