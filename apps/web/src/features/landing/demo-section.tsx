@@ -3,6 +3,8 @@ import {
   Card,
   type Deal,
   DealCard,
+  dollarsOf,
+  formatRounded,
   verdictWords,
   withTrueMinus,
 } from "@flipworth/ui";
@@ -67,9 +69,11 @@ function Figures({ deal }: { deal: Deal }) {
     <dl aria-live="polite" aria-label="The sample in figures" className="text-sm tabular-nums">
       <Figure name="Listed price">${deal.price}</Figure>
       <Figure name="Resale range">
-        ${low} – ${high}
+        {low !== undefined && high !== undefined && `${formatRounded(low)}–${formatRounded(high)}`}
       </Figure>
-      <Figure name="Estimated profit">{withTrueMinus(deal.netProfit ?? notShown)}</Figure>
+      <Figure name="Estimated profit">
+        {deal.netProfit === null ? notShown : formatRounded(dollarsOf(deal.netProfit))}
+      </Figure>
       <Figure name="Margin after fees">
         {margin === null ? notShown : withTrueMinus(`${margin}%`)}
       </Figure>
