@@ -133,7 +133,7 @@ describe("other verdicts", () => {
     render(<DealCard deal={scamDeal} />);
 
     expect(headline()).toBe("Likely scam: don’t pay before you hold it.");
-    const risks = screen.getByRole("region", { name: "Risks" });
+    const risks = screen.getByRole("region", { name: "Warnings" });
     expect(risks.parentElement?.firstElementChild).toBe(risks);
     expect(within(risks).getAllByRole("listitem")).toHaveLength(3);
     expect(screen.queryByText("Ask the seller")).toBeNull();
@@ -144,10 +144,12 @@ describe("other verdicts", () => {
     const recalled = { kind: "recalled", sentence: "It was recalled.", words: "Rock 'n Play" };
     render(<DealCard deal={{ ...advisedDeal, risks: [...advisedDeal.risks, recalled] }} />);
 
-    const [first, last] = screen.getAllByRole("region", { name: "Risks" });
-    expect(first?.textContent).toContain("It was recalled.");
-    expect(first?.nextElementSibling?.tagName).toBe("DL");
-    expect(last?.textContent).toContain("No battery or charger comes with it.");
+    const warnings = screen.getByRole("region", { name: "Warnings" });
+    expect(warnings.textContent).toContain("It was recalled.");
+    expect(warnings.nextElementSibling?.tagName).toBe("DL");
+    expect(screen.getByRole("region", { name: "Risks" }).textContent).toContain(
+      "No battery or charger comes with it.",
+    );
   });
 
   test("a headline that does not begin with the verdict gets its word before it", () => {

@@ -2,10 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import type { DealRisk } from "./deal.ts";
 
 /** What to look out for, each with the words of the listing that raised it. */
-export function Risks({ risks }: { risks: readonly DealRisk[] }) {
+export function Risks({ name, risks }: { name: string; risks: readonly DealRisk[] }) {
   if (risks.length === 0) return null;
   return (
-    <section aria-label="Risks" className="rounded-control bg-doubt-ground p-3">
+    <section aria-label={name} className="rounded-control bg-doubt-ground p-3">
       <ul className="flex flex-col gap-2">
         {risks.map(({ kind, sentence, words }) => (
           <li key={kind + words} className="flex gap-2.5 text-sm leading-snug">
