@@ -79,7 +79,9 @@ export const ListingRequest = z.strictObject({
     .optional(),
   /**
    * The id of one's own earlier answer about this same listing. Within `limits.refinementHours` of
-   * it, another look, with comparables say, costs no credit `limits.freeRefinements` times.
+   * it, another look, with comparables say, costs no credit `limits.freeRefinements` times. A field
+   * that corrects what was read from the same text or picture makes it no other listing, and
+   * `limits.freeCorrections` different corrections are free.
    */
   refines: z.uuid("must be the id of an analysis").optional(),
   /** Where the person means to sell it; the engine picks one when absent. */
