@@ -42,21 +42,25 @@ const odds = {
   oneScamSign: 6,
 };
 
+/** Sold comparables passed a check of their own words, so they vouch for what the thing is. */
+const bySales = 0.9;
+
 /** How likely each explanation is by the words alone, before the ask is looked at. */
 export function priorBeliefs(evidence: IdentityEvidence): Beliefs {
   const { item, facts, scamSigns } = evidence;
+  const confidence = evidence.hasOwnSales ? Math.max(item.confidence, bySales) : item.confidence;
   const signs = titleSigns(facts.title ?? "", item);
   const doubt = evidenceForThing(evidence, signs);
   const part = item.isAccessory ? 0 : usualPart(item) * partOdds(signs) * doubt;
   const broken = item.isForParts ? 0 : usual.broken * doubt;
   return normalized({
-    thing: item.confidence,
+    thing: confidence,
     part,
     broken,
     lure: usual.lure * odds.oneScamSign ** scamSigns,
     other:
       usual.otherOfDoubt *
-      (1 - item.confidence) *
+      (1 - confidence) *
       (signs.saysLikeness ? odds.saysLikeness : 1) *
       nameOdds(item) *
       doubt,
