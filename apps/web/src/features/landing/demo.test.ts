@@ -42,7 +42,7 @@ test("the margin is the share of the typical sale that is kept", () => {
 });
 
 test.each([
-  { asked: -3, shown: 5 },
+  { asked: -3, shown: 25 },
   { asked: 12.4, shown: 12 },
   { asked: 4000, shown: 100 },
 ])("a price of $asked is judged as $shown", ({ asked, shown }) => {
