@@ -110,12 +110,13 @@ test("somebody else's answer cannot be refined", async () => {
 
 test("a look that was free for want of evidence makes its first real answer cost", async () => {
   const app = await testApp();
-  const listing = { ...anUnknownThing(), price: 40 };
-  const refines = await analyzed(app, listing);
+  const refines = await analyzed(app, anUnknownThing());
   expect(await used(app)).toBe(0);
   const comparables = sales.map((sale) => ({ ...sale, title: "Zqxv thingamajig" }));
 
-  const reply = await app.as("ana").post("/api/analyses", { ...listing, comparables, refines });
+  const reply = await app
+    .as("ana")
+    .post("/api/analyses", { ...anUnknownThing(), comparables, refines });
 
   expect(Analysis.parse(reply.body).resaleRange).not.toBeNull();
   expect(await used(app)).toBe(1);
