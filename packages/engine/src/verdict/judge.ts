@@ -100,8 +100,8 @@ function judgeValued(input: JudgeInput, { salePrice, risks: fromWords }: Known):
     confidence,
     isNamed: item.confidence >= 0.5,
   });
-  // What may mislead is not worked out at all: the same arithmetic without an ask.
-  const isJudged = decision.verdict !== "check" && decision.verdict !== "likely_scam";
+  // A profit that nobody is to make is not worked out at all: the same arithmetic without an ask.
+  const isJudged = decision.because === "figures" && decision.verdict !== "likely_scam";
   const blind = isJudged ? full : workOut({ salePrice, plan, targets, askingPrice: null });
   const isScam = decision.verdict === "likely_scam";
   const deal = { ...blind, maxBuyPrice: isScam ? null : limit };
