@@ -32,6 +32,7 @@ export { limits, screenshotTypes } from "./limits.ts";
 export {
   Comparable,
   ListingRequest,
+  AllowedExits,
   SellingPlatform,
   sellingPlatforms,
   Targets,

@@ -23,9 +23,9 @@ export default function Pricing() {
       </p>
       <PlanCards heading="h2" />
       <p className="max-w-2xl pt-8 text-sm text-pretty text-soft">
-        An analysis is counted only when it gives an answer: a failure, a repeat of the same request
-        and “not enough evidence” are free. The month begins on the day you signed up. Power
-        Flipper’s 250 is a soft cap for fair use:{" "}
+        An analysis is counted only when it gives an answer: a failure, a repeat of the same
+        request, a check, a likely scam and “not enough evidence” are free. The month begins on the
+        day you signed up. Power Flipper’s 250 is a soft cap for fair use:{" "}
         <a href={paths.contact} className="text-ink underline underline-offset-4">
           contact support
         </a>{" "}

@@ -40,8 +40,11 @@ export function identificationSentence(item: IdentifiedItem): string {
   const units = item.quantity > 1 ? `${item.quantity} × ` : "";
   const parts = item.isForParts ? ", for parts or broken" : "";
   const by = item.matchedWords ? ` (matched "${item.matchedWords}")` : "";
-  return `${units}${name ?? item.entry.model}${parts}, ${sureness(item.confidence)}${by}.`;
+  const named = withCapital(name ?? item.entry.model);
+  return `${units}${named}${parts}, ${sureness(item.confidence)}${by}.`;
 }
+
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function unpricedSentence({ brand, category }: IdentifiedItem, name: string | null): string {
   if (brand !== null) return `We recognize the brand (${brand}) but don't price this model.`;

@@ -16,13 +16,15 @@ export type Case = {
   isLikelyScam: boolean;
   identity: Identity;
   confidence: Confidence;
+  /** The words name it at least fairly surely; what is left open is its price. */
+  isNamed: boolean;
 };
 
 /** Which verdict, and the one reason that decided it. */
 export type Decision =
   | { verdict: "buy" | "negotiate" | "likely_scam"; because: "figures" }
   | { verdict: "skip"; because: "sold" | "blocked" | "figures" }
-  | { verdict: "check"; because: "identity" | "wide_range" }
+  | { verdict: "check"; because: "identity" | "unsure" | "wide_range" }
   | { verdict: null; because: "no_price" };
 
 /** Sellers come down to about two thirds of what they ask, hardly ever further. General knowledge. */
@@ -37,7 +39,9 @@ export function decide(question: Case): Decision {
   if (question.blocking) return { verdict: "skip", because: "blocked" };
   if (!isWithinReach(askingPrice, limit)) return { verdict: "skip", because: "figures" };
   if (!identity.isSure) return { verdict: "check", because: "identity" };
-  if (confidence === "Low") return { verdict: "check", because: "wide_range" };
+  if (confidence === "Low") {
+    return { verdict: "check", because: question.isNamed ? "wide_range" : "unsure" };
+  }
   if (isWorthTheAsk(askingPrice, limit)) return { verdict: "buy", because: "figures" };
   return { verdict: "negotiate", because: "figures" };
 }

@@ -47,6 +47,7 @@ test("all figures of one answer agree with its verdict", () => {
         expect(deal.judged.flipScore >= 60).toBe(limit !== null && ask <= limit);
         expect(advice?.exits[0]?.netProfit).toBe(deal.judged.net.median);
       }
+      if (verdict === "skip") expect(limit ?? 0).toBeLessThan(0.65 * ask);
       if (verdict === "check") expect(deal?.judged).toBeNull();
     }),
     { numRuns: 300 },

@@ -95,9 +95,10 @@ describe("negotiate and skip", () => {
   });
 
   test("a sold listing is a Skip that says so", () => {
-    const { verdict, headline } = judged({ facts: { isSold: true } });
+    const { verdict, headline, deal } = judged({ facts: { isSold: true } });
 
     expect(verdict).toBe("skip");
+    expect(deal?.judged).toBeNull();
     expect(headline).toBe("Skip: it is already sold.");
   });
 
@@ -105,7 +106,7 @@ describe("negotiate and skip", () => {
     const { verdict, deal, deciding } = judged({ facts: { description: "a replica" } });
 
     expect(verdict).toBe("skip");
-    expect(deal?.maxBuyPrice).toBeNull();
+    expect(deal).toMatchObject({ maxBuyPrice: null, judged: null });
     expect(deciding).toContain("copy");
   });
 });

@@ -98,9 +98,10 @@ function judgeValued(input: JudgeInput, { salePrice, risks: fromWords }: Known):
     isLikelyScam: isLikelyScam(signs),
     identity,
     confidence,
+    isNamed: item.confidence >= 0.5,
   });
-  // What may mislead is not worked out at all: the same arithmetic without an ask.
-  const isJudged = decision.verdict !== "check" && decision.verdict !== "likely_scam";
+  // A profit that nobody is to make is not worked out at all: the same arithmetic without an ask.
+  const isJudged = decision.because === "figures" && decision.verdict !== "likely_scam";
   const blind = isJudged ? full : workOut({ salePrice, plan, targets, askingPrice: null });
   const isScam = decision.verdict === "likely_scam";
   const deal = { ...blind, maxBuyPrice: isScam ? null : limit };
@@ -172,8 +173,8 @@ function openExits(input: JudgeInput, salePrice: SalePriceDistribution) {
 }
 
 function identityEvidence(input: JudgeInput, signs: number) {
-  const { item, facts, valuation, isSeen = false } = input;
-  return { item, facts, isSeen, hasOwnSales: hasOwnSales(valuation), scamSigns: signs };
+  const { item, facts, valuation, asOf, isSeen = false } = input;
+  return { item, facts, asOf, isSeen, hasOwnSales: hasOwnSales(valuation), scamSigns: signs };
 }
 
 function baitRisk({ item, facts: { price } }: JudgeInput, salePrice: SalePriceDistribution) {

@@ -8,7 +8,8 @@ const listing = {
   description: "One battery and the charger, works great. Moving, must go this week.",
 };
 const statedPrice = 30;
-const lowest = 5;
+// Below it the answer is a check, which has no profit to move.
+const lowest = 25;
 const highest = 100;
 
 /**

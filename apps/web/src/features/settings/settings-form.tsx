@@ -11,6 +11,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
   settingsFromDraft,
+  type WaysToSell,
 } from "./settings-draft.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -32,6 +33,12 @@ const platforms = [
   ...sellingPlatforms.map((value) => ({ value, label: platformNames[value] })),
 ];
 
+const waysToSell = [
+  { value: "both", label: "Ship it or meet the buyer" },
+  { value: "ship", label: "Ship only" },
+  { value: "meet", label: "Meet the buyer only" },
+] as const satisfies readonly { value: WaysToSell; label: string }[];
+
 export function SettingsForm({ settings }: { settings: AccountSettings }) {
   const [draft, setDraft] = useState(() => draftFromSettings(settings));
   const [problems, setProblems] = useState<SettingsProblems>({});
@@ -41,7 +48,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     event.preventDefault();
     if (isSaving) return;
     clearFailure();
-    const read = settingsFromDraft(draft, theme);
+    const read = settingsFromDraft(draft, { ...settings, theme });
     setProblems(read.kind === "problems" ? read.problems : {});
     if (read.kind === "settings") save(read.settings);
   };
@@ -118,6 +125,17 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
         value={draft.sellingPlatform}
         error={problems.sellingPlatform}
         onChange={(event) => onChange({ sellingPlatform: event.target.value })}
+      />
+      <SelectField
+        label="How you sell"
+        hint="Each estimate uses the best place to sell among these."
+        options={waysToSell}
+        value={draft.waysToSell}
+        error={problems.waysToSell}
+        onChange={({ target: { value } }) => {
+          const chosen = waysToSell.find((way) => way.value === value);
+          if (chosen) onChange({ waysToSell: chosen.value });
+        }}
       />
       <fieldset>
         <legend className="pb-1 font-semibold">What makes a Buy</legend>

@@ -12,6 +12,7 @@ const plain: IdentityEvidence = {
   hasOwnSales: false,
   isSeen: false,
   scamSigns: 0,
+  asOf: "2026-11-21",
 };
 const thingAt = (ask: number, changes: Partial<IdentityEvidence> = {}) =>
   identityAt(dollars(ask), worth(200), { ...plain, ...changes }).beliefs.thing;
@@ -58,6 +59,7 @@ describe("what else speaks for the thing or against it, at 30% of the estimate",
   });
 
   test.each([
+    ["a year of long ago", titled("Acme Phone 9 2011")],
     ["a part's name", titled("Acme Phone 9 battery")],
     ["a word for what is left of it", titled("Acme Phone 9 only the pouch")],
     ["a sign of a scam", thingAt(60, { scamSigns: 1 })],

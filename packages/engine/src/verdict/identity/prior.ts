@@ -2,7 +2,7 @@ import type { Category } from "../../category.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { type Beliefs, normalized } from "./hypotheses.ts";
-import { type TitleSigns, titleSigns } from "./title-signs.ts";
+import { namesOldYear, type TitleSigns, titleSigns } from "./title-signs.ts";
 
 export type IdentityEvidence = {
   item: IdentifiedItem;
@@ -12,11 +12,13 @@ export type IdentityEvidence = {
   /** A vision model saw the thing on the picture, well enough to go by. */
   isSeen: boolean;
   scamSigns: number;
+  /** ISO date of the analysis. */
+  asOf: string;
 };
 
 // Weights against the thing's own, before any evidence: general knowledge of what a search for a
 // thing's name turns up on a local marketplace.
-const usual = { part: 0.08, partOfSimple: 0.03, broken: 0.02, lure: 0.01, otherOfDoubt: 0.3 };
+const usual = { part: 0.08, partOfSimple: 0.03, broken: 0.02, lure: 0.005, otherOfDoubt: 0.3 };
 
 /** Of these hardly anybody sells parts. */
 const simpleThings: ReadonlySet<Category> = new Set([
@@ -33,6 +35,7 @@ const odds = {
   namesPart: 30,
   saysNotTheThing: 5,
   saysLikeness: 6,
+  namesOldYear: 8,
   saysWhole: 1 / 3,
   conditionStated: 0.7,
   descriptionFits: 1 / 2,
@@ -42,22 +45,28 @@ const odds = {
   oneScamSign: 6,
 };
 
+/** Sold comparables passed a check of their own words, so they vouch for what the thing is. */
+const bySales = 0.9;
+
 /** How likely each explanation is by the words alone, before the ask is looked at. */
 export function priorBeliefs(evidence: IdentityEvidence): Beliefs {
   const { item, facts, scamSigns } = evidence;
+  const confidence = evidence.hasOwnSales ? Math.max(item.confidence, bySales) : item.confidence;
   const signs = titleSigns(facts.title ?? "", item);
+  const isOlderOne = namesOldYear(facts.title ?? "", item, evidence.asOf);
   const doubt = evidenceForThing(evidence, signs);
   const part = item.isAccessory ? 0 : usualPart(item) * partOdds(signs) * doubt;
   const broken = item.isForParts ? 0 : usual.broken * doubt;
   return normalized({
-    thing: item.confidence,
+    thing: confidence,
     part,
     broken,
     lure: usual.lure * odds.oneScamSign ** scamSigns,
     other:
       usual.otherOfDoubt *
-      (1 - item.confidence) *
+      (1 - confidence) *
       (signs.saysLikeness ? odds.saysLikeness : 1) *
+      (isOlderOne ? odds.namesOldYear : 1) *
       nameOdds(item) *
       doubt,
   });

@@ -42,6 +42,21 @@ export function titleSigns(title: string, item: IdentifiedItem): TitleSigns {
 
 const namesPartNoun = (key: string) => partNouns.has(key) || isPartNoun(key);
 
+/** A generation this old brings a fraction of what its line does today. */
+const oldYears = 8;
+
+/**
+ * "MacBook Pro 2009": electronics of a year so long ago, where nothing in the estimate goes by the
+ * year, are another generation than the one that was priced.
+ */
+export function namesOldYear(title: string, item: IdentifiedItem, asOf: string): boolean {
+  const { category, adjustments, variant, matchedWords } = item;
+  if (category !== "electronics" || adjustments.length > 0 || variant !== null) return false;
+  const [year] = /\b(?:19[89]|20[012])\d\b/.exec(title) ?? [];
+  if (year === undefined || matchedWords?.includes(year)) return false;
+  return Number(asOf.slice(0, 4)) - Number(year) >= oldYears;
+}
+
 /** The title up to where it goes on to what comes with the thing. */
 function headOf(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(

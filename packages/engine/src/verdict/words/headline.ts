@@ -61,8 +61,9 @@ function skipHeadline(
 }
 
 function checkHeadline({ decision, facts, identity, name }: Told): string {
+  if (decision.because === "unsure") return "Check first: we're not sure what this is.";
   if (decision.because === "wide_range") {
-    return "Check first: the listing doesn't say enough about what this is.";
+    return "Check first: the price depends on details the listing doesn't give.";
   }
   const [likeliest] = identity.alternatives;
   const { price } = facts;

@@ -35,7 +35,7 @@ const names: Readonly<Record<Alternative["hypothesis"], string>> = {
 
 function settlingQuestion({ decision, identity, name, firstQuestion }: CheckQuestion): string {
   const thing = name ?? "item";
-  if (decision.because === "wide_range") return firstQuestion ?? whichOne;
+  if (decision.because !== "identity") return firstQuestion ?? whichOne;
   const likeliest = identity.alternatives[0]?.hypothesis ?? "part";
   return settling[likeliest](thing) ?? firstQuestion ?? whichOne;
 }

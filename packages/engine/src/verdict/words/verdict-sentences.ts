@@ -21,7 +21,7 @@ export function decidingSentence(told: Told): string {
     case "buy":
       return chance(deal, targets);
     case "negotiate":
-      return `${chance(deal, targets)} At the price above it is ${buyChance}.`;
+      return `At the asking price: ${chance(deal, targets)}`;
     case "skip":
       return skipReason(told);
     case "check":
@@ -38,9 +38,6 @@ function skipReason({ decision, deal, targets, blocking }: Told): string {
   if (decision.because === "blocked") return blocking?.sentence ?? "";
   return chance(deal, targets);
 }
-
-/** "60 % chance", as the limit is worked out for it. */
-const buyChance = "at least 60%";
 
 function chance({ judged }: Deal, { profit, roiPercent }: Targets): string {
   if (!judged) return "";
