@@ -16,18 +16,32 @@ const patterns = restrictedProducts.map((product) => ({
     product.settledBy === undefined ? null : new RegExp(`\\b(?:${product.settledBy})\\b`, "gi"),
 }));
 
-/** The products of the list that a listing sells. `text` has the title on its first line. */
+/** "Not a drop side crib"; "never used" before its name denies nothing. */
+const deniedName = /\b(?:not|isn['’]t|no) (?:a|an|the|one of the|your) (?:[\w-]+ )?$/i;
+const absent =
+  /\b(?:missing|needs?|lost|lacks?|lacking|requires?) (?:(?:the|a|an|its|new|free) )*(?:[\w-]+ )?$/i;
+const reach = 40;
+
+/** The products of the list that a listing sells. */
 export function findRestricted(text: string): readonly FoundProduct[] {
   return patterns.flatMap(({ product, pattern, settled }) => {
-    const words = firstMeant(text, pattern);
-    if (words === null || (settled !== null && firstMeant(text, settled) !== null)) return [];
-    return [{ product, words }];
+    const match = firstOf(text, pattern, (before) => deniedName.test(before));
+    if (match === null || (settled !== null && isSettled(text, settled))) return [];
+    return [{ product, words: match[0] }];
   });
 }
 
-function firstMeant(text: string, pattern: RegExp): string | null {
-  for (const { 0: words, index } of text.matchAll(pattern)) {
-    if (!isDenied(text, index, index + words.length)) return words;
+/** "No wall anchor" and "missing the strap fastener" settle nothing. */
+function isSettled(text: string, settled: RegExp): boolean {
+  return Array.from(text.matchAll(settled)).some(({ 0: words, index }) => {
+    const before = text.slice(Math.max(0, index - reach), index);
+    return !absent.test(before) && !isDenied(text, index, index + words.length);
+  });
+}
+
+function firstOf(text: string, pattern: RegExp, isPassedOver: (before: string) => boolean) {
+  for (const match of text.matchAll(pattern)) {
+    if (!isPassedOver(text.slice(Math.max(0, match.index - reach), match.index))) return match;
   }
   return null;
 }
