@@ -29,8 +29,8 @@ const payInPerson =
   "You can't reverse this kind of payment. Pay in person, after you have seen it.";
 /** Nobody who hands a thing over at a pickup asks for these. */
 const irreversible =
-  /\b(?:(?:pay|payment|paid|accept(?:s|ed|ing)?|send|take|prefer|via|with|by|through|in|only|or|use) (?:(?:an?|by|with|in|apple|amazon|google|steam|visa|ebay|target|walmart|prepaid) ){0,4}gift cards?|gift cards? (?:only|accepted|as payment|preferred|please)|wire (?:transfers?|the money)|(?:bank|wire) transfer|western union|money ?gram|bitcoin|crypto(?:currency)? (?:only|accepted|payment)|friends (?:and|&) family|f ?& ?f only)\b/;
-const paymentApp = /\b(?:zelle|venmo|cash ?app|apple pay|paypal)\b/;
+  /\b(?:(?:pay|payment|paid|accept(?:s|ed|ing)?|send|take|prefer|via|with|by|through|in|only|or|use) (?:(?:an?|by|with|in|apple|amazon|google|steam|visa|ebay|target|walmart|prepaid) ){0,4}gift cards?|gift cards? (?:only|accepted|as payment|preferred|please)|wire (?:transfers?|the money)|western union|money ?gram|bitcoin|crypto(?:currency)? (?:only|accepted|payment)|friends (?:and|&) family|f ?& ?f only)\b/;
+const paymentApp = /\b(?:zelle|venmo|cash ?app|apple pay|bank transfer)\b/;
 /** Beside cash at a pickup an app is a convenience; as the only way, or before meeting, it is a sign. */
 const onlyByApp =
   /\b(?:zelle|venmo|cash ?app)\b(?=(?:(?: (?:or|and|\/|&))? ?(?:zelle|venmo|cash ?app|apple pay)){0,4} (?:only|is (?:best|preferred)|preferred|payments? only)\b)|(?<=\b(?:only|just) (?:(?:by|via|with|through|take|accept|taking|accepting|accepts|use) )?)(?:zelle|venmo|cash ?app)\b/;
