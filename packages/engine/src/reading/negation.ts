@@ -2,8 +2,11 @@ const deniers = String.raw`no|not|never|without|nothing|non|zero|none|if|when|in
 /** "Doesn't leak": of what the verb is about, and not of what comes after it. */
 const deniedVerb =
   /\b(?:does|did|do|wo|has|have)n['’]?t (?:(?:even|ever|really|seem to|have|any|a|been|the) )*$/i;
-/** "Not cracked", "never leaked": a denial reaches this far in its own clause. */
-const denied = new RegExp(String.raw`\b(?:${deniers})\b[^.,;\n]{0,18}$`, "i");
+/** "Not cracked", "never leaked": a denial reaches this far, and not over a "but". */
+const denied = new RegExp(
+  String.raw`\b(?:${deniers})\b(?:(?!\b(?:but|except|however|though|besides|just|has)\b)[^.,;\n]){0,18}$`,
+  "i",
+);
 /** "No chips, cracks or leaks": in a list that an "or" ends, one denial is for every word of it. */
 const word = String.raw`[\w'’-]+(?: [\w'’-]+)?`;
 const listBefore = new RegExp(

@@ -29,11 +29,11 @@ const payInPerson =
   "You can't reverse this kind of payment. Pay in person, after you have seen it.";
 /** Nobody who hands a thing over at a pickup asks for these. */
 const irreversible =
-  /\b(?:(?:pay|payment|paid|accept(?:s|ed|ing)?|send|take|prefer|via|with|by|through|in|only|or|use) (?:(?:an?|by|with|in|apple|amazon|google|steam|visa|ebay|target|walmart|prepaid) )*gift cards?|gift cards? (?:only|accepted|as payment|preferred|please)|wire (?:transfers?|the money)|(?:bank|wire) transfer|western union|money ?gram|bitcoin|crypto(?:currency)? (?:only|accepted|payment)|friends (?:and|&) family|f ?& ?f only)\b/;
-const paymentApp = /\b(?:zelle|venmo|cash ?app|apple pay|paypal)\b/;
+  /\b(?:(?:pay|payment|paid|accept(?:s|ed|ing)?|send|take|prefer|via|with|by|through|in|only|or|use) (?:(?:an?|by|with|in|apple|amazon|google|steam|visa|ebay|target|walmart|prepaid) ){0,4}gift cards?|gift cards? (?:only|accepted|as payment|preferred|please)|wire (?:transfers?|the money)|western union|money ?gram|bitcoin|crypto(?:currency)? (?:only|accepted|payment)|friends (?:and|&) family|f ?& ?f only)\b/;
+const paymentApp = /\b(?:zelle|venmo|cash ?app|apple pay|bank transfer)\b/;
 /** Beside cash at a pickup an app is a convenience; as the only way, or before meeting, it is a sign. */
 const onlyByApp =
-  /\b(?:zelle|venmo|cash ?app)\b(?=(?:(?: (?:or|and|\/|&))? ?(?:zelle|venmo|cash ?app|apple pay))* (?:only|is (?:best|preferred)|preferred|payments? only)\b)|(?<=\b(?:only|just) (?:(?:by|via|with|through|take|accept|taking|accepting|accepts|use) )?)(?:zelle|venmo|cash ?app)\b/;
+  /\b(?:zelle|venmo|cash ?app)\b(?=(?:(?: (?:or|and|\/|&))? ?(?:zelle|venmo|cash ?app|apple pay)){0,4} (?:only|is (?:best|preferred)|preferred|payments? only)\b)|(?<=\b(?:only|just) (?:(?:by|via|with|through|take|accept|taking|accepting|accepts|use) )?)(?:zelle|venmo|cash ?app)\b/;
 const beforeMeeting =
   /\b(?:deposits?|(?:to|will|can|i['’]?ll) hold (?:it|this|for)?|holding fee|reserve(?: it)?|up ?front|in advance|before (?:pick ?up|meeting|you (?:come|see)|i (?:ship|send|hold)|shipping|delivery)|pay(?:ment)? first|(?:can|will|i|we|only|have it|be) ship(?:s|ped|ping)?|ship(?:ping|s|ped)? (?:only|available|is|it|to|after|once|anywhere|nationwide|cost\w*|extra)|deliver(?:ed|y|ies)? (?:after|once|upon) pay\w*|mail (?:it|to))\b/i;
 

@@ -55,7 +55,7 @@ test.each([
   "gift cards accepted",
   "send a wire transfer and I will ship",
   "Venmo friends and family",
-  "PayPal in advance, then I mail it",
+  "Venmo in advance, then I mail it",
   "pay first by Cash App",
 ])("%j asks for a payment that cannot be taken back", (words) => {
   expect(kindsIn(words)).toContain("unprotected_payment");
@@ -72,6 +72,7 @@ test.each([
   "$50 Target gift card, unused",
   "Gift card holder box",
   "cash preferred, Zelle works too",
+  "Cash or bank transfer on collection",
 ])("%j is no alarm about payment", (words) => {
   expect(kindsIn(words)).not.toContain("unprotected_payment");
 });

@@ -32,7 +32,11 @@ export function findRisks({
     const words = text.slice(place.start, place.end);
     return [{ kind, sentence, blocks, words, isUrgent: blocks }];
   });
-  const all = [...restrictedRisks(plain), ...fromRules, ...shopRisks({ title, description })];
+  const all = [
+    ...restrictedRisks({ title, description }),
+    ...fromRules,
+    ...shopRisks({ title, description }),
+  ];
   return all.filter(isFirstOfKind).toSorted((a, b) => urgency(b) - urgency(a));
 }
 
@@ -46,8 +50,8 @@ function isFirstOfKind(risk: Risk, at: number, all: readonly Risk[]): boolean {
 
 const urgency = ({ blocks, isUrgent = false }: Risk): number => (blocks ? 2 : isUrgent ? 1 : 0);
 
-function restrictedRisks(text: string): Risk[] {
-  return findRestricted(text).map(({ product, words }) => {
+function restrictedRisks(listing: Pick<ListingFacts, "title" | "description">): Risk[] {
+  return findRestricted(listing).map(({ product, words }) => {
     const { kind, problem, remedy, level } = product;
     return {
       kind,

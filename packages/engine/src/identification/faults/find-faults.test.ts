@@ -35,6 +35,8 @@ test.each([
   ["AirPods Pro", "left airpod does not work", "dead_channel"],
   ["Leather recliner", "small tear in seat", "tear"],
   ["Wool coat", "moth hole in the sleeve", "tear"],
+  ["Leather recliner", "never used much but has a tear in the seat", "tear"],
+  ["Oak dresser", "not perfect, just a few dents on the side", "dent"],
   ["Oak dresser", "a few chips on the top", "chip"],
   ["Nintendo Switch", "left joy-con has drift", "drift"],
   ["LG dryer", "Makes a loud grinding noise", "noise"],

@@ -10,10 +10,12 @@ const ask = (changes: Changes, title: string, description = "") =>
     listingOf({ title, description }),
   ).join(" ");
 
+type Row = [changes: Changes, title: string, description: string, question: RegExp];
+
 const phone: Changes = { category: "electronics" };
 const sofa: Changes = { category: "furniture" };
 
-test.each([
+test.each<Row>([
   [phone, "iPhone 12", "works perfectly", /Does everything work/],
   [phone, "iPhone 12", "Fully functional, no issues", /Does everything work/],
   [phone, "iPhone 12", "everything works as it should", /Does everything work/],
@@ -25,30 +27,27 @@ test.each([
   [sofa, "Grey sofa", "84 inches long", /measure/],
   [sofa, "Grey sofa", '84"W x 36"D x 30"H', /measure/],
   [sofa, "Grey sofa", "smoke free and pet free home", /smoke/],
-  [{ category: "sporting-goods" } as Changes, "Trek bike size M", "", /size/],
-  [{ category: "vehicles" } as Changes, "Honda Civic", "clean title in hand", /title/],
-  [
-    { category: "tools" } as Changes,
-    "DeWalt drill",
-    "comes with two batteries and charger",
-    /batteries/,
-  ],
-  [{ category: "jewelry" } as Changes, "Ring", "stamped 14k, 5.2 grams", /marked|weigh/],
-  [{ category: "toys" } as Changes, "Lego castle", "complete with box", /complete/],
-  [{ category: "appliances" } as Changes, "Washer", "plugged in, can see it running", /running/],
-])("%o, %j with %j answers %s", (changes, title, description, question) => {
+  [{ category: "sporting-goods" }, "Trek bike size M", "", /size/],
+  [{ category: "vehicles" }, "Honda Civic", "clean title in hand", /title/],
+  [{ category: "tools" }, "DeWalt drill", "comes with two batteries and charger", /batteries/],
+  [{ category: "jewelry" }, "Ring", "stamped 14k, 5.2 grams", /marked|weigh/],
+  [{ category: "toys" }, "Lego castle", "complete with box", /complete/],
+  [{ category: "appliances" }, "Washer", "plugged in, can see it running", /running/],
+])("%o, %j with %j answers %s", (...row) => {
+  const [changes, title, description, question] = row;
   expect(ask(changes, title, description)).not.toMatch(question);
 });
 
-test.each([
+test.each<Row>([
   [phone, "iPhone 12", "", /unlocked/],
   [phone, "iPhone 12", "not unlocked, locked to AT&T", /signed out/],
   [phone, "Samsung TV", "", /Does everything work/],
   [sofa, "Grey sofa", "", /measure/],
   [sofa, "Grey sofa", "nice", /smoke/],
-  [{ category: "vehicles" } as Changes, "Honda Civic", "", /title/],
-  [{ category: "tools" } as Changes, "DeWalt drill", "", /batteries/],
-])("%o, %j with %j leaves %s to ask", (changes, title, description, question) => {
+  [{ category: "vehicles" }, "Honda Civic", "", /title/],
+  [{ category: "tools" }, "DeWalt drill", "", /batteries/],
+])("%o, %j with %j leaves %s to ask", (...row) => {
+  const [changes, title, description, question] = row;
   const item = itemOf({ ...changes, variant: null, model: null });
   const all = questionsFor(item, listingOf({ title, description, condition: null }));
   expect(all.join(" ")).toMatch(question);

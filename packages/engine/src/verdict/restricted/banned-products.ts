@@ -63,7 +63,7 @@ export const bannedForBabies: readonly RestrictedProduct[] = [
     name: "Boppy Newborn Lounger",
     level: "block",
     kind: "recalled",
-    names: ["boppy (?:\\w+ )*loungers?"],
+    names: ["boppy (?:\\w+ ){0,3}loungers?"],
     problem: "Babies died on these loungers, and all of them are recalled.",
     remedy: lawful,
     source: cpsc,

@@ -3,14 +3,17 @@ import { findRisks } from "../risks.ts";
 import { findRestricted } from "./find-restricted.ts";
 import { restrictedProducts } from "./restricted-products.ts";
 
-const idsIn = (text: string) => findRestricted(text).map(({ product }) => product.id);
+const idsIn = (title: string, description: string | null = null) =>
+  findRestricted({ title, description }).map(({ product }) => product.id);
 
 test.each([
   ["Fisher-Price Rock 'n Play", "rock-n-play", "block"],
   ["Graco inclined infant sleeper", "inclined-sleeper", "block"],
   ["Boppy newborn lounger, grey", "boppy-lounger", "block"],
   ["white drop side crib with mattress", "drop-side-crib", "block"],
+  ["Never used Rock n Play sleeper", "rock-n-play", "block"],
   ["4moms mamaRoo 4 swing", "mamaroo", "warn"],
+  ["never even opened mamaRoo", "mamaroo", "warn"],
   ["IKEA Malm 6 drawer dresser white", "malm", "warn"],
   ["IKEA MALM 4-drawer chest", "malm", "warn"],
   ["Onewheel GT low miles", "onewheel", "warn"],
@@ -24,7 +27,8 @@ test.each([
   ["Spectra S1 breast pump, used 3 months", "breast-pump", "block"],
   ["Pride Jazzy power chair", "mobility-aid", "warn"],
 ])("%j is %s, a %s", (text, id, level) => {
-  expect(findRestricted(text).find(({ product }) => product.id === id)?.product.level).toBe(level);
+  const found = findRestricted({ title: text, description: null });
+  expect(found.find(({ product }) => product.id === id)?.product.level).toBe(level);
 });
 
 test.each([
@@ -43,8 +47,21 @@ test.each([
   expect(idsIn(text)).toEqual([]);
 });
 
-test("an anchor that the seller denies settles nothing", () => {
-  expect(idsIn("IKEA Malm dresser, no wall anchor")).toEqual(["malm"]);
+test.each([
+  "IKEA Malm dresser, no wall anchor",
+  "IKEA Malm dresser without the anchor kit",
+  "IKEA Malm dresser, missing the wall anchor",
+  "IKEA Malm dresser. Does not come with an anchor",
+])("in %j the anchor that is not there settles nothing", (text) => {
+  expect(idsIn(text)).toEqual(["malm"]);
+});
+
+test("a description names the thing at its beginning, and further down what goes with it", () => {
+  expect(idsIn("Baby swing", "4moms mamaRoo in great shape")).toEqual(["mamaroo"]);
+  expect(idsIn("Solar power bank", "Fits iPhone 7 and Galaxy Note 7")).toEqual([]);
+  const far = "Charges every phone at home and on the road. ".repeat(5);
+  expect(idsIn("Solar power bank", `${far}Galaxy Note 7 too`)).toEqual([]);
+  expect(idsIn("Corded phone, hearing aid compatible")).toEqual([]);
 });
 
 test("what may not be sold stands before everything else, then what needs a remedy", () => {
