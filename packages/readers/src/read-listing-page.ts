@@ -14,7 +14,9 @@ import type {
   SiteReader,
 } from "./page-reading.ts";
 import { currencyOf, periodOf } from "./price-words.ts";
+import { isResultsPage } from "./results-page.ts";
 import { readProducts } from "./structured-data.ts";
+import { tabName } from "./tab-name.ts";
 
 const readers: readonly SiteReader[] = [facebook, craigslist, offerup, ebay];
 const expected = ["price", "description", "location"] as const;
@@ -33,6 +35,8 @@ export function readListingPage(document: Document, url: string): PageReading {
   const itemId = address && reader.itemId(address);
   if (speaksOfAnother(document, reader, { named, itemId })) return changing(reader.site);
   const found = reader.read({ document, address, itemId });
+  if (itemId === undefined && isOfMany({ document, reader, address, found }))
+    return results(reader.site);
   if (found === "changing") return changing(reader.site);
   if (!found || found.title.value.trim() === "") return noListing(reader.site);
   return reading(reader, found, { address, itemId });
@@ -106,6 +110,28 @@ function noListing(site: Site): PageReading {
   return { kind: "not_a_listing", site, sentence, health: healthOf(undefined) };
 }
 
+function results(site: Site): PageReading {
+  const sentence = "This page shows search results. Open one listing and try again.";
+  return { kind: "not_a_listing", site, sentence, health: healthOf(undefined) };
+}
+
+type Seen = {
+  document: Document;
+  reader: SiteReader;
+  address: URL | undefined;
+  found: Finding | "changing" | undefined;
+};
+
+/** A page with a listing's address is that listing's; any other may be a page of results. */
+function isOfMany({ document, reader, address, found }: Seen): boolean {
+  const base = address?.href ?? `https://www.${reader.hosts[0]}/`;
+  const idIn = (href: string) => {
+    const target = URL.canParse(href, base) ? new URL(href, base) : undefined;
+    return target && isOnHost(reader.hosts, target) ? reader.itemId(target) : undefined;
+  };
+  return isResultsPage({ document, idIn, found: found === "changing" ? undefined : found });
+}
+
 function changing(site: Site): PageReading {
   const sentence =
     "This page has not finished changing from one listing to another: wait a moment or reload it, and try again.";
@@ -130,6 +156,6 @@ function speaksOfAnother(
 
 /** A saved page without an address says by its title whose it is. */
 function guess(document: Document): SiteReader | undefined {
-  const title = document.title.toLowerCase();
+  const title = tabName(document).toLowerCase();
   return readers.find(({ site }) => title.includes(site));
 }
