@@ -85,13 +85,22 @@ function offerOf(found: Finding, address: URL | undefined): PageOffer {
   };
 }
 
-const dollarSigns: Readonly<Record<string, string>> = { USD: "$", CAD: "CA$", AUD: "A$" };
+const dollarSigns: Readonly<Record<string, string>> = {
+  USD: "$",
+  CAD: "CA$",
+  AUD: "A$",
+  NZD: "NZ$",
+  SGD: "S$",
+  HKD: "HK$",
+  TWD: "NT$",
+  MXN: "MX$",
+};
 
 /** "US $40" → "$40"; the bare "$40" of a Canadian site, which would be taken for US$, → "CA$40". */
 function priceWithCountry(price: Found | null, currency: string | null): string | null {
   const sign = dollarSigns[currency ?? ""];
   if (!price || sign === undefined) return price?.value ?? null;
-  return price.value.replace(/^(?:US|CA?|AU?)?\s?\$/i, () => sign);
+  return price.value.replace(/^(?:US|CA?|AU?|NZ|S|HK|NT|MX)?\s?\$/i, () => sign);
 }
 
 function healthOf(found: Finding | undefined): ReadingHealth {

@@ -112,7 +112,7 @@ function shade(color: string): number | "transparent" | undefined {
     return average(parts.map((part) => Number.parseInt(part, 16) / (hex.length === 3 ? 15 : 255)));
   }
   const [red, green, blue, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
-  if (!/^rgb/.test(color) || red === undefined || green === undefined || blue === undefined)
+  if (!color.startsWith("rgb") || red === undefined || green === undefined || blue === undefined)
     return undefined;
   return alpha < 0.05 ? "transparent" : average([red / 255, green / 255, blue / 255]);
 }
