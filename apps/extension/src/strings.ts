@@ -208,6 +208,11 @@ const english = {
     shipping: (amount: string) => `+${amount} shipping`,
     freeShipping: "free shipping",
     bestOffer: "or best offer",
+    fewerWords: "matches only some of your search words",
+    fewerWordsTitle: (count: number) =>
+      count === 1
+        ? "1 result matches fewer words and doesn’t count"
+        : `${count} results match fewer words and don’t count`,
     soldOn: (day: string) => `sold ${day}`,
   },
   options: {

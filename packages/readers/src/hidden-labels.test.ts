@@ -27,7 +27,7 @@ describe("sold results with the word “Sponsored” in every card", () => {
       ["Table radio, walnut", 91.99, 8.99],
       ["$70 gift card radio bundle", 91.99, 0],
       ["Pocket radio, red", 30.5, 18.91],
-      ["Clock radio, alarm broken", 12, null],
+      ["Clock radio, alarm broken", 12, undefined],
       ["Radio knob, set of two", 4, 8.99],
     ]);
     expect(struckOut).toEqual([

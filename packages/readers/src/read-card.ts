@@ -50,6 +50,7 @@ type Parts = { title: string; lines: readonly string[]; price: CardPrice; contex
 function comparable({ title, lines, price, context }: Parts, card: ResultCard): SoldCard {
   const soldAt = lines.map(soldDate).find(Boolean);
   const condition = lines.map(conditionOf).find(Boolean);
+  const shippingDollars = shippingIn(lines, context);
   return {
     title,
     price: (centsOf(price.words ?? "") ?? 0) / 100,
@@ -57,7 +58,7 @@ function comparable({ title, lines, price, context }: Parts, card: ResultCard): 
     kind: context.isSoldSearch || lines.some(saysSold) ? "sold" : "ask",
     ...(condition === undefined ? {} : { condition }),
     ...(context.url === undefined ? {} : { url: context.url }),
-    shippingDollars: shippingIn(lines, context),
+    ...(shippingDollars === undefined ? {} : { shippingDollars }),
     currency: "USD",
     isBestOffer: lines.some((line) => /\bbest offer\b/i.test(line)),
     isLessRelevant: card.isLessRelevant,
@@ -117,12 +118,12 @@ function isTitle(line: string): boolean {
   return !isOther && line.length > 1;
 }
 
-function shippingIn(lines: readonly string[], { dollarHere }: CardContext): number | null {
+function shippingIn(lines: readonly string[], { dollarHere }: CardContext) {
   const line = lines.find((words) => shippingLine.test(words));
-  if (line === undefined) return null;
+  if (line === undefined) return undefined;
   if (freeWord.test(line)) return 0;
   const words = firstMoney(line);
   const cents = words === undefined ? undefined : centsOf(words);
   const isDollars = words !== undefined && currencyOf(words, dollarHere) === "USD";
-  return cents === undefined || !isDollars ? null : cents / 100;
+  return cents === undefined || !isDollars ? undefined : cents / 100;
 }

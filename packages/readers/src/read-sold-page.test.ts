@@ -64,7 +64,7 @@ describe("eBay, the older list", () => {
     ]);
 
     expect(relevance.at(-2)).toEqual(["50mm f/1.8 lens, boxed", false, 0]);
-    expect(relevance.at(-1)).toEqual(["35mm lens", true, null]);
+    expect(relevance.at(-1)).toEqual(["35mm lens", true, undefined]);
   });
 });
 

@@ -11,8 +11,8 @@ export type SoldCard = {
   kind: "sold" | "ask";
   condition?: string;
   url?: string;
-  /** US dollars that the buyer paid on top; 0 when free, null when the card does not say. */
-  shippingDollars: number | null;
+  /** US dollars that the buyer paid on top; 0 when free, absent where the card does not say. */
+  shippingDollars?: number;
   currency: "USD";
   /** Offers were invited. The price is what was shown; a card that hides it is struck out. */
   isBestOffer: boolean;

@@ -133,12 +133,15 @@ function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
 }
 
 function comparablesFromListing({ comparables = [] }: ListingRequest) {
-  return comparables.map(({ title, price, soldAt, kind, condition, isVouchedFor = false }) => ({
-    title,
-    priceDollars: price,
-    soldAt: soldAt ?? null,
-    kind,
-    condition: condition ?? null,
-    isVouchedFor,
-  }));
+  return comparables.map(
+    ({ title, price, soldAt, kind, condition, isVouchedFor = false, isLessRelevant = false }) => ({
+      title,
+      priceDollars: price,
+      soldAt: soldAt ?? null,
+      kind,
+      condition: condition ?? null,
+      isVouchedFor,
+      isLessRelevant,
+    }),
+  );
 }
