@@ -1,10 +1,20 @@
 import { vi } from "vitest";
 
 type Listener = (...args: never[]) => unknown;
-type TabInfo = { id: number; windowId: number; url?: string; active?: boolean };
+type TabInfo = {
+  id: number;
+  windowId: number;
+  url?: string;
+  active?: boolean;
+  status?: string;
+  /** Where the tab is on its way to. */
+  pendingUrl?: string;
+};
 type World = {
   tab: TabInfo;
   page: unknown;
+  /** What the server that this copy was downloaded from wrote into it. */
+  manifest: { homepage_url?: string };
   picture: string | Error;
   injections: number;
   /** The formats of the pictures taken. */
@@ -38,6 +48,7 @@ export function fakeChrome(tab: TabInfo) {
   const world: World = {
     tab,
     page: undefined,
+    manifest: {},
     picture: "data:image/png;base64,aGk=",
     injections: 0,
     pictures: [],
@@ -58,6 +69,7 @@ export function fakeChrome(tab: TabInfo) {
       onUpdateAvailable: eventOf(updates),
       openOptionsPage: async () => void world.opened.push("options"),
       id: extensionId,
+      getManifest: () => world.manifest,
       onMessage: eventOf(listeners),
       sendMessage: (message: unknown) => deliver(listeners, message, { id: extensionId }),
     },
