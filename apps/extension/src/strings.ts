@@ -47,8 +47,7 @@ const english = {
     noneLeftHere: "No free analyses left on this network today",
     signInForMore: "Sign in to use your own analyses now.",
     unfinishedTitle: "Something went wrong on our side",
-    unfinished: (status: number) =>
-      `Try again in a minute. It won’t use another analysis. (Error ${status})`,
+    unfinished: (status: number) => `Try again in a minute. (Error ${status})`,
     notUnderstoodTitle: "We couldn’t read the answer",
     notUnderstood:
       "The extension and the server seem to be different versions. Update the older one.",
@@ -252,7 +251,8 @@ const english = {
     newServer: "You are a new visitor there until you sign in.",
     listings: "On listing pages",
     inPageButton: "Show an “Analyze Deal” button on listing pages",
-    inPageButtonHint: "It reads nothing before you press it.",
+    inPageButtonHint:
+      "It reads nothing before you press it. To show it, Chrome lets Flipworth “read and change your data” on Facebook, Craigslist, OfferUp and eBay; until you press, Flipworth only looks at the page’s address.",
     selling: "How you sell",
     sellingHint: "Used while you are not signed in. With an account, its settings on the site win.",
     platform: "Where you sell",

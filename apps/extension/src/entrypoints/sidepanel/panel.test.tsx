@@ -52,8 +52,8 @@ describe("from a click to an answer", () => {
 
   test.each([
     [{ state: "sold", pricePer: "item" }, "Marked as sold"],
-    [{ state: "pending", pricePer: "item" }, "Promised to somebody"],
-    [{ state: "rented", pricePer: "month" }, "No longer to let"],
+    [{ state: "pending", pricePer: "item" }, "Pending"],
+    [{ state: "rented", pricePer: "month" }, "Already rented"],
     [{ state: "available", pricePer: "month" }, "The price is for a month"],
   ] as const)("an answer about %o says: %s", async (offer, words) => {
     const content = { kind: "listing" as const, listing: sampleListing(), offer };

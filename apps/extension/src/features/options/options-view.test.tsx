@@ -149,7 +149,7 @@ describe("the other choices are kept at once", () => {
     const { person } = await openOptions();
 
     await person.selectOptions(screen.getByRole("combobox", { name: "Where you sell" }), "mercari");
-    await person.type(screen.getByRole("textbox", { name: /Least profit/ }), "25");
+    await person.type(screen.getByRole("textbox", { name: /Minimum profit/ }), "25");
 
     const targets = { profit: 25, roiPercent: 30 };
     await waitFor(async () =>
@@ -160,7 +160,7 @@ describe("the other choices are kept at once", () => {
   test("what is no figure is said at its field and not kept", async () => {
     const { person } = await openOptions();
 
-    await person.type(screen.getByRole("textbox", { name: /Least return/ }), "lots");
+    await person.type(screen.getByRole("textbox", { name: /Minimum return/ }), "lots");
 
     expect(screen.getByText("must be a number of percent")).toBeDefined();
     expect((await sellingSetting.readOrInitial()).targets).toBeNull();
