@@ -14,10 +14,10 @@ export function adsAmong(document: Document, cards: readonly ResultCard[]): Set<
     seenText ??= seenTextIn(document);
     return adLine.test(seenText(label));
   };
-  const ads = cards.filter(({ element }) => labelsIn(element).some(isSeen));
-  const tellsNothing = cards.length >= fewest && ads.length >= cards.length * nearlyAll;
-  const open = tellsNothing ? [] : ads.filter(({ element }) => !isSold(element));
-  return new Set(open.map(({ element }) => element));
+  const open = cards.filter(({ element }) => !isSold(element));
+  const ads = open.filter(({ element }) => labelsIn(element).some(isSeen));
+  const tellsNothing = open.length >= fewest && ads.length >= open.length * nearlyAll;
+  return new Set(tellsNothing ? [] : ads.map(({ element }) => element));
 }
 
 const fewest = 5;

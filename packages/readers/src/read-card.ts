@@ -82,7 +82,8 @@ const hidden = "price hidden by best offer";
 /** The heading; else what the picture is called after; else the link's first words that may be one. */
 function titleOf({ element, link }: ResultCard, lines: readonly string[]): string {
   const headings = [...element.querySelectorAll("[role=heading], h1, h2, h3, h4")];
-  const headed = [...headings.filter(isLinked), ...headings]
+  const linked = headings.filter(isLinked);
+  const headed = (linked.length > 0 ? linked : headings)
     .map((heading) => withoutSiteWords(shownLines(heading).join(" ")))
     .find((words) => words !== "" && !isPrice(words) && !saysSold(words) && !adLine.test(words));
   if (headed !== undefined) return headed;

@@ -15,7 +15,7 @@ export function extensionFor(origin: string, zip: Uint8Array): Uint8Array<ArrayB
   if (!manifest) throw new Error(`The extension's zip holds no ${manifestName}`);
   const text = manifestFor(origin, new TextDecoder().decode(manifest));
   const filled = { ...files, [manifestName]: new TextEncoder().encode(text) };
-  return new Uint8Array(zipSync(filled, { mtime: day }));
+  return new Uint8Array(zipSync(filled, { mtime: day, level: 3 }));
 }
 
 function manifestFor(origin: string, manifest: string): string {
