@@ -65,14 +65,7 @@ export function fakeChrome(tab: TabInfo) {
   Object.defineProperty(navigator, "locks", { value: fakeLocks(), configurable: true });
   vi.stubGlobal("chrome", {
     permissions: permissionsOf(world),
-    runtime: {
-      onUpdateAvailable: eventOf(updates),
-      openOptionsPage: async () => void world.opened.push("options"),
-      id: extensionId,
-      getManifest: () => world.manifest,
-      onMessage: eventOf(listeners),
-      sendMessage: (message: unknown) => deliver(listeners, message, { id: extensionId }),
-    },
+    runtime: runtimeOf(world, { listeners, updates }),
     storage: { local: storageArea(), session: storageArea() },
     tabs: {
       onUpdated: eventOf(updated),
@@ -106,6 +99,19 @@ export function fakeChrome(tab: TabInfo) {
       world.tab = { id: tab.id, windowId: tab.windowId, ...(url !== undefined && { url }) };
       for (const listener of updated) listener(tab.id, change, world.tab);
     },
+  };
+}
+
+type Subscribers = { listeners: Set<MessageListener>; updates: Set<() => void> };
+
+function runtimeOf(world: World, { listeners, updates }: Subscribers) {
+  return {
+    onUpdateAvailable: eventOf(updates),
+    openOptionsPage: async () => void world.opened.push("options"),
+    id: extensionId,
+    getManifest: () => world.manifest,
+    onMessage: eventOf(listeners),
+    sendMessage: (message: unknown) => deliver(listeners, message, { id: extensionId }),
   };
 }
 
