@@ -21,6 +21,7 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
       soldAt: sale.soldAt ?? null,
       kind: sale.kind,
       condition: sale.condition ?? null,
+      ...(sale.isLessRelevant === undefined ? {} : { isLessRelevant: sale.isLessRelevant }),
     })),
     marketplaceUrl: listing.marketplaceUrl ?? null,
     sellingPlatform: listing.sellingPlatform ?? null,

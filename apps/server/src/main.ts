@@ -20,6 +20,7 @@ import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
 import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
+import { extensionFor } from "./http/extension-download.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { directPages } from "./http/direct-pages.ts";
@@ -133,7 +134,12 @@ function serveWatched(listening: Listening, { app, site, observers }: Serving): 
 function siteOf(config: Config, origin: string): Site | null {
   if (!existsSync(siteDir)) return null;
   const policyOf = pagePolicy({ ...config.browserSettings, paymentHosts: paymentHostsOf(config) });
-  const downloads = { "/downloads/flipworth-extension.zip": extensionZip };
+  const downloads = {
+    "/downloads/flipworth-extension.zip": {
+      path: extensionZip,
+      fill: (zip: Uint8Array) => extensionFor(origin, zip),
+    },
+  };
   return openSite(siteDir, { origin, policyOf }, downloads);
 }
 

@@ -22,9 +22,12 @@ export class ApiError extends Error {
   readonly status: number;
   /** The parsed body, null when the reply was not one of the API's own. */
   readonly body: ErrorBody | null;
-  constructor(status: number, text: string) {
+  /** When another try may end differently; undefined where the reply does not say. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, text: string, retryAfterSeconds?: number) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.body = parseErrorBody(text);
   }
 }
@@ -127,8 +130,15 @@ async function send(options: ClientOptions, path: string, init: RequestInit): Pr
     headers,
     credentials: "include",
   });
-  if (!reply.ok) throw new ApiError(reply.status, (await reply.text()) || reply.statusText);
+  if (!reply.ok) {
+    const text = (await reply.text()) || reply.statusText;
+    throw new ApiError(reply.status, text, secondsIn(reply.headers.get("retry-after")));
+  }
   return reply;
+}
+
+function secondsIn(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }
 
 async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {

@@ -5,14 +5,16 @@ import { limits } from "./limits.ts";
 export const Comparable = z.object({
   title: text(limits.titleCharacters).min(1, "must not be empty"),
   price: dollars,
-  /** What the buyer paid on top for delivery, in dollars; absent where the page does not say. */
-  shippingDollars: dollars.optional(),
+  /** What the buyer paid on top for delivery, in dollars; null or absent where the page does not say. */
+  shippingDollars: dollars.nullable().optional(),
   soldAt: field.optional(),
   kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),
   condition: field.optional(),
   url: httpUrl.optional(),
   /** True when a person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor: z.boolean("must be true or false").optional(),
+  /** The page showed it among results that match only some of the words searched for. */
+  isLessRelevant: z.boolean("must be true or false").optional(),
 });
 export type Comparable = z.infer<typeof Comparable>;
 

@@ -127,6 +127,14 @@ export function refusal(status: number, code: string, message: string): Response
   return Response.json({ code, message, requestId: "request" }, { status });
 }
 
+export function rateLimited(message: string, retryAfterSeconds: number): Response {
+  const headers = { "retry-after": String(retryAfterSeconds) };
+  return Response.json(
+    { code: "rate_limited", message, requestId: "request" },
+    { status: 429, headers },
+  );
+}
+
 function eventText(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -137,12 +137,11 @@ function comparablesFromListing({ comparables = [] }: ListingRequest) {
   return comparables.map((comparable) => ({
     title: comparable.title,
     priceDollars: comparable.price,
-    ...(comparable.shippingDollars === undefined
-      ? {}
-      : { shippingDollars: comparable.shippingDollars }),
+    shippingDollars: comparable.shippingDollars ?? null,
     soldAt: comparable.soldAt ?? null,
     kind: comparable.kind,
     condition: comparable.condition ?? null,
     isVouchedFor: comparable.isVouchedFor ?? false,
+    isLessRelevant: comparable.isLessRelevant ?? false,
   }));
 }
