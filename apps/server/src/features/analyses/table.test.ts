@@ -14,8 +14,9 @@ test("the history is a dated table, the newest first, of one's own analyses alon
   );
   const [head, dear, cheap, ...rest] = (await reply.text()).split("\r\n");
   expect(head).toContain("Title,Brand,Model,Category,Condition,Asking price (USD)");
-  expect(dear).toMatch(/,300,.*,Skip,/);
-  expect(cheap).toMatch(/,20,.*,Buy,/);
+  expect(head).toContain("Resale range from (USD),Resale range to (USD),Net profit (USD)");
+  expect(dear).toMatch(/,300,[\d.]+,[\d.]+,-[\d.]+,.*,Skip,/);
+  expect(cheap).toMatch(/,20,[\d.]+,[\d.]+,[\d.]+,.*,Buy,/);
   expect(rest).toEqual([""]);
 });
 
