@@ -1,10 +1,6 @@
 import { pageMeta } from "../components/page-meta.ts";
 import { PlanCards } from "../components/plan-cards.tsx";
-import { plainPage } from "../lib/page-handle.ts";
 import { paths } from "../paths.ts";
-
-// Its buttons are links and the site's script knows who is here: no framework code is needed.
-export const handle = plainPage;
 
 export const meta = () =>
   pageMeta(

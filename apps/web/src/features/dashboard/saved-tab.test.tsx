@@ -54,21 +54,18 @@ describe("a row", () => {
   });
 
   test.each([
-    ["buy", "Buy", "Buy", "text-profit"],
-    ["negotiate", "Skip", "Negotiate", "text-loss"],
-    ["skip", "Skip", "Skip", "text-loss"],
-    ["check", null, "Check", "text-doubt"],
-    ["likely_scam", null, "Likely scam", "text-loss"],
-    [null, "Skip", "Skip", "text-loss"],
-    [null, null, "No verdict", "text-doubt"],
-  ] as const)(
-    "of verdict %s and recommendation %s shows “%s”",
-    async (verdict, recommendation, words, color) => {
-      open(sampleListing({ verdict, recommendation }));
+    { verdict: "buy", recommendation: "Buy", words: "Buy", color: "text-profit" },
+    { verdict: "negotiate", recommendation: "Skip", words: "Negotiate", color: "text-loss" },
+    { verdict: "skip", recommendation: "Skip", words: "Skip", color: "text-loss" },
+    { verdict: "check", recommendation: null, words: "Check", color: "text-doubt" },
+    { verdict: "likely_scam", recommendation: null, words: "Likely scam", color: "text-loss" },
+    { verdict: null, recommendation: "Skip", words: "Skip", color: "text-loss" },
+    { verdict: null, recommendation: null, words: "No verdict", color: "text-doubt" },
+  ] as const)("of verdict $verdict shows “$words”", async ({ words, color, ...given }) => {
+    open(sampleListing(given));
 
-      expect(within(await row("DeWalt DCF887")).getByText(words).className).toContain(color);
-    },
-  );
+    expect(within(await row("DeWalt DCF887")).getByText(words).className).toContain(color);
+  });
 
   test.each([
     ["-$3.05", "−$3.05"],
