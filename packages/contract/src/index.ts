@@ -10,6 +10,7 @@ export {
 } from "./account.ts";
 export {
   BillingPortal,
+  Invoice,
   NewSubscription,
   PaymentConfig,
   SubscriptionOutcome,
