@@ -22,7 +22,7 @@ export function NavBar() {
       >
         <a
           href={paths.home}
-          className="text-ink max-[359px]:[&>span]:gap-1.5 max-[359px]:[&>span]:text-base md:mr-2"
+          className="text-ink max-[359px]:min-w-0 max-[359px]:overflow-hidden max-[359px]:[&>span]:gap-1.5 max-[359px]:[&>span]:text-base md:mr-2"
         >
           <Brand />
         </a>
