@@ -8,7 +8,7 @@ import {
   SignedInDevice,
 } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
-import { BillingPortal, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
+import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
 import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
@@ -95,6 +95,9 @@ export function createClient(options: ClientOptions) {
       ),
     syncSubscription: async () =>
       parse(User.shape.subscription, await call("/api/billing/sync", { method: "POST" })),
+    cancelSubscription: async () =>
+      parse(User.shape.subscription, await call("/api/billing/cancel", { method: "POST" })),
+    listInvoices: async () => parse(Invoice.array(), await call("/api/billing/invoices")),
     getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */

@@ -10,6 +10,7 @@ export {
 } from "./account.ts";
 export {
   BillingPortal,
+  Invoice,
   NewSubscription,
   PaymentConfig,
   SubscriptionOutcome,
@@ -37,7 +38,7 @@ export {
   sellingPlatforms,
   Targets,
 } from "./listing.ts";
-export { listingToSave } from "./listing-to-save.ts";
+export { isGenericMarketplace, listingToSave } from "./listing-to-save.ts";
 export { NewsletterSignedUp, NewsletterSignUp } from "./newsletter.ts";
 export { ListPage, totalCountHeader } from "./pages.ts";
 export {
@@ -57,3 +58,4 @@ export { Settings } from "./settings.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
 export { CurrentUser, User } from "./user.ts";
 export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
+export { verdictNames } from "./verdict-names.ts";

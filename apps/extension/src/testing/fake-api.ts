@@ -101,6 +101,8 @@ export function sampleSavedListing(): SavedListing {
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
     recommendation: "Buy",
+    verdict: "buy",
+    listingTitle: null,
     marketplaceUrl: null,
     marketplaceItemId: null,
     analysisId: null,

@@ -62,6 +62,20 @@ test("a search finds titles by any words in them, and takes signs for themselves
   expect(await found("  ")).toBe(3);
 });
 
+test("a search finds the brand and model as well as the listing's own title", async () => {
+  const { as } = await testApp();
+  const listing = aListing({ title: "iPad 9th generation 64GB by Apple, wifi" });
+  const { body } = await as("ana").post("/api/analyses", listing);
+  const { title, brand, model } = Analysis.parse(body);
+  await as("ana").post("/api/analyses", aListing({ title: "Lego 10_000" }));
+  expect(title).not.toContain(`${brand} ${model}`);
+
+  for (const words of [`${brand} ${model}`, title]) {
+    const reply = await as("ana").get(`/api/analyses?search=${encodeURIComponent(words)}`);
+    expect(reply.body).toEqual([body]);
+  }
+});
+
 test("an analysis can be read again as it was given", async () => {
   const { as } = await testApp();
   const { body } = await as("ana").post("/api/analyses", aListing());

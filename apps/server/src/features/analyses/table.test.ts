@@ -14,9 +14,10 @@ test("the history is a dated table, the newest first, of one's own analyses alon
   );
   const [head, dear, cheap, ...rest] = (await reply.text()).split("\r\n");
   expect(head).toContain("Title,Brand,Model,Category,Condition,Asking price (USD)");
+  expect(head).toContain("Resale range from (USD),Resale range to (USD),Net profit (USD)");
   expect(head).toContain("Recommendation,Verdict,");
-  expect(dear).toMatch(/,300,.*,Skip,skip,/);
-  expect(cheap).toMatch(/,45,.*,Buy,buy,/);
+  expect(dear).toMatch(/,300,[\d.]+,[\d.]+,-[\d.]+,.*,Skip,Skip,/);
+  expect(cheap).toMatch(/,45,[\d.]+,[\d.]+,[\d.]+,.*,Buy,Buy,/);
   expect(rest).toEqual([""]);
 });
 

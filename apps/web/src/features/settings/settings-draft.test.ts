@@ -32,11 +32,12 @@ test("figures may be written as people write them", () => {
 });
 
 test.each([
-  [{ profit: "ten" }, { profit: "must be a number of dollars" }],
-  [{ profit: "" }, { profit: "must be a number of dollars" }],
-  [{ roiPercent: "-5" }, { roiPercent: "must not be negative" }],
-  [{ costPerMile: "11" }, { costPerMile: "must be at most $10" }],
-  [{ usualShipping: "a lot" }, { usualShipping: "must be a number of dollars" }],
+  [{ profit: "ten" }, { profit: "Enter an amount such as 40." }],
+  [{ profit: "" }, { profit: "Enter an amount such as 40." }],
+  [{ roiPercent: "-5" }, { roiPercent: "Enter 0 or more." }],
+  [{ roiPercent: "lots" }, { roiPercent: "Enter a number such as 30." }],
+  [{ costPerMile: "11" }, { costPerMile: "Enter $10 or less." }],
+  [{ usualShipping: "a lot" }, { usualShipping: "Enter an amount such as 40." }],
 ])("%j is not sent", (change, problems) => {
   expect(settingsFromDraft({ ...draft, ...change }, { theme: "light" })).toEqual({
     kind: "problems",

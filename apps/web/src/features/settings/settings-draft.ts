@@ -76,10 +76,22 @@ function exitsFrom(ways: WaysToSell, before: AllowedExits | undefined): AllowedE
   return { shipsParcels: ways !== "meet", meetsLocally: ways !== "ship", platforms };
 }
 
-/** What the API says of its fields, at the fields that a person sees. */
+/** What the API says of its fields, as instructions at the fields that a person sees. */
 export function problemsAtFields(errors: Readonly<Record<string, string>>): SettingsProblems {
-  const named = Object.entries(errors).map(([field, words]) => [draftFields[field], words]);
+  const named = Object.entries(errors).map(([field, words]) => [
+    draftFields[field],
+    instructionFrom(words),
+  ]);
   return Object.fromEntries(named.filter(([field]) => field !== undefined));
+}
+
+/** The contract says what a value must be, behind the field's name; here the field is in sight. */
+function instructionFrom(fault: string): string {
+  if (fault === "must not be negative") return "Enter 0 or more.";
+  if (fault === "must be a number of dollars") return "Enter an amount such as 40.";
+  if (fault.startsWith("must be a number")) return "Enter a number such as 30.";
+  const [, most] = /^must be at most (.+)$/.exec(fault) ?? [];
+  return most ? `Enter ${most} or less.` : fault;
 }
 
 /** "$1,250", "30 %" and "0.7" are figures; anything else is not, and so is nothing. */

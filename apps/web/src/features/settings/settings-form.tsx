@@ -85,7 +85,7 @@ function useSaveSettings(onProblems: (problems: SettingsProblems) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: account.putAccountSettings,
     onSuccess: () =>
-      showToast({ title: "Settings saved", description: "The next analysis counts with them." }),
+      showToast({ title: "Settings saved", description: "Used from your next analysis." }),
     onError: (error) => {
       const { message, fieldErrors } = describeFailure(error);
       onProblems(problemsAtFields(fieldErrors));
@@ -120,7 +120,7 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
     <>
       <SelectField
         label="Where you sell"
-        hint="Its fees are taken off each estimate."
+        hint="We subtract its fees from each estimate."
         options={platforms}
         value={draft.sellingPlatform}
         error={problems.sellingPlatform}
@@ -139,10 +139,10 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
       />
       <fieldset>
         <legend className="pb-1 font-semibold">What makes a Buy</legend>
-        <p className="pb-3 text-sm text-soft">A deal has to reach both to be worth your time.</p>
+        <p className="pb-3 text-sm text-soft">A deal is a Buy when it reaches both.</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Profit of at least ($)" {...figure("profit")} />
-          <TextField label="Return of at least (%)" {...figure("roiPercent")} />
+          <TextField label="Minimum profit ($)" {...figure("profit")} />
+          <TextField label="Minimum return (%)" {...figure("roiPercent")} />
         </div>
       </fieldset>
       <fieldset>
@@ -150,12 +150,12 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Cost per mile ($)"
-            hint="Fuel and wear of the drive to fetch it."
+            hint="Gas and wear for the pickup drive."
             {...figure("costPerMile")}
           />
           <TextField
             label="Usual shipping ($)"
-            hint="Postage and packing. Empty: estimated by weight."
+            hint="Postage and packing. Leave empty to estimate by weight."
             {...figure("usualShipping")}
           />
         </div>
