@@ -149,3 +149,13 @@ function collector() {
   });
   return { stream, text: () => text };
 }
+
+test("an answer carries its verdict, what to do and why", async () => {
+  const [line = ""] = await appraise([dresser]);
+
+  const answer = Analysis.parse(JSON.parse(line));
+
+  expect(answer.verdict).toBe("buy");
+  expect(answer.headline).toMatch(/^Buy: about \$\d+ profit\./);
+  expect(answer.summary).toHaveLength(3);
+});

@@ -12,7 +12,7 @@ export type LabelledTitle = {
   of: string | null;
   /** Dollars that such a thing brings, by general knowledge. */
   usd: number;
-  /** Nothing was tuned on what is held out. */
+  /** No weight or threshold was set by what is held out. */
   split: "tuning" | "held_out";
 };
 
