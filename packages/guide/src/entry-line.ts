@@ -85,6 +85,11 @@ export const Family = z.strictObject({
     .optional()
     .describe("the marketplace section in which its entries' bareNames say enough"),
   ageing: z.string().optional().describe("the curve of ageing.json for entries with a launch"),
+  mostTimesMiddle: z
+    .number()
+    .min(2)
+    .optional()
+    .describe("how many times the family's middle an entry may cost, up or down; 60 where absent"),
   platform: z.string().optional().describe("the console of platforms.json that its games run on"),
 });
 export type Family = z.infer<typeof Family>;
