@@ -49,7 +49,11 @@ const sharedShape = {
     .partialRecord(z.enum(conditionGrades), factor)
     .nullable()
     .describe("replaces the general condition factors where the thing behaves otherwise"),
-  excludes: phrases.nullable().describe("words in a title that mean it is something else"),
+  excludes: phrases
+    .nullable()
+    .describe(
+      "words in a title that mean it is something else; an entry's come on top of its family's",
+    ),
   adjustedBy: z
     .array(z.string())
     .nullable()
