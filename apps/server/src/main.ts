@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createEngine } from "@flipworth/engine";
-import { builtInGuide } from "@flipworth/guide/built-in";
 import { createOcr } from "@flipworth/ocr";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -27,6 +25,7 @@ import { directPages } from "./http/direct-pages.ts";
 import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
+import { openEngine } from "./open-engine.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
@@ -85,7 +84,7 @@ async function start(config: Config): Promise<void> {
     database: database.database,
     pool: database.pool,
     ...suppliers,
-    engine: createEngine(builtInGuide()),
+    engine: await openEngine(config.guide, say),
     ocr,
     clock: () => new Date(),
     logger,

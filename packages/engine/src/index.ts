@@ -1,6 +1,7 @@
 export type { AnalysisInput, AnalysisOutcome, AnalysisStage, RefusalReason } from "./analyze.ts";
 export { type Category, categories } from "./category.ts";
 export { createEngine, type Engine } from "./create-engine.ts";
+export { nameKeys, type TitleExplained } from "./identification/explain-title.ts";
 export type { SeenEstimate, SeenSighting, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
   type Cents,

@@ -49,7 +49,11 @@ const sharedShape = {
     .partialRecord(z.enum(conditionGrades), factor)
     .nullable()
     .describe("replaces the general condition factors where the thing behaves otherwise"),
-  excludes: phrases.nullable().describe("words in a title that mean it is something else"),
+  excludes: phrases
+    .nullable()
+    .describe(
+      "words in a title that mean it is something else; an entry's come on top of its family's",
+    ),
   adjustedBy: z
     .array(z.string())
     .nullable()
@@ -62,6 +66,11 @@ const sharedShape = {
   feeClass: z.enum(feeClasses).describe("the row of the selling platforms' fee tables"),
   sellsIn: z.enum(sellingTimes).describe("how long one is usually on sale"),
   basis: z.string().describe("where the price comes from, by its name in guide.json"),
+  yearlyMove: z
+    .number()
+    .min(0)
+    .max(0.6)
+    .describe("the share by which such prices move in a year, for what has no launch or drift"),
   tags: z.array(z.enum(entryTags)).nullable().describe("what code asks of an entry"),
   yearlyPercent: z
     .number()
@@ -80,6 +89,11 @@ export const Family = z.strictObject({
     .optional()
     .describe("the marketplace section in which its entries' bareNames say enough"),
   ageing: z.string().optional().describe("the curve of ageing.json for entries with a launch"),
+  mostTimesMiddle: z
+    .number()
+    .min(2)
+    .optional()
+    .describe("how many times the family's middle an entry may cost, up or down; 60 where absent"),
   platform: z.string().optional().describe("the console of platforms.json that its games run on"),
 });
 export type Family = z.infer<typeof Family>;
@@ -110,6 +124,21 @@ export const EntryLine = z.strictObject({
     .strictObject({ gameUsd: z.number().min(0), controllerUsd: z.number().min(0) })
     .optional()
     .describe("a console: what a further common game and controller add"),
+  line: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("the line of generations it belongs to: Galaxy Z Flip"),
+  generation: z.number().positive().optional().describe("its place in that line: 6"),
+  unit: z
+    .enum(["each", "pair", "set", "pound"])
+    .optional()
+    .describe("what the price is for, where it is not one piece"),
+  recalls: z
+    .array(z.strictObject({ month, says: z.string().min(10), source: z.string().min(1) }))
+    .optional()
+    .describe("what was called back, when and by whom"),
+  reviewed: month.optional().describe("when a person last looked at the price"),
   asOf: month.optional().describe("the month the price is meant for; guide.json's where absent"),
 });
 export type EntryLine = z.infer<typeof EntryLine>;

@@ -47,7 +47,7 @@ export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {
   const { source, rules } = shared;
   const adjustedBy = own(line.adjustedBy, family.adjustedBy);
   const variants = own(line.variants, family.variants);
-  const excludes = own(line.excludes, family.excludes);
+  const excludes = excludesOf(line, family, shared);
   const conditionFactors = own(line.conditionFactors, family.conditionFactors);
   const yearlyPercent = own(line.yearlyPercent, family.yearlyPercent);
   const tags = own(line.tags, family.tags);
@@ -56,7 +56,7 @@ export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {
     ...named(line, family, source),
     usedMedianUsd: line.usedUsd,
     ...(line.newUsd === undefined ? {} : { newUsd: line.newUsd }),
-    ...(excludes ? { excludes: phrasesOf(excludes, shared) } : {}),
+    ...(excludes.length > 0 ? { excludes } : {}),
     ...(variants ? { variants: variants.map((one) => expandVariant(one, shared)) } : {}),
     ...(adjustedBy
       ? { adjustedBy, adjustments: adjustedBy.flatMap((name) => rules[name] ?? []) }
@@ -124,6 +124,18 @@ function named(line: EntryLine, family: Family, { platforms }: GuideSource): Nam
     game: { platform, names: [...beside, ...names] },
     ...bare,
   };
+}
+
+/** The family's words and the entry's own; what is part of the entry's name says nothing against it. */
+function excludesOf(line: EntryLine, family: Family, shared: SharedParts): readonly string[] {
+  if (line.excludes === null) return [];
+  const mine = line.excludes ? phrasesOf(line.excludes, shared) : [];
+  const all = family.excludes ? phrasesOf(family.excludes, shared) : [];
+  const names = ` ${[line.names, line.besidePlatform].join(", ").replaceAll(",", " ,")} `;
+  const familys = all.some((phrase) => names.includes(` ${phrase} `))
+    ? all.filter((phrase) => !names.includes(` ${phrase} `))
+    : all;
+  return mine.length === 0 ? familys : [...familys, ...mine];
 }
 
 function expandVariant(

@@ -63,6 +63,9 @@ export const Platform = z.strictObject({
 
 export const GuideFacts = z.strictObject({
   asOf: month.describe("the month the prices are meant for, where an entry names none"),
+  reviewed: month.describe(
+    "when the prices were last looked over, where an entry says nothing else",
+  ),
   bases: z.record(
     z.string(),
     z.strictObject({
