@@ -17,13 +17,18 @@ const priceGuideByFile = {
 };
 
 export default defineConfig({
-  input: "src/main.ts",
+  // Threads begin with a file of their own, which the code beside it names.
+  input: {
+    main: "src/main.ts",
+    "analyze-timed": "src/features/analyses/analyze-timed.ts",
+    "picture-worker": "../../packages/ocr/src/picture-worker.ts",
+  },
   platform: "node",
   external: (id) => /^[@a-z]/.test(id) && !bundled.test(id),
   output: {
     dir: "dist",
     format: "esm",
-    entryFileNames: "main.js",
+    entryFileNames: "[name].js",
     codeSplitting: { groups: [priceGuideByFile] },
     sourcemap: true,
     cleanDir: true,

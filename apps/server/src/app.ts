@@ -1,5 +1,4 @@
 import type { Settings } from "@flipworth/contract";
-import { analyze } from "@flipworth/engine";
 import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
@@ -40,6 +39,7 @@ import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
+import { analysisBrakes, type BrakeSettings } from "./http/analysis-brakes.ts";
 import { clientNetwork } from "./http/client-network.ts";
 import { burstLimits, type BurstSettings } from "./http/burst-limits.ts";
 import { dailyLimits, type DailySettings } from "./http/daily-limits.ts";
@@ -49,9 +49,8 @@ import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
-import { createTurnstile } from "./http/turnstile.ts";
 
-export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
+export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
@@ -70,7 +69,7 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   metricsToken: string | null;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
-  limits: DailySettings & BurstSettings & { analysesAtOnce: number; analysisWaitMs: number };
+  limits: DailySettings & BurstSettings & BrakeSettings;
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
@@ -84,9 +83,6 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
 };
-
-// Of 64 places an owner has 16; who finds none waits in line, shorter than people do.
-const line = { placesEach: 16, maximumWaiting: 256 };
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -209,7 +205,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         database,
         clock,
         logger,
-        analyze,
+        engine: deps.engine,
         ocr: deps.ocr,
         vision: deps.vision,
         comparables: deps.comparables,
@@ -217,11 +213,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         credits,
         countAnalysis,
         countBurst: bursts.countAnalysis,
-        enter: createTurnstile({
-          ...line,
-          places: deps.limits.analysesAtOnce,
-          waitMs: deps.limits.analysisWaitMs,
-        }),
+        ...analysisBrakes(deps.pool, deps.limits),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,

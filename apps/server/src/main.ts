@@ -10,6 +10,7 @@ import { type Config, readConfig, signInSettings } from "./config.ts";
 import { type Database, poolState } from "./db/client.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
+import { createEnginePool } from "./features/analyses/engine-pool.ts";
 import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
@@ -31,6 +32,9 @@ import { openIdConnect } from "./providers/identity/openid-connect.ts";
 import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
+/** An analysis takes milliseconds, and with two hundred comparables under a second. */
+const engineLimits = { timeLimitMs: 5_000, waitMs: 10_000 };
+const pictureLimits = { timeoutMs: 10_000, maximumQueued: 50, maximumQueuedEach: 8 };
 const repairEveryMs = 5 * 60_000;
 /** With its second try: an answer from text is otherwise there in milliseconds. */
 const ebayTimeLimitMs = 2_500;
@@ -60,12 +64,14 @@ async function start(config: Config): Promise<void> {
   const stopping = new AbortController();
   const signIn = signInSettings(config);
   const listening = await listen(config.host, config.port);
+  // Its threads load the price guide while the database starts.
+  const engine = createEnginePool({ ...engineLimits, threads: config.engineWorkers });
   const database = await openDatabase(config.database, {
     say,
     onIdleError: (error) => logger.warn({ err: error }, "the database cut an idle connection"),
     onLost: exitWith,
   });
-  const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
+  const ocr = createOcr({ ...pictureLimits, workers: config.ocrWorkers });
   const meter = createMeter({
     pictures: () => ocr.load(),
     databasePool: () => poolState(database.pool),
@@ -82,6 +88,7 @@ async function start(config: Config): Promise<void> {
     database: database.database,
     pool: database.pool,
     ...suppliers,
+    engine,
     ocr,
     clock: () => new Date(),
     logger,
@@ -106,7 +113,7 @@ async function start(config: Config): Promise<void> {
   endOnSignal(stopping, config.stopDelayMs, async () => {
     stopRepairing();
     await listening.close(drainGraceMs);
-    await ocr.close();
+    await Promise.all([engine.close(), ocr.close()]);
     await database.close();
   });
   // After the address is out, so that the first picture finds the reader warm and nobody waits.

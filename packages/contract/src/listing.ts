@@ -3,7 +3,7 @@ import { dollars, field, httpUrl, text } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 export const Comparable = z.object({
-  title: text(limits.titleCharacters).min(1, "must not be empty"),
+  title: text(limits.comparableTitleCharacters).min(1, "must not be empty"),
   price: dollars,
   soldAt: field.optional(),
   kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),

@@ -6,9 +6,11 @@ import { createMeter } from "../features/metrics/meter.ts";
 import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
 import { poolState } from "../db/client.ts";
+import { slowestPace } from "../http/read-body.ts";
 import { sessionCookieName } from "../http/session-cookie.ts";
 import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
+import { engineHere } from "./engine-here.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./fake-identity.ts";
 import { testDatabase } from "./test-database.ts";
@@ -36,6 +38,7 @@ export async function testApp(settings: TestAppOptions = {}) {
   const opened = await testDatabase();
   const deps: AppDeps = {
     ...opened,
+    engine: engineHere,
     ocr: readerThatSees(emptyPage),
     vision: null,
     comparables: null,
@@ -89,6 +92,9 @@ export const roomyLimits = {
   analysesPerOwnerAMinute: 1_000_000,
   writesPerAccountAMinute: 1_000_000,
   signInsPerNetworkAMinute: 1_000_000,
+  freeWorkPerOwnerAnHour: 1_000_000,
+  freeWorkPerOwnerADay: 1_000_000,
+  bodyPace: slowestPace,
   analysesAtOnce: 64,
   // No test waits for it but those of the line: other suites may be using every core.
   analysisWaitMs: 60_000,
