@@ -26,6 +26,7 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
+import { healthProbe, type HealthProbe } from "./features/health/health-probe.ts";
 import { healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
@@ -67,6 +68,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   meter: Meter;
   /** Who may read the counts; null: whoever asks from this machine. */
   metricsToken: string | null;
+  /** How the database is, where what answers beside the application asks it too. */
+  probe?: HealthProbe;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
   limits: DailySettings & BurstSettings & BrakeSettings;
@@ -113,14 +116,14 @@ function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
 }
 
 function api(deps: AppDeps, parts: Parts) {
-  const { database, logger, version } = deps;
+  const { database, logger, version, probe = healthProbe(database) } = deps;
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ database, version }))
-    .route("/ready", readyRoutes({ database, version, isStopping: deps.isStopping }))
+    .route("/health", healthRoutes({ probe, version }))
+    .route("/ready", readyRoutes({ probe, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))

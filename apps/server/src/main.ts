@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createOcr } from "@flipworth/ocr";
+import { createOcr, type Ocr } from "@flipworth/ocr";
 import type pg from "pg";
 import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
@@ -15,6 +15,8 @@ import type { ComparablesProvider } from "./features/analyses/comparables-port.t
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
+import { directHealth } from "./features/health/direct-health.ts";
+import { type HealthProbe, healthProbe } from "./features/health/health-probe.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
@@ -83,6 +85,8 @@ async function start(config: Config): Promise<void> {
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
   const site = siteOf(config, origins[0]);
+  const probe = healthProbe(database.database);
+  const isSecure = address.startsWith("https:");
   const app = createApp({
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
     database: database.database,
@@ -94,6 +98,7 @@ async function start(config: Config): Promise<void> {
     logger,
     meter,
     metricsToken: config.metricsToken,
+    probe,
     isStopping: () => stopping.signal.aborted,
     limits: config.limits,
     version: manifest.version,
@@ -101,10 +106,11 @@ async function start(config: Config): Promise<void> {
     site,
     siteOrigin: origins[0],
     allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
-    isSecure: address.startsWith("https:"),
+    isSecure,
     trustedProxies: config.trustedProxies,
   });
-  serveWatched(listening, { app, site, observers: [meter, accessLog(logger)] });
+  const observers = [meter, accessLog(logger)];
+  serveWatched(listening, { app, site, probe, isSecure, observers });
   say(`Flipworth is running at ${address}`);
   warnOfOpenDoor(signIn, config.host);
 
@@ -116,21 +122,33 @@ async function start(config: Config): Promise<void> {
     await Promise.all([engine.close(), ocr.close()]);
     await database.close();
   });
-  // After the address is out, so that the first picture finds the reader warm and nobody waits.
+  await warmUp(ocr, logger, stopping.signal);
+}
+
+/** After the address is out, so that the first picture finds the reader warm and nobody waits. */
+async function warmUp(ocr: Ocr, logger: Logger, stopped: AbortSignal): Promise<void> {
   await ocr.warmUp().catch((error: unknown) => {
-    if (!stopping.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
+    if (!stopped.aborted) logger.warn({ err: error }, "reading pictures is off");
   });
 }
 
 type Serving = {
   app: ReturnType<typeof createApp>;
   site: Site | null;
+  probe: HealthProbe;
+  isSecure: boolean;
   observers: readonly RequestObserver[];
 };
 
-function serveWatched(listening: Listening, { app, site, observers }: Serving): void {
-  const direct = site ? observeDirect(directPages(site), observers) : undefined;
-  listening.serve(observeRequests(app.fetch, observers), direct);
+function serveWatched(listening: Listening, serving: Serving): void {
+  const { app, site, probe, isSecure, observers } = serving;
+  const isWatched = () => observers.some((observer) => observer.isWatching());
+  const health = directHealth(probe, manifest.version, isWatched);
+  const pages = site ? observeDirect(directPages(site, { isSecure }), observers) : undefined;
+  listening.serve(
+    observeRequests(app.fetch, observers),
+    (incoming) => health(incoming) ?? pages?.(incoming),
+  );
 }
 
 /** The built site, filled with the address that it is reached at; null where it was not built. */
