@@ -15,22 +15,20 @@ import type { ComparablesProvider } from "./features/analyses/comparables-port.t
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
-import { directHealth } from "./features/health/direct-health.ts";
-import { type HealthProbe, healthProbe } from "./features/health/health-probe.ts";
+import { healthProbe } from "./features/health/health-probe.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
 import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
-import { directPages } from "./http/direct-pages.ts";
-import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
-import { listen, type Listening } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
+import { serveWatched } from "./serve-watched.ts";
 import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
@@ -66,14 +64,12 @@ async function start(config: Config): Promise<void> {
   const stopping = new AbortController();
   const signIn = signInSettings(config);
   const listening = await listen(config.host, config.port);
-  // Its threads load the price guide while the database starts.
-  const engine = createEnginePool({ ...engineLimits, threads: config.engineWorkers });
+  const { engine, ocr } = threadsFrom(config);
   const database = await openDatabase(config.database, {
     say,
     onIdleError: (error) => logger.warn({ err: error }, "the database cut an idle connection"),
     onLost: exitWith,
   });
-  const ocr = createOcr({ ...pictureLimits, workers: config.ocrWorkers });
   const meter = createMeter({
     pictures: () => ocr.load(),
     databasePool: () => poolState(database.pool),
@@ -109,10 +105,9 @@ async function start(config: Config): Promise<void> {
     isSecure,
     trustedProxies: config.trustedProxies,
   });
-  const observers = [meter, accessLog(logger)];
-  serveWatched(listening, { app, site, probe, isSecure, observers });
-  say(`Flipworth is running at ${address}`);
-  warnOfOpenDoor(signIn, config.host);
+  const serving = { app, site, probe, isSecure, version: manifest.version };
+  serveWatched(listening, serving, [meter, accessLog(logger)]);
+  announce(address, signIn, config.host);
 
   const { payments } = suppliers;
   const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
@@ -125,30 +120,19 @@ async function start(config: Config): Promise<void> {
   await warmUp(ocr, logger, stopping.signal);
 }
 
+/** The engine's load the price guide while the database starts; the readers' begin at a picture. */
+function threadsFrom({ engineWorkers, ocrWorkers }: Config) {
+  return {
+    engine: createEnginePool({ ...engineLimits, threads: engineWorkers }),
+    ocr: createOcr({ ...pictureLimits, workers: ocrWorkers }),
+  };
+}
+
 /** After the address is out, so that the first picture finds the reader warm and nobody waits. */
 async function warmUp(ocr: Ocr, logger: Logger, stopped: AbortSignal): Promise<void> {
   await ocr.warmUp().catch((error: unknown) => {
     if (!stopped.aborted) logger.warn({ err: error }, "reading pictures is off");
   });
-}
-
-type Serving = {
-  app: ReturnType<typeof createApp>;
-  site: Site | null;
-  probe: HealthProbe;
-  isSecure: boolean;
-  observers: readonly RequestObserver[];
-};
-
-function serveWatched(listening: Listening, serving: Serving): void {
-  const { app, site, probe, isSecure, observers } = serving;
-  const isWatched = () => observers.some((observer) => observer.isWatching());
-  const health = directHealth(probe, manifest.version, isWatched);
-  const pages = site ? observeDirect(directPages(site, { isSecure }), observers) : undefined;
-  listening.serve(
-    observeRequests(app.fetch, observers),
-    (incoming) => health(incoming) ?? pages?.(incoming),
-  );
 }
 
 /** The built site, filled with the address that it is reached at; null where it was not built. */
@@ -159,7 +143,10 @@ function siteOf(config: Config, origin: string): Site | null {
   return openSite(siteDir, { origin, policyOf }, downloads);
 }
 
-function warnOfOpenDoor({ kind }: ReturnType<typeof signInSettings>, host: string): void {
+type SignIn = ReturnType<typeof signInSettings>;
+
+function announce(address: string, { kind }: SignIn, host: string): void {
+  say(`Flipworth is running at ${address}`);
   if (kind !== "local" || isLoopback(host)) return;
   say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
 }
