@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL("testing/read-largest-pictures.ts", import.
 
 test(
   "the worst pictures that pass the gate are read or given up in less than 1 GB",
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [script]);
 

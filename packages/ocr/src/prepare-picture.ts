@@ -68,7 +68,8 @@ function cellPx(size: GreyPicture): number {
 }
 
 // The library decodes in threads of its own, which nobody can end from outside.
-const decodingSeconds = 5;
+const decodingSeconds = 10;
+const isTimeout = /^timeout: \d+% complete/;
 
 async function greyFromPicture(picture: Uint8Array, widthPx: number) {
   const sharp = await loadSharp();
@@ -84,7 +85,8 @@ async function greyFromPicture(picture: Uint8Array, widthPx: number) {
       .timeout({ seconds: decodingSeconds })
       .toBuffer({ resolveWithObject: true });
     return { pixels: data, widthPx: info.width, heightPx: info.height };
-  } catch {
+  } catch (cause) {
+    if (cause instanceof Error && isTimeout.test(cause.message)) throw cause;
     return undefined; // after the gate, all that is left to go wrong is the pixels themselves
   }
 }

@@ -13,7 +13,7 @@ const pictures = [
     .png()
     .toBuffer(),
 ];
-const ocr = createOcr({ workers: 2, timeoutMs: 10_000, maximumQueued: 50 });
+const ocr = createOcr({ workers: 2, timeoutMs: 30_000, maximumQueued: 50 });
 const ends = await Promise.all(
   pictures.flatMap((picture) =>
     ["ana", "ben"].map((owner) =>

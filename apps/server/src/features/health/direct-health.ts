@@ -15,13 +15,17 @@ export function directHealth(
 ): DirectHandler {
   const well = JSON.stringify(healthBody(true, version));
   const type = "application/json; charset=utf-8";
-  const headers = { ...plainReplyHeaders(type), "Content-Length": String(well.length) };
+  // One after the other, which costs the socket less than an object.
+  const headers = Object.entries({
+    ...plainReplyHeaders(type),
+    "Content-Length": String(well.length),
+  }).flat();
   return ({ method, url, headers: asked }) => {
     if (url !== "/api/health" || method !== "GET") return undefined;
     if (asked.origin !== undefined || asked["x-request-id"] !== undefined) return undefined;
     if (probe.known() !== true || isWatched()) return undefined;
     return (outgoing) => {
-      outgoing.writeHead(200, { ...headers, "X-Request-Id": randomUUID() }).end(well);
+      outgoing.writeHead(200, [...headers, "X-Request-Id", randomUUID()]).end(well);
     };
   };
 }
