@@ -22,7 +22,7 @@ export function SignInCard({
 }: SignInCardProps) {
   return (
     // Lower than the window it would pull up the footer that the skeleton held below.
-    <div className="min-h-[calc(100dvh-9.5rem)]">
+    <div className="min-h-[calc(100dvh-7.5rem)] sm:min-h-[calc(100dvh-9.5rem)]">
       <Card className="mx-auto flex max-w-md flex-col items-start gap-4 p-6">
         <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
         <p className="text-pretty text-soft">{invitation}</p>
