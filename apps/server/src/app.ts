@@ -1,5 +1,4 @@
 import type { Settings } from "@flipworth/contract";
-import type { Engine } from "@flipworth/engine";
 import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
@@ -27,6 +26,7 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
+import { healthProbe, type HealthProbe } from "./features/health/health-probe.ts";
 import { healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
@@ -40,6 +40,7 @@ import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
+import { analysisBrakes, type BrakeSettings } from "./http/analysis-brakes.ts";
 import { clientNetwork } from "./http/client-network.ts";
 import { burstLimits, type BurstSettings } from "./http/burst-limits.ts";
 import { dailyLimits, type DailySettings } from "./http/daily-limits.ts";
@@ -49,10 +50,8 @@ import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
-import { createTurnstile } from "./http/turnstile.ts";
 
-export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
-  engine: Engine;
+export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
@@ -69,9 +68,11 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   meter: Meter;
   /** Who may read the counts; null: whoever asks from this machine. */
   metricsToken: string | null;
+  /** How the database is, where what answers beside the application asks it too. */
+  probe?: HealthProbe;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
-  limits: DailySettings & BurstSettings & { analysesAtOnce: number; analysisWaitMs: number };
+  limits: DailySettings & BurstSettings & BrakeSettings;
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
@@ -85,9 +86,6 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
 };
-
-// Of 64 places an owner has 16; who finds none waits in line, shorter than people do.
-const line = { placesEach: 16, maximumWaiting: 256 };
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -118,14 +116,14 @@ function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
 }
 
 function api(deps: AppDeps, parts: Parts) {
-  const { database, logger, version } = deps;
+  const { database, logger, version, probe = healthProbe(database) } = deps;
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ database, version }))
-    .route("/ready", readyRoutes({ database, version, isStopping: deps.isStopping }))
+    .route("/health", healthRoutes({ probe, version }))
+    .route("/ready", readyRoutes({ probe, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
@@ -210,7 +208,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         database,
         clock,
         logger,
-        analyze: deps.engine.analyze,
+        engine: deps.engine,
         ocr: deps.ocr,
         vision: deps.vision,
         comparables: deps.comparables,
@@ -218,11 +216,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         credits,
         countAnalysis,
         countBurst: bursts.countAnalysis,
-        enter: createTurnstile({
-          ...line,
-          places: deps.limits.analysesAtOnce,
-          waitMs: deps.limits.analysisWaitMs,
-        }),
+        ...analysisBrakes(deps.pool, deps.limits),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,

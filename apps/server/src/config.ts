@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { isLoopback } from "./http/loopback.ts";
+import { slowestPace } from "./http/read-body.ts";
 
 const positive = z.coerce.number().int().positive();
 
@@ -36,6 +37,7 @@ const Env = z.object({
   // The longest that a deployment system waits before it ends a process the hard way is minutes.
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OCR_WORKERS: positive.max(32).default(2),
+  ENGINE_WORKERS: positive.max(32).default(2),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   AI_PROVIDER: z.enum(["anthropic", "openai", "openai-compatible"]).optional(),
   AI_MODEL: z.string().optional(),
@@ -68,6 +70,8 @@ const Env = z.object({
   ANALYSES_PER_OWNER_A_MINUTE: positive.default(30),
   WRITES_PER_ACCOUNT_A_MINUTE: positive.default(120),
   SIGN_INS_PER_NETWORK_A_MINUTE: positive.default(120),
+  FREE_WORK_PER_OWNER_AN_HOUR: positive.default(60),
+  FREE_WORK_PER_OWNER_A_DAY: positive.default(240),
   ANALYSES_AT_ONCE: positive.default(64),
 });
 
@@ -104,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: e.METRICS_TOKEN ?? null,
     stopDelayMs: e.STOP_DELAY_SECONDS * 1000,
     ocrWorkers: e.OCR_WORKERS,
+    engineWorkers: e.ENGINE_WORKERS,
     trustedProxies: e.TRUSTED_PROXIES,
     extensionIds: listOf(e.EXTENSION_IDS ?? ourExtensionId),
     browserSettings: {
@@ -119,8 +124,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       analysesPerOwnerAMinute: e.ANALYSES_PER_OWNER_A_MINUTE,
       writesPerAccountAMinute: e.WRITES_PER_ACCOUNT_A_MINUTE,
       signInsPerNetworkAMinute: e.SIGN_INS_PER_NETWORK_A_MINUTE,
+      freeWorkPerOwnerAnHour: e.FREE_WORK_PER_OWNER_AN_HOUR,
+      freeWorkPerOwnerADay: e.FREE_WORK_PER_OWNER_A_DAY,
       analysesAtOnce: e.ANALYSES_AT_ONCE,
       analysisWaitMs: 5_000,
+      bodyPace: slowestPace,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createOcr } from "@flipworth/ocr";
+import { createOcr, type Ocr } from "@flipworth/ocr";
 import type pg from "pg";
 import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
@@ -10,10 +10,12 @@ import { type Config, readConfig, signInSettings } from "./config.ts";
 import { type Database, poolState } from "./db/client.ts";
 import { openDatabase } from "./db/open.ts";
 import { isExpectedFailure } from "./expected-failure.ts";
+import { createEnginePool } from "./features/analyses/engine-pool.ts";
 import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
+import { healthProbe } from "./features/health/health-probe.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
@@ -21,18 +23,20 @@ import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
 import { extensionFor } from "./http/extension-download.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
-import { directPages } from "./http/direct-pages.ts";
-import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
-import { openEngine } from "./open-engine.ts";
-import { listen, type Listening } from "./listen.ts";
+import { tellOwnLines } from "./open-engine.ts";
+import { listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
+import { serveWatched } from "./serve-watched.ts";
 import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
+/** An analysis takes milliseconds, and with two hundred comparables under a second. */
+const engineLimits = { timeLimitMs: 5_000, waitMs: 10_000 };
+const pictureLimits = { timeoutMs: 10_000, maximumQueued: 50, maximumQueuedEach: 8 };
 const repairEveryMs = 5 * 60_000;
 /** With its second try: an answer from text is otherwise there in milliseconds. */
 const ebayTimeLimitMs = 2_500;
@@ -62,12 +66,13 @@ async function start(config: Config): Promise<void> {
   const stopping = new AbortController();
   const signIn = signInSettings(config);
   const listening = await listen(config.host, config.port);
+  await tellOwnLines(config.guide, say);
+  const { engine, ocr } = threadsFrom(config);
   const database = await openDatabase(config.database, {
     say,
     onIdleError: (error) => logger.warn({ err: error }, "the database cut an idle connection"),
     onLost: exitWith,
   });
-  const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
   const meter = createMeter({
     pictures: () => ocr.load(),
     databasePool: () => poolState(database.pool),
@@ -79,17 +84,20 @@ async function start(config: Config): Promise<void> {
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = siteOrigins(address, listening.port);
   const site = siteOf(config, origins[0]);
+  const probe = healthProbe(database.database);
+  const isSecure = address.startsWith("https:");
   const app = createApp({
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
     database: database.database,
     pool: database.pool,
     ...suppliers,
-    engine: await openEngine(config.guide, say),
+    engine,
     ocr,
     clock: () => new Date(),
     logger,
     meter,
     metricsToken: config.metricsToken,
+    probe,
     isStopping: () => stopping.signal.aborted,
     limits: config.limits,
     version: manifest.version,
@@ -97,36 +105,37 @@ async function start(config: Config): Promise<void> {
     site,
     siteOrigin: origins[0],
     allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
-    isSecure: address.startsWith("https:"),
+    isSecure,
     trustedProxies: config.trustedProxies,
   });
-  serveWatched(listening, { app, site, observers: [meter, accessLog(logger)] });
-  say(`Flipworth is running at ${address}`);
-  warnOfOpenDoor(signIn, config.host);
+  const serving = { app, site, probe, isSecure, version: manifest.version };
+  serveWatched(listening, serving, [meter, accessLog(logger)]);
+  announce(address, signIn, config.host);
 
   const { payments } = suppliers;
   const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
   endOnSignal(stopping, config.stopDelayMs, async () => {
     stopRepairing();
     await listening.close(drainGraceMs);
-    await ocr.close();
+    await Promise.all([engine.close(), ocr.close()]);
     await database.close();
   });
-  // After the address is out, so that the first picture finds the reader warm and nobody waits.
-  await ocr.warmUp().catch((error: unknown) => {
-    if (!stopping.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
-  });
+  await warmUp(ocr, logger, stopping.signal);
 }
 
-type Serving = {
-  app: ReturnType<typeof createApp>;
-  site: Site | null;
-  observers: readonly RequestObserver[];
-};
+/** The engine's load the price guide while the database starts; the readers' begin at a picture. */
+function threadsFrom({ engineWorkers, ocrWorkers, guide }: Config) {
+  return {
+    engine: createEnginePool({ ...engineLimits, threads: engineWorkers, guide }),
+    ocr: createOcr({ ...pictureLimits, workers: ocrWorkers }),
+  };
+}
 
-function serveWatched(listening: Listening, { app, site, observers }: Serving): void {
-  const direct = site ? observeDirect(directPages(site), observers) : undefined;
-  listening.serve(observeRequests(app.fetch, observers), direct);
+/** After the address is out, so that the first picture finds the reader warm and nobody waits. */
+async function warmUp(ocr: Ocr, logger: Logger, stopped: AbortSignal): Promise<void> {
+  await ocr.warmUp().catch((error: unknown) => {
+    if (!stopped.aborted) logger.warn({ err: error }, "reading pictures is off");
+  });
 }
 
 /** The built site, filled with the address that it is reached at; null where it was not built. */
@@ -142,7 +151,10 @@ function siteOf(config: Config, origin: string): Site | null {
   return openSite(siteDir, { origin, policyOf }, downloads);
 }
 
-function warnOfOpenDoor({ kind }: ReturnType<typeof signInSettings>, host: string): void {
+type SignIn = ReturnType<typeof signInSettings>;
+
+function announce(address: string, { kind }: SignIn, host: string): void {
+  say(`Flipworth is running at ${address}`);
   if (kind !== "local" || isLoopback(host)) return;
   say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
 }

@@ -38,6 +38,7 @@ export const analysisRoutes = {
       "invalid_request",
       "not_signed_in",
       "quota_exceeded",
+      "too_slow",
       "conflict",
       "too_large",
       "unsupported_media_type",

@@ -57,7 +57,7 @@ export function billingRoutes(deps: BillingRoutesDeps) {
       return replyJson(c, { url });
     })
     .post("/stripe/webhook", async (c) => {
-      const body = await readBody(c.req.raw, limits.jsonBytes);
+      const body = await readBody(c.req.raw, { maximumBytes: limits.jsonBytes });
       const event = payments.readEvent(body, c.req.header("stripe-signature") ?? "");
       const { customerId } = event;
       const isOpen = await keepEvent(database, event, clock());
