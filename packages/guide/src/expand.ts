@@ -14,6 +14,7 @@ export function expandGuide(source: GuideSource): Guide {
     entries,
     categories: mapValues(source.categories, categoryFacts) as Guide["categories"], // Safe because the type of a category is made of the same file's keys.
     unknownCategory: categoryFacts(source.facts.unknownCategory),
+    markets: source.markets,
     platforms: platformsOf(source, entries),
   };
 }

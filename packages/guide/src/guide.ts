@@ -19,11 +19,20 @@ export type GamePlatform = {
   games: readonly GuideEntry[];
 };
 
+/** What one of a traded thing costs, and in which month it did. */
+export type Quote = { usd: number; per: string; asOf: string };
+
+export type Markets = {
+  metals: { gold: Quote; silver: Quote };
+  currencies: Readonly<Record<string, Quote>>;
+};
+
 /** All that the product knows of prices, ready for an engine. */
 export type Guide = {
   entries: readonly GuideEntry[];
   categories: Readonly<Record<Category, CategoryFacts>>;
   /** A thing of no known category: the middle of a mixed marketplace. */
   unknownCategory: CategoryFacts;
+  markets: Markets;
   platforms: readonly GamePlatform[];
 };

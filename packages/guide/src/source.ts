@@ -76,9 +76,22 @@ export const GuideFacts = z.strictObject({
   unknownCategory: CategoryLine,
 });
 
+const quote = z.strictObject({
+  usd: z.number().positive().describe("US dollars for one"),
+  per: text.describe("of what"),
+  asOf: month,
+});
+
+/** What is traded by weight or by rate: one figure with its month, for everything that needs it. */
+export const Markets = z.strictObject({
+  metals: z.strictObject({ gold: quote, silver: quote }),
+  currencies: z.record(z.string(), quote),
+});
+
 /** All files of `data/` together, as they are written. */
 export const GuideSource = z.strictObject({
   facts: GuideFacts,
+  markets: Markets,
   categories: z.record(z.string(), CategoryLine),
   families: z.record(z.string(), Family),
   platforms: z.record(z.string(), Platform),
