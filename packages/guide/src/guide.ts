@@ -1,5 +1,5 @@
 import type { Category } from "./category.ts";
-import type { FeeClass, GuideEntry } from "./entry.ts";
+import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -27,12 +27,24 @@ export type Markets = {
   currencies: Readonly<Record<string, Quote>>;
 };
 
+/** What is made for other things, and the entry that prices it whatever it is for. */
+export type Relation = {
+  relation: "accessory" | "case" | "consumable" | "part";
+  nouns: readonly string[];
+  ofTag?: EntryTag;
+  ofCategory?: string;
+  entry: GuideEntry;
+  /** Bought for its own sake. */
+  isThingOfItsOwn: boolean;
+};
+
 /** All that the product knows of prices, ready for an engine. */
 export type Guide = {
   entries: readonly GuideEntry[];
   categories: Readonly<Record<Category, CategoryFacts>>;
   /** A thing of no known category: the middle of a mixed marketplace. */
   unknownCategory: CategoryFacts;
+  relations: readonly Relation[];
   markets: Markets;
   platforms: readonly GamePlatform[];
 };

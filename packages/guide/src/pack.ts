@@ -24,14 +24,9 @@ export function packSource(source: GuideSource): PackedSource {
 function packEntry(line: EntryLine, source: GuideSource, families: readonly string[]): PackedEntry {
   const { family, id, model, usedUsd, names = "", ...rest } = line;
   const number = families.indexOf(family);
-  const packed: PackedEntry = [
-    number,
-    id === idOf(line, source) ? "" : id,
-    model,
-    usedUsd,
-    packNames(names),
-  ];
-  return Object.keys(rest).length > 0 ? [...packed, rest] : packed;
+  const ownId = id === idOf(line, source) ? "" : id;
+  const always = [number, ownId, model, usedUsd, packNames(names)] as const;
+  return Object.keys(rest).length > 0 ? [...always, rest] : [...always];
 }
 
 export function unpackSource(packed: PackedSource): GuideSource {
