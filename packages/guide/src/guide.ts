@@ -7,6 +7,13 @@ export type CategoryFacts = {
   /** A typical packed parcel; null where most things are picked up. */
   shipPounds: number | null;
   feeClass: FeeClass;
+  /** What a used one brings of its new price; undefined where that says little. */
+  newPriceShare: number | undefined;
+  agesInUse: boolean;
+  hasNarrowLines: boolean;
+  differsInLots: boolean;
+  nouns: readonly string[];
+  brands: readonly string[];
 };
 
 /** A console as titles call it, and the entry of its games that have none of their own. */
@@ -43,7 +50,7 @@ export type Guide = {
   entries: readonly GuideEntry[];
   categories: Readonly<Record<Category, CategoryFacts>>;
   /** A thing of no known category: the middle of a mixed marketplace. */
-  unknownCategory: CategoryFacts;
+  unknownCategory: Pick<CategoryFacts, "usedMedianUsd" | "shipPounds" | "feeClass">;
   relations: readonly Relation[];
   markets: Markets;
   platforms: readonly GamePlatform[];

@@ -53,6 +53,25 @@ export const CategoryLine = z.strictObject({
   usedUsd: z.number().positive().describe("a typical single listing"),
   shipPounds: z.number().positive().nullable().describe("a typical parcel; null where picked up"),
   feeClass: z.enum(feeClasses),
+  newPriceShare: share
+    .optional()
+    .describe(
+      "what a used one in good condition brings of its new price, by resellers' rules of thumb; absent where what was once paid says little",
+    ),
+  agesInUse: z
+    .literal(true)
+    .optional()
+    .describe("a used one of a kind may be of any age, so that an unused one is worth far more"),
+  hasNarrowLines: z
+    .literal(true)
+    .optional()
+    .describe("a maker's line spans less: a guitar's series, a maker's dress"),
+  differsInLots: z
+    .literal(true)
+    .optional()
+    .describe("people sell many different ones together, which average out"),
+  nouns: text.describe("what tells the category of a thing that has no entry, in the singular"),
+  brands: text.optional().describe("makers beside those of its entries, as they are written"),
 });
 
 export const Platform = z.strictObject({
@@ -73,7 +92,7 @@ export const GuideFacts = z.strictObject({
       sentence: text.describe("shown to people"),
     }),
   ),
-  unknownCategory: CategoryLine,
+  unknownCategory: CategoryLine.pick({ usedUsd: true, shipPounds: true, feeClass: true }),
 });
 
 const quote = z.strictObject({

@@ -25,7 +25,7 @@ export async function guideCommand({
   const { guide, source, refused } = await guideFromFiles(guideFiles);
   const told = refused.map(tellRefused);
   const answer = (lines: readonly string[]) => ({ lines: [...told, ...lines], exitCode: 0 });
-  switch (command) {
+  switch (command ?? "") {
     case "check": {
       const faults = checkGuide(files, guide).map(
         ({ file, line, reason }) => `${file}:${line} ${reason}`,
