@@ -31,7 +31,7 @@ test("a thing of the operator's own file is priced by it, and what cannot count 
   const setting = { files: [file, missing], localFile };
   const engine = await openEngine(setting, (sentence) => said.push(sentence));
   const { as } = await testApp({ engine });
-  const ana = await as("ana");
+  const ana = as("ana");
   const own = await ana.post("/api/analyses", { title: "Zorblatt ZX500", price: 100 });
   const sofa = await ana.post("/api/analyses", { title: "Sofa", price: 100 });
 
