@@ -23,7 +23,7 @@ export default defineConfig({
     cleanDir: true,
   },
   plugins: [
-    guideInBundle(),
+    guideInBundle("file"),
     {
       name: "copy-migrations",
       writeBundle: () => cpSync("src/db/migrations", "dist/migrations", { recursive: true }),
