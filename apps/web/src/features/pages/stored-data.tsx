@@ -52,7 +52,12 @@ export function StoredData() {
           days after its last use, 90 days after you signed in, or when you end it in your settings.
         </Fact>
       </Facts>
-      <p>Account data is kept until you delete the account.</p>
+      <p>
+        Account data is kept until you delete the account. One thing stays a little longer: how many
+        analyses you used in the month that runs, under a keyed hash of your id at the sign-in
+        service, so that nobody gets the free analyses of a month twice. It names nobody, and it is
+        deleted after that month ends.
+      </p>
       <h3>Never</h3>
       <p>
         <strong>Screenshots are never stored.</strong> They are read in memory and dropped with the
