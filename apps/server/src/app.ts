@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
+import { deviceName } from "./features/accounts/device-name.ts";
 import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -151,9 +152,13 @@ function sharedParts(deps: AppDeps) {
     database,
     clock,
     cookies,
-    authenticateInstall: (c) => authenticateInstall(c, database),
+    authenticateInstall: (c) => authenticateInstall(c, { database, clock }),
   });
-  const who = { ...asks, user: bursts.countingWrites(asks.user) };
+  const who = {
+    ...asks,
+    user: bursts.countingWrites(asks.user),
+    personally: bursts.countingWrites(asks.personally),
+  };
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
     const { plan, subscription, ...counted } = await credits.balance(userId);
@@ -199,7 +204,8 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         periodEnd,
         countInstall,
         networkOf,
-        authenticateUser: who.user,
+        authenticateUser: who.personally,
+        deviceOf: (c) => deviceName(c.req.header("user-agent")),
       }),
     )
     .route("/credits", creditsRoutes({ credits, authenticate: who.owner }))
@@ -241,7 +247,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
     database,
     clock,
     payments,
-    user: who.user,
+    user: who.personally,
     subscription,
     siteUrl: siteOrigin,
     later: deps.later ?? later,
@@ -261,7 +267,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         logger,
         clock,
         cookies,
-        authenticate,
+        authenticate: who.personally,
         sessionToken: who.sessionToken,
       }),
     )
@@ -273,6 +279,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         cookies,
         subscription,
         authenticate,
+        authenticatePersonally: who.personally,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),

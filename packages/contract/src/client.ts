@@ -4,6 +4,8 @@ import {
   AccountSettings,
   Deleted,
   InstallClaimed,
+  InstallLinkAsked,
+  InstallLinkRequest,
   SessionsEnded,
   SignedInDevice,
 } from "./account.ts";
@@ -64,6 +66,15 @@ export function createClient(options: ClientOptions) {
     getCurrentUser: async () => parse(CurrentUser, await call("/api/auth/user")),
     claimInstall: async (secret: string) =>
       parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
+    deleteInstall: async () => parse(Deleted, await call("/api/installs/me", { method: "DELETE" })),
+    askToLink: async (secret: string) =>
+      parse(InstallLinkAsked, await call("/api/installs/links", jsonInit("POST", { secret }))),
+    listLinkRequests: async () =>
+      parse(InstallLinkRequest.array(), await call("/api/installs/links")),
+    confirmLink: async (id: string) =>
+      parse(InstallClaimed, await call(linkPath(id), { method: "POST" })),
+    refuseLink: async (id: string) =>
+      parse(Deleted, await call(linkPath(id), { method: "DELETE" })),
     listSavedListings: async (page: PageRequest = {}) =>
       parsePage(SavedListing, await call(`/api/saved-listings${queryOf(page)}`)),
     saveListing: async (listing: NewSavedListing) =>
@@ -101,6 +112,8 @@ export function createClient(options: ClientOptions) {
     },
   };
 }
+
+const linkPath = (id: string) => `/api/installs/links/${encodeURIComponent(id)}`;
 
 function analyzeInit({ listing, screenshot, idempotencyKey, signal }: AnalyzeRequest): RequestInit {
   const headers: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Deleted } from "../account.ts";
 import { Analysis } from "../analysis.ts";
 import { Credits, Install } from "../install.ts";
 import { limits } from "../limits.ts";
@@ -22,6 +23,15 @@ export const analysisRoutes = {
     access: "anybody",
     success: { status: 201, description: "The secret is shown this once", schema: Install },
     refusals: ["forbidden", "rate_limited"],
+  },
+  deleteInstall: {
+    method: "delete",
+    path: "/api/installs/me",
+    summary:
+      "Delete the install that asks, with its analyses; one that acts for a person stops acting",
+    access: "owner",
+    success: { status: 200, description: "It is gone", schema: Deleted },
+    refusals: ["not_signed_in", "forbidden"],
   },
   createAnalysis: {
     method: "post",

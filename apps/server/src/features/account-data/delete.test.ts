@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createSession } from "../accounts/sessions.ts";
 import { aListing } from "../../testing/factories.ts";
+import { linkInstall } from "../../testing/link-install.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -11,8 +12,7 @@ import { deleteAccount } from "./delete-account.ts";
 /** Something of theirs in every table that people have rows in. */
 async function livingIn(person: Agent, install: Agent) {
   await install.post("/api/analyses", aListing(), { "idempotency-key": "first" });
-  const { secret } = await install.install();
-  await person.post("/api/installs/claim", { secret });
+  await linkInstall(person, install);
   await person.post("/api/analyses", aListing());
   const { settings, user, analyses } = await exportOf(person);
   await person.put("/api/account/settings", { ...settings, theme: "dark" });
@@ -103,7 +103,7 @@ test("an account that is deleted amid its own calls is gone as a whole, round af
 
     // Each round the deletion falls a little later into the work.
     await sleep(round * 3);
-    const deletions = [person.delete("/api/account"), install.delete("/api/account")];
+    const deletions = [person.delete("/api/account"), person.delete("/api/account")];
     const replies = await Promise.all([...calls, ...deletions]);
 
     const statuses = new Set(replies.map(({ status }) => status));

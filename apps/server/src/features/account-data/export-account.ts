@@ -1,7 +1,8 @@
 import type { AccountExport, Analysis, SavedListing, User } from "@flipworth/contract";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
+import { isLiveLink } from "../../db/live-link.ts";
 import { installs } from "../../db/schema/installs.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
@@ -32,9 +33,10 @@ export async function* exportAccount(
 }
 
 async function shortParts(
-  { database, clock, subscription: subscriptionOf }: ExportAccountDeps,
+  deps: ExportAccountDeps,
   userId: string,
 ): Promise<Omit<ExportedAccount, "savedListings" | "analyses">> {
+  const { database, clock, subscription: subscriptionOf } = deps;
   const profile = await profileOf(database, userId);
   const subscription = await subscriptionOf(userId);
   return {
@@ -43,7 +45,7 @@ async function shortParts(
     settings: await settingsOf(database, userId),
     credits: { used: subscription.creditsUsed, resetsAt: subscription.resetsAt },
     sessions: await sessionsOf(database, userId),
-    installs: await installsOf(database, userId),
+    installs: await installsOf(deps, userId),
   };
 }
 
@@ -69,13 +71,20 @@ async function sessionsOf(database: Database, userId: string) {
   }));
 }
 
-async function installsOf(database: Database, userId: string) {
+/** The extensions that act for the person. */
+async function installsOf({ database, clock }: ExportAccountDeps, userId: string) {
   const rows = await database
-    .select({ id: installs.id, createdAt: installs.createdAt })
+    .select()
     .from(installs)
-    .where(eq(installs.userId, userId))
+    .where(and(eq(installs.userId, userId), isLiveLink(clock())))
     .orderBy(asc(installs.createdAt));
-  return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
+  return rows.map(({ id, device, createdAt, linkedAt, lastUsedAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    linkedAt: linkedAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
 }
 
 async function* jsonList(
