@@ -72,7 +72,8 @@ const english = {
     signInHint: "An account saves deals and keeps your history.",
     signInToSave: "Sign in to save",
     waitingTitle: "Finish signing in in the other tab",
-    waiting: "Flipworth notices by itself. A deal that you wanted to save is saved then.",
+    waiting:
+      "Sign in there and press “Connect”. Flipworth notices by itself. A deal that you wanted to save is saved then.",
     openSignInAgain: "Open sign-in again",
     signInFailed: "Sign-in could not be checked: the server does not answer.",
     signOut: "Sign out",

@@ -44,7 +44,8 @@ export function StoredData() {
         </Fact>
         <Fact name="Your things">
           Saved listings, analysis history, and session data while you are signed in. Also how you
-          resell (your settings) and the installs that you added.
+          resell (your settings) and the extensions that you let act for you: in which browser and
+          system, since when, and the hour of the last use.
         </Fact>
         <Fact name="Signed-in devices">
           The session data: a digest of the cookie, the browser and system without their versions
