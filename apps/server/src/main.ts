@@ -24,6 +24,7 @@ import { directPages } from "./http/direct-pages.ts";
 import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
@@ -32,6 +33,7 @@ import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
 const repairEveryMs = 5 * 60_000;
+const housekeepingEveryMs = 60_000;
 /** With its second try: an answer from text is otherwise there in milliseconds. */
 const ebayTimeLimitMs = 2_500;
 // From `src` and from the built `dist` alike.
@@ -102,9 +104,12 @@ async function start(config: Config): Promise<void> {
   warnOfOpenDoor(signIn, config.host);
 
   const { payments } = suppliers;
+  const { database: rows } = database;
+  const stopHousekeeping = keepHouse({ database: rows, logger, everyMs: housekeepingEveryMs });
   const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
   endOnSignal(stopping, config.stopDelayMs, async () => {
     stopRepairing();
+    await stopHousekeeping();
     await listening.close(drainGraceMs);
     await ocr.close();
     await database.close();

@@ -132,9 +132,9 @@ test("of two people at once one gets the history, and the other finds no such in
 
   const replies = await Promise.all(people.map((person) => claim(person, as("shared"))));
 
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   const histories = await Promise.all(people.map(historyOf));
-  expect(histories.map(({ length }) => length).toSorted()).toEqual([0, 3]);
+  expect(histories.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 3]);
   expect(await Promise.all(people.map(usedBy))).toEqual(histories.map(({ length }) => length));
 });
 
