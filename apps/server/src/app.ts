@@ -5,6 +5,7 @@ import { type Handler, Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
+import { boundedSearches, type RunQuery, type SearchBounds } from "./db/searching.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
@@ -28,7 +29,7 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
-import { healthRoutes, readyRoutes } from "./features/health/routes.ts";
+import { createProbe, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
@@ -54,6 +55,8 @@ import { createTurnstile } from "./http/turnstile.ts";
 
 export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   database: Database;
+  /** A connection apart, for those who look after the server. */
+  probe: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
   identity: IdentityProvider;
@@ -71,6 +74,7 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   metricsToken: string | null;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
+  searchBounds?: SearchBounds;
   limits: DailySettings & BurstSettings & { analysesAtOnce: number; analysisWaitMs: number };
   version: string;
   browserSettings: Settings;
@@ -118,14 +122,15 @@ function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
 }
 
 function api(deps: AppDeps, parts: Parts) {
-  const { database, logger, version } = deps;
+  const { logger, version } = deps;
+  const probe = createProbe(deps.probe);
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ database, version }))
-    .route("/ready", readyRoutes({ database, version, isStopping: deps.isStopping }))
+    .route("/health", healthRoutes({ probe, version }))
+    .route("/ready", readyRoutes({ probe, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
@@ -139,6 +144,9 @@ function api(deps: AppDeps, parts: Parts) {
       ),
     );
 }
+
+/** How to run the query of a list: one that searches is counted and bounded. */
+type Searching = (c: ApiContext, ownerId: string, words?: string) => Promise<RunQuery>;
 
 type Parts = ReturnType<typeof sharedParts>;
 
@@ -159,13 +167,20 @@ function sharedParts(deps: AppDeps) {
     user: bursts.countingWrites(asks.user),
     personally: bursts.countingWrites(asks.personally),
   };
+  const search = boundedSearches(database, deps.searchBounds);
+  /** Counts where words are looked for. Throws `rate_limited`. */
+  const searching: Searching = async (c, ownerId, words = "") => {
+    if (words.trim() === "") return (work) => work(database);
+    await bursts.countSearch(c, ownerId);
+    return search(ownerId);
+  };
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
     const { plan, subscription, ...counted } = await credits.balance(userId);
     return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  return { bursts, cookies, credits, networkOf, who, subscription, firstReset };
+  return { bursts, cookies, credits, networkOf, searching, who, subscription, firstReset };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -191,8 +206,9 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
 }
 
 /** Calls that need no account: of installs as well as of people. */
-function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstReset }: Parts) {
+function callsOfOwners(deps: AppDeps, parts: Parts) {
   const { database, clock, logger } = deps;
+  const { bursts, credits, networkOf, searching, who, firstReset } = parts;
   const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
   return new Hono<ApiEnv>()
     .route(
@@ -223,6 +239,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         credits,
         countAnalysis,
         countBurst: bursts.countAnalysis,
+        searching,
         enter: createTurnstile({
           ...line,
           places: deps.limits.analysesAtOnce,
@@ -255,7 +272,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 }
 
 /** Calls of a signed-in person. */
-function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
+function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscription }: Parts) {
   const { database, logger, clock } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
@@ -291,6 +308,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         database,
         clock,
         authenticate,
+        searching,
         saveLimit: async (userId) => (await credits.balance(userId)).plan.savedListings,
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),

@@ -65,6 +65,8 @@ const Env = z.object({
   NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY: positive.default(20),
   ANALYSES_PER_OWNER_A_MINUTE: positive.default(30),
   WRITES_PER_ACCOUNT_A_MINUTE: positive.default(120),
+  SEARCHES_PER_OWNER_A_MINUTE: positive.default(60),
+  ANALYSES_KEPT_MONTHS: positive.max(1_200).optional(),
   SIGN_INS_PER_NETWORK_A_MINUTE: positive.default(120),
   ANALYSES_AT_ONCE: positive.default(64),
 });
@@ -105,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
       redditPixelId: e.REDDIT_PIXEL_ID ?? null,
     },
+    analysesKeptMonths: e.ANALYSES_KEPT_MONTHS ?? null,
     limits: {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,
@@ -112,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       newsletterSignUpsPerNetworkADay: e.NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY,
       analysesPerOwnerAMinute: e.ANALYSES_PER_OWNER_A_MINUTE,
       writesPerAccountAMinute: e.WRITES_PER_ACCOUNT_A_MINUTE,
+      searchesPerOwnerAMinute: e.SEARCHES_PER_OWNER_A_MINUTE,
       signInsPerNetworkAMinute: e.SIGN_INS_PER_NETWORK_A_MINUTE,
       analysesAtOnce: e.ANALYSES_AT_ONCE,
       analysisWaitMs: 5_000,

@@ -83,6 +83,7 @@ async function start(config: Config): Promise<void> {
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
     database: database.database,
     pool: database.pool,
+    probe: database.probe,
     ...suppliers,
     ocr,
     clock: () => new Date(),
@@ -105,7 +106,13 @@ async function start(config: Config): Promise<void> {
 
   const { payments } = suppliers;
   const { database: rows } = database;
-  const stopHousekeeping = keepHouse({ database: rows, logger, everyMs: housekeepingEveryMs });
+  const stopHousekeeping = keepHouse({
+    database: rows,
+    logger,
+    everyMs: housekeepingEveryMs,
+    analysesKeptMonths: config.analysesKeptMonths,
+    clock: () => new Date(),
+  });
   const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
   endOnSignal(stopping, config.stopDelayMs, async () => {
     stopRepairing();

@@ -89,6 +89,7 @@ export const roomyLimits = {
   analysesPerOwnerAMinute: 1_000_000,
   writesPerAccountAMinute: 1_000_000,
   signInsPerNetworkAMinute: 1_000_000,
+  searchesPerOwnerAMinute: 1_000_000,
   analysesAtOnce: 64,
   // No test waits for it but those of the line: other suites may be using every core.
   analysisWaitMs: 60_000,

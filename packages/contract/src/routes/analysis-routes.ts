@@ -62,7 +62,7 @@ export const analysisRoutes = {
     summary: "The analyses made so far, newest first",
     access: "owner",
     success: { status: 200, description: "One page", schema: z.array(Analysis) },
-    refusals: ["invalid_request", "not_signed_in", "not_found"],
+    refusals: ["invalid_request", "not_signed_in", "not_found", "rate_limited"],
     query: ListPage,
   },
   downloadAnalyses: {

@@ -99,7 +99,13 @@ test("the job begins with the server and ends what an earlier one left", async (
   const userId = await longHistory(signedIn("ana"));
   await deleteWithSmallPieces(userId);
 
-  const stop = keepHouse({ database, logger: createLogger("warn"), everyMs: 60_000 });
+  const stop = keepHouse({
+    database,
+    logger: createLogger("warn"),
+    everyMs: 60_000,
+    analysesKeptMonths: null,
+    clock: () => new Date("2026-11-21T12:00:00Z"),
+  });
   onTestFinished(stop);
 
   await expect.poll(() => rowsOf(userId), { timeout: 10_000 }).toBe(0);

@@ -1,16 +1,17 @@
 import type { Analysis, ListPage } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
 import { listPage, type ListQuery } from "../../db/list-page.ts";
+import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/app-error.ts";
 import { findPlace, listHistory } from "./history-store.ts";
 import { findAnalysis } from "./store.ts";
 
-export function historyPage(database: Database, ownerId: string, page: ListPage) {
+export function historyPage(run: RunQuery, ownerId: string, page: ListPage) {
   const list = {
     ownerId,
-    findPlace: (id: string) => findPlace(database, ownerId, id),
-    read: (query: ListQuery) => listHistory(database, query),
+    findPlace: (id: string) => run((database) => findPlace(database, ownerId, id)),
+    read: (query: ListQuery) => run((database) => listHistory(database, query)),
     noSuchRow: noSuchAnalysis,
   };
   return listPage<Analysis>(list, page);

@@ -1,6 +1,7 @@
 import { limits, ListPage } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import type { RunQuery } from "../../db/searching.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { AppError } from "../../http/app-error.ts";
 import { failureFrom } from "../../http/error-response.ts";
@@ -22,6 +23,8 @@ type AnalysisRoutesDeps = CreateAnalysisDeps & {
   networkOf: (c: ApiContext) => string;
   /** Counts one more for the owner. Throws `rate_limited`. */
   countBurst: (c: ApiContext, ownerId: string) => Promise<void>;
+  /** How to run the query of a list that is searched for these words. Throws `rate_limited`. */
+  searching: (c: ApiContext, ownerId: string, words?: string) => Promise<RunQuery>;
   /** Takes one of the places for work, and answers how to give it back. Throws `unavailable`. */
   enter: (ownerId: string, signal: AbortSignal) => Promise<() => void>;
   logger: Logger;
@@ -45,7 +48,8 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
     .get("/", async (c) => {
       const { ownerId } = await deps.caller(c);
       const asked = parseInput(ListPage, c.req.query());
-      const { rows, next } = await historyPage(deps.database, ownerId, asked);
+      const run = await deps.searching(c, ownerId, asked.search);
+      const { rows, next } = await historyPage(run, ownerId, asked);
       return replyJson(c, rows, { headers: nextPageLink("/api/analyses", next) });
     })
     .get("/:id", async (c) => {

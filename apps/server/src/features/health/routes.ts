@@ -7,13 +7,18 @@ import { replyJson } from "../../http/reply.ts";
 
 // Shorter than the pool's own patience: a probe wants to know now.
 const patienceMs = 2_000;
+// However many probes there are, the database is asked once a second.
+const goodForMs = 1_000;
 
-type HealthRoutesDeps = { database: Database; version: string };
+/** Whether the database answers. */
+export type Probe = () => Promise<boolean>;
+
+type HealthRoutesDeps = { probe: Probe; version: string };
 type ReadyRoutesDeps = HealthRoutesDeps & { isStopping: () => boolean };
 
-export function healthRoutes({ database, version }: HealthRoutesDeps) {
+export function healthRoutes({ probe, version }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
-    const status = (await answersInTime(database)) ? "ok" : "unavailable";
+    const status = (await probe()) ? "ok" : "unavailable";
     const body: Health = { status, database: status, version, apiVersion };
     return replyJson(c, body, { status: status === "ok" ? 200 : 503 });
   });
@@ -23,9 +28,9 @@ export function healthRoutes({ database, version }: HealthRoutesDeps) {
  * Whether a load balancer may send people here. No request is answered before the migrations are
  * done, so those need no look.
  */
-export function readyRoutes({ database, version, isStopping }: ReadyRoutesDeps) {
+export function readyRoutes({ probe, version, isStopping }: ReadyRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
-    const answers = await answersInTime(database);
+    const answers = await probe();
     const body: Ready = {
       status: answers && !isStopping() ? "ready" : "not_ready",
       database: answers ? "ok" : "unavailable",
@@ -34,6 +39,22 @@ export function readyRoutes({ database, version, isStopping }: ReadyRoutesDeps) 
     };
     return replyJson(c, body, { status: body.status === "ready" ? 200 : 503 });
   });
+}
+
+/** Who asks at the same time shares one look, and a good answer counts for a second. */
+export function createProbe(database: Database): Probe {
+  let looking: Promise<boolean> | undefined;
+  let goodUntil = 0;
+  const look = async () => {
+    const answers = await answersInTime(database);
+    goodUntil = answers ? performance.now() + goodForMs : 0;
+    looking = undefined;
+    return answers;
+  };
+  return async () => {
+    if (performance.now() < goodUntil) return true;
+    return (looking ??= look());
+  };
 }
 
 async function answersInTime(database: Database): Promise<boolean> {
