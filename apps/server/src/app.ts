@@ -1,11 +1,11 @@
 import type { Settings } from "@flipworth/contract";
 import { analyze } from "@flipworth/engine";
-import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
-import { boundedSearches, type RunQuery, type SearchBounds } from "./db/searching.ts";
+import { boundedSearches, type SearchBounds } from "./db/searching.ts";
+import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
@@ -35,7 +35,6 @@ import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
 import { everyListing } from "./features/listings/store.ts";
-import { countFailures } from "./features/metrics/count-failures.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
@@ -50,6 +49,7 @@ import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
+import { searchingLists } from "./http/searching-lists.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
 import { createTurnstile } from "./http/turnstile.ts";
 
@@ -109,18 +109,6 @@ export function createApp(given: AppDeps) {
   return app;
 }
 
-/** The outside world, with its failures counted. */
-function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
-  return {
-    payments: countFailures(payments, { count: () => meter.providerFailed("payments") }),
-    identity: countFailures(identity, { count: () => meter.providerFailed("identity") }),
-    ocr: countFailures(ocr, {
-      count: meter.pictureTurnedAway,
-      isFailure: (thrown) => thrown instanceof OcrUnavailable,
-    }),
-  };
-}
-
 function api(deps: AppDeps, parts: Parts) {
   const { logger, version } = deps;
   const probe = createProbe(deps.probe);
@@ -145,9 +133,6 @@ function api(deps: AppDeps, parts: Parts) {
     );
 }
 
-/** How to run the query of a list: one that searches is counted and bounded. */
-type Searching = (c: ApiContext, ownerId: string, words?: string) => Promise<RunQuery>;
-
 type Parts = ReturnType<typeof sharedParts>;
 
 /** What several features have in common. */
@@ -168,12 +153,7 @@ function sharedParts(deps: AppDeps) {
     personally: bursts.countingWrites(asks.personally),
   };
   const search = boundedSearches(database, deps.searchBounds);
-  /** Counts where words are looked for. Throws `rate_limited`. */
-  const searching: Searching = async (c, ownerId, words = "") => {
-    if (words.trim() === "") return (work) => work(database);
-    await bursts.countSearch(c, ownerId);
-    return search(ownerId);
-  };
+  const searching = searchingLists({ database, search, countSearch: bursts.countSearch });
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
     const { plan, subscription, ...counted } = await credits.balance(userId);

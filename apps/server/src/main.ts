@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createOcr } from "@flipworth/ocr";
 import type pg from "pg";
@@ -8,8 +7,9 @@ import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { type Config, readConfig, signInSettings } from "./config.ts";
 import { type Database, poolState } from "./db/client.ts";
-import { openDatabase } from "./db/open.ts";
-import { isExpectedFailure } from "./expected-failure.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
+import { type Ending, endOnSignal } from "./end-on-signal.ts";
+import { exitWith } from "./exit-with.ts";
 import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
@@ -59,14 +59,31 @@ async function migrate({ database }: Config): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const stopping = new AbortController();
   const signIn = signInSettings(config);
+  const ending = endOnSignal(config.stopDelayMs);
   const listening = await listen(config.host, config.port);
-  const database = await openDatabase(config.database, {
+  const opening = openDatabase(config.database, {
     say,
     onIdleError: (error) => logger.warn({ err: error }, "the database cut an idle connection"),
     onLost: exitWith,
   });
+  // Also when the signal comes while it starts: it would be left running.
+  ending.first(async () => (await opening).close());
+  const database = await opening;
+  if (ending.signal.aborted) return;
+  await serve(config, { logger, signIn, ending, listening, database });
+}
+
+type Started = {
+  logger: Logger;
+  signIn: ReturnType<typeof signInSettings>;
+  ending: Ending;
+  listening: Listening;
+  database: OpenDatabase;
+};
+
+async function serve(config: Config, started: Started): Promise<void> {
+  const { logger, signIn, ending, listening, database } = started;
   const ocr = createOcr({ workers: config.ocrWorkers, timeoutMs: 10_000, maximumQueued: 50 });
   const meter = createMeter({
     pictures: () => ocr.load(),
@@ -74,57 +91,63 @@ async function start(config: Config): Promise<void> {
   });
   if (config.metricsToken !== null) await meter.begin();
   const onPause = tellingPauses({ meter, logger });
-  const telling = { meter, logger, onPause };
-  const suppliers = await suppliersFrom(config, telling, database.pool);
-  const address = config.publicUrl ?? `http://localhost:${listening.port}`;
-  const origins = siteOrigins(address, listening.port);
+  const suppliers = await suppliersFrom(config, { meter, logger, onPause }, database.pool);
+  const { address, origins } = addressesOf(config, listening.port);
   const site = siteOf(config, origins[0]);
   const app = createApp({
     ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
-    database: database.database,
-    pool: database.pool,
-    probe: database.probe,
+    ...database,
     ...suppliers,
+    ...plainSettings(config),
     ocr,
     clock: () => new Date(),
     logger,
     meter,
-    metricsToken: config.metricsToken,
-    isStopping: () => stopping.signal.aborted,
-    limits: config.limits,
+    isStopping: () => ending.signal.aborted,
     version: manifest.version,
-    browserSettings: config.browserSettings,
     site,
     siteOrigin: origins[0],
     allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
     isSecure: address.startsWith("https:"),
-    trustedProxies: config.trustedProxies,
   });
   serveWatched(listening, { app, site, observers: [meter, accessLog(logger)] });
   say(`Flipworth is running at ${address}`);
   warnOfOpenDoor(signIn, config.host);
 
-  const { payments } = suppliers;
-  const { database: rows } = database;
-  const stopHousekeeping = keepHouse({
-    database: rows,
-    logger,
-    everyMs: housekeepingEveryMs,
-    analysesKeptMonths: config.analysesKeptMonths,
-    clock: () => new Date(),
-  });
-  const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
-  endOnSignal(stopping, config.stopDelayMs, async () => {
-    stopRepairing();
-    await stopHousekeeping();
+  const stopJobs = beginJobs(config, { ...database, ...suppliers, logger, meter });
+  ending.first(async () => {
+    const stopped = stopJobs();
     await listening.close(drainGraceMs);
     await ocr.close();
-    await database.close();
+    await stopped;
   });
   // After the address is out, so that the first picture finds the reader warm and nobody waits.
   await ocr.warmUp().catch((error: unknown) => {
-    if (!stopping.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
+    if (!ending.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
   });
+}
+
+function plainSettings({ metricsToken, limits, browserSettings, trustedProxies }: Config) {
+  return { metricsToken, limits, browserSettings, trustedProxies };
+}
+
+function addressesOf({ publicUrl, host }: Config, port: number) {
+  const address = publicUrl ?? `http://localhost:${port}`;
+  return { address, origins: siteOrigins(address, host, port) };
+}
+
+/** What runs beside the requests; answers how to stop it. */
+function beginJobs(config: Config, deps: RepairDeps): () => Promise<void> {
+  const { database, logger } = deps;
+  const clock = () => new Date();
+  const { analysesKeptMonths } = config;
+  const everyMs = housekeepingEveryMs;
+  const stopHousekeeping = keepHouse({ database, logger, clock, everyMs, analysesKeptMonths });
+  const stopRepairing = repairing(config, deps);
+  return async () => {
+    stopRepairing();
+    await stopHousekeeping();
+  };
 }
 
 type Serving = {
@@ -149,19 +172,6 @@ function siteOf(config: Config, origin: string): Site | null {
 function warnOfOpenDoor({ kind }: ReturnType<typeof signInSettings>, host: string): void {
   if (kind !== "local" || isLoopback(host)) return;
   say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
-}
-
-/** Not ready from the signal on, and gone after the delay: by then a load balancer has noticed. */
-function endOnSignal(stopping: AbortController, delayMs: number, end: () => Promise<void>): void {
-  const stop = async () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    await sleep(delayMs);
-    await end();
-    process.exit(0);
-  };
-  process.once("SIGTERM", () => void stop().catch(exitWith));
-  process.once("SIGINT", () => void stop().catch(exitWith));
 }
 
 type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
@@ -277,13 +287,9 @@ function reachable(host: string): string {
 }
 
 /** By which people reach the site; the first is the one that is told to others. */
-function siteOrigins(address: string, port: number): [string, ...string[]] {
-  return [new URL(address).origin, `http://127.0.0.1:${port}`];
-}
-
-/** One sentence for what a person can mend, a stack for what only we can; exit code 1. */
-function exitWith(error: unknown): never {
-  const bug = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${isExpectedFailure(error) ? error.message : bug}\n`);
-  process.exit(1);
+function siteOrigins(address: string, host: string, port: number): [string, ...string[]] {
+  const own = new URL(`http://${reachable(host)}:${port}`).origin;
+  const all = [new URL(address).origin, `http://127.0.0.1:${port}`, own];
+  const [first = own, ...others] = new Set(all);
+  return [first, ...others];
 }

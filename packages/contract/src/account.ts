@@ -96,6 +96,8 @@ export const AccountExport = z.object({
       lastUsedAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** Whether the account's address is on the newsletter's list, and since when. */
+  newsletter: z.object({ email: z.string(), createdAt: z.iso.datetime() }).nullable(),
   savedListings: z.array(SavedListing),
   analyses: z.array(Analysis),
 });

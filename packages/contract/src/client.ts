@@ -63,6 +63,8 @@ export function createClient(options: ClientOptions) {
       parsePage(Analysis, await call(`/api/analyses${queryOf(page)}`)),
     getAnalysis: async (id: string) =>
       parse(Analysis, await call(`/api/analyses/${encodeURIComponent(id)}`)),
+    deleteAnalysis: async (id: string) =>
+      parse(Deleted, await call(`/api/analyses/${encodeURIComponent(id)}`, { method: "DELETE" })),
     getCurrentUser: async () => parse(CurrentUser, await call("/api/auth/user")),
     claimInstall: async (secret: string) =>
       parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),

@@ -73,6 +73,16 @@ export const analysisRoutes = {
     success: { status: 200, description: "All rows", schema: z.string(), contentType: "text/csv" },
     refusals: ["not_signed_in"],
   },
+  deleteAnalysis: {
+    method: "delete",
+    path: "/api/analyses/{id}",
+    summary:
+      "Delete one analysis; what it cost stays spent, and a listing saved from it stays saved",
+    access: "owner",
+    success: { status: 200, description: "It is gone", schema: Deleted },
+    refusals: ["not_signed_in", "forbidden", "not_found"],
+    pathParameters: AnalysisId,
+  },
   getAnalysis: {
     method: "get",
     path: "/api/analyses/{id}",

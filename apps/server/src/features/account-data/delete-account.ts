@@ -5,6 +5,7 @@ import { lockUser } from "../../db/lock-user.ts";
 import { keepPastUse } from "../../db/past-use.ts";
 import { deletedOwners } from "../../db/schema/deleted-owners.ts";
 import { installs } from "../../db/schema/installs.ts";
+import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import { users } from "../../db/schema/users.ts";
 
 export type DeleteAccountDeps = {
@@ -44,5 +45,8 @@ async function takePersonAway(transaction: Database, userId: string, now: Date):
   await transaction.insert(deletedOwners).values({ ownerId: userId, deletedAt: now });
   await transaction.delete(installs).where(eq(installs.userId, userId));
   // Their sessions, settings and plan hang on this row.
-  await transaction.delete(users).where(eq(users.id, userId));
+  const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
+  if (!gone?.email) return;
+  const isTheirs = eq(newsletterSubscribers.email, gone.email.toLowerCase());
+  await transaction.delete(newsletterSubscribers).where(isTheirs);
 }

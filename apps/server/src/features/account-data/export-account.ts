@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { isLiveLink } from "../../db/live-link.ts";
 import { installs } from "../../db/schema/installs.ts";
+import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -46,6 +47,7 @@ async function shortParts(
     credits: { used: subscription.creditsUsed, resetsAt: subscription.resetsAt },
     sessions: await sessionsOf(database, userId),
     installs: await installsOf(deps, userId),
+    newsletter: await newsletterOf(database, profile.email),
   };
 }
 
@@ -85,6 +87,13 @@ async function installsOf({ database, clock }: ExportAccountDeps, userId: string
     linkedAt: linkedAt?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
+}
+
+async function newsletterOf(database: Database, email: string | null) {
+  if (email === null) return null;
+  const isTheirs = eq(newsletterSubscribers.email, email.toLowerCase());
+  const [row] = await database.select().from(newsletterSubscribers).where(isTheirs);
+  return row ? { email: row.email, createdAt: row.createdAt.toISOString() } : null;
 }
 
 async function* jsonList(

@@ -15,7 +15,7 @@ import {
   type Answer,
   type CreateAnalysisDeps,
 } from "./create-analysis.ts";
-import { getAnalysis, historyPage } from "./history.ts";
+import { getAnalysis, historyPage, removeAnalysis } from "./history.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 
 type AnalysisRoutesDeps = CreateAnalysisDeps & {
@@ -55,6 +55,11 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
     .get("/:id", async (c) => {
       const { ownerId } = await deps.caller(c);
       return replyJson(c, await getAnalysis(deps.database, ownerId, c.req.param("id")));
+    })
+    .delete("/:id", async (c) => {
+      const { ownerId } = await deps.caller(c);
+      await removeAnalysis(deps.database, ownerId, c.req.param("id"));
+      return replyJson(c, { deleted: true });
     });
 }
 

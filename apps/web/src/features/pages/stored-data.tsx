@@ -22,7 +22,8 @@ export function StoredData() {
           counting ends.
         </Fact>
         <Fact name="Newsletter">
-          The address you typed, if you asked for it, and the day. Until you ask us to delete it.
+          The address you typed, if you asked for it, and the day. Until you ask us to delete it, or
+          delete the account that has it.
         </Fact>
         <Fact name="Error log">
           A failure on our side writes a technical line with the request’s number, which can hold
