@@ -117,7 +117,7 @@ function api(deps: AppDeps, parts: Parts) {
     .onError((error, c) => replyFailure(c, error, logger))
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ probe, version }))
+    .route("/health", healthRoutes({ probe, version, hasPages: Boolean(deps.site?.find("/")) }))
     .route("/ready", readyRoutes({ probe, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { apiVersion } from "@flipworth/contract";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../db/client.ts";
 import { aListing } from "../../testing/factories.ts";
+import { openSite } from "../../http/static-site.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 test("a healthy server says so, with its version", async () => {
@@ -11,9 +15,24 @@ test("a healthy server says so, with its version", async () => {
   expect(body).toEqual({
     status: "ok",
     database: "ok",
+    site: "missing",
     version: "0.0.0-test",
     apiVersion,
   });
+});
+
+test("health says whether the pages are there, and a folder without a start page has none", async () => {
+  const siteDir = await mkdtemp(join(tmpdir(), "flipworth-site-"));
+  onTestFinished(() => rm(siteDir, { recursive: true }));
+  const pages = { origin: "https://flipworth.test", policyOf: () => "default-src 'none'" };
+  const siteOf = async () => {
+    const { anybody } = await testApp({ site: openSite(siteDir, pages) });
+    return (await anybody.get("/api/health")).body;
+  };
+
+  expect(await siteOf()).toMatchObject({ status: "ok", site: "missing" });
+  await writeFile(join(siteDir, "index.html"), "<!doctype html><title>Start</title>");
+  expect(await siteOf()).toMatchObject({ status: "ok", site: "ok" });
 });
 
 test("without its database the server says so, and its calls answer 503 and when to try again", async () => {

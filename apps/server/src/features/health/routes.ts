@@ -13,13 +13,14 @@ const goodForMs = 1_000;
 /** Whether the database answers. */
 export type Probe = () => Promise<boolean>;
 
-type HealthRoutesDeps = { probe: Probe; version: string };
-type ReadyRoutesDeps = HealthRoutesDeps & { isStopping: () => boolean };
+type HealthRoutesDeps = { probe: Probe; version: string; hasPages: boolean };
+type ReadyRoutesDeps = Pick<HealthRoutesDeps, "probe" | "version"> & { isStopping: () => boolean };
 
-export function healthRoutes({ probe, version }: HealthRoutesDeps) {
+export function healthRoutes({ probe, version, hasPages }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
     const status = (await probe()) ? "ok" : "unavailable";
-    const body: Health = { status, database: status, version, apiVersion };
+    const site = hasPages ? "ok" : "missing";
+    const body: Health = { status, database: status, site, version, apiVersion };
     return replyJson(c, body, { status: status === "ok" ? 200 : 503 });
   });
 }
