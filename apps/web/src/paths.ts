@@ -12,6 +12,7 @@ export const paths = {
   settings: "/settings",
   /** Where a person confirms that the extension acts for them; the extension opens it. */
   connectExtension: "/connect-extension",
+  extensionConnected: "/connect-extension?connected",
   extension: "/extension",
   extensionInstallationGuide: "/extension/installation-guide",
   installationGuide: "/installation-guide",

@@ -1,6 +1,6 @@
 import type { InstallLinkRequest, User } from "@flipworth/contract";
-import { screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { withQueries } from "../../testing/with-queries.tsx";
@@ -51,10 +51,20 @@ test("a press connects the extension", async () => {
   api.on(`POST ${call}/`, () => Response.json({ analysesMoved: 2 }));
   const { person } = open();
 
+  const goes = vi.spyOn(location, "assign").mockImplementation(() => {});
   await person.click(await button("Connect"));
 
-  expect(await screen.findByRole("heading", { name: "The extension is connected" })).toBeDefined();
+  await waitFor(() => expect(goes).toHaveBeenCalledWith("/connect-extension?connected"));
   expect(api.requests("POST", `${call}/request`)).toHaveLength(1);
+  goes.mockRestore();
+});
+
+test("once it is connected the page says so, and asks nothing", async () => {
+  history.replaceState(null, "", "/connect-extension?connected");
+  open();
+
+  expect(await screen.findByRole("heading", { name: "The extension is connected" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
 });
 
 test("whoever did not ask for it refuses", async () => {

@@ -9,7 +9,7 @@ import { useAnswer, useLinkRequests } from "./use-link-requests.ts";
 /** Where a person confirms, and nobody else can, that the extension acts for them. */
 export function ConnectScreen({ user }: { user: User }) {
   const { data, error, refetch } = useLinkRequests();
-  const [answer, setAnswer] = useState<"connected" | "refused">();
+  const [answer, setAnswer] = useState<"connected" | "refused" | undefined>(answerInAddress);
   const [request] = data ?? [];
   return (
     <div className="mx-auto min-h-[calc(100dvh-9.5rem)] max-w-md">
@@ -35,6 +35,13 @@ export function ConnectScreen({ user }: { user: User }) {
   );
 }
 
+/** The extension notices when its tab has come to a page: so this one is loaded anew. */
+const goToConnected = () => location.assign(paths.extensionConnected);
+
+function answerInAddress(): "connected" | undefined {
+  return new URLSearchParams(location.search).has("connected") ? "connected" : undefined;
+}
+
 function titleOf(answer: "connected" | "refused" | undefined): string {
   if (answer === undefined) return "Connect the extension";
   return answer === "connected" ? "The extension is connected" : "Nothing was connected";
@@ -58,11 +65,11 @@ function Answered({ answer }: { answer: "connected" | "refused" }) {
 type QuestionProps = {
   user: User;
   request: InstallLinkRequest;
-  onAnswer: (answer: "connected" | "refused") => void;
+  onAnswer: (answer: "refused") => void;
 };
 
 function Question({ user, request, onAnswer }: QuestionProps) {
-  const connect = useAnswer(account.confirmLink, () => onAnswer("connected"));
+  const connect = useAnswer(account.confirmLink, goToConnected);
   const refuse = useAnswer(account.refuseLink, () => onAnswer("refused"));
   const isBusy = connect.isPending || refuse.isPending;
   const failure = connect.error ?? refuse.error;
