@@ -13,7 +13,7 @@ import { noPayments } from "./providers/payments/none.ts";
 const ebayTimeLimitMs = 2_500;
 
 /** For each provider: told when it is left alone because it is ill, and when it answers again. */
-type TellingPauses = (provider: string) => (isPaused: boolean) => void;
+export type TellingPauses = (provider: string) => (isPaused: boolean) => void;
 
 export function tellingPauses({ meter, logger }: { meter: Meter; logger: Logger }): TellingPauses {
   return (provider) => (isPaused) => {
