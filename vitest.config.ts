@@ -36,7 +36,13 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       pure("contract", "packages/contract"),
-      pure("engine", "packages/engine"),
+      pure("guide", "packages/guide"),
+      {
+        test: {
+          ...pure("engine", "packages/engine").test,
+          setupFiles: ["src/testing/guide.setup.ts"],
+        },
+      },
       node("ocr", "packages/ocr"),
       pure("content", "packages/content"),
       pure("stripe-emulator", "packages/stripe-emulator"),

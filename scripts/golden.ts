@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { createEngine } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { type GoldenListing, goldenFigures } from "../packages/engine/src/testing/golden-case.ts";
 
 // `node scripts/golden.ts` prints the engine's scorecard on the golden listings;
@@ -13,6 +15,7 @@ const readJson = (path: URL): unknown => JSON.parse(readFileSync(path, "utf8"));
 // Safe because the compiler checks nothing here and the golden test runs the same files.
 const readListing = (path: URL): GoldenListing => readJson(path) as GoldenListing;
 
+const engine = createEngine(builtInGuide());
 let differing = 0;
 let slowestMs = 0;
 const cases = readdirSync(folder).toSorted();
@@ -20,7 +23,7 @@ for (const name of cases) {
   const home = new URL(`${name}/`, folder);
   const listing = readListing(new URL("listing.json", home));
   const start = performance.now();
-  const figures = goldenFigures(listing);
+  const figures = goldenFigures(listing, engine);
   slowestMs = Math.max(slowestMs, performance.now() - start);
   const file = new URL("expected.json", home);
   if (isUpdate) writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { guideInBundle } from "@flipworth/guide/bundle-plugin";
 import { rolldown } from "rolldown";
 import { root } from "./lib/root.ts";
 import type { LoadCost } from "./loading/load-cost.ts";
@@ -16,7 +17,7 @@ const reporter =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();process.stderr.write("\\n"+(user+system)/1000)})';
 const folder = mkdtempSync(join(tmpdir(), "flipworth-load-"));
 try {
-  const bundle = await bundled("packages/engine/src/index.ts", "engine.mjs");
+  const bundle = await bundled("scripts/loading/product.ts", "engine.mjs");
   // Bundled too: what strips a script's types would be in the process's memory before.
   const loader = await bundled("scripts/loading/load-bundle.ts", "loader.mjs");
   print(`${runs} runs each\n`);
@@ -36,21 +37,13 @@ try {
 
 async function bundled(source: string, name: string): Promise<string> {
   const file = join(folder, name);
-  const build = await rolldown({ input: join(root, source), platform: "node" });
-  await build.write({
-    dir: folder,
-    entryFileNames: name,
-    // As the server is built: see its configuration.
-    codeSplitting: {
-      groups: [
-        {
-          debugName: "price guide",
-          test: /price-guide\/data\//,
-          name: (id) => `price-guide-${basename(id, ".ts")}`,
-        },
-      ],
-    },
+  // As the server is built: see its configuration.
+  const build = await rolldown({
+    input: join(root, source),
+    platform: "node",
+    plugins: [guideInBundle()],
   });
+  await build.write({ dir: folder, entryFileNames: name });
   return file;
 }
 

@@ -16,7 +16,7 @@ const rounds = 3;
 const pages = [
   { kind: "landing, hydrates", path: "/" },
   { kind: "tool, hydrates", path: "/analyze" },
-  { kind: "pricing, informs", path: "/pricing" },
+  { kind: "pricing, hydrates", path: "/pricing" },
   { kind: "guide, informs", path: "/guide" },
   { kind: "text, informs", path: "/about" },
   { kind: "category guide, informs", path: "/guides/electronics" },

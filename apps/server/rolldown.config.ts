@@ -1,20 +1,10 @@
 import { cpSync } from "node:fs";
-import { basename } from "node:path";
+import { guideInBundle } from "@flipworth/guide/bundle-plugin";
 import { defineConfig } from "rolldown";
 
 // Pure JavaScript made of hundreds of small files: bundled, a start reads one file instead, which
 // takes most of a second off it. What has threads, binaries or data of its own stays outside.
 const bundled = /^(@flipworth|drizzle-orm|hono|@hono\/node-server|zod|zod-openapi)(\/|$)/;
-
-/**
- * The price guide's tables go into files of their own: what the compiler needs for a file it needs
- * again for the next one, where one of three megabytes leaves the server 23 MB larger.
- */
-const priceGuideByFile = {
-  debugName: "price guide",
-  test: /price-guide\/data\//,
-  name: (id: string) => `price-guide-${basename(id, ".ts")}`,
-};
 
 export default defineConfig({
   input: "src/main.ts",
@@ -24,11 +14,11 @@ export default defineConfig({
     dir: "dist",
     format: "esm",
     entryFileNames: "main.js",
-    codeSplitting: { groups: [priceGuideByFile] },
     sourcemap: true,
     cleanDir: true,
   },
   plugins: [
+    guideInBundle(),
     {
       name: "copy-migrations",
       writeBundle: () => cpSync("src/db/migrations", "dist/migrations", { recursive: true }),

@@ -1,3 +1,4 @@
+import { guideInBundle } from "@flipworth/guide/bundle-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -26,7 +27,7 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [guideInBundle(), tailwindcss(), reactRouter()],
   build: isSsrBuild
     ? {}
     : { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },

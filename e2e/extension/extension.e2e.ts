@@ -84,7 +84,7 @@ test("a server that is away is named, and a retry reaches it when it is back", a
   await page.goto(item);
   await extension.pressButton(page);
   const panel = await extension.panel();
-  await expect.poll(() => panel.text()).toContain("Nothing answers at http://localhost:9");
+  await expect.poll(() => panel.text()).toContain("We can’t reach Flipworth right now");
 
   await extension.useServer(server.address);
   expect(await panel.press("Try again")).toBe(true);

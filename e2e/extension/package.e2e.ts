@@ -13,14 +13,21 @@ function filesBelow(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
 }
 
-test("the zip that people install holds the built extension, byte for byte, and nothing else", async ({
+test("the zip that people install holds the built extension, byte for byte but for the server's address", async ({
   request,
+  baseURL,
 }) => {
   const reply = await request.get("/downloads/flipworth-extension.zip");
   const files = unzip(await reply.body());
 
   expect([...files.keys()].sort()).toEqual(filesBelow(built).sort());
+  const manifest = readFileSync(join(built, "manifest.json"), "utf8");
+  expect(JSON.parse(files.get("manifest.json")?.toString() ?? "null")).toEqual({
+    ...JSON.parse(manifest),
+    homepage_url: baseURL,
+  });
   for (const [name, bytes] of files) {
+    if (name === "manifest.json") continue;
     expect(bytes.equals(readFileSync(join(built, name))), name).toBe(true);
   }
 });

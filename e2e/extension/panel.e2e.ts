@@ -176,7 +176,7 @@ test.describe("servers of one's own", () => {
     own = undefined;
     await listing.bringToFront();
     await extension.pressButton(listing);
-    await expect(panel.getByRole("alert")).toContainText(`Nothing answers at ${address}`);
+    await expect(panel.getByRole("alert")).toContainText("We can’t reach Flipworth right now");
     own = await startServer({ DATA_DIR: dataDir, PORT: new URL(address).port });
     await panel.getByRole("button", { name: "Try again" }).click();
 

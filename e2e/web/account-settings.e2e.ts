@@ -11,8 +11,8 @@ test("the settings stay, and the next analysis counts with them", async ({ page 
   await page.goto("/settings");
   const platform = page.getByRole("combobox", { name: "Where you sell" });
   await platform.selectOption("A flat 13% fee");
-  await page.getByRole("textbox", { name: "Profit of at least" }).fill("$25");
-  await page.getByRole("textbox", { name: "Return of at least" }).fill("50");
+  await page.getByRole("textbox", { name: "Minimum profit" }).fill("$25");
+  await page.getByRole("textbox", { name: "Minimum return" }).fill("50");
   await page.getByRole("textbox", { name: "Cost per mile" }).fill("0.70");
   await page.getByRole("textbox", { name: "Usual shipping" }).fill("12.50");
   await page.getByRole("button", { name: "Save settings" }).click();

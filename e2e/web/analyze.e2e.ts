@@ -55,6 +55,8 @@ test("a screenshot of a listing gets the same verdict as its text", async ({ bro
   await analyze(page).click();
   await expect(result(page).getByRole("article")).toBeVisible({ timeout: 20_000 });
 
+  expect(fromText.range).toBeDefined();
+  expect(fromText.profit).toBeDefined();
   expect(await figures(page)).toEqual(fromText);
 });
 
@@ -81,11 +83,13 @@ test("a copied link fills the form for whoever opens it and sends nothing", asyn
 
   const visitor = await context.newPage();
   const calls: string[] = [];
-  visitor.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  visitor.on("request", (request) =>
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await visitor.goto(link);
 
   await expect(listingText(visitor)).toHaveValue(chairAsText);
-  expect(calls.filter((path) => path === "/api/analyses")).toEqual([]);
+  expect(calls.filter((call) => call === "POST /api/analyses")).toEqual([]);
 });
 
 test("the whole way goes by keyboard", async ({ page }) => {
@@ -117,7 +121,7 @@ test("a thing that nobody can name gets no range and no verdict, and says what i
 }) => {
   await analyzeText(page, "Mystery thing from the attic\n$40\nNo idea what it is.");
 
-  await expect(result(page).getByText("No verdict")).toBeVisible();
+  await expect(result(page).getByText("Not enough evidence", { exact: true })).toBeVisible();
   await expect(result(page).getByText("Buy", { exact: true })).toHaveCount(0);
   await expect(page.getByText("10 of 10 analyses left this month")).toBeVisible();
 });
@@ -130,9 +134,45 @@ test("after ten analyses the page says when there are more", async ({ page, comp
     await analyze(page).click();
     await expect(page.getByText(`${9 - spent} of 10 analyses left`)).toBeVisible();
   }
+  await listingText(page).fill(`${chairAsText}\nOne more`);
   await analyze(page).click();
 
   await expect(page.getByRole("alert")).toContainText(/10 .*month/);
+  await expect(result(page).getByRole("heading", { name: chair.title })).toBeVisible();
+});
+
+test("a reload and a way back keep the answer, and it is among the recent ones", async ({
+  page,
+}) => {
+  await analyzeText(page, chairAsText);
+  const before = await figures(page);
+
+  await page.reload();
+  await expect(result(page).getByRole("article")).toBeVisible();
+  await expect(listingText(page)).toHaveValue(chairAsText);
+  expect(await figures(page)).toEqual(before);
+
+  await page.goto("/pricing");
+  await page.goBack();
+  await expect(result(page).getByRole("article")).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: "Recent analyses" })
+      .getByRole("button", { name: chair.title }),
+  ).toBeVisible();
+  await expect(page.getByText("9 of 10 analyses left this month")).toBeVisible();
+});
+
+test("correcting the price that was read costs nothing", async ({ page }) => {
+  await analyzeText(page, chairAsText);
+  await result(page).getByRole("button", { name: "Correct details" }).click();
+  const price = page.getByRole("textbox", { name: "Asking price" });
+  await expect(price).toHaveValue("$120");
+  await price.fill("$150");
+  await page.keyboard.press("Control+Enter");
+
+  await expect(result(page).getByText("Asking $150 · Used - Good")).toBeVisible();
+  await expect(page.getByText("9 of 10 analyses left this month")).toBeVisible();
 });
 
 test("an unknown address answers with the not-found screen and its status", async ({ page }) => {
@@ -144,10 +184,12 @@ test("an unknown address answers with the not-found screen and its status", asyn
 
 /** What the card says in figures, to compare two cards. */
 async function figures(page: Page) {
-  const text = await result(page).getByRole("article").innerText();
+  const card = result(page).getByRole("article");
+  const text = await card.innerText();
+  const axis = await card.locator("figcaption").textContent();
   return {
-    verdict: /\b(Buy|Skip|No verdict)\b/.exec(text)?.[0],
-    range: /\$[\d,]+\s?[–-]\s?\$[\d,]+/.exec(text)?.[0],
-    profit: /[+-]?\$[\d,]+\.\d\d/.exec(text)?.[0],
+    verdict: /\b(Buy|Skip|Negotiate|No verdict)\b/.exec(text)?.[0],
+    range: /resale range (\$[\d,.]+ to \$[\d,.]+)/.exec(axis ?? "")?.[1],
+    profit: /Likely (?:profit|loss)[^$−]*(−?\$[\d,]+)/.exec(text)?.[1],
   };
 }

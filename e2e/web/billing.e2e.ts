@@ -188,3 +188,20 @@ test("a renewal that fails is told until it is paid by another card", async ({
   await expect(toast(page)).toContainText("You are on Side Hustler");
   await expect(banner).toBeHidden();
 });
+
+test("the settings list the paid invoice and cancel the plan after a question", async ({
+  page,
+  provider,
+}) => {
+  const email = "leaving@example.com";
+  await subscriber(page, { name: "Lea Leaving", email });
+  await page.goto("/settings");
+  const invoice = page.getByRole("region", { name: "Invoices" }).getByRole("listitem");
+  await expect(invoice).toHaveText(/Paid\$9\.99/);
+  await page.getByRole("button", { name: "Cancel plan" }).click();
+  await page.getByRole("button", { name: "Cancel my plan" }).click();
+
+  await expect(toast(page)).toContainText("Plan canceled");
+  await expect(page.getByText(/^Your plan ends on/)).toBeVisible();
+  expect(provider.subscriptionsOf(email)).toMatchObject([{ cancel_at_period_end: true }]);
+});

@@ -40,15 +40,21 @@ test("saved listings are searched, sorted and taken along as a table", async ({ 
   await expect(page.getByText("Nothing matches “sofa”.")).toBeVisible();
 
   const [heading, ...rows] = (await downloadedText(page, /CSV/)).trim().split("\r\n");
-  expect(heading).toContain("Title,Asking price (USD),Condition");
+  expect(heading).toContain("Title,Listing title,Asking price (USD),Condition");
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toContain('"Walnut desk, 60"" ""as is""",75');
+  expect(rows[0]).toContain('"Walnut desk, 60"" ""as is""",,75,Unknown,150,220,-4,');
 });
 
 test("a deleted listing comes back by Undo, and stays away without it", async ({ page }) => {
   await signInAnew(page);
   await saveAll(page, lamps(2));
   await page.reload();
+
+  await saved(page).getByRole("button", { name: "Delete Lamp number 1" }).click();
+  await expect(titles(page)).toHaveText(["Lamp number 2"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(titles(page)).toHaveText(["Lamp number 2", "Lamp number 1"]);
+  await expect(page.getByText("Listing restored", { exact: true })).toBeVisible();
 
   await saved(page).getByRole("button", { name: "Delete Lamp number 2" }).click();
   await expect(page.getByText("Listing deleted", { exact: true })).toBeVisible();

@@ -3,12 +3,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
 const phone = { width: 360, height: 740 };
+const smallPhone = { width: 320, height: 640 };
 const desk = { width: 1280, height: 900 };
 
 test("pages that only inform carry no framework code, and the design page asks not to be found", async ({
   page,
 }) => {
-  for (const path of ["/pricing", "/no-such-page"]) {
+  for (const path of ["/about", "/no-such-page"]) {
     const scripts: string[] = [];
     page.on("response", (reply) => {
       if (reply.request().resourceType() === "script") scripts.push(reply.url());
@@ -23,7 +24,7 @@ test("pages that only inform carry no framework code, and the design page asks n
   await expect(robots).toHaveAttribute("content", "noindex");
 });
 
-for (const viewport of [phone, desk]) {
+for (const viewport of [smallPhone, phone, desk]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${viewport.width} px, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -40,7 +41,7 @@ for (const viewport of [phone, desk]) {
 
       test("open, the menus fit and axe finds nothing to mend", async ({ page }) => {
         await page.goto("/pricing");
-        const name = viewport === phone ? "Menu" : "Resources";
+        const name = viewport === desk ? "Resources" : "Menu";
         await page
           .getByRole("navigation", { name: "Main" })
           .getByRole("button", { name, exact: true })

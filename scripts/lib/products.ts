@@ -18,13 +18,26 @@ const always = ["package-lock.json", "tsconfig.base.json"];
 export const products: readonly Product[] = [
   {
     name: "server",
-    inputs: ["apps/server", "packages/engine", "packages/contract", "packages/ocr"],
+    inputs: [
+      "apps/server",
+      "packages/engine",
+      "packages/guide",
+      "packages/contract",
+      "packages/ocr",
+    ],
     output: "apps/server/dist/main.js",
     workspace: "@flipworth/server",
   },
   {
     name: "site",
-    inputs: ["apps/web", "packages/ui", "packages/contract", "packages/engine", "packages/content"],
+    inputs: [
+      "apps/web",
+      "packages/ui",
+      "packages/contract",
+      "packages/engine",
+      "packages/guide",
+      "packages/content",
+    ],
     output: "apps/web/build/client/index.html",
     workspace: "@flipworth/web",
   },

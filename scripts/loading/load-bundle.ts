@@ -9,14 +9,15 @@ if (cacheFolder !== undefined) enableCompileCache(cacheFolder);
 
 globalThis.gc?.();
 const before = measure();
-const engine: typeof import("@flipworth/engine") = await import(bundle);
+const product: typeof import("./product.ts") = await import(bundle);
+const engine = product.createEngine(product.builtInGuide());
 const loaded = measure();
 engine.analyze({
   fields: { title: "Solid wood dresser, six drawers", price: "$60", condition: "Used - Good" },
   comparables: [],
   marketplaceUrl: null,
   sellingPlatform: null,
-  targets: engine.defaultTargets,
+  targets: product.defaultTargets,
   asOf: "2026-11-21",
 });
 const answered = measure();

@@ -1,4 +1,7 @@
-import { analyze, defaultTargets, type ListingFields } from "@flipworth/engine";
+import { createEngine, defaultTargets, type ListingFields } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
+
+const engine = createEngine(builtInGuide());
 
 /** What the engine says of a listing whose price it was not given. */
 export type Answer = {
@@ -20,7 +23,7 @@ export const today = "2026-11-21";
 /** null for what the engine refuses to appraise at all (a service, a home, nothing to read). */
 export function answerTo(fields: ListingFields, asOf = today): Answer | null {
   const start = performance.now();
-  const outcome = analyze({
+  const outcome = engine.analyze({
     fields,
     comparables: [],
     marketplaceUrl: null,

@@ -40,11 +40,10 @@ export function dollarsOf({ price, currency }: Row): number {
 
 /** What a person would hand in: never the price. */
 export function fieldsOf(row: Row, { showsNewPrice }: ListingSet) {
-  const newPrice = showsNewPrice && row.msrp ? `Estimated retail price $${row.msrp}` : "";
-  const description = [row.description ?? "", newPrice].filter(Boolean).join("\n");
   return {
     title: row.title,
-    ...(description ? { description } : {}),
+    ...(row.description ? { description: row.description } : {}),
+    ...(showsNewPrice && row.msrp ? { newPrice: row.msrp } : {}),
     ...(row.category ? { category: row.category } : {}),
     ...(row.condition ? { condition: row.condition } : {}),
   };

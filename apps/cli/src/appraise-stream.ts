@@ -1,14 +1,21 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
+import type { Engine } from "@flipworth/engine";
 import { appraiseLine } from "./appraise.ts";
 import { linesOf } from "./lines-of.ts";
 
 export type Streams = { input: Readable; output: Writable; progress: Writable };
+export type Appraisal = Streams & { engine: Engine };
 
 const reportEvery = 1_000;
 
 /** Appraises line by line, in order, with never more than a line in memory. */
-export async function appraiseStream({ input, output, progress }: Streams): Promise<void> {
+export async function appraiseStream({
+  input,
+  output,
+  progress,
+  engine,
+}: Appraisal): Promise<void> {
   const start = performance.now();
   let lineNumber = 0;
   let appraised = 0;
@@ -17,7 +24,7 @@ export async function appraiseStream({ input, output, progress }: Streams): Prom
     const line = raw.replace(/^\ufeff/, "").trim();
     if (line === "") continue;
     appraised += 1;
-    const answer = appraiseLine(line, lineNumber, new Date());
+    const answer = appraiseLine(line, { lineNumber, now: new Date(), engine });
     if (!output.write(`${answer}\n`)) await once(output, "drain");
     if (appraised % reportEvery === 0) progress.write(`${appraised} listings …\n`);
   }

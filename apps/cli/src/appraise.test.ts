@@ -1,9 +1,12 @@
 import { Readable, Writable } from "node:stream";
 import { Analysis } from "@flipworth/contract";
+import { createEngine } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { appraiseStream } from "./appraise-stream.ts";
 import { linesOf } from "./lines-of.ts";
 
+const engine = createEngine(builtInGuide());
 const dresser = { title: "Solid wood dresser, six drawers", price: 60, condition: "Used - Good" };
 
 test("one listing a line gives one analysis a line, in order, with the caller's ids", async () => {
@@ -112,6 +115,7 @@ test("progress goes to its own stream and names the speed", async () => {
     input: Readable.from([`${JSON.stringify(dresser)}\n`]),
     output: output.stream,
     progress: progress.stream,
+    engine,
   });
   expect(progress.text()).toMatch(/^1 listings in .* a second\)\n$/);
   expect(output.text().split("\n")).toHaveLength(2);
@@ -130,6 +134,7 @@ async function appraiseText(text: string): Promise<string[]> {
     input: Readable.from([text]),
     output: output.stream,
     progress: progress.stream,
+    engine,
   });
   return output.text().trim().split("\n");
 }
@@ -144,3 +149,13 @@ function collector() {
   });
   return { stream, text: () => text };
 }
+
+test("an answer carries its verdict, what to do and why", async () => {
+  const [line = ""] = await appraise([dresser]);
+
+  const answer = Analysis.parse(JSON.parse(line));
+
+  expect(answer.verdict).toBe("buy");
+  expect(answer.headline).toMatch(/^Buy: about \$\d+ profit\./);
+  expect(answer.summary).toHaveLength(3);
+});

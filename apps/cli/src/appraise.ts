@@ -1,5 +1,5 @@
 import { type Analysis, ListingRequest } from "@flipworth/contract";
-import { analyze } from "@flipworth/engine";
+import type { Engine } from "@flipworth/engine";
 import { z } from "zod";
 import { inputFromListing } from "./input-from-listing.ts";
 import { ListingDate } from "./listing-date.ts";
@@ -18,11 +18,14 @@ const Line = z.looseObject({
 const listingFields = Object.keys(ListingRequest.shape);
 
 /** One listing in JSON → one analysis in JSON, or `{"error"}` with the listing's id if it has one. */
-export function appraiseLine(line: string, lineNumber: number, now: Date): string {
+export function appraiseLine(
+  line: string,
+  { lineNumber, now, engine }: { lineNumber: number; now: Date; engine: Engine },
+): string {
   const parsed = parseLine(line);
   if (parsed.kind === "bad")
     return JSON.stringify({ error: `Line ${lineNumber}: ${parsed.reason}` });
-  const outcome = analyze(inputFromListing(parsed.listing, parsed.date ?? dayOf(now)));
+  const outcome = engine.analyze(inputFromListing(parsed.listing, parsed.date ?? dayOf(now)));
   const id = parsed.id ?? String(lineNumber);
   if (outcome.kind === "refused") return JSON.stringify({ id, error: outcome.sentence });
   return JSON.stringify({ id, ...outcome.report, createdAt: now.toISOString() } satisfies Analysis);

@@ -1,16 +1,22 @@
 import { resolve } from "node:path";
+import { createEngine, type Engine } from "@flipworth/engine";
+import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
 import { appraiseStream } from "./appraise-stream.ts";
+import type { Question } from "./guide/guide-command.ts";
 import { ReadError } from "./read-error.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
+    with --guide FILE the lines of the file lie over the price guide (docs/price-guide.md)
   npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
   npm run --silent sold -- FILE.html    (a saved page of sold results)
+  npm run --silent guide -- check | stale | show WORDS | stats
 `;
 
 /** Runs the command that the words name, with files as seen from `folder`. Gives the exit code. */
 export async function runCommand(words: readonly string[], folder: string): Promise<number> {
-  const [command, name] = words;
+  const { plain, guideFiles } = withoutGuideFiles(words, folder);
+  const [command, name] = plain;
   // `appraise … | head` closes the pipe early: that is the reader's right and no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     process.exit(error.code === "EPIPE" ? 0 : 1);
@@ -20,9 +26,11 @@ export async function runCommand(words: readonly string[], folder: string): Prom
       input: process.stdin,
       output: process.stdout,
       progress: process.stderr,
+      engine: await engineOver(guideFiles),
     });
     return 0;
   }
+  if (command === "guide") return printGuide({ words: plain.slice(1), guideFiles });
   // Loaded when asked for: the readers of pages and pictures are a sixth of a start, and no part of appraising.
   const readers = {
     read: async (file: string) => (await import("./read-file.ts")).readFileAsListing(file),
@@ -33,6 +41,28 @@ export async function runCommand(words: readonly string[], folder: string): Prom
   }
   process.stderr.write(usage);
   return 1;
+}
+
+/** "--guide FILE" wherever it stands, and the words without it. */
+function withoutGuideFiles(words: readonly string[], folder: string) {
+  const isOption = (at: number) => words[at] === "--guide";
+  const guideFiles = words.filter((_, at) => isOption(at - 1)).map((file) => resolve(folder, file));
+  const plain = words.filter((_, at) => !isOption(at) && !isOption(at - 1));
+  return { plain, guideFiles };
+}
+
+async function engineOver(guideFiles: readonly string[]): Promise<Engine> {
+  const { guide, refused } = await guideFromFiles(guideFiles);
+  for (const line of refused) process.stderr.write(`Left out: ${tellRefused(line)}\n`);
+  return createEngine(guide);
+}
+
+async function printGuide(asked: Pick<Question, "words" | "guideFiles">): Promise<number> {
+  const { guideCommand, guideUsage } = await import("./guide/guide-command.ts");
+  const answer = await guideCommand({ ...asked, today: new Date() });
+  if (answer === null) process.stderr.write(`Usage:\n${guideUsage}`);
+  else process.stdout.write(`${answer.lines.join("\n")}\n`);
+  return answer?.exitCode ?? 1;
 }
 
 async function print(reading: Promise<object>): Promise<number> {

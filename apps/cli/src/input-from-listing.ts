@@ -17,9 +17,11 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
     comparables: (listing.comparables ?? []).map((sale) => ({
       title: sale.title,
       priceDollars: sale.price,
+      ...(sale.shippingDollars === undefined ? {} : { shippingDollars: sale.shippingDollars }),
       soldAt: sale.soldAt ?? null,
       kind: sale.kind,
       condition: sale.condition ?? null,
+      ...(sale.isLessRelevant === undefined ? {} : { isLessRelevant: sale.isLessRelevant }),
     })),
     marketplaceUrl: listing.marketplaceUrl ?? null,
     sellingPlatform: listing.sellingPlatform ?? null,

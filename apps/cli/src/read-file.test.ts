@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createOcr } from "@flipworth/ocr";
 import { readFileAsListing } from "./read-file.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
@@ -60,6 +61,55 @@ test("a copied text gives the same, with the line of each fact", async () => {
     expect(await readFileAsListing(file)).toMatchObject({
       listing: { title: "Oak dresser", price: "$80", condition: "Used - Good" },
       facts: { origins: { price: { source: { kind: "text", firstLine: 4, lastLine: 4 } } } },
+    });
+  });
+});
+
+test("a picture that takes longer than the limit is answered in one sentence", async () => {
+  const picture = join(packages, "ocr/src/pictures/social-desktop-light.png");
+  const startSlowOcr = () => createOcr({ workers: 1, maximumQueued: 1, timeoutMs: 1 });
+
+  await expect(readFileAsListing(picture, startSlowOcr)).rejects.toThrow(
+    expect.objectContaining({
+      name: "ReadError",
+      message: expect.stringMatching(/could not be read in time/),
+    }),
+  );
+});
+
+test("a raw page with a noscript before its head is read like any other", async () => {
+  const page =
+    '<html><noscript><img src="x.gif"></noscript><head><title>Desk lamp | eBay</title>' +
+    '<link rel="canonical" href="https://www.ebay.com.sg/itm/400000000001"></head><body><h1>Desk lamp</h1>' +
+    '<div data-testid="x-price-primary">$40.00</div><div>Condition: Used</div></body></html>';
+
+  await withFile("page.html", page, async (file) => {
+    expect(await readFileAsListing(file)).toMatchObject({
+      listing: { title: "Desk lamp", price: "S$40.00", condition: "Used" },
+      facts: { price: { kind: "foreign", currency: "SGD" } },
+    });
+  });
+});
+
+test("a page of search results is refused as one", async () => {
+  const file = join(packages, "readers/src/pages/ebay-active-hidden-labels.html");
+
+  await expect(readFileAsListing(file)).rejects.toThrow(/shows search results\. Open one listing/);
+});
+
+test.each([
+  ["¥5,000", "JPY"],
+  ["5,000円", "JPY"],
+  ["S/ 120", "PEN"],
+  ["120 soles", "PEN"],
+])("the price %s is told in its own currency", async (price, currency) => {
+  const page = `<html><head><title>Boots, new soles | eBay</title></head><body><h1>Boots, new soles</h1><div data-testid="x-price-primary">${price}</div></body></html>`;
+
+  await withFile("page.html", page, async (file) => {
+    expect(await readFileAsListing(file)).toMatchObject({
+      listing: { title: "Boots, new soles", price },
+      offer: { currency },
+      facts: { price: { kind: "foreign", currency } },
     });
   });
 });

@@ -7,7 +7,7 @@ import {
   readPastedText,
   readScreenshot,
 } from "@flipworth/engine";
-import { createOcr } from "@flipworth/ocr";
+import { createOcr, type Ocr, OcrUnavailable } from "@flipworth/ocr";
 import { readListingPage, type ReadingHealth } from "@flipworth/readers";
 import { ReadError } from "./read-error.ts";
 import { parsePage, readNamedFile } from "./read-page-file.ts";
@@ -16,12 +16,15 @@ import { parsePage, readNamedFile } from "./read-page-file.ts";
  * Reads a saved listing page (.html), its copied text (.txt) or a picture of it (PNG, JPEG, WebP) and
  * answers with the listing as the reading stage sees it. Throws ReadError.
  */
-export async function readFileAsListing(path: string): Promise<object> {
+export async function readFileAsListing(path: string, startOcr = ocrForOne): Promise<object> {
   const bytes = await readNamedFile(path);
   const kind = extname(path);
   if (/^\.x?html?$/i.test(kind)) return readPage(bytes.toString("utf8"));
-  return /^\.txt$/i.test(kind) ? readText(bytes.toString("utf8")) : readPicture(bytes);
+  return /^\.txt$/i.test(kind) ? readText(bytes.toString("utf8")) : readPicture(bytes, startOcr());
 }
+
+/** Nobody else waits here, so a busy machine gets more time than the server gives it. */
+const ocrForOne = () => createOcr({ workers: 1, maximumQueued: 1, timeoutMs: 60_000 });
 
 function readText(text: string): object {
   if (isPageOfMany(text)) {
@@ -81,10 +84,9 @@ function originsFrom(health: ReadingHealth): FactOrigins {
   );
 }
 
-async function readPicture(bytes: Uint8Array): Promise<object> {
-  const ocr = createOcr({ workers: 1, maximumQueued: 1 });
+async function readPicture(bytes: Uint8Array, ocr: Ocr): Promise<object> {
   try {
-    const outcome = await ocr.read(bytes);
+    const outcome = await ocr.read(bytes).catch(sayThatItTookTooLong);
     if (outcome.kind === "refused") throw new ReadError(outcome.sentence);
     const reading = readScreenshot(outcome.page);
     if (reading.kind === "not_a_listing") {
@@ -94,6 +96,14 @@ async function readPicture(bytes: Uint8Array): Promise<object> {
   } finally {
     await ocr.close();
   }
+}
+
+function sayThatItTookTooLong(cause: unknown): never {
+  if (!(cause instanceof OcrUnavailable)) throw cause;
+  throw new ReadError(
+    "This picture could not be read in time: the computer may be busy. Try again, or use a smaller picture.",
+    { cause },
+  );
 }
 
 function listingFromFacts({ title, price, condition, description, location }: ListingFacts) {

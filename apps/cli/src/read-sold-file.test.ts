@@ -21,11 +21,14 @@ test("a saved page of sold results gives comparables as the API takes them, and 
   expect(sold.comparables[0]).toEqual({
     title: "50mm f/1.8 lens with caps",
     price: 64.5,
+    shippingDollars: 5.99,
+    isLessRelevant: false,
     soldAt: "2026-11-12",
     kind: "sold",
     condition: "Pre-Owned",
     url: "https://www.ebay.com/itm/100000000001",
   });
+  expect(sold.comparables.at(-1)).toMatchObject({ title: "35mm lens", isLessRelevant: true });
   expect(sold.struckOut).toContainEqual({ title: "Lot of 5 50mm lenses", reason: "a lot of 5" });
 });
 

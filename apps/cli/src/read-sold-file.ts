@@ -19,7 +19,11 @@ export async function readFileAsSold(path: string): Promise<object> {
       return {
         site: page.site,
         comparables: page.comparables,
-        struckOut: page.struckOut.map(({ title, reason }) => ({ title, reason })),
+        struckOut: page.struckOut.map(({ title, reason, card }) => ({
+          title,
+          reason,
+          ...(card === undefined ? {} : { card }),
+        })),
       };
   }
 }

@@ -41,16 +41,16 @@ const english = {
     noAnswer: "No answer for this listing",
     offlineTitle: "You are offline",
     offline:
-      "Try again when you are connected: what was read is still here, and it costs no second credit.",
-    awayTitle: "The server does not answer",
-    away: (address: string) =>
-      `Nothing answers at ${address}. Start it with “npm start” in Flipworth’s folder, or set another address in the options. Then try again.`,
-    unfinishedTitle: "The server could not finish",
-    unfinished: (status: number) =>
-      `It answered with ${status}. Trying again costs no second credit.`,
-    notUnderstoodTitle: "This answer was not understood",
+      "Try again when you’re connected. What was read is still here, and trying again won’t use another analysis.",
+    awayTitle: "We can’t reach Flipworth right now",
+    away: "Try again in a minute. It won’t use another analysis.",
+    noneLeftHere: "No free analyses left on this network today",
+    signInForMore: "Sign in to use your own analyses now.",
+    unfinishedTitle: "Something went wrong on our side",
+    unfinished: (status: number) => `Try again in a minute. (Error ${status})`,
+    notUnderstoodTitle: "We couldn’t read the answer",
     notUnderstood:
-      "The extension and the server seem to be of different versions. Update the older one.",
+      "The extension and the server seem to be different versions. Update the older one.",
   },
   versions: {
     tooOldTitle: "This server is older than the extension",
@@ -72,9 +72,10 @@ const english = {
     signInHint: "An account saves deals and keeps your history.",
     signInToSave: "Sign in to save",
     waitingTitle: "Finish signing in in the other tab",
-    waiting: "Flipworth notices by itself. A deal that you wanted to save is saved then.",
+    waiting: "We’ll pick it up automatically, and save the deal you wanted to save.",
     openSignInAgain: "Open sign-in again",
-    signInFailed: "Sign-in could not be checked: the server does not answer.",
+    signInFailed:
+      "We couldn’t sign you in: Flipworth can’t be reached right now. Try again in a minute.",
     signOut: "Sign out",
     signOutHint:
       "This browser forgets your account. Your history stays on the site; the next analysis is a new visitor’s.",
@@ -93,8 +94,8 @@ const english = {
     savedSentence: "The analysis has been added to your saved listings.",
     error: "Error",
     failed: (message: string) => `Failed to save analysis: ${message}`,
-    noServer: "The server could not be reached. Try again in a moment.",
-    notUnderstood: "The server’s answer was not understood.",
+    noServer: "We can’t reach Flipworth right now. Try again in a minute.",
+    notUnderstood: "We couldn’t read the server’s answer.",
     viewPlans: "View Plans",
   },
   history: {
@@ -104,12 +105,19 @@ const english = {
     emptyTitle: "No analyses yet",
     empty: "Press the Flipworth button on a listing: each answer is kept here.",
     failedTitle: "Your history could not be loaded",
-    failed: "The server does not answer. Try again in a moment.",
+    failed: "We can’t reach Flipworth right now. Try again in a minute.",
     openOnSite: "Open on the site",
     unknownItem: "Unknown Item",
     noVerdict: "No verdict",
     noPrice: "No price",
     profit: (amount: string) => `Profit ${amount}`,
+    verdicts: {
+      buy: "Buy",
+      negotiate: "Negotiate",
+      skip: "Skip",
+      check: "Check first",
+      likely_scam: "Likely scam",
+    },
   },
   preview: {
     page: "The page",
@@ -153,9 +161,9 @@ const english = {
     preparing: "Preparing…",
   },
   offer: {
-    pending: "Promised to somebody",
+    pending: "Pending",
     sold: "Marked as sold",
-    rented: "No longer to let",
+    rented: "Already rented",
     ended: "Ended without a sale",
     pricePer: {
       hour: "The price is for an hour",
@@ -182,7 +190,7 @@ const english = {
   picture: {
     send: "Also send a picture of the page",
     taking: "Taking the picture…",
-    cost: "That is a new analysis and costs one credit. The picture is read and not stored.",
+    cost: "This is a new analysis and uses one of yours. The picture is read and not stored.",
     chromeAsks:
       "Chrome will ask you to allow all sites, as it has no smaller permission for a picture. Flipworth still reads only what you press it for.",
     denied: "Chrome did not allow it. Nothing was sent and nothing else changes.",
@@ -204,15 +212,20 @@ const english = {
     update: "Update the range",
     updating: "Updating the range…",
     cancel: "Cancel",
-    free: "Free for a day after the analysis, 20 times. Later it costs a credit.",
+    free: "Free for a day after the analysis, up to 20 times. Later it uses one analysis.",
     shipping: (amount: string) => `+${amount} shipping`,
     freeShipping: "free shipping",
     bestOffer: "or best offer",
+    fewerWords: "matches only some of your search words",
+    fewerWordsTitle: (count: number) =>
+      count === 1
+        ? "1 result matches fewer words and doesn’t count"
+        : `${count} results match fewer words and don’t count`,
     soldOn: (day: string) => `sold ${day}`,
   },
   options: {
     title: "Options",
-    lead: "Changes are kept at once.",
+    lead: "Changes save automatically.",
     server: "Server",
     address: "Server address",
     addressHint:
@@ -238,13 +251,14 @@ const english = {
     newServer: "You are a new visitor there until you sign in.",
     listings: "On listing pages",
     inPageButton: "Show an “Analyze Deal” button on listing pages",
-    inPageButtonHint: "It reads nothing before you press it.",
+    inPageButtonHint:
+      "It reads nothing before you press it. To show it, Chrome lets Flipworth “read and change your data” on Facebook, Craigslist, OfferUp and eBay; until you press, Flipworth only looks at the page’s address.",
     selling: "How you sell",
     sellingHint: "Used while you are not signed in. With an account, its settings on the site win.",
     platform: "Where you sell",
     letChoose: "Let Flipworth choose",
-    profit: "Least profit, in dollars",
-    roi: "Least return, in percent",
+    profit: "Minimum profit ($)",
+    roi: "Minimum return (%)",
     platforms: {
       ebay: "eBay",
       facebook_local: "Facebook Marketplace, local pickup",
@@ -277,23 +291,3 @@ const english = {
 };
 
 export const strings: Strings = english;
-
-/** The words of the corner in a page, apart: the script that every listing page gets carries no others. */
-export type PageStrings = typeof englishInPages;
-
-const englishInPages = {
-  analyze: "Analyze Deal",
-  reading: "Reading…",
-  hide: "Hide on this site",
-  useSales: "Use these sales",
-  salesFor: (deal: string) => `For “${deal}”`,
-  card: "Flipworth",
-  updated: "Flipworth was updated. Reload the page, then press the button again.",
-  failed: "Flipworth did not answer. Press the button again.",
-  noWords: "No listing’s words were found on this page. A picture of it may tell what they do not.",
-  noSales: "No sales were found on this page.",
-  noDeal: "Analyze a listing first, then open its sold listings from the card.",
-  stillBefore: "The page still shows the item before. Wait a moment, then press again.",
-};
-
-export const pageStrings: PageStrings = englishInPages;

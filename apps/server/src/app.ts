@@ -1,5 +1,5 @@
 import type { Settings } from "@flipworth/contract";
-import { analyze } from "@flipworth/engine";
+import type { Engine } from "@flipworth/engine";
 import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
@@ -52,6 +52,7 @@ import { type Site, staticSite } from "./http/static-site.ts";
 import { createTurnstile } from "./http/turnstile.ts";
 
 export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
+  engine: Engine;
   database: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
@@ -209,7 +210,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         database,
         clock,
         logger,
-        analyze,
+        analyze: deps.engine.analyze,
         ocr: deps.ocr,
         vision: deps.vision,
         comparables: deps.comparables,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { isLoopback } from "./http/loopback.ts";
 
@@ -28,6 +29,7 @@ const Env = z.object({
   STRIPE_PRICE_POWER_FLIPPER: priceIds.optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().optional(),
+  GUIDE_FILES: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   METRICS_TOKEN: z.string().min(16, "must have 16 characters or more").optional(),
@@ -94,12 +96,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     database: e.DATABASE_URL
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
+    guide: {
+      files: listOf(e.GUIDE_FILES ?? ""),
+      localFile: join(e.DATA_DIR ?? ".data", "guide.local.jsonl"),
+    },
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
     stopDelayMs: e.STOP_DELAY_SECONDS * 1000,
     ocrWorkers: e.OCR_WORKERS,
     trustedProxies: e.TRUSTED_PROXIES,
-    extensionIds: (e.EXTENSION_IDS ?? ourExtensionId).split(",").map((id) => id.trim()),
+    extensionIds: listOf(e.EXTENSION_IDS ?? ourExtensionId),
     browserSettings: {
       analyticsId: e.ANALYTICS_ID ?? null,
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
@@ -117,6 +123,14 @@ export function readConfig(env: Record<string, string | undefined>) {
       analysisWaitMs: 5_000,
     },
   };
+}
+
+/** "a, b" → a and b. */
+function listOf(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 /** undefined without keys: the product then runs and takes no payments. */

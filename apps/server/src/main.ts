@@ -18,12 +18,14 @@ import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
 import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
+import { extensionFor } from "./http/extension-download.ts";
 import { accessLog } from "./http/access-log.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { directPages } from "./http/direct-pages.ts";
 import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
+import { openEngine } from "./open-engine.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
@@ -82,6 +84,7 @@ async function start(config: Config): Promise<void> {
     database: database.database,
     pool: database.pool,
     ...suppliers,
+    engine: await openEngine(config.guide, say),
     ocr,
     clock: () => new Date(),
     logger,
@@ -130,7 +133,12 @@ function serveWatched(listening: Listening, { app, site, observers }: Serving): 
 function siteOf(config: Config, origin: string): Site | null {
   if (!existsSync(siteDir)) return null;
   const policyOf = pagePolicy({ ...config.browserSettings, paymentHosts: paymentHostsOf(config) });
-  const downloads = { "/downloads/flipworth-extension.zip": extensionZip };
+  const downloads = {
+    "/downloads/flipworth-extension.zip": {
+      path: extensionZip,
+      fill: (zip: Uint8Array) => extensionFor(origin, zip),
+    },
+  };
   return openSite(siteDir, { origin, policyOf }, downloads);
 }
 

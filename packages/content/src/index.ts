@@ -41,6 +41,7 @@ export {
   type ProfitResult,
 } from "./calculator.ts";
 export { pageHeads, type PageHead } from "./heads.ts";
+export { thingsDo, withArticle } from "./grammar.ts";
 export { trimmed } from "./trimmed.ts";
 export { articleDate, articles, featuredArticles, latestArticles } from "./catalogue/articles.ts";
 export type { Article } from "./catalogue/articles.ts";

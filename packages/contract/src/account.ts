@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Analysis } from "./analysis.ts";
 import { dollars } from "./fields.ts";
-import { SellingPlatform, Targets } from "./listing.ts";
+import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
 import { SavedListing } from "./saved-listing.ts";
 import { User } from "./user.ts";
 
@@ -11,6 +11,8 @@ export const Theme = z.enum(["system", "light", "dark"], "must be system, light 
 export const AccountSettings = z.strictObject({
   /** null lets the engine choose. */
   sellingPlatform: SellingPlatform.nullable(),
+  /** Every way when absent, as in settings stored before it existed. */
+  allowedExits: AllowedExits.optional(),
   targets: Targets,
   /** Dollars for each mile driven to fetch a thing. */
   costPerMile: z

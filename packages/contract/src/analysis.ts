@@ -154,7 +154,10 @@ export const BillLine = z.object({
 
 /** Where to sell, what to offer, what to ask. */
 export const Advice = z.object({
-  /** Best first: what a sale at the median leaves before the thing is paid for. */
+  /**
+   * The exit that was judged first, then what leaves most: what a sale at the median leaves before
+   * the thing is paid for.
+   */
   platforms: z.array(
     z.object({
       platform: z.string(),
@@ -209,7 +212,10 @@ export const Analysis = z.object({
   netProfit: z.string().nullable(),
   profitPotential: z.string().nullable(),
   recommendation: Recommendation.nullable(),
-  /** null without a price or without a value; absent in analyses stored before it existed. */
+  /**
+   * null without a price or without a value, unless the words alone say that it is a scam; absent
+   * in analyses stored before it existed.
+   */
   verdict: Verdict.nullable().optional(),
   /** One sentence that says what to do: "Negotiate: $495 or less." Absent like `verdict`. */
   headline: z.string().optional(),

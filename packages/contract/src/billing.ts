@@ -34,6 +34,20 @@ export const SubscriptionOutcome = z.object({
 });
 export type SubscriptionOutcome = z.infer<typeof SubscriptionOutcome>;
 
+/** One bill of `GET /api/billing/invoices`. */
+export const Invoice = z.object({
+  id: z.string(),
+  /** As printed on it: "A1B2-0001". */
+  number: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** US cents. */
+  totalCents: z.number().int(),
+  status: z.enum(["open", "paid", "uncollectible", "void"]),
+  /** The provider's own page of it. */
+  url: httpUrl.nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
 /** Answer of `GET /api/billing-portal-url`. */
 export const BillingPortal = z.object({ url: httpUrl });
 

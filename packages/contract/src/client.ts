@@ -8,7 +8,7 @@ import {
   SignedInDevice,
 } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
-import { BillingPortal, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
+import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
 import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
@@ -22,9 +22,12 @@ export class ApiError extends Error {
   readonly status: number;
   /** The parsed body, null when the reply was not one of the API's own. */
   readonly body: ErrorBody | null;
-  constructor(status: number, text: string) {
+  /** When another try may end differently; undefined where the reply does not say. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, text: string, retryAfterSeconds?: number) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.body = parseErrorBody(text);
   }
 }
@@ -92,6 +95,9 @@ export function createClient(options: ClientOptions) {
       ),
     syncSubscription: async () =>
       parse(User.shape.subscription, await call("/api/billing/sync", { method: "POST" })),
+    cancelSubscription: async () =>
+      parse(User.shape.subscription, await call("/api/billing/cancel", { method: "POST" })),
+    listInvoices: async () => parse(Invoice.array(), await call("/api/billing/invoices")),
     getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
@@ -127,8 +133,15 @@ async function send(options: ClientOptions, path: string, init: RequestInit): Pr
     headers,
     credentials: "include",
   });
-  if (!reply.ok) throw new ApiError(reply.status, (await reply.text()) || reply.statusText);
+  if (!reply.ok) {
+    const text = (await reply.text()) || reply.statusText;
+    throw new ApiError(reply.status, text, secondsIn(reply.headers.get("retry-after")));
+  }
   return reply;
+}
+
+function secondsIn(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }
 
 async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {

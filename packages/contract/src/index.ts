@@ -10,6 +10,7 @@ export {
 } from "./account.ts";
 export {
   BillingPortal,
+  Invoice,
   NewSubscription,
   PaymentConfig,
   SubscriptionOutcome,
@@ -32,11 +33,12 @@ export { limits, screenshotTypes } from "./limits.ts";
 export {
   Comparable,
   ListingRequest,
+  AllowedExits,
   SellingPlatform,
   sellingPlatforms,
   Targets,
 } from "./listing.ts";
-export { listingToSave } from "./listing-to-save.ts";
+export { isGenericMarketplace, listingToSave } from "./listing-to-save.ts";
 export { NewsletterSignedUp, NewsletterSignUp } from "./newsletter.ts";
 export { ListPage, totalCountHeader } from "./pages.ts";
 export {
@@ -56,3 +58,4 @@ export { Settings } from "./settings.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
 export { CurrentUser, User } from "./user.ts";
 export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
+export { verdictNames } from "./verdict-names.ts";

@@ -13,6 +13,8 @@ export const limits = {
   comparables: 200,
   refinementHours: 24,
   freeRefinements: 20,
+  /** How many different corrections of one charged answer are free; they count as refinements too. */
+  freeCorrections: 5,
   priceDollars: 1_000_000,
   idempotencyKeyCharacters: 200,
   historyPageSize: 50,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingToSave } from "./listing-to-save.ts";
+import { isGenericMarketplace, listingToSave } from "./listing-to-save.ts";
 import { NewSavedListing } from "./saved-listing.ts";
 import { sampleAnalysis } from "./testing/sample-analysis.ts";
 
@@ -36,16 +36,19 @@ test("what an analysis knows is what is saved", () => {
   const analysis = sampleAnalysis({
     marketplaceUrl: "https://www.facebook.com/marketplace/item/77",
     marketplaceItemId: "77",
+    verdict: "buy",
   });
 
   expect(listingToSave(analysis)).toEqual({
     title: "DeWalt DCF887",
+    listingTitle: analysis.title,
     price: 40,
     condition: "Used - Good",
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
     marketplaceUrl: "https://www.facebook.com/marketplace/item/77",
     recommendation: "Buy",
+    verdict: "buy",
     marketplaceItemId: "77",
     analysisId: analysis.id,
   });
@@ -56,12 +59,14 @@ test("where nothing is known the defaults are saved, and the server accepts them
 
   expect(listing).toEqual({
     title: "Unknown Item",
-    price: 0,
+    listingTitle: null,
+    price: null,
     condition: "Unknown",
     marketValue: "N/A",
     profitPotential: "N/A",
     marketplaceUrl: "https://www.facebook.com/marketplace",
     recommendation: null,
+    verdict: null,
     marketplaceItemId: null,
     analysisId: unknown.id,
   });
@@ -78,4 +83,14 @@ test.each([
   ],
 ])("of %j it saves %j", (known, saved) => {
   expect(listingToSave({ ...nothingKnown, ...known })).toMatchObject(saved);
+});
+
+test.each([
+  ["https://www.facebook.com/marketplace", true],
+  ["https://m.facebook.com/marketplace/?ref=bookmark", true],
+  ["https://www.facebook.com/marketplace/item/77", false],
+  ["https://www.ebay.com/marketplace", false],
+  ["no address", false],
+])("%s names no listing: %s", (address, isGeneric) => {
+  expect(isGenericMarketplace(address)).toBe(isGeneric);
 });

@@ -5,12 +5,16 @@ import { limits } from "./limits.ts";
 export const Comparable = z.object({
   title: text(limits.titleCharacters).min(1, "must not be empty"),
   price: dollars,
+  /** What the buyer paid on top for delivery, in dollars; null or absent where the page does not say. */
+  shippingDollars: dollars.nullable().optional(),
   soldAt: field.optional(),
   kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),
   condition: field.optional(),
   url: httpUrl.optional(),
   /** True when a person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor: z.boolean("must be true or false").optional(),
+  /** The page showed it among results that match only some of the words searched for. */
+  isLessRelevant: z.boolean("must be true or false").optional(),
 });
 export type Comparable = z.infer<typeof Comparable>;
 
@@ -32,6 +36,15 @@ export const SellingPlatform = z.enum(
   `must be one of ${sellingPlatforms.join(", ")}`,
 );
 export type SellingPlatform = z.infer<typeof SellingPlatform>;
+
+/** How a person is willing to sell. */
+export const AllowedExits = z.strictObject({
+  shipsParcels: z.boolean("must be true or false"),
+  meetsLocally: z.boolean("must be true or false"),
+  /** null: any platform. */
+  platforms: z.array(SellingPlatform).min(1, "must name a platform").max(11).nullable(),
+});
+export type AllowedExits = z.infer<typeof AllowedExits>;
 
 /** What a person wants from a flip before it counts as a Buy. */
 export const Targets = z.object({
@@ -68,7 +81,9 @@ export const ListingRequest = z.strictObject({
     .optional(),
   /**
    * The id of one's own earlier answer about this same listing. Within `limits.refinementHours` of
-   * it, another look, with comparables say, costs no credit `limits.freeRefinements` times.
+   * it, another look, with comparables say, costs no credit `limits.freeRefinements` times. A field
+   * that corrects what was read from the same text or picture makes it no other listing, and
+   * `limits.freeCorrections` different corrections are free.
    */
   refines: z.uuid("must be the id of an analysis").optional(),
   /** Where the person means to sell it; the engine picks one when absent. */

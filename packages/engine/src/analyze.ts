@@ -13,6 +13,7 @@ import type { SellingPlatform } from "./profit/selling-platforms.ts";
 import type { FactOrigin } from "./reading/fact-origins.ts";
 import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
 import { mergeFacts } from "./reading/merge-facts.ts";
+import { isBareLink } from "./reading/page-phrases.ts";
 import { type ListingFields, readFields } from "./reading/read-fields.ts";
 import { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
 import { readScreenshot } from "./reading/read-screenshot.ts";
@@ -23,6 +24,8 @@ import { type ComparableSearch, comparableSearch } from "./valuation/comparable-
 import type { ComparableSale } from "./valuation/evidence.ts";
 import { comparablesFromFound, type FoundComparables } from "./valuation/found-comparables.ts";
 import { value } from "./valuation/value.ts";
+import { isFree } from "./verdict/decide.ts";
+import type { AllowedExits } from "./verdict/exits.ts";
 import { judge } from "./verdict/judge.ts";
 import type { Targets } from "./verdict/targets.ts";
 
@@ -39,8 +42,10 @@ export type AnalysisInput = {
   /** What a provider of comparables answered; absent when none was to be asked. */
   found?: FoundComparables;
   marketplaceUrl: string | null;
-  /** null lets the engine choose: eBay, or local pickup for what no parcel holds. */
+  /** null lets the engine choose the exit that leaves most. */
   sellingPlatform: SellingPlatform | null;
+  /** How the person is willing to sell; every way when absent. */
+  allowedExits?: AllowedExits;
   targets: Targets;
   /** What the purchase costs beside its price; nothing when absent. */
   ownCosts?: OwnCosts;
@@ -56,7 +61,7 @@ export type AnalysisOutcome =
   | {
       kind: "analysed";
       report: AnalysisReport;
-      /** False for too little evidence, which costs no credit. */
+      /** False for too little evidence, a check and a likely scam, which cost no credit. */
       isAnswered: boolean;
       /** By what to look for comparables; null when the thing is not named well enough. */
       search: ComparableSearch | null;
@@ -95,15 +100,25 @@ function appraise(
   const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];
   const valuation = value({ item, facts: priceBlind(facts), comparables, asOf, estimate });
   onStage?.("valuation", valuation.sentence);
-  const own = input.ownCosts ? { ownCosts: input.ownCosts } : {};
-  const verdict = judge({ item, facts, valuation, sellingPlatform, targets, asOf, ...own });
-  onStage?.("verdict", verdict.sentences[0] ?? "");
+  const verdict = judge({
+    item,
+    facts,
+    valuation,
+    sellingPlatform,
+    targets,
+    asOf,
+    isSeen: surelySeen(input.sighting) !== null,
+    ...(input.allowedExits ? { allowedExits: input.allowedExits } : {}),
+    ...(input.ownCosts ? { ownCosts: input.ownCosts } : {}),
+  });
+  onStage?.("verdict", verdict.headline);
   const sighting = input.sighting ? { sighting: input.sighting } : {};
   const looked = found ? { found } : {};
   const told = { facts, item, valuation, verdict, targets, marketplaceUrl, ...sighting, ...looked };
   const report = reportOf(told);
   const search = comparableSearch(item, priceBlind(facts));
-  return { kind: "analysed", report, isAnswered: valuation.kind === "valued", search };
+  const isAnswered = valuation.kind === "valued" && !isFree(verdict.verdict);
+  return { kind: "analysed", report, isAnswered, search };
 }
 
 function seenToo(item: IdentifiedItem, facts: ListingFacts, { sighting }: AnalysisInput) {
@@ -124,6 +139,7 @@ function readAll({
   const read = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
   const facts = withSeen(read, surelySeen(sighting));
   if (facts.title === null && facts.description === null) {
+    if (text && isBareLink(text)) return refuse("nothing_to_read", linkOnly);
     if (text && isPageOfMany(text)) return refuse("not_a_listing", notAListing.many_listings);
     return picture?.kind === "not_a_listing"
       ? refuse("not_a_listing", notAListing[picture.reason])
@@ -172,6 +188,9 @@ function refuse(reason: RefusalReason, sentence: string): Refusal {
 
 const nothingToRead =
   "There is nothing to read. Add a title, a description, the listing's text or a screenshot of it.";
+
+const linkOnly =
+  "We can't open links. Open the listing, copy its text with the title and the price (or take a screenshot), and paste that here.";
 
 const notAListing = {
   many_listings:

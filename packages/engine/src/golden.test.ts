@@ -1,4 +1,6 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { describe, expect, test } from "vitest";
+import { createEngine } from "./create-engine.ts";
 import { type GoldenFigures, type GoldenListing, goldenFigures } from "./testing/golden-case.ts";
 
 const listings = import.meta.glob<GoldenListing>("../golden/cases/*/listing.json", {
@@ -15,10 +17,12 @@ const reasons = import.meta.glob<string>("../golden/cases/*/why.txt", {
   query: "?raw",
 });
 
+const engine = createEngine(builtInGuide());
+
 // After a wanted change: `node scripts/golden.ts --update`, and review the difference like code.
 describe("golden listings are still judged the same way", () => {
   test.each(Object.entries(listings))("%s", (path, listing) => {
-    expect(goldenFigures(listing)).toEqual(expected[path.replace("listing", "expected")]);
+    expect(goldenFigures(listing, engine)).toEqual(expected[path.replace("listing", "expected")]);
     expect(reasons[path.replace("listing.json", "why.txt")]).toMatch(/^\S.*\n$/);
   });
 });

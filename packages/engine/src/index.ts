@@ -1,11 +1,7 @@
-export {
-  analyze,
-  type AnalysisInput,
-  type AnalysisOutcome,
-  type AnalysisStage,
-  type RefusalReason,
-} from "./analyze.ts";
+export type { AnalysisInput, AnalysisOutcome, AnalysisStage, RefusalReason } from "./analyze.ts";
 export { type Category, categories } from "./category.ts";
+export { createEngine, type Engine } from "./create-engine.ts";
+export { nameKeys, type TitleExplained } from "./identification/explain-title.ts";
 export type { SeenEstimate, SeenSighting, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
   type Cents,
@@ -14,7 +10,6 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
-export { priceGuide, sectionOf } from "./price-guide/guide.ts";
 export type { FeeClass, GuideEntry } from "./price-guide/entry.ts";
 export { bill, sellingPlan } from "./profit/bill.ts";
 export type { FeeRule } from "./profit/fee-rule.ts";
@@ -42,4 +37,7 @@ export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";
+export { type AllowedExits, everyExit } from "./verdict/exits.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";
+export type { RestrictedProduct } from "./verdict/restricted/restricted-product.ts";
+export { restrictedProducts } from "./verdict/restricted/restricted-products.ts";

@@ -19,9 +19,18 @@ export function addressesIn(document: Document): URL[] {
     .filter((address) => address !== undefined);
 }
 
+// By the last part of the host: "ebay.com.sg" is Singapore's.
+const dollars: Readonly<Record<string, string>> = {
+  ca: "CAD",
+  au: "AUD",
+  nz: "NZD",
+  sg: "SGD",
+  hk: "HKD",
+  tw: "TWD",
+  mx: "MXN",
+};
+
 /** Which dollar a bare dollar sign means on a site with this address (ISO 4217). */
 export function dollarOf(address: URL | undefined): string {
-  const host = address?.hostname ?? "";
-  if (host.endsWith(".ca")) return "CAD";
-  return host.endsWith(".au") ? "AUD" : "USD";
+  return dollars[address?.hostname.split(".").at(-1) ?? ""] ?? "USD";
 }

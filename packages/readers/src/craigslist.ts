@@ -4,6 +4,7 @@ import type { Found, SiteReader } from "./page-reading.ts";
 import { leadingPrice } from "./price-words.ts";
 import { isSameTitle } from "./same-words.ts";
 import { findProductOf, metaContent } from "./structured-data.ts";
+import { tabName } from "./tab-name.ts";
 import { textBlocks, visibleText } from "./text-blocks.ts";
 
 // The sections whose prices are rents, by their codes in the address.
@@ -64,7 +65,7 @@ function withoutPrice(shown: string): string {
 
 /** The tab is named "Oak table - furniture - by owner - sale". */
 function isNamedInHead(document: Document, title: string): boolean {
-  const name = document.title.trim() || metaContent(document, "og:title");
+  const name = tabName(document) || metaContent(document, "og:title");
   return !name || /^craigslist\b/i.test(name) || isSameTitle(name, title);
 }
 

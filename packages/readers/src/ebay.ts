@@ -1,3 +1,4 @@
+import { ebayHosts } from "./ebay-hosts.ts";
 import { fromData, sharedPicture } from "./found.ts";
 import { conditionIn, partsAround, othersThan } from "./item-part.ts";
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
@@ -19,7 +20,7 @@ const priceLabel = /^(?:price|sold for|precio|prix|preis)\s*:?/i;
 /** eBay: heading and test ids (its pages name their parts by them), then structured data. */
 export const ebay: SiteReader = {
   site: "ebay",
-  hosts: ["ebay.com", "ebay.co.uk", "ebay.ca", "ebay.de", "ebay.fr", "ebay.es", "ebay.com.au"],
+  hosts: ebayHosts,
   itemId: (url) => itemPath.exec(url.pathname)?.[1],
   read: ({ document, itemId }) => {
     const title = titleOf(document, siteWords);

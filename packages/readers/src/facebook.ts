@@ -9,6 +9,7 @@ import { approximatePlace, foldingWords, listedLine, stateOf } from "./label-wor
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
 import { isSameTitle, sharedWords } from "./same-words.ts";
 import { metaContent } from "./structured-data.ts";
+import { tabName } from "./tab-name.ts";
 import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
 
 const itemPath = /^\/(?:commerce\/listing|marketplace\/(?:[^/]+\/)?item)\/(\d+)/;
@@ -78,7 +79,7 @@ function splitState(heading: Element, shown: string): Pick<Title, "text" | "stat
 /** "Marketplace - Oak table | Facebook": the tab's own name for the item; null when it has none. */
 function titleInHead(document: Document): string | null {
   const named = /^(?:\(\d+\+?\)\s*)?marketplace\s*[-–—:]\s*(.+?)\s*\|\s*facebook$/isu;
-  return named.exec(document.title.trim())?.[1] ?? metaContent(document, "og:title");
+  return named.exec(tabName(document))?.[1] ?? metaContent(document, "og:title");
 }
 
 /**

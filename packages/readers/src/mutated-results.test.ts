@@ -5,7 +5,7 @@ import { readSoldPage } from "./read-sold-page.ts";
 import type { SoldCard } from "./sold-reading.ts";
 import { type Dice, seededDice } from "./testing/mutate-page.ts";
 
-const names = ["ebay-sold-list.html", "ebay-sold-cards.html"];
+const names = ["ebay-sold-list.html", "ebay-sold-cards.html", "ebay-sold-hidden-labels.html"];
 const pageCount = 200;
 
 const parse = (name: string) =>
@@ -36,7 +36,9 @@ function mutate(document: Document, dice: Dice): void {
     (element) => element.childElementCount === 0 && element.textContent !== "",
   );
   any(worded)?.remove();
-  const price = any(worded.filter((element) => element.textContent?.startsWith("$")));
+  const price = any(
+    worded.filter((element) => /^\s*\$[\d.,]+\s*$/.test(element.textContent ?? "")),
+  );
   price?.after(price.cloneNode(true));
 }
 

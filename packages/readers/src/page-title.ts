@@ -1,6 +1,7 @@
 import type { Found } from "./page-reading.ts";
 import { isSameTitle } from "./same-words.ts";
 import { metaContent, readProducts } from "./structured-data.ts";
+import { tabName } from "./tab-name.ts";
 import { visibleText } from "./text-blocks.ts";
 
 export type PageTitle = { found: Found; heading: Element | null };
@@ -38,7 +39,7 @@ function titleIn(heading: Element): string {
 
 /** null when the tab is named after the site alone. */
 function nameInHead(document: Document, siteWords: RegExp): string | null {
-  const name = document.title.trim().replace(siteWords, "").trim();
+  const name = tabName(document).replace(siteWords, "").trim();
   if (name !== "" && !/^(?:ebay|offerup|craigslist)$/i.test(name)) return name;
   return metaContent(document, "og:title")?.replace(siteWords, "") ?? null;
 }

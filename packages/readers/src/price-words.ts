@@ -1,14 +1,16 @@
 import type { PageOffer } from "./page-reading.ts";
 
 const codes =
-  "USD|CAD|AUD|NZD|HKD|SGD|MXN|GBP|EUR|JPY|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|PHP|HNL|GTQ|CRC|DOP|COP|ARS|CLP|PEN|BRL|ZAR|THB|KRW|ILS|TRY|AED";
+  "USD|CAD|AUD|NZD|HKD|SGD|TWD|MXN|GBP|EUR|JPY|CNY|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|PHP|MYR|IDR|VND|HNL|GTQ|CRC|DOP|COP|ARS|CLP|PEN|BRL|ZAR|THB|KRW|ILS|TRY|AED";
 // "for $40" is no Brazilian price: the letters stand alone.
-const sign = String.raw`(?:(?<!\p{L})(?:US|CA|AU|NZ|HK|MX|C|A|R|S)\s?)?\$|[£€¥₹₱₩]`;
+const sign = String.raw`(?:(?<!\p{L})(?:US|CA|AU|NZ|HK|NT|MX|C|A|R|S)\s?)?\$|[£€¥￥₹₱₩₫฿]|(?<!\p{L})(?:S/\.?|RM|Rp)(?=\s?\d)`;
+// "45 soles" is a price in Peru, and "2 soles for boots" is not: what follows decides.
+const afterOnly = String.raw`zł|円|元|(?:nuevos )?soles(?!\p{L})(?=\s*(?:$|[·•|(,;/+\n]))`;
 const decimals = String.raw`(?:[.,]\d{1,2})?(?!\d)`;
 // A space groups thousands only before a sign: "$40 128 GB" is a price and a size.
 const amount = String.raw`(?:\d{1,3}(?:[.,']\d{3})+|\d+)${decimals}(?:\s?k\b)?`;
 const spaced = String.raw`(?:\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+|\d+)${decimals}`;
-const money = String.raw`(?:(?:${sign}|\b(?:${codes}))\s?${amount}|${spaced}\s?(?:${sign}|zł|(?:${codes})\b))`;
+const money = String.raw`(?:(?:${sign}|\b(?:${codes}))\s?${amount}|${spaced}\s?(?:${sign}|${afterOnly}|(?:${codes})\b))`;
 const range = String.raw`${money}(?:\s?(?:-|–|to)\s?${money}|[-–]${amount})?`;
 
 const periods = {
@@ -45,6 +47,28 @@ export function firstMoney(text: string): string | undefined {
   return moneyPattern.exec(text)?.[0]?.trim();
 }
 
+/** How many sums a piece of text names. */
+export function countMoney(text: string): number {
+  return text.match(new RegExp(money, "giu"))?.length ?? 0;
+}
+
+/** Whether a line is a price and no title that begins with one, as "$50 gift card" does. */
+export function isPrice(line: string): boolean {
+  const words = line.trim();
+  const price = leadingPrice(words);
+  if (price === undefined) return false;
+  const rest = words.slice(price.length).trim();
+  return /^(?:$|[·•|(/+–-])/u.test(rest) || leadingPrice(rest) !== undefined;
+}
+
+/** "$25.00" of " to $25.00": the upper end of the range that the text before begins. */
+export function joinedSum(text: string): string | undefined {
+  const joined = /^\s*(?:[-–—~〜]|to|a|à|al|bis|tot|do|til|till|до)\s*(?=[^\p{L}]|[A-Z])/iu.exec(
+    text,
+  );
+  return joined ? leadingPrice(text.slice(joined[0].length)) : undefined;
+}
+
 /** "$10.00 to $25.00": what several variations cost, not what one sold for. */
 export function isPriceRange(text: string): boolean {
   return /\d.*\d/s.test(text) && rangePattern.test(text);
@@ -64,16 +88,23 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bAU?\s?\$/i, "AUD"],
   [/\bNZ\s?\$/i, "NZD"],
   [/\bHK\s?\$/i, "HKD"],
+  [/\bNT\s?\$/i, "TWD"],
   [/\bMX\s?\$/i, "MXN"],
   [/\bS\s?\$/i, "SGD"],
   [/\bR\s?\$/i, "BRL"],
   [/£/, "GBP"],
   [/€/, "EUR"],
-  [/¥/, "JPY"],
+  [/[¥￥円]/, "JPY"],
+  [/元/, "CNY"],
   [/₹/, "INR"],
   [/₱/, "PHP"],
   [/₩/, "KRW"],
+  [/₫/, "VND"],
+  [/฿/, "THB"],
   [/zł/i, "PLN"],
+  [/(?<!\p{L})S\/|\d\s?(?:nuevos )?soles(?!\p{L})/iu, "PEN"],
+  [/(?<!\p{L})RM\s?\d/u, "MYR"],
+  [/(?<!\p{L})Rp\s?\d/u, "IDR"],
 ];
 
 const codePattern = new RegExp(String.raw`(?<!\p{L})(${codes})(?!\p{L})`, "iu");

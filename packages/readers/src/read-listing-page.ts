@@ -14,7 +14,9 @@ import type {
   SiteReader,
 } from "./page-reading.ts";
 import { currencyOf, periodOf } from "./price-words.ts";
+import { isResultsPage } from "./results-page.ts";
 import { readProducts } from "./structured-data.ts";
+import { tabName } from "./tab-name.ts";
 
 const readers: readonly SiteReader[] = [facebook, craigslist, offerup, ebay];
 const expected = ["price", "description", "location"] as const;
@@ -33,6 +35,8 @@ export function readListingPage(document: Document, url: string): PageReading {
   const itemId = address && reader.itemId(address);
   if (speaksOfAnother(document, reader, { named, itemId })) return changing(reader.site);
   const found = reader.read({ document, address, itemId });
+  if (itemId === undefined && isOfMany({ document, reader, address, found }))
+    return results(reader.site);
   if (found === "changing") return changing(reader.site);
   if (!found || found.title.value.trim() === "") return noListing(reader.site);
   return reading(reader, found, { address, itemId });
@@ -81,13 +85,22 @@ function offerOf(found: Finding, address: URL | undefined): PageOffer {
   };
 }
 
-const dollarSigns: Readonly<Record<string, string>> = { USD: "$", CAD: "CA$", AUD: "A$" };
+const dollarSigns: Readonly<Record<string, string>> = {
+  USD: "$",
+  CAD: "CA$",
+  AUD: "A$",
+  NZD: "NZ$",
+  SGD: "S$",
+  HKD: "HK$",
+  TWD: "NT$",
+  MXN: "MX$",
+};
 
 /** "US $40" → "$40"; the bare "$40" of a Canadian site, which would be taken for US$, → "CA$40". */
 function priceWithCountry(price: Found | null, currency: string | null): string | null {
   const sign = dollarSigns[currency ?? ""];
   if (!price || sign === undefined) return price?.value ?? null;
-  return price.value.replace(/^(?:US|CA?|AU?)?\s?\$/i, () => sign);
+  return price.value.replace(/^(?:US|CA?|AU?|NZ|S|HK|NT|MX)?\s?\$/i, () => sign);
 }
 
 function healthOf(found: Finding | undefined): ReadingHealth {
@@ -104,6 +117,28 @@ function healthOf(found: Finding | undefined): ReadingHealth {
 function noListing(site: Site): PageReading {
   const sentence = "This page shows no single listing: open one and try again.";
   return { kind: "not_a_listing", site, sentence, health: healthOf(undefined) };
+}
+
+function results(site: Site): PageReading {
+  const sentence = "This page shows search results. Open one listing and try again.";
+  return { kind: "not_a_listing", site, sentence, health: healthOf(undefined) };
+}
+
+type Seen = {
+  document: Document;
+  reader: SiteReader;
+  address: URL | undefined;
+  found: Finding | "changing" | undefined;
+};
+
+/** A page with a listing's address is that listing's; any other may be a page of results. */
+function isOfMany({ document, reader, address, found }: Seen): boolean {
+  const base = address?.href ?? `https://www.${reader.hosts[0]}/`;
+  const idIn = (href: string) => {
+    const target = URL.canParse(href, base) ? new URL(href, base) : undefined;
+    return target && isOnHost(reader.hosts, target) ? reader.itemId(target) : undefined;
+  };
+  return isResultsPage({ document, idIn, found: found === "changing" ? undefined : found });
 }
 
 function changing(site: Site): PageReading {
@@ -130,6 +165,6 @@ function speaksOfAnother(
 
 /** A saved page without an address says by its title whose it is. */
 function guess(document: Document): SiteReader | undefined {
-  const title = document.title.toLowerCase();
+  const title = tabName(document).toLowerCase();
   return readers.find(({ site }) => title.includes(site));
 }

@@ -22,7 +22,7 @@ describe("eBay, the older list", () => {
       kind: "sold",
       condition: "Pre-Owned",
       url: "https://www.ebay.com/itm/100000000001",
-      shipping: 5.99,
+      shippingDollars: 5.99,
       currency: "USD",
       isBestOffer: false,
       isLessRelevant: false,
@@ -33,7 +33,7 @@ describe("eBay, the older list", () => {
     expect(resultsOf("ebay-sold-list.html").comparables[1]).toMatchObject({
       price: 1080,
       isBestOffer: true,
-      shipping: 0,
+      shippingDollars: 0,
       condition: "Open Box",
     });
   });
@@ -60,11 +60,11 @@ describe("eBay, the older list", () => {
     const relevance = resultsOf("ebay-sold-list.html").comparables.map((card) => [
       card.title,
       card.isLessRelevant,
-      card.shipping,
+      card.shippingDollars,
     ]);
 
     expect(relevance.at(-2)).toEqual(["50mm f/1.8 lens, boxed", false, 0]);
-    expect(relevance.at(-1)).toEqual(["35mm lens", true, null]);
+    expect(relevance.at(-1)).toEqual(["35mm lens", true, undefined]);
   });
 });
 
@@ -77,9 +77,14 @@ describe("eBay, the newer cards", () => {
         title: "Cordless drill with two batteries",
         price: 45,
         soldAt: "2026-11-14",
-        shipping: 12.4,
+        shippingDollars: 12.4,
       },
-      { title: "Cordless drill with two batteries", price: 52, soldAt: "2026-11-02", shipping: 0 },
+      {
+        title: "Cordless drill with two batteries",
+        price: 52,
+        soldAt: "2026-11-02",
+        shippingDollars: 0,
+      },
     ]);
   });
 
@@ -95,7 +100,7 @@ describe("eBay, the newer cards", () => {
   test("a crossed-out price, another currency, an advertisement and a missing price are struck out", () => {
     expect(resultsOf("ebay-sold-cards.html").struckOut).toEqual([
       { title: "Drill, price agreed by mail", reason: "price hidden by best offer" },
-      { title: "Drill from London", reason: "other currency" },
+      { title: "Drill from London", reason: "other currency (GBP)" },
       { title: "New drill, while stocks last", reason: "an ad" },
       { title: "Drill without any sum", reason: "no price" },
     ]);
@@ -119,7 +124,7 @@ test("Facebook's sold cards give title and last price, the crossed-out one left 
   ]);
   expect(struckOut).toEqual([
     { title: "Dresser without drawers", reason: "no price" },
-    { title: "Dresser from Windsor", reason: "other currency" },
+    { title: "Dresser from Windsor", reason: "other currency (CAD)" },
   ]);
 });
 
@@ -156,7 +161,7 @@ test("a page without cards says so, and another site's page is left alone", () =
 test("a price that sending cost as well stays the price", () => {
   const card = resultsOf("ebay-sold-cards.html").comparables[2];
 
-  expect(card).toMatchObject({ title: "Drill still for sale", price: 70, shipping: 70 });
+  expect(card).toMatchObject({ title: "Drill still for sale", price: 70, shippingDollars: 70 });
 });
 
 test("on a Canadian site a bare dollar sign is another currency", () => {

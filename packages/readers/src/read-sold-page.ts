@@ -1,7 +1,10 @@
+import { ebayHosts } from "./ebay-hosts.ts";
 import { addressesIn, dollarOf, isOnHost, parseUrl } from "./addresses.ts";
+import { adsAmong } from "./ad-labels.ts";
 import { readCard } from "./read-card.ts";
 import { resultCards } from "./result-cards.ts";
 import type { SoldCard, SoldReading, SoldSite, StruckOutCard } from "./sold-reading.ts";
+import { tabName } from "./tab-name.ts";
 
 type SoldSiteReader = {
   site: SoldSite;
@@ -22,7 +25,7 @@ type SoldSiteReader = {
 const sites: readonly SoldSiteReader[] = [
   {
     site: "ebay",
-    hosts: ["ebay.com", "ebay.co.uk", "ebay.ca", "ebay.de", "ebay.fr", "ebay.es", "ebay.com.au"],
+    hosts: ebayHosts,
     itemPath: /^\/itm\/(?:[^/]+\/)?(\d+)/,
     results: "#srp-river-results",
     // Each card says it itself; one that does not is an offer that the site slipped in.
@@ -89,12 +92,15 @@ function readCards(document: Document, reader: SoldSiteReader, address: URL | un
   };
   const comparables: SoldCard[] = [];
   const struckOut: StruckOutCard[] = [];
-  for (const card of resultCards(root, idIn)) {
+  const cards = resultCards(root, idIn);
+  const ads = adsAmong(document, cards);
+  for (const card of cards) {
     const { origin, pathname } = new URL(card.href, base);
     const reading = readCard(card, {
       url: origin + pathname,
       dollarHere: dollarOf(address),
       isSoldSearch: address !== undefined && reader.isSoldSearch(address.searchParams),
+      isAd: ads.has(card.element),
     });
     if (reading.kind === "comparable") comparables.push(reading.card);
     if (reading.kind === "struck_out") struckOut.push(reading.card);
@@ -103,6 +109,6 @@ function readCards(document: Document, reader: SoldSiteReader, address: URL | un
 }
 
 function guess(document: Document): SoldSiteReader | undefined {
-  const title = document.title.toLowerCase();
+  const title = tabName(document).toLowerCase();
   return sites.find(({ site }) => title.includes(site));
 }

@@ -1,12 +1,10 @@
+import { afterNotice } from "./fewer-words.ts";
 import { isInvisible } from "./text-blocks.ts";
 
 export type ResultCard = { element: Element; link: Element; href: string; isLessRelevant: boolean };
 
 const cardTags = /^(LI|ARTICLE)$/;
 const cardRoles = /^(listitem|article)$/;
-const fewerWords =
-  /^(?:results matching fewer words|resultados que coinciden con menos palabras|résultats correspondant à moins de mots|ergebnisse für weniger suchbegriffe)/i;
-
 /**
  * The cards of a results page, by structure alone: what is around the links to one item and to no
  * other. `idIn` gives the item's id in an address.
@@ -26,12 +24,36 @@ export function resultCards(
     const card = cardAround(link, root, shared);
     if (!cards.has(card)) cards.set(card, link);
   }
-  const visible = [...cards].filter(([card]) => isShown(card));
-  const after = afterNotice(root, new Set(visible.map(([card]) => card)));
-  return visible.map(([element, link]) => {
+  const river = mainList([...cards.keys()]);
+  const shown = [...cards].filter(([card]) => isShown(card, river) && isInRiver(card, river, root));
+  const after = afterNotice(root, new Set(shown.map(([card]) => card)));
+  return shown.map(([element, link]) => {
     const href = link.getAttribute("href") ?? "";
     return { element, link, href, isLessRelevant: after.has(element) };
   });
+}
+
+/** The element that holds most of the cards, each as a child of its own. */
+function mainList(cards: readonly Element[]): Element | undefined {
+  const counts = new Map<Element, number>();
+  for (const { parentElement: list } of cards) {
+    if (list) counts.set(list, (counts.get(list) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/**
+ * False for a carousel of other things between the results. On a page that does not say where its
+ * results are, the lists beside the main one are the site's own: "recently viewed" and the like.
+ */
+function isInRiver(card: Element, river: Element | undefined, root: Element): boolean {
+  const list = card.parentElement;
+  for (let at = list; at && at !== root; at = at.parentElement) {
+    if (/^carousel$/i.test(at.getAttribute("aria-roledescription") ?? "")) return false;
+  }
+  if (!river || !list || list === river) return true;
+  if (river.contains(list)) return false;
+  return root.tagName !== "BODY" || list.parentElement === river.parentElement;
 }
 
 /** Every element that holds links to more than one item; found by one walk up from each link. */
@@ -64,22 +86,11 @@ function cardAround(link: Element, root: Element, shared: ReadonlySet<Element>):
   return listed ?? outermost;
 }
 
-function isShown(card: Element): boolean {
+/** An open dialog hides all of the page from screen readers, and it is there all the same. */
+function isShown(card: Element, river: Element | undefined): boolean {
   for (let at: Element | null = card; at; at = at.parentElement) {
-    if (isInvisible(at) || at.getAttribute("aria-hidden") === "true") return false;
+    const isAround = river !== undefined && at.contains(river);
+    if (isInvisible(at) || (!isAround && at.getAttribute("aria-hidden") === "true")) return false;
   }
   return true;
-}
-
-/** The cards below the notice that what follows matches only some of the words. */
-function afterNotice(root: Element, cards: ReadonlySet<Element>): Set<Element> {
-  const after = new Set<Element>();
-  let isBelow = false;
-  for (const element of root.querySelectorAll("*")) {
-    if (isBelow && cards.has(element)) after.add(element);
-    else if (!isBelow && element.childElementCount === 0) {
-      isBelow = fewerWords.test((element.textContent ?? "").trim());
-    }
-  }
-  return after;
 }

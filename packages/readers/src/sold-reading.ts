@@ -1,6 +1,6 @@
 export type SoldSite = "ebay" | "facebook" | "mercari" | "poshmark";
 
-/** A card of a results page as a comparable sale. Its first six fields are the wire's comparable. */
+/** A card of a results page as a comparable sale: the wire's comparable, and what only people look at. */
 export type SoldCard = {
   title: string;
   /** US dollars, without shipping. */
@@ -11,8 +11,8 @@ export type SoldCard = {
   kind: "sold" | "ask";
   condition?: string;
   url?: string;
-  /** US dollars that the buyer paid on top; 0 when free, null when the card does not say. */
-  shipping: number | null;
+  /** US dollars that the buyer paid on top; 0 when free, absent where the card does not say. */
+  shippingDollars?: number;
   currency: "USD";
   /** Offers were invited. The price is what was shown; a card that hides it is struck out. */
   isBestOffer: boolean;

@@ -75,8 +75,8 @@ export function conditionOf(line: string): string | undefined {
 
 /** A line about what it cost to send. */
 export const shippingLine =
-  /shipping|delivery|postage|envío|livraison|frais de port|versand|lieferung/iu;
-export const freeWord = /\b(?:free|gratis|gratuite?|kostenlose?r?)\b/iu;
+  /shipping|delivery|postage|envío|livraison|frais de port|versand|lieferung|spedizione|verzending|verzendkosten|frete|wysyłka|dostawa/iu;
+export const freeWord = /\b(?:free|gratis|gratuite?|gratuita|kostenlose?r?|darmowa)\b/iu;
 
 /** "an ad" as sites write it. */
 export const adLine = /^(?:sponsored|ad|promoted|patrocinado|sponsorisé|gesponsert|anzeige)$/iu;

@@ -10,7 +10,7 @@ export function Brand({ size = "regular" }: { size?: keyof typeof sizes }) {
   const { words, mark } = sizes[size];
   return (
     <span className={joinClasses("flex items-center gap-2 font-semibold tracking-tight", words)}>
-      <svg viewBox="0 0 24 24" aria-hidden className={mark}>
+      <svg viewBox="0 0 24 24" aria-hidden className={joinClasses("shrink-0", mark)}>
         <rect width="24" height="24" rx="6" className="fill-ink" />
         <path d="M3.5 6h6L6.5 10.5z" className="fill-surface" />
         <rect x="3.5" y="13" width="17" height="1.5" className="fill-edge" />

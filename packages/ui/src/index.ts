@@ -5,9 +5,10 @@ export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./butto
 export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal } from "./deal-card/deal.ts";
-export { formatDollars, withTrueMinus } from "./deal-card/dollars.ts";
+export { dollarsOf, formatDollars, formatRounded, withTrueMinus } from "./deal-card/dollars.ts";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
 export { Verdict } from "./deal-card/verdict.tsx";
+export { verdictWords } from "./deal-card/verdict-of.ts";
 export { Dialog } from "./dialog.tsx";
 export { Explain } from "./explain.tsx";
 export { Foldable } from "./foldable.tsx";

@@ -21,7 +21,9 @@ const pairs: readonly (readonly [string, string])[] = [
   ["loss", "loss-ground"],
   ["doubt", "surface"],
   ["doubt", "doubt-ground"],
-  ["ink", "doubt-ground"],
+  ...["profit-ground", "loss-ground", "doubt-ground"].flatMap((ground) =>
+    ["ink", "soft"].map((ink) => [ink, ground] as const),
+  ),
   ["surface", "ink"],
 ];
 

@@ -15,10 +15,12 @@ export const SoldCard = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.urlCharacters)
     .optional(),
-  /** What the buyer paid on top; null where the card does not say. */
-  shipping: z.number().min(0).max(limits.priceDollars).nullable().optional(),
+  /** What the buyer paid on top; absent where the card does not say. */
+  shippingDollars: z.number().min(0).max(limits.priceDollars).optional(),
   /** Offers were invited, so it may have been sold for less. */
   isBestOffer: z.boolean().optional(),
+  /** Matches only some of the words that were searched for. */
+  isLessRelevant: z.boolean().optional(),
 });
 export type SoldCard = z.infer<typeof SoldCard>;
 

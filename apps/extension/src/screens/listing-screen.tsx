@@ -13,15 +13,17 @@ type ListingScreenProps = {
   panel: ReturnType<typeof usePanel>;
   server: string;
   save: (analysis: Analysis) => ReactNode;
+  onSignIn: () => void;
 };
 
 /** What became of a click on a listing, the same in the side panel and in the page's card. */
-export function ListingScreen({ panel, server, save }: ListingScreenProps) {
+export function ListingScreen({ panel, server, save, onSignIn }: ListingScreenProps) {
   return (
     <SoldLinks answer={panel.state.kind === "done" ? panel.state : undefined}>
       <AnalysisView
         panel={panel}
         server={server}
+        onSignIn={onSignIn}
         slots={{
           summary: (capture, isAnswered) => (
             <PageSummary capture={capture} server={server} isAnswered={isAnswered} />
@@ -40,7 +42,11 @@ export function ListingScreen({ panel, server, save }: ListingScreenProps) {
               key={by.salesId}
               by={by}
               failure={(error, onRetry) => (
-                <FailureNotice failure={describeFailure(error, server)} onRetry={onRetry} />
+                <FailureNotice
+                  failure={describeFailure(error, server)}
+                  onRetry={onRetry}
+                  onSignIn={onSignIn}
+                />
               )}
             />
           ),

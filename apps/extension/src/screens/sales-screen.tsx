@@ -11,10 +11,11 @@ type SalesScreenProps = {
   by: SalesOfTab;
   server: string;
   save: (analysis: Analysis) => ReactNode;
+  onSignIn: () => void;
 };
 
 /** A deal judged by the sales of a tab's page. */
-export function SalesScreen({ by, server, save }: SalesScreenProps) {
+export function SalesScreen({ by, server, save, onSignIn }: SalesScreenProps) {
   return (
     <SalesCard
       by={by}
@@ -23,7 +24,11 @@ export function SalesScreen({ by, server, save }: SalesScreenProps) {
           <Answer key={analysis.id} analysis={analysis} server={server} save={save(analysis)} />
         ),
         failure: (error, onRetry) => (
-          <FailureNotice failure={describeFailure(error, server)} onRetry={onRetry} />
+          <FailureNotice
+            failure={describeFailure(error, server)}
+            onRetry={onRetry}
+            onSignIn={onSignIn}
+          />
         ),
         notice: (title, sentence) => <Notice title={title}>{sentence}</Notice>,
       }}

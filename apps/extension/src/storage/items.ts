@@ -38,12 +38,21 @@ function withInitial<T>(kept: Item<T>, initial: NoInfer<T>): Setting<T> {
   return { ...kept, initial, readOrInitial: async () => (await kept.read()) ?? initial };
 }
 
+const ServerAddress = z.url({ protocol: /^https?$/ });
 export const defaultServerAddress = "http://localhost:3000";
-export const serverAddressSetting = setting(
-  "serverAddress",
-  z.url({ protocol: /^https?$/ }),
-  defaultServerAddress,
-);
+
+/** The server that this copy was downloaded from writes its address into the manifest. */
+export function shippedServerAddress(): string {
+  const { homepage_url: shipped } = chrome.runtime.getManifest();
+  return ServerAddress.safeParse(shipped).data ?? defaultServerAddress;
+}
+
+const keptServerAddress = item("local", "serverAddress", ServerAddress);
+export const serverAddressSetting: Setting<string> = {
+  ...keptServerAddress,
+  initial: defaultServerAddress,
+  readOrInitial: async () => (await keptServerAddress.read()) ?? shippedServerAddress(),
+};
 
 /** Whether listing pages get our button of their own. */
 export const inPageButtonSetting = setting("inPageButton", z.boolean(), true);

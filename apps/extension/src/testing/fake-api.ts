@@ -101,6 +101,8 @@ export function sampleSavedListing(): SavedListing {
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
     recommendation: "Buy",
+    verdict: "buy",
+    listingTitle: null,
     marketplaceUrl: null,
     marketplaceItemId: null,
     analysisId: null,
@@ -125,6 +127,14 @@ export function hangingAnalysis(): Response {
 
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, requestId: "request" }, { status });
+}
+
+export function rateLimited(message: string, retryAfterSeconds: number): Response {
+  const headers = { "retry-after": String(retryAfterSeconds) };
+  return Response.json(
+    { code: "rate_limited", message, requestId: "request" },
+    { status: 429, headers },
+  );
 }
 
 function eventText(event: string, data: unknown): string {

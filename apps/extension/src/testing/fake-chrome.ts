@@ -1,10 +1,20 @@
 import { vi } from "vitest";
 
 type Listener = (...args: never[]) => unknown;
-type TabInfo = { id: number; windowId: number; url?: string; active?: boolean };
+type TabInfo = {
+  id: number;
+  windowId: number;
+  url?: string;
+  active?: boolean;
+  status?: string;
+  /** Where the tab is on its way to. */
+  pendingUrl?: string;
+};
 type World = {
   tab: TabInfo;
   page: unknown;
+  /** What the server that this copy was downloaded from wrote into it. */
+  manifest: { homepage_url?: string };
   picture: string | Error;
   injections: number;
   /** The formats of the pictures taken. */
@@ -38,6 +48,7 @@ export function fakeChrome(tab: TabInfo) {
   const world: World = {
     tab,
     page: undefined,
+    manifest: {},
     picture: "data:image/png;base64,aGk=",
     injections: 0,
     pictures: [],
@@ -54,13 +65,7 @@ export function fakeChrome(tab: TabInfo) {
   Object.defineProperty(navigator, "locks", { value: fakeLocks(), configurable: true });
   vi.stubGlobal("chrome", {
     permissions: permissionsOf(world),
-    runtime: {
-      onUpdateAvailable: eventOf(updates),
-      openOptionsPage: async () => void world.opened.push("options"),
-      id: extensionId,
-      onMessage: eventOf(listeners),
-      sendMessage: (message: unknown) => deliver(listeners, message, { id: extensionId }),
-    },
+    runtime: runtimeOf(world, { listeners, updates }),
     storage: { local: storageArea(), session: storageArea() },
     tabs: {
       onUpdated: eventOf(updated),
@@ -94,6 +99,19 @@ export function fakeChrome(tab: TabInfo) {
       world.tab = { id: tab.id, windowId: tab.windowId, ...(url !== undefined && { url }) };
       for (const listener of updated) listener(tab.id, change, world.tab);
     },
+  };
+}
+
+type Subscribers = { listeners: Set<MessageListener>; updates: Set<() => void> };
+
+function runtimeOf(world: World, { listeners, updates }: Subscribers) {
+  return {
+    onUpdateAvailable: eventOf(updates),
+    openOptionsPage: async () => void world.opened.push("options"),
+    id: extensionId,
+    getManifest: () => world.manifest,
+    onMessage: eventOf(listeners),
+    sendMessage: (message: unknown) => deliver(listeners, message, { id: extensionId }),
   };
 }
 

@@ -83,6 +83,45 @@ test.each(journal.entries.map((_, index) => index + 1))(
   },
 );
 
+test("saved listings and analyses of before learn the listing's title, its lack of a price and their names", async () => {
+  const pool = (await emptyDatabase()).open();
+  await migrateDatabase(pool, await firstMigrations(8));
+  const [owner, drill, odd] = [randomUUID(), randomUUID(), randomUUID()];
+  await pool.query(
+    "insert into credits (owner_id, used, resets_at, period_day) values ($1, 0, now(), 1)",
+    [owner],
+  );
+  await pool.query(
+    "insert into users (id, issuer, subject, created_at) values ($1, 'i', 's', now())",
+    [owner],
+  );
+  const analysis =
+    "insert into analyses (id, owner_id, created_at, is_charged, report, title) values ($1, $2, now(), true, $3, $4)";
+  const report = '{"brand":"DeWalt","model":"DCF887","price":null}';
+  await pool.query(analysis, [drill, owner, report, "Impact driver"]);
+  await pool.query(analysis, [odd, owner, '{"brand":"\\u0000","model":"x"}', "Odd"]);
+  const saved = `insert into saved_listings (id, owner_id, listing_key, title, price_cents, condition,
+    market_value, profit_potential, analysis_id, created_at)
+    values (gen_random_uuid(), $1, $2, $2, 0, 'Used', 'N/A', 'N/A', $3, now())`;
+  await pool.query(saved, [owner, "DeWalt DCF887", drill]);
+  await pool.query(saved, [owner, "Free chair", null]);
+
+  await migrateDatabase(pool, migrations);
+
+  const names = await pool.query("select title, name from analyses order by title");
+  expect(names.rows).toEqual([
+    { title: "Impact driver", name: "DeWalt DCF887" },
+    { title: "Odd", name: null },
+  ]);
+  const listings = await pool.query(
+    "select title, listing_title, price_cents from saved_listings order by title",
+  );
+  expect(listings.rows).toEqual([
+    { title: "DeWalt DCF887", listing_title: "Impact driver", price_cents: null },
+    { title: "Free chair", listing_title: null, price_cents: 0 },
+  ]);
+});
+
 test("five servers that start at once migrate once", async () => {
   const { open } = await emptyDatabase();
   const pools = Array.from({ length: 5 }, open);

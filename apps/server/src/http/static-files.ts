@@ -10,6 +10,9 @@ type Ready = () => Variant | Promise<Variant>;
 /** One file of the site in each encoding it was built in; `identity` is always there. */
 export type StaticFile = { identity: Ready } & Partial<Record<Encoding, Ready>>;
 
+/** A file outside the site's folder, and what becomes of its bytes before they go out. */
+export type Download = { path: string; fill: (bytes: Body) => Body };
+
 /** The origin that pages are filled with, and the policy they go out with. */
 export type PageSettings = { origin: string; policyOf: (urlPath: string, html: string) => string };
 
@@ -53,10 +56,10 @@ export function loadStaticFiles(
   );
 }
 
-/** One file from outside the site's folder, as it is. */
-export function loadStaticFile(path: string): StaticFile {
-  const only = variant(read(path), { path: basename(path), encoding: "identity", headers: {} });
-  return { identity: () => only };
+/** One file from outside the site's folder, as `fill` makes it when it is first asked for. */
+export function loadStaticFile({ path, fill }: Download): StaticFile {
+  const kind = { path: basename(path), encoding: "identity", headers: {} } as const;
+  return { identity: once(() => variant(fill(read(path)), kind)) };
 }
 
 function urlPathFromFile(path: string): string {

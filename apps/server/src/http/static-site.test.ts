@@ -33,8 +33,14 @@ beforeAll(() => {
   const settings = { analyticsId: null, redditPixelId: null, paymentHosts: null };
   const pages = { origin: "https://flipworth.test", policyOf: pagePolicy(settings) };
   const downloads = {
-    "/downloads/extension.zip": join(root, "built/extension.zip"),
-    "/downloads/never-built.zip": join(root, "built/never-built.zip"),
+    "/downloads/extension.zip": {
+      path: join(root, "built/extension.zip"),
+      fill: (bytes: Uint8Array) => new Uint8Array([...bytes, 33]),
+    },
+    "/downloads/never-built.zip": {
+      path: join(root, "built/never-built.zip"),
+      fill: (bytes: Uint8Array) => new Uint8Array(bytes),
+    },
   };
   app.on(["GET", "HEAD"], "/*", staticSite(openSite(site, pages, downloads)));
 });
@@ -121,7 +127,7 @@ test("named-by-content files are kept for good, pages are asked about each time"
 
 test("what another build left is a download, and one that was never built is a missing page", async () => {
   const zip = await app.request("/downloads/extension.zip");
-  expect([zip.status, await zip.text()]).toEqual([200, "PK"]);
+  expect([zip.status, await zip.text()]).toEqual([200, "PK!"]);
   expect(zip.headers.get("content-type")).toBe("application/zip");
   expect((await app.request("/downloads/never-built.zip")).status).toBe(404);
 });

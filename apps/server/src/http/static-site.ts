@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Handler } from "hono";
 import { answerWith, pickVariant } from "./static-answer.ts";
 import {
+  type Download,
   loadStaticFile,
   loadStaticFiles,
   type PageSettings,
@@ -9,17 +10,17 @@ import {
 } from "./static-files.ts";
 
 /** URL path → file that lies outside the site's folder: what the other builds leave for people. */
-export type Downloads = Readonly<Record<string, string>>;
+export type Downloads = Readonly<Record<string, Download>>;
 
 /** The built site in memory, with headers made once. */
 export type Site = { find: (urlPath: string) => StaticFile | undefined };
 
 /** A download that was not built is not there. */
 export function openSite(siteDir: string, pages: PageSettings, downloads: Downloads = {}): Site {
-  const built = Object.entries(downloads).filter(([, path]) => existsSync(path));
+  const built = Object.entries(downloads).filter(([, { path }]) => existsSync(path));
   const files = new Map([
     ...loadStaticFiles(siteDir, pages),
-    ...built.map(([urlPath, path]) => [urlPath, loadStaticFile(path)] as const),
+    ...built.map(([urlPath, download]) => [urlPath, loadStaticFile(download)] as const),
   ]);
   // The builder leaves it for sites whose pages are not all there.
   files.delete("/__spa-fallback.html");

@@ -14,7 +14,7 @@ export function aListing(fields: Partial<ListingRequest> = {}): ListingRequest {
 }
 
 /** A listing of which nothing is known but that it is for sale. */
-export const anUnknownThing = (): ListingRequest => ({ title: "Zqxv thingamajig", price: 20 });
+export const anUnknownThing = (): ListingRequest => ({ title: "Zqxv thingamajig", price: 40 });
 
 /** What the reader of pictures gives for a picture without words. */
 export const emptyPage: OcrPage = { widthPx: 1200, heightPx: 800, lines: [] };

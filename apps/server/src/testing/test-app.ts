@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/contract";
+import { createEngine } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, createApp } from "../app.ts";
 import { createMeter } from "../features/metrics/meter.ts";
@@ -21,6 +23,8 @@ export type TestAppOptions = Partial<AppDeps> & {
   logLevel?: "warn" | "info" | "trace";
 };
 
+const engine = createEngine(builtInGuide());
+
 type Reply = { status: number; headers: Headers; body: unknown };
 export type Agent = ReturnType<typeof agent>;
 /** Has a session, and another one from the next request on when they sign in anew. */
@@ -36,6 +40,7 @@ export async function testApp(settings: TestAppOptions = {}) {
   const opened = await testDatabase();
   const deps: AppDeps = {
     ...opened,
+    engine,
     ocr: readerThatSees(emptyPage),
     vision: null,
     comparables: null,

@@ -5,7 +5,7 @@ import { useState } from "react";
 type CopyLinkProps = {
   /** Asked for at the press: what it carries may have changed by then. */
   addressOf: () => string;
-  /** What the toast says of it: "It carries the figures you entered." */
+  /** What the toast says of it: "Shares the figures you entered." */
   carries: string;
 };
 

@@ -13,7 +13,7 @@ export function ManageAccount({ look = "primary" }: { look?: ButtonLook }) {
       const tab = window.open(url, "_blank");
       if (!tab) {
         const action = { label: "Open it", href: url };
-        return showToast({ title, description: "Your browser held the new tab back.", action });
+        return showToast({ title, description: "Your browser blocked the new tab.", action });
       }
       // Set by hand: with "noopener" a tab that was held back looks the same as an open one.
       tab.opener = null;

@@ -18,9 +18,12 @@ export function NavBar() {
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <nav
         aria-label="Main"
-        className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 sm:gap-4 sm:px-6"
+        className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 max-[359px]:gap-0.5 max-[359px]:px-2 sm:gap-4 sm:px-6"
       >
-        <a href={paths.home} className="text-ink md:mr-2">
+        <a
+          href={paths.home}
+          className="text-ink max-[359px]:min-w-0 max-[359px]:overflow-hidden max-[359px]:[&>span]:gap-1.5 max-[359px]:[&>span]:text-base md:mr-2"
+        >
           <Brand />
         </a>
         <VisitorLinks />

@@ -1,24 +1,39 @@
-import { type Plan, plans, priceOfPlan } from "@flipworth/contract";
+import { type Plan, priceOfPlan } from "@flipworth/contract";
 import { Badge, buttonClasses, Card, joinClasses } from "@flipworth/ui";
 import { Check, Minus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { builtInOffer, type Offer, readOffer } from "../lib/plans-call.ts";
 import { paths } from "../paths.ts";
 
 type Heading = "h2" | "h3";
 
-/** The three plans, on the landing page and on the page of their own. */
+/**
+ * The three plans, on the landing page and on the page of their own: as they were when the page was
+ * built, then as the server has them.
+ */
 export function PlanCards({ heading }: { heading: Heading }) {
+  const [{ plans, takesPayments }, setOffer] = useState<Offer>(builtInOffer);
+  useEffect(() => {
+    let isShown = true;
+    void readOffer().then((offer) => isShown && setOffer(offer));
+    return () => {
+      isShown = false;
+    };
+  }, []);
   return (
     <ul className="grid items-stretch gap-6 lg:grid-cols-3">
       {plans.map((plan) => (
         <li key={plan.id} className="flex">
-          <PlanCard plan={plan} heading={heading} />
+          <PlanCard plan={plan} heading={heading} canBePaid={takesPayments !== false} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan, heading: Name }: { plan: Plan; heading: Heading }) {
+type PlanCardProps = { plan: Plan; heading: Heading; canBePaid: boolean };
+
+function PlanCard({ plan, heading: Name, canBePaid }: PlanCardProps) {
   return (
     <Card
       className={joinClasses(
@@ -61,8 +76,24 @@ function PlanCard({ plan, heading: Name }: { plan: Plan; heading: Heading }) {
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} />
+      <div className="flex flex-col gap-2">
+        <PlanButton plan={plan} />
+        <PaymentNote isFree={plan.pricePerMonth === 0} canBePaid={canBePaid} />
+      </div>
     </Card>
+  );
+}
+
+/** Two lines high whatever it says, so that nothing moves when the server has answered. */
+function PaymentNote({ isFree, canBePaid }: { isFree: boolean; canBePaid: boolean }) {
+  const words = canBePaid
+    ? "Billed monthly. Cancel anytime."
+    : "You can’t buy this plan yet: payments aren’t set up on this server.";
+  const look = isFree || canBePaid ? "text-soft" : "text-doubt";
+  return (
+    <p className={joinClasses("min-h-10 text-sm text-pretty", look)}>
+      {isFree ? "No card needed." : words}
+    </p>
   );
 }
 

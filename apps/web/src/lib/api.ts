@@ -12,6 +12,11 @@ const install = createClient({ ...options, secret: async () => keptSecret() });
 
 export const analyze = async (request: AnalyzeRequest) =>
   (await isAccount()) ? account.analyze(request) : withInstall(() => install.analyze(request));
+type Listed = Parameters<typeof account.listAnalyses>[0];
+export const listAnalyses = async (page: Listed) =>
+  (await isAccount()) ? account.listAnalyses(page) : withInstall(() => install.listAnalyses(page));
+export const getAnalysis = async (id: string) =>
+  (await isAccount()) ? account.getAnalysis(id) : withInstall(() => install.getAnalysis(id));
 export const getCredits = async () =>
   (await isAccount()) ? account.getCredits() : withInstall(install.getCredits);
 
@@ -47,6 +52,10 @@ async function claim(): Promise<void> {
     if (isFinal(error)) forgetInstall();
   }
 }
+
+/** The answer to correct is gone, or the server takes this for another listing. */
+export const isNoLongerRefinable = (error: unknown) =>
+  error instanceof ApiError && [400, 404].includes(error.status);
 
 const isFinal = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 

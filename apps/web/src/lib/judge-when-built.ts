@@ -1,37 +1,58 @@
 import {
   type AnalysisReport,
-  analyze,
+  createEngine,
   defaultTargets,
   type ListingFields,
 } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 import type { Deal } from "@flipworth/ui";
+
+const engine = createEngine(builtInGuide());
 
 /**
  * The engine's answer about a listing of our own writing, with the flat 13 % fee of the product's
- * own examples. For loaders, which run when the site is built: the browser never gets the engine.
+ * own examples or, at null, wherever it sells best. For loaders, which run when the site is built:
+ * the browser never gets the engine.
  */
-export function judgeWhenBuilt(fields: ListingFields): Deal {
-  const outcome = analyze({
+export function judgeWhenBuilt(
+  fields: ListingFields,
+  sellingPlatform: "flat_13" | null = "flat_13",
+): Deal {
+  const outcome = engine.analyze({
     fields,
     text: "",
     comparables: [],
     marketplaceUrl: null,
-    sellingPlatform: "flat_13",
+    sellingPlatform,
     targets: defaultTargets,
     asOf: new Date().toISOString().slice(0, "2026-11-21".length),
   });
   if (outcome.kind === "refused") throw new Error(`The example listing: ${outcome.sentence}`);
-  return dealOfReport(outcome.report);
+  const deal = dealOfReport(outcome.report);
+  return sellingPlatform === null ? deal : withoutAdvice(deal);
 }
+
+/** Advice weighs real places to sell, and the flat fee is of none of them. */
+function withoutAdvice(deal: Deal): Deal {
+  const { analysisStages } = deal.details;
+  const { advice: _, ...evaluation } = analysisStages.evaluation;
+  return { ...deal, details: { analysisStages: { ...analysisStages, evaluation } } };
+}
+
+/** Its `title` is there so that a report without the others is one of these, too. */
+type Said = Pick<Deal, "title" | "verdict" | "headline" | "summary" | "identityCheck">;
 
 /** What the card shows, and no field more: it all travels in the page. */
 function dealOfReport(report: AnalysisReport): Deal {
   const { reading, identification, valuation, evaluation } = report.details.analysisStages;
-  // Advice is about one price, and the page lets people change it.
-  const { estimated_net_profit: _net, estimated_resale_range: _range, ...rest } = evaluation;
-  const { advice: _advice, ...figures } = rest;
+  const { estimated_net_profit: _net, estimated_resale_range: _range, ...figures } = evaluation;
+  const { title, verdict, headline, summary, identityCheck }: Said = report;
   return {
-    title: report.title,
+    title,
+    verdict,
+    headline,
+    summary,
+    identityCheck,
     price: report.price,
     condition: report.condition,
     category: report.category,

@@ -1,7 +1,7 @@
 import type { PriceBand } from "@flipworth/content";
-import { priceGuide, sectionOf } from "@flipworth/engine";
+import { builtInGuide } from "@flipworth/guide/built-in";
 
-const entries = new Map(priceGuide.map((entry) => [entry.id, entry]));
+const entries = new Map(builtInGuide().entries.map((entry) => [entry.id, entry]));
 
 /** Standard normal deviate of the 90th percentile; sale prices are close to log-normal. */
 const deviateOf90 = 1.2816;
@@ -21,7 +21,7 @@ export function findBand(entryId: string): PriceBand {
     lowCents: sensibleCents(usedMedianUsd / spread),
     medianCents: usedMedianUsd * 100,
     highCents: sensibleCents(usedMedianUsd * spread),
-    asOf: sectionOf(entry).asOf,
+    asOf: entry.asOf,
   };
 }
 

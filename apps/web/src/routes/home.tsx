@@ -29,11 +29,7 @@ export default function Home() {
       <Features />
       <HowItWorks />
       <DemoSection demo={demo} onMove={load} />
-      <Section
-        id="pricing"
-        title="Choose Your Plan"
-        lead="Start free. Pay when it pays for itself."
-      >
+      <Section id="pricing" title="Choose Your Plan" lead="Start free. Upgrade when you need more.">
         <PlanCards heading="h3" />
       </Section>
       <ClosingCall />

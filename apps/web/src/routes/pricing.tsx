@@ -1,10 +1,6 @@
 import { pageMeta } from "../components/page-meta.ts";
 import { PlanCards } from "../components/plan-cards.tsx";
-import { plainPage } from "../lib/page-handle.ts";
 import { paths } from "../paths.ts";
-
-// Its buttons are links and the site's script knows who is here: no framework code is needed.
-export const handle = plainPage;
 
 export const meta = () =>
   pageMeta(
@@ -18,14 +14,14 @@ export default function Pricing() {
     <>
       <h1 className="text-4xl font-semibold tracking-tight text-balance">Choose Your Plan</h1>
       <p className="max-w-2xl pt-3 pb-10 text-lg text-pretty text-soft">
-        Ten analyses a month are free, with no card. Paid plans raise the number and keep every deal
-        you save.
+        Ten analyses a month are free, no card needed. Paid plans give you more analyses and keep
+        every deal you save.
       </p>
       <PlanCards heading="h2" />
       <p className="max-w-2xl pt-8 text-sm text-pretty text-soft">
-        An analysis is counted only when it gives an answer: a failure, a repeat of the same request
-        and “not enough evidence” are free. The month begins on the day you signed up. Power
-        Flipper’s 250 is a soft cap for fair use:{" "}
+        You only use an analysis when you get an answer: errors, repeats of the same request, a
+        “check first”, a likely scam and “not enough evidence” are free. Your month starts on the
+        day you signed up. Power Flipper’s 250 is a soft cap for fair use:{" "}
         <a href={paths.contact} className="text-ink underline underline-offset-4">
           contact support
         </a>{" "}

@@ -6,7 +6,7 @@ import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
 const LateSettings = lazy(() => import("./late/settings.tsx"));
 
 export const meta = () => [
-  ...pageMeta("Settings | Flipworth", "How you resell, your theme and your data."),
+  ...pageMeta("Settings | Flipworth", "How you resell, your plan, your theme and your data."),
   { name: "robots", content: "noindex" },
 ];
 

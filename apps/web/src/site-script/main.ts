@@ -4,17 +4,20 @@
 import { fillAvatar, readUser, type User } from "./user.ts";
 import { mayMeasure, sendPageView } from "./page-view.ts";
 import { readSettings } from "./settings.ts";
+import { pointAtLandingPage, watchAnchors } from "./anchors.ts";
 import { watchOverlays } from "./overlays.ts";
 
 const root = document.documentElement;
 
 watchOverlays(document);
+watchAnchors(document);
 const year = document.querySelector("[data-year]");
 if (year) year.textContent = String(new Date().getFullYear());
 
 // Asked once a page and never again: a failure is a visitor who is not signed in.
 void askWhoIsHere().then((user) => {
   if (user) fillAvatar(root, user);
+  if (user) pointAtLandingPage(document);
   if (user?.plan) root.dataset["plan"] = user.plan;
   root.dataset["session"] = user ? "in" : "out";
 });

@@ -31,11 +31,13 @@ export function sampleListing(change: Partial<SavedListing> = {}): SavedListing 
   return SavedListing.parse({
     id: "saved-1",
     title: "DeWalt DCF887",
+    listingTitle: "DeWalt 20V impact driver, tool only",
     price: 40,
     condition: "Used - Good",
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
     recommendation: "Buy",
+    verdict: "buy",
     marketplaceUrl: "https://www.facebook.com/marketplace/item/77",
     marketplaceItemId: "77",
     analysisId: "0199f3a0-0000-7000-8000-000000000001",

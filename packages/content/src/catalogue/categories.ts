@@ -4,6 +4,8 @@ export type CategoryRecord<Slug extends string = string> = {
   name: string;
   /** Inside a sentence: "sporting goods". */
   plural: string;
+  /** The word takes a verb as one thing does: "furniture brings". */
+  isMass?: boolean;
   /** 60 to 140 characters. */
   description: string;
 };
@@ -20,6 +22,7 @@ const records = [
     slug: "furniture",
     name: "Furniture",
     plural: "furniture",
+    isMass: true,
     description:
       "Solid wood, named makers and small pieces that fit one car: cheap to buy, slow only if they are large.",
   },
@@ -69,6 +72,7 @@ const records = [
     slug: "home-decor",
     name: "Home Decor",
     plural: "home decor",
+    isMass: true,
     description:
       "Lamps, mirrors, rugs and pottery that photograph well and turn a dull house clearance into profit.",
   },
@@ -97,6 +101,7 @@ const records = [
     slug: "jewelry",
     name: "Jewelry",
     plural: "jewelry",
+    isMass: true,
     description:
       "Marked gold and silver, signed pieces and watches, bought on weight and proof and never on a story.",
   },
@@ -104,6 +109,7 @@ const records = [
     slug: "art",
     name: "Art",
     plural: "art",
+    isMass: true,
     description:
       "Signed prints, original paintings and good frames, where the back of the picture tells more than the front.",
   },
@@ -118,6 +124,7 @@ const records = [
     slug: "garden",
     name: "Garden",
     plural: "garden equipment",
+    isMass: true,
     description:
       "Mowers, pressure washers, planters and patio sets that cost least in October and sell best in April.",
   },
@@ -139,6 +146,7 @@ const records = [
     slug: "office",
     name: "Office",
     plural: "office equipment",
+    isMass: true,
     description:
       "Ergonomic chairs, standing desks and monitors that companies sell by the dozen when they move.",
   },
@@ -146,6 +154,7 @@ const records = [
     slug: "camping",
     name: "Camping",
     plural: "camping gear",
+    isMass: true,
     description:
       "Tents, packs, stoves and coolers from makers with lifetime repairs, checked for mold and missing poles.",
   },

@@ -1,5 +1,6 @@
 import type { Brand } from "../catalogue/brands.ts";
 import { brandKnowledge } from "../knowledge/brands/all-brands.ts";
+import { withArticle } from "../grammar.ts";
 import { brandPath, contentPaths } from "../paths.ts";
 import { brandSections } from "./brand-guide-sections.ts";
 import { dearestFirst } from "./category-guide-text.ts";
@@ -30,7 +31,7 @@ export function brandGuide(brand: Brand, findBand: FindBand): GuidePage {
     bands,
     sections: brandSections({ brand, knowledge, bands }),
     cta: {
-      headline: `Found a ${name} listing?`,
+      headline: `Found ${withArticle(`${name} listing`)}?`,
       description: `One click tells what that model should sell for, what you keep after fees and the most to pay. 10 analyses a month are free, no signup needed.`,
       buttonText: "Get the free extension",
       buttonLink: "/extension",

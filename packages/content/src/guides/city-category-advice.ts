@@ -1,4 +1,5 @@
 import type { CityType } from "../catalogue/cities.ts";
+import { themOrIt } from "../grammar.ts";
 import { phrase, type CityCategoryContext } from "./city-category-context.ts";
 
 /** The rule for a sale that has to happen soon: 60 to 75% of retail, within 7 to 10 days. */
@@ -58,7 +59,7 @@ export function answeringAdvice(context: CityCategoryContext): string {
     ],
     suburban: [
       `Saturday morning is for pickups of ${category.plural}, so settle price and time by Friday.`,
-      `Answer questions about ${category.plural} after supper, and hand them over on Saturday in daylight.`,
+      `Answer questions about ${category.plural} after supper, and hand ${themOrIt(category)} over on Saturday in daylight.`,
       `Families collect ${category.plural} between two errands on Saturday; give them an hour, not a minute.`,
     ],
     collegeTown: [

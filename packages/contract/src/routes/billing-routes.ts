@@ -1,5 +1,6 @@
 import {
   BillingPortal,
+  Invoice,
   NewSubscription,
   PaymentConfig,
   SubscriptionOutcome,
@@ -41,6 +42,22 @@ export const billingRoutes = {
       "rate_limited",
     ],
     body: NewSubscription,
+  },
+  cancelSubscription: {
+    method: "post",
+    path: "/api/billing/cancel",
+    summary: "End the plan when the month that is paid for ends",
+    access: "account",
+    success: { status: 200, description: "The plan as it stands", schema: User.shape.subscription },
+    refusals: ["not_signed_in", "forbidden", "not_found", "conflict", "rate_limited"],
+  },
+  listInvoices: {
+    method: "get",
+    path: "/api/billing/invoices",
+    summary: "The person's bills of the last two years, newest first",
+    access: "account",
+    success: { status: 200, description: "Empty without a paid plan", schema: Invoice.array() },
+    refusals: ["not_signed_in"],
   },
   syncSubscription: {
     method: "post",

@@ -1,12 +1,12 @@
 import type { Category } from "../category.ts";
-import type { GuideEntry } from "../price-guide/entry.ts";
+import { type EntryTag, type GuideEntry, hasTag } from "../price-guide/entry.ts";
 import { entryNamed } from "./entry-named.ts";
 
 type Kind = {
   /** The accessory's noun as a seller writes it. */
   noun: RegExp;
   /** What it is for; anything when absent. */
-  for?: { category: Category; id: RegExp };
+  for?: EntryTag | { category: Category };
   /** The guide's name of the kind. */
   named: string;
 };
@@ -16,28 +16,28 @@ const kinds: readonly Kind[] = [
   { noun: /^(?:stickers?|decals?)$/, named: "decal" },
   {
     noun: /^(?:cases?|covers?|skins?|wraps?|protectors?|glass)$/,
-    for: { category: "electronics", id: /iphone|ipad|galaxy|phone|pixel|tablet|kindle|ipod/ },
+    for: "takes_case",
     named: "phone case",
   },
   {
     noun: /^(?:chargers?|charging|cables?|cords?|adapt[eo]rs?|powerbank)$/,
-    for: { category: "electronics", id: /./ },
+    for: { category: "electronics" },
     named: "device charger",
   },
   {
     noun: /^(?:mounts?|brackets?)$/,
-    for: { category: "electronics", id: /tv/ },
+    for: "takes_wall_mount",
     named: "tv wall mount",
   },
   {
     noun: /^helmets?$/,
-    for: { category: "sporting-goods", id: /bike|bicycle/ },
+    for: "takes_helmet",
     named: "bike helmet",
   },
   { noun: /^(?:toner|cartridges?)$/, named: "toner cartridge" },
   {
     noun: /^(?:bands?|straps?)$/,
-    for: { category: "electronics", id: /watch|fitbit|garmin/ },
+    for: "takes_band",
     named: "smartwatch band",
   },
 ];
@@ -46,11 +46,13 @@ const kinds: readonly Kind[] = [
 export function findAccessoryKind(noun: string, thing: GuideEntry | null): GuideEntry | null {
   const kind = kinds.find(
     (one) =>
-      one.noun.test(noun) &&
-      (one.for === undefined ||
-        (one.for.category === thing?.category && one.for.id.test(thing.id))),
+      one.noun.test(noun) && (one.for === undefined || (thing !== null && isFor(one.for, thing))),
   );
   return kind === undefined ? null : entryNamed(kind.named);
+}
+
+function isFor(what: NonNullable<Kind["for"]>, thing: GuideEntry): boolean {
+  return typeof what === "string" ? hasTag(thing, what) : what.category === thing.category;
 }
 
 /** A decal is bought for its own sake, whatever it is stuck on. */

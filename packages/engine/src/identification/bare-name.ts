@@ -1,6 +1,6 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
-import type { GuideEntry, NamedAmong } from "../price-guide/entry.ts";
+import { type GuideEntry, hasTag, type NamedAmong } from "../price-guide/entry.ts";
 import { matchBareNames } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
@@ -10,9 +10,6 @@ const sectionWords: readonly (readonly [NamedAmong, RegExp])[] = [
   ["bicycles", /\b(?:bicycles?|bikes?|cycling|mtb)\b/i],
   ["guitars", /\bguitars?\b/i],
 ];
-
-/** Says less than the name of a model does. */
-const isCatchAll = /\b(?:unknown|not named|not known|boutique|direct-sale)\b/;
 
 /**
  * "2021 Firebird 29" among bicycles: a model's name without its maker's, or beside a maker's that
@@ -34,14 +31,14 @@ export function matchBareName(
 
 /** A model before a maker's whole programme, then the longer name, then the first. */
 function byTelling(a: AliasMatch, b: AliasMatch): number {
-  const isAll = ({ entry }: AliasMatch) => Number(isCatchAll.test(entry.model));
+  const isAll = ({ entry }: AliasMatch) => Number(hasTag(entry, "any_of_maker"));
   return isAll(a) - isAll(b) || b.length - a.length || a.start - b.start;
 }
 
 function saysMore(named: AliasMatch): boolean {
-  const { specificity, model, brand } = named.entry;
+  const { specificity, brand } = named.entry;
   if (specificity === "type") return false;
-  return !isBareBrand(named) && !isCatchAll.test(model) && brand !== null;
+  return !isBareBrand(named) && !hasTag(named.entry, "any_of_maker") && brand !== null;
 }
 
 function isOfNamedMaker(tokens: readonly Token[], entry: GuideEntry): boolean {

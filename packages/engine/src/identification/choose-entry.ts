@@ -1,4 +1,5 @@
 import { type AliasMatch, brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { hasTag } from "../price-guide/entry.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
@@ -255,14 +256,12 @@ function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): bo
   return end - start === 1 && generalKinds.has(tokens[start]?.key ?? "");
 }
 
-/** "Specialized S-Works" names less than the "Stumpjumper" behind it. */
-const isCatchAll = /\b(?:model unknown|not named|not known)\b/;
-
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
 function rankOf(match: AliasMatch): number {
-  const { specificity, model } = match.entry;
+  const { specificity } = match.entry;
   if (specificity === "model") return 3;
   if (specificity === "type") return 1;
   if (isBareBrand(match)) return 0;
-  return isCatchAll.test(model) ? 1.5 : 2;
+  // "Specialized S-Works" names less than the "Stumpjumper" behind it.
+  return hasTag(match.entry, "model_unknown") ? 1.5 : 2;
 }

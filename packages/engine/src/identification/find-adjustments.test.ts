@@ -1,11 +1,11 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
-import { priceGuide } from "../price-guide/guide.ts";
 import { factsOf } from "../valuation/testing/items.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { readWords } from "./read-words.ts";
 
 const entryNamed = (id: string) => {
-  const entry = priceGuide.find((one) => one.id === id);
+  const entry = builtInGuide().entries.find((one) => one.id === id);
   if (entry === undefined) throw new Error(`no entry ${id}`);
   return entry;
 };

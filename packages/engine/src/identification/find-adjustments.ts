@@ -3,10 +3,8 @@ import type {
   AdjustmentGroup,
   AdjustmentRule,
   YearlyLoss,
-} from "../price-guide/adjustments/adjustment.ts";
-import { adjustmentRules } from "../price-guide/adjustments/rules.ts";
+} from "@flipworth/guide/price-factor";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { phrasesOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 import type { Words } from "./read-words.ts";
@@ -14,7 +12,7 @@ import { isSurfaceWord } from "./replica.ts";
 
 /** What the words tell of a thing of this entry beyond its variant; at most one of each group. */
 export function findAdjustments(entry: GuideEntry, words: Words): AppliedAdjustment[] {
-  const rules = (entry.adjustedBy ?? []).flatMap((name) => adjustmentRules[name]);
+  const rules = entry.adjustments ?? [];
   return rules.map((rule) => apply(rule, entry, words)).filter((found) => found !== null);
 }
 
@@ -81,7 +79,7 @@ function applyGroup(
 /** What a variant or the entry's own name says counts already: "wedding" of a wedding dress. */
 function ownWords({ variants = [], model }: GuideEntry): ReadonlySet<string> {
   return new Set([
-    ...variants.flatMap(({ phrases }) => phrasesOf(phrases).map(keysOfPhrase)),
+    ...variants.flatMap(({ phrases }) => phrases.map(keysOfPhrase)),
     ...tokenize(model).map((token) => token.key),
   ]);
 }

@@ -1,7 +1,7 @@
 import { type Category, categories } from "../category.ts";
 import { type BrandName, brandKeys, brandsOf, hasPhrase } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { priceGuide } from "../price-guide/guide.ts";
+import { oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { brandNames } from "./brand-names.ts";
 
@@ -19,18 +19,29 @@ const everydayWords = new Set(
   ),
 );
 
-const brands = new Map<string, KnownBrand>();
-/** The most words of a brand that begins with this word. */
-const longestByFirst = new Map<string, number>();
-for (const category of categories) {
-  for (const name of brandNames[category]?.split(", ") ?? [])
-    addBrand({ name, keys: brandKeys(name) }, category);
-}
-for (const entry of priceGuide) {
-  for (const brand of brandsOf(entry)) addBrand(brand, entry.category);
-}
+type KnownBrands = {
+  brands: Map<string, KnownBrand>;
+  /** The most words of a brand that begins with this word. */
+  longestByFirst: Map<string, number>;
+};
 
-function addBrand({ name, keys }: BrandName, category: Category): void {
+const knownBrands = oncePerGuide(({ entries }) => {
+  const known: KnownBrands = { brands: new Map(), longestByFirst: new Map() };
+  for (const category of categories) {
+    for (const name of brandNames[category]?.split(", ") ?? [])
+      addBrand(known, { name, keys: brandKeys(name) }, category);
+  }
+  for (const entry of entries) {
+    for (const brand of brandsOf(entry)) addBrand(known, brand, entry.category);
+  }
+  return known;
+});
+
+function addBrand(
+  { brands, longestByFirst }: KnownBrands,
+  { name, keys }: BrandName,
+  category: Category,
+): void {
   const known = brands.get(keys);
   if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
   else known.categories.add(category);
@@ -60,6 +71,7 @@ function brandAt(
   at: number,
   category: Category | null,
 ): FoundBrand | undefined {
+  const { brands, longestByFirst } = knownBrands();
   const longest = longestByFirst.get(tokens[at]?.key ?? "") ?? 0;
   for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
     const keys = tokens
@@ -85,6 +97,6 @@ export function brandToShow(entry: GuideEntry, tokens: readonly Token[]): string
 
 /** Whether the word is a maker's name in other categories only: "Fender" is no car part by itself. */
 export function isMakerElsewhere(keys: string, category: Category): boolean {
-  const known = brands.get(keys);
+  const known = knownBrands().brands.get(keys);
   return known !== undefined && !known.categories.has(category);
 }

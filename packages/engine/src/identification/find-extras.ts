@@ -1,4 +1,3 @@
-import { consoleExtras } from "../price-guide/adjustments/console-extras.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "./identification.ts";
@@ -23,7 +22,7 @@ export function findExtras(
   words: Words,
   variant: IdentifiedItem["variant"],
 ): AppliedAdjustment | null {
-  const worth = consoleExtras[entry.id];
+  const worth = entry.extras;
   if (worth === undefined) return null;
   const games = countOf("game", words);
   // One controller comes with every console.

@@ -1,6 +1,5 @@
 import { hasPhrase } from "../price-guide/alias-index.ts";
 import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
-import { phrasesOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 
 /**
@@ -16,15 +15,13 @@ export function findVariant(
   const missing = [...missingIn(title), ...missingIn(description)];
   const variants = (entry.variants ?? []).filter(
     ({ phrases }) =>
-      !(isCopy && phrasesOf(phrases).some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))) &&
-      !phrasesOf(phrases).some((phrase) => hasPhrase(missing, phrase)),
+      !(isCopy && phrases.some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))) &&
+      !phrases.some((phrase) => hasPhrase(missing, phrase)),
   );
   const named = longestNamed(variants, title);
   if (named.length > 0) return named[0] ?? null;
   const isStorageKnown = hasStorage(title);
-  const open = variants.filter(
-    (variant) => !isStorageKnown || !phrasesOf(variant.phrases).some(isStorage),
-  );
+  const open = variants.filter((variant) => !isStorageKnown || !variant.phrases.some(isStorage));
   const described = longestNamed(open, description);
   // "Available in 128gb or 256gb" decides nothing.
   return described.length === 1 ? (described[0] ?? null) : null;
@@ -54,7 +51,7 @@ function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[
   for (const variant of variants) {
     const length = Math.max(
       0,
-      ...phrasesOf(variant.phrases)
+      ...variant.phrases
         .filter((phrase) => hasPhrase(tokens, phrase))
         .map((phrase) => phrase.length),
     );

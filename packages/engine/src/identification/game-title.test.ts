@@ -1,6 +1,6 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { readFields } from "../reading/read-fields.ts";
-import { gamesByPlatform } from "../price-guide/data/video-games/video-games.ts";
 import { identify } from "./identify.ts";
 
 function itemOf(title: string) {
@@ -54,9 +54,9 @@ test("a reproduction has no price of the original", () => {
   expect(itemOf("Pokemon Emerald repro cart GBA").entry).toBeNull();
 });
 
-test.each([...gamesByPlatform.values()].map((one) => [one.platform.name, one] as const))(
+test.each(builtInGuide().platforms.map((one) => [one.name, one] as const))(
   "%s: complete brings no less than bare, graded more than that, unopened more than used",
-  (_, { common }) => {
+  (_, { commonGame: common }) => {
     const factors = ["bare", "boxed, without manual", "complete", "graded"].map(
       (name) => common.variants?.find((variant) => variant.name === name)?.factor ?? Number.NaN,
     );

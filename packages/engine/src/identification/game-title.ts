@@ -5,11 +5,9 @@ import {
   findAliases,
   isRuledOut,
 } from "../price-guide/alias-index.ts";
-import {
-  gamesByPlatform,
-  type PlatformGames,
-} from "../price-guide/data/video-games/video-games.ts";
-import { matchEntries } from "../price-guide/guide.ts";
+import type { GamePlatform } from "@flipworth/guide/guide";
+import { hasTag } from "../price-guide/entry.ts";
+import { matchEntries, oncePerGuide } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 
 /** Before a console's name these describe the console; any other word is a game's title. */
@@ -35,13 +33,13 @@ export function gameOf(tokens: readonly Token[], match: AliasMatch | null): Alia
   if (isMachine(tokens, match)) return machineOf(tokens, match);
   const game = findGame(tokens, named);
   if (game !== undefined) return game;
-  if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.common } : null;
-  if (match.entry === named.common) return match;
+  if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.commonGame } : null;
+  if (match.entry === named.commonGame) return match;
   const isOther = isGame(match) || (named.isExact(match) && isGameOfTheConsole(tokens, match));
-  return isOther ? { ...match, entry: named.common } : match;
+  return isOther ? { ...match, entry: named.commonGame } : match;
 }
 
-type NamedPlatform = PlatformGames & {
+type NamedPlatform = GamePlatform & {
   index: AliasIndex;
   /** Whether the match is the console's bare name: an "Xbox One S 1 TB" is no game. */
   isExact: (match: AliasMatch) => boolean;
@@ -50,20 +48,15 @@ type NamedPlatform = PlatformGames & {
 type FoundPlatform = NamedPlatform & { at: Omit<AliasMatch, "entry"> };
 
 /** By the keys of each of their names: "nintendo 64", "ps 2". Made when a title first needs them. */
-let platformByName: ReadonlyMap<string, NamedPlatform> | undefined;
+const platforms = oncePerGuide(
+  (guide): ReadonlyMap<string, NamedPlatform> => new Map(guide.platforms.flatMap(namesOf)),
+);
 
-function platforms(): ReadonlyMap<string, NamedPlatform> {
-  platformByName ??= new Map([...gamesByPlatform.values()].flatMap(namesOf));
-  return platformByName;
-}
-
-function namesOf(platform: PlatformGames): (readonly [string, NamedPlatform])[] {
-  const names = new Map(platform.games.map(({ entry, names: own }) => [entry.id, own]));
-  const keys = platform.platform.names.split(", ").map(keysOfPhrase);
-  const entries = platform.games.map(({ entry }) => entry);
+function namesOf(platform: GamePlatform): (readonly [string, NamedPlatform])[] {
+  const keys = platform.names.map(keysOfPhrase);
   const named: NamedPlatform = {
     ...platform,
-    index: buildAliasIndex(entries, ({ id }) => names.get(id) ?? []),
+    index: buildAliasIndex(platform.games, ({ game }) => game?.names ?? []),
     isExact: (match) => keys.includes(match.keys),
   };
   return keys.map((key) => [key, named]);
@@ -96,8 +89,8 @@ function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-const isGame = ({ entry }: AliasMatch) => entry.id.startsWith("game-");
-const isLot = ({ entry }: AliasMatch) => entry.id.startsWith("game-lot-");
+const isLot = ({ entry }: AliasMatch) => hasTag(entry, "game_lot");
+const isGame = (match: AliasMatch) => hasTag(match.entry, "video_game") || isLot(match);
 
 /** A game, a console by its bare name, or games of any kind. */
 function isOfVideoGames(match: AliasMatch): boolean {
@@ -106,8 +99,9 @@ function isOfVideoGames(match: AliasMatch): boolean {
 }
 
 /** "Zelda N64 gold cartridge" and "PS2 game in case" are the game; only a manual goes without it. */
-export function isPartOfGame(noun: string, { id }: AliasMatch["entry"]): boolean {
-  return id.startsWith("game-") && /^(?:cartridges?|cases?|box|boxes|skin)$/.test(noun);
+export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean {
+  const isOfGames = hasTag(entry, "video_game") || hasTag(entry, "game_lot");
+  return isOfGames && /^(?:cartridges?|cases?|box|boxes|skin)$/.test(noun);
 }
 
 function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {

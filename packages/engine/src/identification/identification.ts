@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
 import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
+import type { NamedFault } from "./faults/fault.ts";
 
 /** Something the words tell about the thing: "2019 model", "carbon". */
 export type AppliedAdjustment = {
@@ -26,6 +27,8 @@ export type IdentifiedItem = {
   variant: GuideVariant | null;
   /** What in the words makes it dearer or cheaper than its kind. */
   adjustments: readonly AppliedAdjustment[];
+  /** What the seller says is broken, worn or missing of a thing that still is one. */
+  faults: readonly NamedFault[];
   category: Category | null;
   brand: string | null;
   model: string | null;

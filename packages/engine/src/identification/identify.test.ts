@@ -1,6 +1,6 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { priceGuide } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { readFields, type ListingFields } from "../reading/read-fields.ts";
 import type { IdentifiedItem } from "./identification.ts";
@@ -280,7 +280,7 @@ test("every answer's confidence is a share and its entry one of the guide's", ()
       if (found.kind !== "item") return;
       expect(found.confidence).toBeGreaterThan(0);
       expect(found.confidence).toBeLessThanOrEqual(1);
-      expect(found.entry === null || priceGuide.includes(found.entry)).toBe(true);
+      expect(found.entry === null || builtInGuide().entries.includes(found.entry)).toBe(true);
     }),
   );
 });

@@ -1,8 +1,6 @@
 import type { Category } from "../category.ts";
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
-import { phrasesOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
-import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import {
   findAccessoryNoun,
@@ -16,10 +14,12 @@ import { type Choice, chooseEntry } from "./choose-entry.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
+import { findFaults } from "./faults/find-faults.ts";
 import { findExtras, isCountedExtra } from "./find-extras.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
 import { isPartOfGame } from "./game-title.ts";
+import { isForParts } from "./for-parts.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { kindFromSection } from "./kind-from-section.ts";
 import { setOfFurniture } from "./set-of-furniture.ts";
@@ -48,7 +48,10 @@ export function identify(facts: PriceBlindFacts): Identification {
   const { title, description } = words;
   const notAnItem = findNotAnItem({ title, description, category: facts.category ?? "" });
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
-  return identifyItem(words, facts);
+  const item = identifyItem(words, facts);
+  const { category, entry } = item;
+  const faults = findFaults({ title, description, category, entry, condition: facts.condition });
+  return { ...item, faults, isForParts: isForParts({ words, facts, faults }) };
 }
 
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
@@ -69,7 +72,6 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
     ...(isPricedEach(facts) ? { quantity: 1 } : {}),
     ...(isLookalike ? { brand: null } : {}),
     isMixedLot: isLot,
-    isForParts: isForParts(words, facts),
     confidence: item.confidence * doubt({ words, facts, item, isLot, isReplica: replica !== null }),
   };
 }
@@ -108,7 +110,7 @@ function isFromElsewhere({ match }: Refined, section: Category | null): boolean 
 function isOfKind({ words, category }: FoundCategory, { entry }: AliasMatch): boolean {
   if (category !== entry.category) return false;
   const noun = keysOfPhrase(words.toLowerCase());
-  return generalKinds.has(noun) || phrasesOf(entry.aliases).some((alias) => alias.includes(noun));
+  return generalKinds.has(noun) || entry.aliases.some((alias) => alias.includes(noun));
 }
 
 function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
@@ -208,7 +210,7 @@ function accessoryNoun(
 /** "Boss DS-1 pedal" is the pedal that the guide's entry names, and no pedal for it. */
 function isOfThing(noun: string, entry: GuideEntry): boolean {
   const key = keysOfPhrase(noun);
-  const names = [entry.model.toLowerCase(), ...phrasesOf(entry.aliases)];
+  const names = [entry.model.toLowerCase(), ...entry.aliases];
   return (
     names.some((name) => keysOfPhrase(name).split(" ").includes(key)) ||
     isOfCategory(noun, entry.category) ||
@@ -223,13 +225,12 @@ function accessoryItem(
 ): IdentifiedItem {
   const base = unknownItem(words, facts);
   const own = noun === undefined ? null : findAccessoryKind(noun, match?.entry ?? null);
-  if (own !== null && noun !== undefined) return itemOfAccessory({ own, noun, words, facts });
+  if (own !== null && noun !== undefined) return itemOfAccessory({ own, noun, words });
   return {
     ...base,
     category: match?.entry.category ?? base.category,
     brand: match ? brandToShow(match.entry, words.titleTokens) : base.brand,
     isAccessory: true,
-    isForParts: isForParts(words, facts),
     confidence: 0.6,
     matchedWords: match
       ? rawWords(words.titleTokens.slice(match.start, match.end))
@@ -237,10 +238,10 @@ function accessoryItem(
   };
 }
 
-type Accessory = { own: GuideEntry; noun: string; words: Words; facts: PriceBlindFacts };
+type Accessory = { own: GuideEntry; noun: string; words: Words };
 
 /** "iPhone 13 case": a case has a price of its own, and it is not the phone's. */
-function itemOfAccessory({ own, noun, words, facts }: Accessory): IdentifiedItem {
+function itemOfAccessory({ own, noun, words }: Accessory): IdentifiedItem {
   return {
     ...plainItem,
     entry: own,
@@ -248,7 +249,6 @@ function itemOfAccessory({ own, noun, words, facts }: Accessory): IdentifiedItem
     brand: brandToShow(own, words.titleTokens),
     model: own.model,
     isAccessory: !isThingOfItsOwn(noun),
-    isForParts: isForParts(words, facts),
     confidence: sureness.type,
     matchedWords: noun,
   };
@@ -263,16 +263,12 @@ function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null):
   return replica !== null || isLikenessWord(words.titleTokens[end]?.key ?? "");
 }
 
-function isForParts({ title, description }: Words, { condition }: PriceBlindFacts): boolean {
-  if (condition?.grade === "parts") return true;
-  return findDeadWords(`${title}\n${description}`) !== null || findBrokenWords(title) !== null;
-}
-
 const plainItem: IdentifiedItem = {
   kind: "item",
   entry: null,
   variant: null,
   adjustments: [],
+  faults: [],
   category: null,
   brand: null,
   model: null,

@@ -1,4 +1,5 @@
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import { hasTag } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 
 const lotWords =
@@ -62,9 +63,7 @@ export function isMixedLot(
 
 /** The entry itself prices a lot: "lot of pokemon cards". */
 function isPricedAsLot({ entry }: AliasMatch): boolean {
-  return /\b(?:lots?|bundle|collection|bulk)\b/.test(
-    `${entry.id.replaceAll("-", " ")} ${entry.model.toLowerCase()}`,
-  );
+  return hasTag(entry, "priced_as_lot");
 }
 
 /** "Nintendo Switch bundle with a box of games" is the console with extras. */

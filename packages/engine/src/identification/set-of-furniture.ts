@@ -1,11 +1,11 @@
-import type { GuideEntry } from "../price-guide/entry.ts";
+import { type EntryTag, type GuideEntry, hasTag } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { entryNamed } from "./entry-named.ts";
 import type { Words } from "./read-words.ts";
 
 type FurnitureSet = {
-  /** Ids of the pieces that a seller may name alone. */
-  piece: RegExp;
+  /** The pieces that a seller may name alone. */
+  pieces: readonly EntryTag[];
   /** What makes a set of them. */
   others: string;
   /** The guide's name of the set. */
@@ -15,29 +15,29 @@ type FurnitureSet = {
 /** Pieces that are used and sold together, and that the guide prices together. */
 const sets: readonly FurnitureSet[] = [
   {
-    piece: /^(?:table|dining-table|mid-century-modern-table)$/,
+    pieces: ["table"],
     others: "chair|stool|bench",
     named: "dining table and chairs",
   },
-  { piece: /^(?:desk|office-desk|executive-desk)$/, others: "chair", named: "desk and chair" },
+  { pieces: ["desk"], others: "chair", named: "desk and chair" },
   {
-    piece: /^(?:sofa|leather-sofa|reclining-sofa|loveseat)$/,
+    pieces: ["sofa"],
     others: "loveseat|love seat|sofa|couch|armchair|chair|recliner",
     named: "sofa and loveseat",
   },
   {
-    piece: /^(?:bed-frame|sleigh-bed|dresser)$/,
+    pieces: ["bed", "dresser"],
     others: "dresser|chest of drawer|armoire|bed",
     named: "bedroom set",
   },
-  { piece: /^dresser$/, others: "nightstand|night stand", named: "dresser and nightstand" },
+  { pieces: ["dresser"], others: "nightstand|night stand", named: "dresser and nightstand" },
   {
-    piece: /^(?:bed-frame|sleigh-bed)$/,
+    pieces: ["bed"],
     others: "nightstand|night stand|bedside table",
     named: "bed and nightstand",
   },
   {
-    piece: /^(?:coffee-table|end-or-side-table)$/,
+    pieces: ["small_table"],
     others: "coffee table|end table|side table",
     named: "coffee and end tables",
   },
@@ -51,9 +51,12 @@ const notThere = /\b(?:no|not|without|separate|separately)\b/;
  * one that heads the title. null where the words name nothing that goes with the piece.
  */
 export function setOfFurniture(entry: GuideEntry, words: Words): GuideEntry | null {
-  const set = sets.find((one) => one.piece.test(entry.id) && isTold(one, entry, words));
+  const set = sets.find((one) => isPieceOf(one, entry) && isTold(one, entry, words));
   return set === undefined ? null : entryNamed(set.named);
 }
+
+const isPieceOf = ({ pieces }: FurnitureSet, entry: GuideEntry) =>
+  pieces.some((piece) => hasTag(entry, piece));
 
 function isTold({ others }: FurnitureSet, entry: GuideEntry, words: Words): boolean {
   const title = keysOf(words.titleTokens);

@@ -15,6 +15,9 @@ const entry = (id: string, brand: string | null, aliases: readonly string[]): Gu
   shipPounds: 1,
   feeClass: "most",
   sellsIn: "weeks",
+  family: "made-up",
+  asOf: "2026-11",
+  basis: "made up for a test",
 });
 const index = buildAliasIndex([
   entry("iphone-13", "Apple", ["iphone 13"]),

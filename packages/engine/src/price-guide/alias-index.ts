@@ -1,5 +1,4 @@
 import type { GuideEntry } from "./entry.ts";
-import { type Phrases, phrasesOf } from "./phrases.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** An alias found in a text: tokens `start` up to, not including, `end`. */
@@ -41,7 +40,7 @@ type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
  */
 export function buildAliasIndex(
   entries: readonly GuideEntry[],
-  namesOf: NamesOf = ({ aliases }) => phrasesOf(aliases),
+  namesOf: NamesOf = ({ aliases }) => aliases,
 ): AliasIndex {
   const byFirst = new Map<string, GuideEntry[]>();
   const byBrand = new Map<string, GuideEntry[]>();
@@ -102,7 +101,7 @@ function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): K
 function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map<string, Indexed> {
   const result = new Map<string, Indexed>();
   for (const entry of entries) {
-    for (const alias of phrasesOf(entry.aliases)) {
+    for (const alias of entry.aliases) {
       const keys = keysOfPhrase(alias);
       const rest = keys.startsWith(`${brand} `) ? keys.slice(brand.length + 1) : "";
       // A bare number or a short word beside a brand proves nothing.
@@ -188,11 +187,13 @@ function endsWord(tokens: readonly Token[], end: number): boolean {
   return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
 }
 
-/** Whether one of the phrases stands in the text as a run of whole words. */
+type Phrases = string | readonly string[];
+
+/** Whether the phrase, or one of the phrases, stands in the text as a run of whole words. */
 export function hasPhrase(tokens: readonly Token[], phrases: Phrases): boolean {
   let all = phraseMemory.get(phrases);
   if (all === undefined) {
-    all = phrasesOf(phrases).map((phrase) => keysOfPhrase(phrase).split(" "));
+    all = [phrases].flat().map((phrase) => keysOfPhrase(phrase).split(" "));
     phraseMemory.set(phrases, all);
   }
   return all.some((keys) => findPhrase(tokens, keys) !== -1);

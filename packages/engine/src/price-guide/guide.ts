@@ -1,39 +1,78 @@
+import type { Guide } from "@flipworth/guide/guide";
 import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
-import type { GuideEntry, GuideSection, NamedAmong } from "./entry.ts";
-import { phrasesOf } from "./phrases.ts";
-import { sections } from "./sections.ts";
+import type { NamedAmong } from "./entry.ts";
 import type { Token } from "./tokens.ts";
 
-/** What the guide knows, all sections together. */
-export const priceGuide: readonly GuideEntry[] = sections.flatMap((section) => section.entries);
+/** A guide, ready to look things up in. */
+type Knowledge = {
+  guide: Guide;
+  index: AliasIndex;
+  /** Made when first asked for: most listings come without a section that says what is listed. */
+  bareNames: Partial<Record<NamedAmong, AliasIndex>>;
+};
 
-const sectionByEntry = new Map(
-  sections.flatMap((section) => section.entries.map((entry) => [entry.id, section] as const)),
-);
-const index = buildAliasIndex(priceGuide);
+/**
+ * The guide of the engine that is answering. An answer is synchronous, so two engines never mix;
+ * what reads the guide stands too deep in the stages to be handed it by each of them.
+ */
+let inUse: Knowledge | undefined;
 
-/** The section that dates the entry's price and says its basis. Throws for an entry of no section. */
-export function sectionOf(entry: GuideEntry): GuideSection {
-  const section = sectionByEntry.get(entry.id);
-  if (section === undefined) throw new Error(`${entry.id} is not an entry of the price guide`);
-  return section;
+/** A guide made ready, once for an engine. */
+export function knowledgeOf(guide: Guide): Knowledge {
+  return { guide, index: buildAliasIndex(guide.entries), bareNames: {} };
+}
+
+/** Runs one synchronous piece of work on the knowledge. */
+export function withKnowledge<T>(knowledge: Knowledge, run: () => T): T {
+  const before = inUse;
+  inUse = knowledge;
+  try {
+    return run();
+  } finally {
+    inUse = before;
+  }
+}
+
+/** For tests, which call the stages themselves: the guide stays in use until another one is. */
+export function useGuide(guide: Guide): void {
+  if (inUse?.guide !== guide) inUse = knowledgeOf(guide);
+}
+
+function knowledge(): Knowledge {
+  if (inUse === undefined) throw new Error("no guide is in use: call through createEngine");
+  return inUse;
+}
+
+export function guideInUse(): Guide {
+  return knowledge().guide;
+}
+
+/** What is made of a guide where it is first needed, once for each guide. */
+export function oncePerGuide<T>(make: (guide: Guide) => T): () => T {
+  const made = new WeakMap<Guide, T>();
+  return () => {
+    const { guide } = knowledge();
+    const known = made.get(guide);
+    if (known !== undefined) return known;
+    const fresh = make(guide);
+    made.set(guide, fresh);
+    return fresh;
+  };
 }
 
 /** Every entry whose alias stands in the text, in text order; the same entry may come repeatedly. */
 export function matchEntries(tokens: readonly Token[]): AliasMatch[] {
-  return findAliases(index, tokens);
-}
-
-/** Made when first asked for: most listings come without a section that says what is listed. */
-const bareNames: Partial<Record<NamedAmong, AliasIndex>> = {};
-
-function bareNameIndex(among: NamedAmong): AliasIndex {
-  const named = priceGuide.filter((entry) => entry.bareNames?.among === among);
-  return buildAliasIndex(named, (entry) => phrasesOf(entry.bareNames?.names ?? []));
+  return findAliases(knowledge().index, tokens);
 }
 
 /** Every entry whose name alone stands in the text, where all that is listed is of that kind. */
 export function matchBareNames(tokens: readonly Token[], among: NamedAmong): AliasMatch[] {
+  const { bareNames } = knowledge();
   const named = (bareNames[among] ??= bareNameIndex(among));
   return findAliases(named, tokens);
+}
+
+function bareNameIndex(among: NamedAmong): AliasIndex {
+  const named = guideInUse().entries.filter((entry) => entry.bareNames?.among === among);
+  return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
 }

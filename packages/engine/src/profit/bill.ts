@@ -2,6 +2,7 @@ import type { Category } from "../category.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { FeeClass } from "../price-guide/entry.ts";
 import type { FeeRule } from "./fee-rule.ts";
+import { type ExitPrice, fullPrice } from "./exit-price.ts";
 import { drivingCost, noOwnCosts, type OwnCosts } from "./own-costs.ts";
 import { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./selling-fee.ts";
 import { delivery, platformNames, type SellingPlatform } from "./selling-platforms.ts";
@@ -15,6 +16,8 @@ export type SellingPlan = {
   platform: SellingPlatform;
   rule: FeeRule;
   salesTaxBasisPoints: number;
+  /** What a sale there brings, held against the estimate. */
+  price: ExitPrice;
   shipping: { amount: Cents; explanation: string };
   packing: { amount: Cents; explanation: string };
   /** The drive to fetch it; null without one. */
@@ -31,6 +34,8 @@ export type SellingPlanInput = {
   asOf: string;
   salesTaxBasisPoints?: number;
   ownCosts?: OwnCosts;
+  /** The estimate's own price when absent. */
+  price?: ExitPrice;
 };
 
 export function sellingPlan(input: SellingPlanInput): SellingPlan {
@@ -38,6 +43,7 @@ export function sellingPlan(input: SellingPlanInput): SellingPlan {
     platform: input.platform,
     rule: feeRule(input.platform, input),
     salesTaxBasisPoints: input.salesTaxBasisPoints ?? defaultSalesTaxBasisPoints,
+    price: input.price ?? fullPrice,
     driving: drivingCost(input.ownCosts ?? noOwnCosts),
     ...deliveryCosts(input),
   };
@@ -75,11 +81,13 @@ export function bill(
   salePrice: Cents,
   { plan, askingPrice }: { plan: SellingPlan; askingPrice: Cents | null },
 ): Bill {
+  const sold = soldFor(salePrice, plan);
   const lines = [
     { label: "Sale price", amount: salePrice, explanation: "Median of the resale range" },
+    ...(sold === salePrice ? [] : [lowerPriceLine(cents(salePrice - sold), plan)]),
     {
       label: "Selling fee",
-      amount: negative(feeOf(salePrice, plan)),
+      amount: negative(feeOf(sold, plan)),
       explanation: feeExplanation(plan),
     },
     { label: "Shipping", ...cost(plan.shipping) },
@@ -94,9 +102,19 @@ export function bill(
 
 /** The bill's net without its words: it is worked out for hundreds of sale prices at a time. */
 export function netProceeds(salePrice: Cents, plan: SellingPlan): Cents {
+  const sold = soldFor(salePrice, plan);
   const delivered = plan.shipping.amount + plan.packing.amount;
   const driven = plan.driving?.amount ?? 0;
-  return cents(salePrice - feeOf(salePrice, plan) - delivered - driven);
+  return cents(sold - feeOf(sold, plan) - delivered - driven);
+}
+
+/** What the buyer at this exit pays for a thing that usually sells for `salePrice`. */
+function soldFor(salePrice: Cents, { price }: SellingPlan): Cents {
+  return price.share === 1 ? salePrice : cents(Math.round(salePrice * price.share));
+}
+
+function lowerPriceLine(amount: Cents, { price }: SellingPlan): BillLine {
+  return { label: "Lower price there", amount: negative(amount), explanation: price.explanation };
 }
 
 function feeOf(price: Cents, { rule, salesTaxBasisPoints }: SellingPlan): Cents {

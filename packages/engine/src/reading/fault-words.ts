@@ -1,8 +1,8 @@
-const negation =
-  /\b(?:no|not|never|without|nothing|non|zero|none|if|when|in case|prevents?|isn['’]?t|aren['’]?t|wasn['’]?t|has ?n['’]?t|doesn['’]?t have|free of|free from|don['’]?t)\b[^.,;\n]{0,18}$/i;
+import { isDenied } from "./negation.ts";
+
 /** What may fail without the whole being dead: "the clock doesn't work". */
 const smallPart =
-  /\b(?:camera|zippers?|lights?|clock|remote|pedometer|buttons?|microphone|mic|flash|timer|radio|heater|jack|touch ?id|finger ?print|one|handle|height|lock|pump|fit|size|lamp|bulb|speedometer|cruise|a\/?c|horn)\b[^.,;!\n]{0,14}$/i;
+  /\b(?:camera|zippers?|lights?|clock|remote|pedometer|buttons?|microphone|mic|flash|timer|radio|heater|jack|touch ?id|finger ?print|one|handle|height|lock|pump|fit|size|lamp|bulb|speedometer|cruise|a\/?c|horn|burner|ice ?maker|hdmi|usb|blue ?tooth|wi-?fi|face ?id|track ?pad|(?:left|right) \w+)\b[^.,;!\n]{0,14}$/i;
 
 const parts = String.raw`(?:for|as) (?:spares|parts)\b(?: (?:or|and|\/|only|repairs?|not working))*|spares? (?:or|and|\/|&) repairs?|parts only|parts or repair`;
 const idle = String.raw`not (?:currently )?working|(?:does|do|did)(?: not|n['’]?t) (?:turn on|power(?: on| up)?|start|run|charge|boot|work(?! (?:with|for|in|on|out|well)\b))|(?:wo|ca)n['’]?t (?:turn on|power(?: on| up)?|start|charge|boot|run)|will not (?:turn on|power|start|charge|boot|run)|(?:wo|ca)n['’]?t stay (?:on|running|lit)|not (?:turning on|powering on|charging|running|starting)|no longer works(?! (?:with|for|in)\b)|no (?:power\b(?! (?:cord|cable|adapt|supply|brick|tool|steering|lead))|display\b)|non[- ]?(?:working|functional|functioning|running)|stopped working|inoperable|doa|bricked`;
@@ -20,7 +20,8 @@ export function findDeadWords(text: string): string | null {
   for (const match of text.matchAll(deadWords)) {
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     const isPartOnly = /work/i.test(match[0]) && smallPart.test(before);
-    if (!negation.test(before) && !isPartOnly) return match[0];
+    const end = match.index + match[0].length;
+    if (!isDenied(text, match.index, end) && !isPartOnly) return match[0];
   }
   return null;
 }
@@ -30,10 +31,10 @@ export function findBrokenWords(text: string): string | null {
   return findUnnegated(text, brokenWords);
 }
 
-/** The first match that no "not", "no", "never" … stands before in the same clause. */
+/** The first match that its own clause does not deny. */
 export function findUnnegated(text: string, pattern: RegExp): string | null {
   for (const match of text.matchAll(pattern)) {
-    if (!negation.test(text.slice(Math.max(0, match.index - 30), match.index))) return match[0];
+    if (!isDenied(text, match.index, match.index + match[0].length)) return match[0];
   }
   return null;
 }

@@ -30,6 +30,8 @@ export type ListingFacts = {
   /** The marketplace's own category words, as written. */
   category: string | null;
   location: string | null;
+  /** What it costs new by the marketplace's own field; absent where only the seller may tell it. */
+  newPriceDollars?: number;
   /** The page's own words on the seller's standing, never the name: "Joined in 2014 · 4.9 (31 ratings)". */
   seller: string | null;
   /** The page marks the item as already sold. */

@@ -14,10 +14,16 @@ export function mergeFacts(first: ListingFacts, second: ListingFacts): ListingFa
     description: from("description").description,
     category: from("category").category,
     location: from("location").location,
+    ...newPriceOf(first, second),
     seller: from("seller").seller,
     isSold: first.isSold || second.isSold,
     origins: originsFrom(from),
   };
+}
+
+function newPriceOf(first: ListingFacts, second: ListingFacts) {
+  const dollars = first.newPriceDollars ?? second.newPriceDollars;
+  return dollars === undefined ? {} : { newPriceDollars: dollars };
 }
 
 /** A price that cannot be told gives way to one that can. */

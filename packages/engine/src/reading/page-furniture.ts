@@ -1,3 +1,11 @@
+import {
+  bareLinks,
+  mapRemarks,
+  preparedMessages,
+  sellerLinks,
+  wholeLineOf,
+} from "./page-phrases.ts";
+
 /** Where a page stops speaking of its listing: everything after belongs to other listings. */
 const otherListings =
   /^(?:today['’]?s picks|more like this|similar (?:items|listings|products|to this)|sponsored(?: (?:items|listings|posts))?|related (?:items|listings|posts|products|searches)|you (?:may|might) also like|recommended(?: for you)?|people (?:also|who)|others? also|more from this seller|seller['’]?s other (?:items|listings)|other (?:items|listings)|browse similar|explore related|inspired by|recently viewed|suggested (?:for you|listings)|more (?:items|listings|nearby|ads)|see (?:more|all) (?:listings|items)|shop similar|post id: ?\d+.*|best of \[\?\]|©.*craigslist.*)\b[\s:>]*$/i;
@@ -19,8 +27,17 @@ export const isEndOfDescription = (line: string): boolean => endOfDescription.te
 /** "Home / Audio / Turntables": the way to the page, not its name, as "stools / leather / wood" is. */
 const breadcrumbs = /^\p{Lu}[\p{L}&' ]*(?: [/›»|] \p{Lu}[\p{L}&' ]*){2,}$/u;
 
+const sellerLink = wholeLineOf(sellerLinks);
+const otherFurniture = wholeLineOf([...preparedMessages, ...mapRemarks, ...bareLinks]);
+
+/** "Contact seller", "Seller's other items": a link beside the listing, and no heading over others. */
+export const isSellerLink = (line: string): boolean => sellerLink.test(line);
 export const isMenuLine = (line: string): boolean =>
-  menuWords.test(line) || breadcrumbs.test(line) || !/[\p{L}\d]/u.test(line);
+  menuWords.test(line) ||
+  isSellerLink(line) ||
+  otherFurniture.test(line) ||
+  breadcrumbs.test(line) ||
+  !/[\p{L}\d]/u.test(line);
 export const isPlaceLine = (line: string): boolean => placeLine.test(line);
 
 /** The place of "Listed 3 days ago in Denver, CO": "" when the line names none, null for other lines. */

@@ -17,11 +17,23 @@ const conditionLine =
 /** A marketplace's own grade on a line of its own, as people copy it without its label. */
 const loneCondition =
   /^(?:used ?[-–—] ?(?:like new|very good|good|fair|acceptable)|brand new|like new|new with(?:out)? tags|open box|pre-owned|for parts or not working)$/i;
+/** "Condition Used - Fair", as a table of a page is copied: a label without a colon. */
+const spaced = /^(?<label>condition|location|item location) (?<value>.+)$/i;
 /** Labels whose value says nothing of the thing. */
 const saleLabel = /^(?:shipping|delivery|returns|payments?|quantity|pickup)\s*:$/i;
 /** Longer lines are words of the seller that happen to follow a label. */
 const labelValueLimit = 60;
-export const isLabelled = (line: string): boolean => labelled.test(line) || loneLabel.test(line);
+export const isLabelled = (line: string): boolean => pairOf(line) !== null || loneLabel.test(line);
+
+/** What a line says as a label and its value; without a colon only where the value is of its kind. */
+function pairOf(line: string): { label: string; value: string } | null {
+  const pair = labelled.exec(line)?.groups ?? spaced.exec(line)?.groups;
+  const { label = "", value = "" } = pair ?? {};
+  if (pair === undefined) return null;
+  if (labelled.test(line)) return { label, value };
+  const isOfKind = /condition/i.test(label) ? conditionLine.test(value) : isPlaceLine(value);
+  return isOfKind ? { label, value } : null;
+}
 
 /** Words with the lines of the text that they stand on. */
 export function foundOn(
@@ -37,8 +49,12 @@ export function foundOn(
 
 /** The first line that is a marketplace's own grade and nothing else. */
 export function findLoneCondition(lines: readonly TextLine[]): FoundWords | undefined {
-  const line = lines.find(({ text }) => loneCondition.test(text));
-  return line && foundOn(line.text, [line], "likely");
+  for (const line of lines) {
+    if (loneCondition.test(line.text)) return foundOn(line.text, [line], "likely");
+    const pair = pairOf(line.text);
+    if (pair?.label.toLowerCase() === "condition") return foundOn(pair.value, [line], "sure");
+  }
+  return undefined;
 }
 
 /** What follows title and price: labels, the place, then the seller's words until the page's own. */
@@ -75,21 +91,21 @@ export function takeDetail(details: Draft, line: TextLine, previous: string): bo
     if (listed !== "") details.location ??= foundOn(listed, [line], "sure");
     return true;
   }
-  const pair = labelled.exec(line.text)?.groups;
-  const label = (pair?.["label"] ?? previous.replace(/\s*:$/, "")).toLowerCase();
-  const found = foundOn(pair?.["value"] ?? line.text, [line], "sure");
+  const pair = pairOf(line.text);
+  const label = (pair?.label ?? previous.replace(/\s*:$/, "")).toLowerCase();
+  const found = foundOn(pair?.value ?? line.text, [line], "sure");
   const grade = findLoneCondition([line]);
-  const isValue = pair !== undefined || line.text.length <= labelValueLimit;
-  if (label === "condition" && (pair !== undefined || conditionLine.test(line.text)))
+  const isValue = pair !== null || line.text.length <= labelValueLimit;
+  if (label === "condition" && (pair !== null || conditionLine.test(line.text)))
     details.condition ??= found;
   else if (/^(?:located in|ships from|item location)$/.test(label) && isValue)
     details.location ??= found;
-  else if (label === "location" && pair !== undefined) details.location ??= found;
+  else if (label === "location" && pair !== null) details.location ??= found;
   else if (label === "category" && isValue) details.category ??= found;
-  else if (label === "description" && pair !== undefined) details.description ??= found;
+  else if (label === "description" && pair !== null) details.description ??= found;
   else if (grade !== undefined) details.condition ??= grade;
   else if (isPlaceLine(line.text))
     details.location ??= { ...found, origin: { ...found.origin, certainty: "likely" } };
-  else return pair !== undefined || loneLabel.test(line.text) || saleLabel.test(previous);
+  else return pair !== null || loneLabel.test(line.text) || saleLabel.test(previous);
   return true;
 }

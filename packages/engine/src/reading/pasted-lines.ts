@@ -1,6 +1,6 @@
 import type { TextLine } from "./clean-lines.ts";
 import { endsInOffer } from "./money-mentions.ts";
-import { isOtherListings, placeOfListedLine } from "./page-furniture.ts";
+import { isOtherListings, isSellerLink, placeOfListedLine } from "./page-furniture.ts";
 
 const money = String.raw`(?:(?:us|ca|au|nz|[ac])? ?\$|[£€]) ?\d[\d,.]*k?`;
 const ending = String.raw`(?: ?(?:obo|o\.b\.o\.?|firm|ono|or best offer|usd|cad|each|(?:\/|per) ?\w+))?`;
@@ -47,8 +47,13 @@ const otherListingsOf = (line: string): string => line.replace(/\s+(?:sponsored|
 
 /** The lines before the page's heading over recommended listings. */
 export function ownLines(lines: readonly TextLine[]): readonly TextLine[] {
+  const price = lines.findIndex(({ text }) => isPriceLine(text));
   const end = lines.findIndex(
-    ({ text }, index) => index > 0 && isOtherListings(otherListingsOf(text)),
+    ({ text }, index) =>
+      index > 0 &&
+      isOtherListings(otherListingsOf(text)) &&
+      // Above the listing's own price "Seller's other items" is a link.
+      !(isSellerLink(text) && index < price),
   );
   return end === -1 ? lines : lines.slice(0, end);
 }

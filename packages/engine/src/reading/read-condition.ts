@@ -47,8 +47,21 @@ export function readCondition(
   const labelled = gradeFromLabel(cleanText(label ?? ""));
   if (labelled?.grade === "parts") return labelled;
   if (dead !== null && labelled?.grade !== "new") return { grade: "parts", words: dead };
-  if (labelled === null) return gradeFromText(clean);
+  if (labelled === null) return gradeStatedIn(clean) ?? gradeFromText(clean);
   return saysOnlyUsed.test(labelled.words) ? refinedByText(labelled, clean) : labelled;
+}
+
+const grades =
+  "used ?[-–—(/,]? ?(?:like new|very good|good|fair|acceptable|poor)\\)?|pre-?owned ?[-–—] ?(?:excellent|good|fair)|brand new|like new|open box|new|very good|excellent|good|fair|acceptable|poor";
+/** A marketplace's grade inside longer text, on a line of its own or behind its label. */
+const statedGrade = new RegExp(
+  String.raw`(?:^|\n)(?:item )?condition ?[:=–—-]?[ \n]?(?<labelled>${grades})(?=$|[\n.,;])|(?:^|\n)(?<alone>used ?[-–—] ?(?:like new|very good|good|fair|acceptable))(?=$|[\n.,;])`,
+  "i",
+);
+
+function gradeStatedIn(text: string): ConditionReading | null {
+  const { labelled, alone } = statedGrade.exec(text)?.groups ?? {};
+  return gradeFromLabel(labelled ?? alone ?? "");
 }
 
 /** "Used" without a word on how used: the seller's own words tell. */

@@ -13,6 +13,8 @@ export type ListingFields = {
   condition?: string;
   category?: string;
   location?: string;
+  /** Dollars that the marketplace itself states as the new price: no words of the seller. */
+  newPrice?: number;
 };
 
 /** "Sold · Trek bike" and "[PENDING] Trek bike": the page's own mark before the seller's title. */
@@ -51,10 +53,15 @@ export function readFields(fields: ListingFields, readFrom: FactOrigins = {}): L
     description,
     category,
     location,
+    ...(isNewPrice(fields.newPrice) ? { newPriceDollars: fields.newPrice } : {}),
     seller: null,
     isSold: written !== null && (soldMark.test(written) || /^\W*sold\W*$/i.test(written)),
     origins: { ...words.origins, ...price.origin, ...condition.origin },
   };
+}
+
+function isNewPrice(dollars: number | undefined): dollars is number {
+  return dollars !== undefined && Number.isFinite(dollars) && dollars > 0;
 }
 
 type Words = { title: string | null; description: string | null; origins: FactOrigins };

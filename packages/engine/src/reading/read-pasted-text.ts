@@ -3,6 +3,7 @@ import type { FoundWords } from "./fact-origins.ts";
 import { type Draft, factsFromDraft, withOrigin, withSeller } from "./facts-from-found.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 import { isMenuLine, isPlaceLine, placeOfListedLine } from "./page-furniture.ts";
+import { isBareLink } from "./page-phrases.ts";
 import { detailsFrom, foundOn, isLabelled, takeDetail } from "./pasted-details.ts";
 import {
   findPriceLine,
@@ -37,14 +38,14 @@ const mostBetween = 6;
  */
 export function readPastedText(text: string): ListingFacts {
   const all = cleanLines(text);
-  if (showsNoSingleListing(all)) return readFields({});
+  if (isBareLink(text) || showsNoSingleListing(all)) return readFields({});
   const lines = ownLines(all);
   const price = findPriceLine(lines);
   // Below the price, "protection plan - $4.99" is no heading any more.
   const above = price === -1 ? lines : lines.slice(0, price);
   const draft = readHeading(above, lines) ?? readPriceLine(price, lines);
   const facts = draft === null ? readMessage(lines) : factsFromDraft(draft);
-  return withSeller(facts, sellerIn(lines));
+  return withSeller(withBareAmount(facts, lines), sellerIn(lines));
 }
 
 /** Whether a text is of a page that shows many listings, and none of them opened. */
@@ -64,6 +65,18 @@ function onItsLine(facts: ListingFacts, lines: readonly TextLine[]): ListingFact
   const words = "words" in facts.price ? facts.price.words.replace(/…$/, "") : "";
   const line = lines.find(({ text }) => words !== "" && text.includes(words));
   return withOrigin(facts, { price: foundOn(words, line ? [line] : lines, "likely").origin });
+}
+
+const bareAmount = /^\d{1,3}(?:,\d{3})+$|^\d{2,6}$/;
+const year = /^(?:19[5-9]\d|20[0-3]\d)$/;
+
+/** "400" on a line of its own may be the price: it is asked about and not lost. */
+function withBareAmount(facts: ListingFacts, lines: readonly TextLine[]): ListingFacts {
+  const isWhole = lines.length < 2;
+  const line = lines.find(({ text }) => bareAmount.test(text) && !year.test(text));
+  if (facts.price.kind !== "missing" || line === undefined || isWhole) return facts;
+  const price = { kind: "unclear" as const, words: line.text };
+  return withOrigin({ ...facts, price }, { price: foundOn(line.text, [line], "unsure").origin });
 }
 
 function sellerIn(lines: readonly TextLine[]): FoundWords | undefined {

@@ -1,5 +1,6 @@
 import { centsFromDollars } from "../money/cents.ts";
 import { cleanText } from "./clean-text.ts";
+import { currencyAbroad } from "./currency-abroad.ts";
 import type { PriceReading } from "./listing-facts.ts";
 import {
   bareUpperEnd,
@@ -33,6 +34,8 @@ export function readPrice(words: string | number | null | undefined): PriceReadi
   if (typeof words === "number") return readingFromDollars(words, `$${words}`);
   const text = cleanText(words).replaceAll("\n", " ").replace(typographicMinus, "$<unit>-");
   if (noPriceWords.test(text)) return { kind: "missing" };
+  const currency = currencyAbroad(text);
+  if (currency !== undefined) return foreign(currency, text);
 
   const marked = findMarkedMoney(text);
   if (marked.length > 0)

@@ -15,6 +15,14 @@ export type AnalysisReport = {
   netProfit: string | null;
   profitPotential: string | null;
   recommendation: "Buy" | "Skip" | null;
+  /** null without a price or without a value, unless the words alone say that it is a scam. */
+  verdict: "buy" | "negotiate" | "skip" | "check" | "likely_scam" | null;
+  /** One sentence that says what to do. */
+  headline: string;
+  /** At most three short lines: what it is and how sure, what the price rests on, what decides. */
+  summary: string[];
+  /** Only beside the verdict `check`. */
+  identityCheck?: IdentityCheckDetails;
   /** 0 to 100 */
   flipScore: number | null;
   confidence: "High" | "Medium" | "Low";
@@ -38,6 +46,12 @@ export type AnalysisReport = {
       evaluation: EvaluationDetails;
     };
   };
+};
+
+/** What else the listing may be, and the question that settles it. Dollars. */
+export type IdentityCheckDetails = {
+  alternatives: { name: string; probability: number; low: number | null; high: number | null }[];
+  question: string;
 };
 
 export type ReadingDetails = {
@@ -134,8 +148,11 @@ export type EvaluationDetails = {
 
 /** Dollars. */
 export type AdviceDetails = {
-  /** Best first: what a sale at the median leaves before the thing is paid for. */
-  platforms: { platform: string; name: string; net: number }[];
+  /**
+   * The exit that was judged first, then what leaves most: what a sale at the median leaves before
+   * the thing is paid for, and after the asking price.
+   */
+  platforms: { platform: string; name: string; net: number; netProfit: number | null }[];
   feeCliff: string | null;
   offers: { opening: number; walkAway: number } | null;
   daysToSell: { from: number; to: number } | null;

@@ -3,6 +3,7 @@ import type { Deal } from "../verdict/deal.ts";
 import type { Targets } from "../verdict/targets.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
 import type { Advice } from "../verdict/advice/advice.ts";
+import type { IdentityCheck } from "../verdict/words/identity-check.ts";
 import type { AdviceDetails, AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
 
 /** "$80 - $120" */
@@ -50,7 +51,7 @@ function judgedDetails(judged: Deal["judged"]) {
 }
 
 /** The figures that every screen reads first, as text and numbers. */
-export function headline(
+export function headFigures(
   deal: Deal | null,
 ): Pick<
   AnalysisReport,
@@ -68,13 +69,26 @@ export function headline(
   };
 }
 
-export function adviceDetails(advice: Advice): AdviceDetails {
-  const { platforms, offers, feeCliff, daysToSell, questions } = advice;
+export function identityCheckDetails({ alternatives, question }: IdentityCheck) {
   return {
-    platforms: platforms.map(({ platform, net }) => ({
+    alternatives: alternatives.map(({ name, probability, range }) => ({
+      name,
+      probability,
+      low: range === null ? null : dollarsFromCents(range.low),
+      high: range === null ? null : dollarsFromCents(range.high),
+    })),
+    question,
+  };
+}
+
+export function adviceDetails(advice: Advice): AdviceDetails {
+  const { exits, offers, feeCliff, daysToSell, questions } = advice;
+  return {
+    platforms: exits.map(({ platform, net, netProfit }) => ({
       platform,
       name: platformNames[platform],
       net: dollarsFromCents(net),
+      netProfit: netProfit === null ? null : dollarsFromCents(netProfit),
     })),
     feeCliff,
     offers: offers && {

@@ -34,18 +34,20 @@ test("the strings for people and the numbers beside them say the same", () => {
     condition: "Used - Good",
     resaleRange: "$136 - $295",
     marketValue: "$200",
-    netProfit: "$58.07",
-    profitPotential: "$58.07",
+    netProfit: "$70",
+    profitPotential: "$70",
     recommendation: "Buy",
+    verdict: "buy",
+    headline: "Buy: about $70 profit.",
     marketplaceItemId: "77001122",
   });
   expect(report.details.analysisStages.evaluation).toMatchObject({
     estimated_resale_range: "$136 - $295",
-    estimated_net_profit: "$58.07",
+    estimated_net_profit: "$70",
     low: 136,
     median: 200,
     high: 295,
-    sellingPlatform: "ebay",
+    sellingPlatform: "facebook_local",
     targets: { profit: 10, roiPercent: 30 },
   });
 });
@@ -53,21 +55,44 @@ test("the strings for people and the numbers beside them say the same", () => {
 test("the bill adds up to the net profit", () => {
   const { fees } = reportFor(valued).details.analysisStages.evaluation;
   const sum = fees.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
-  expect(sum).toBe(58_07);
+  expect(sum).toBe(70_00);
 });
 
-test("the reasons begin with the verdict and name range, thing and costs", () => {
+test("the reasons begin with the verdict and name thing, range, confidence and exit", () => {
   const { reasoning } = reportFor(valued);
-  expect(reasoning[0]).toMatch(/^Buy: /);
-  expect(reasoning[1]).toBe("Eight in ten sell for $136 to $295.");
-  expect(reasoning[2]).toContain("Identified as Acme Phone 9");
-  expect(reasoning[3]).toBe(
-    "Costs at the median sale: selling fee $29.64, shipping $9.29, packing $3 (eBay, most categories, 2026-09-23).",
-  );
+  expect(reasoning[0]).toBe("Buy: about $70 profit.");
+  expect(reasoning[1]).toMatch(/^\d+% chance you make at least \$10 and 30%\.$/);
+  expect(reasoning).toContain("Eight in ten sell for $136 to $295.");
+  expect(reasoning).toContain('Acme Phone 9, very likely (matched "acme phone 9").');
+  expect(reasoning).toContain("Medium confidence: the price rests on our estimate.");
+  expect(reasoning).toContain("Best place to sell: Facebook Marketplace with local pickup.");
+});
+
+test("three short lines say what it is, what the price rests on and what decides", () => {
+  const { summary } = reportFor(valued);
+  expect(summary).toEqual([
+    'Acme Phone 9, very likely (matched "acme phone 9").',
+    "Most sell for $136–$295, by our estimate.",
+    expect.stringMatching(/^\d+% chance you make at least \$10 and 30%\.$/),
+  ]);
+});
+
+test("a price that rests on sales says on how many", () => {
+  const sold = { ...evidenceOf(), source: "sold_comparables" as const, count: 12 };
+  const mixed = { ...valued, evidence: [{ evidence: sold, weight: 0.7 }, ...valued.evidence] };
+  expect(reportFor(mixed).summary[1]).toContain("by our estimate and 12 sales");
+});
+
+test("a check tells what else it may be, in dollars, and keeps its figures back", () => {
+  const price = { kind: "stated", amount: cents(20_00), words: "$20" } as const;
+  const report = reportFor(valued, { price });
+  expect(report).toMatchObject({ verdict: "check", recommendation: null, netProfit: null });
+  expect(report).toMatchObject({ flipScore: null, resaleRange: "$136 - $295" });
+  expect(report.identityCheck?.alternatives[0]).toMatchObject({ low: 8, high: 83 });
 });
 
 test("a risk stands among the reasons with the words that raised it", () => {
-  const report = reportFor(valued, { description: "Zelle only" });
+  const report = reportFor(valued, { description: "Zelle only, please" });
   expect(report.risks).toEqual([
     { kind: "unprotected_payment", words: "Zelle", sentence: expect.any(String) },
   ]);
@@ -103,7 +128,7 @@ test("a listing in pounds has no price in dollars", () => {
 
 test("the advice is in dollars and absent without a range", () => {
   const { advice } = reportFor(valued).details.analysisStages.evaluation;
-  expect(advice?.offers).toEqual({ opening: 75, walkAway: 100 });
+  expect(advice?.offers).toEqual({ opening: 75, walkAway: 115 });
   expect(advice?.daysToSell).toEqual({ from: 1, to: 14 });
   expect(advice?.questions).toHaveLength(3);
   expect(reportFor(thin).details.analysisStages.evaluation.advice).toBeUndefined();

@@ -1,12 +1,14 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { Sighting } from "../identification/sighting.ts";
-import { cents, dollarsFromCents, formatCents } from "../money/cents.ts";
+import { dollarsFromCents } from "../money/cents.ts";
+import { platformNames } from "../profit/selling-platforms.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import type { FoundComparables } from "../valuation/found-comparables.ts";
 import { itemName, shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";
 import type { Targets } from "../verdict/targets.ts";
+import { recommendationOf } from "../verdict/verdict-kind.ts";
 import type {
   AnalysisReport,
   ComparablesDetails,
@@ -14,11 +16,17 @@ import type {
   ReadingDetails,
 } from "./analysis-report.ts";
 import { comparablesDetails } from "./comparables-details.ts";
-import { adviceDetails, evaluationDetails, headline } from "./evaluation-details.ts";
+import {
+  adviceDetails,
+  evaluationDetails,
+  headFigures,
+  identityCheckDetails,
+} from "./evaluation-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
 import { sightingDetails, sightingSentence } from "./sighting-details.ts";
 import { soldListingsUrl } from "./sold-listings-url.ts";
 import { doubtSentence, identificationSentence, readingSentence } from "./stage-sentences.ts";
+import { basisWords, summaryOf } from "./summary.ts";
 import { valuationDetails } from "./valuation-details.ts";
 
 export type ReportInput = {
@@ -45,8 +53,14 @@ export function reportOf(input: ReportInput): AnalysisReport {
     brand,
     model,
     category: item.category,
-    ...headline(verdict.deal),
-    recommendation: verdict.recommendation,
+    ...headFigures(verdict.deal),
+    recommendation: verdict.verdict === null ? null : recommendationOf[verdict.verdict],
+    verdict: verdict.verdict,
+    headline: verdict.headline,
+    summary: summaryOf(input),
+    ...(verdict.identityCheck
+      ? { identityCheck: identityCheckDetails(verdict.identityCheck) }
+      : {}),
     confidence: verdict.confidence,
     reasoning: reasoning(input, comparables),
     risks: verdict.risks.map(({ kind, sentence, words }) => ({ kind, sentence, words })),
@@ -71,7 +85,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
   };
 }
 
-/** The decision first, then what carries it: the range and its basis, the thing, the costs. */
+/** The decision first, then what carries it: the thing, the range and its basis, warnings. */
 function reasoning(
   { facts, item, valuation, verdict, sighting }: ReportInput,
   comparables: ComparablesDetails | undefined,
@@ -79,15 +93,24 @@ function reasoning(
   const doubt = doubtSentence(facts);
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
   return [
-    ...(valuation.kind === "valued" ? verdict.sentences : [valuation.sentence]),
-    ...(valuation.kind === "valued" ? [valuation.sentence] : verdict.sentences),
+    // Without a value there is nothing to decide, only something to add.
+    ...(verdict.verdict === null && verdict.deal === null ? [] : [verdict.headline]),
+    verdict.deciding,
+    ...verdict.sentences,
+    valuation.sentence,
     identificationSentence(item),
+    ...confidenceSentence(verdict, valuation),
     ...(sighting ? [sightingSentence(sighting)] : []),
     ...(comparables ? [comparables.sentence] : []),
-    ...costSentence(verdict),
+    ...exitSentence(verdict),
     ...(doubt === null ? [] : [doubt]),
     ...warnings.map(({ words, sentence }) => `"${words}": ${sentence}`),
-  ];
+  ].filter((sentence, at, all) => sentence !== "" && all.indexOf(sentence) === at);
+}
+
+function confidenceSentence({ confidence }: Verdict, valuation: Valuation): string[] {
+  if (valuation.kind === "not_enough_evidence") return [];
+  return [`${confidence} confidence: the price rests on ${basisWords(valuation)}.`];
 }
 
 function comparablesOf({ found, marketplaceUrl, valuation }: ReportInput) {
@@ -95,20 +118,10 @@ function comparablesOf({ found, marketplaceUrl, valuation }: ReportInput) {
   return found && comparablesDetails({ found, marketplaceUrl, struckOut });
 }
 
-function costSentence({ deal }: Verdict): string[] {
-  if (!deal) return [];
-  const costs = deal.bill.lines.filter(
-    ({ label, amount }) => amount < 0 && label !== "Asking price",
-  );
-  const words = costs.map(
-    ({ label, amount }) => `${label.toLowerCase()} ${formatCents(cents(0 - amount))}`,
-  );
-  const where = deal.plan.rule.name;
-  return [
-    words.length === 0
-      ? `Costs: none (${where}).`
-      : `Costs at the median sale: ${words.join(", ")} (${where}, ${deal.plan.rule.effectiveFrom}).`,
-  ];
+/** Only where a sale is worth planning. */
+function exitSentence({ deal, verdict }: Verdict): string[] {
+  if (!deal || verdict === "likely_scam") return [];
+  return [`Best place to sell: ${platformNames[deal.plan.platform]}.`];
 }
 
 function readingDetails(facts: ListingFacts): ReadingDetails {

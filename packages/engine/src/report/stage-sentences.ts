@@ -28,30 +28,34 @@ function priceWords(price: PriceReading): string {
   return price.kind === "stated" ? `asking ${formatCents(price.amount)}` : `price "${price.words}"`;
 }
 
+/** What it is and how sure: "Apple iPhone 13, very likely (matched "iPhone 13")." */
 export function identificationSentence(item: IdentifiedItem): string {
+  const name = itemName(item);
+  if (item.isMixedLot) return "Several different things, sold together.";
+  if (item.isAccessory)
+    return name === null
+      ? "An accessory or part, not the thing itself."
+      : `An accessory or part, not the thing itself: ${name}.`;
+  if (item.entry === null) return unpricedSentence(item, name);
   const units = item.quantity > 1 ? `${item.quantity} × ` : "";
-  const what = `${units}${itemName(item) ?? categoryName(item)}`;
-  if (item.isMixedLot) return "A lot of different things, sold together.";
-  if (item.isAccessory) return `An accessory or part, not the thing itself${ownName(item)}.`;
-  const parts = item.isForParts ? ", sold for parts or broken" : "";
-  const by = item.matchedWords ? `, by its words "${item.matchedWords}"` : "";
-  return item.entry
-    ? `Identified as ${what}${parts}, ${sureness(item.confidence)}${by}.`
-    : `No entry of the price guide fits; known as ${what}${parts}.`;
+  const parts = item.isForParts ? ", for parts or broken" : "";
+  const by = item.matchedWords ? ` (matched "${item.matchedWords}")` : "";
+  const named = withCapital(name ?? item.entry.model);
+  return `${units}${named}${parts}, ${sureness(item.confidence)}${by}.`;
+}
+
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function unpricedSentence({ brand, category }: IdentifiedItem, name: string | null): string {
+  if (brand !== null) return `We recognize the brand (${brand}) but don't price this model.`;
+  if (name !== null) return `We recognize ${name} but don't price it.`;
+  if (category === null) return "We couldn't tell what this is.";
+  return `We only know that this is in ${category.replace("-", " ")}.`;
 }
 
 function sureness(confidence: number): string {
-  if (confidence >= 0.8) return "quite sure";
-  return confidence >= 0.5 ? "fairly sure" : "unsure";
-}
-
-function ownName(item: IdentifiedItem): string {
-  const name = itemName(item);
-  return name === null ? "" : ` (${name})`;
-}
-
-function categoryName({ category }: IdentifiedItem): string {
-  return category === null ? "something of no known kind" : category.replace("-", " ");
+  if (confidence >= 0.8) return "very likely";
+  return confidence >= 0.5 ? "likely" : "not sure";
 }
 
 function shorten(title: string): string {

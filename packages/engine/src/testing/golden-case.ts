@@ -1,4 +1,5 @@
-import { type AnalysisInput, type AnalysisOutcome, analyze } from "../analyze.ts";
+import type { AnalysisInput, AnalysisOutcome } from "../analyze.ts";
+import type { Engine } from "../create-engine.ts";
 import type { ComparableSale } from "../valuation/evidence.ts";
 import { defaultTargets } from "../verdict/targets.ts";
 
@@ -12,7 +13,7 @@ export type GoldenListing = Pick<AnalysisInput, "fields" | "text" | "asOf"> & {
 /** `expected.json`: the figures a person would look at first. */
 export type GoldenFigures = Record<string, unknown>;
 
-export function goldenFigures(listing: GoldenListing): GoldenFigures {
+export function goldenFigures(listing: GoldenListing, { analyze }: Engine): GoldenFigures {
   const outcome = analyze({
     fields: listing.fields,
     ...(listing.text === undefined ? {} : { text: listing.text }),
@@ -45,6 +46,7 @@ function figuresOf(outcome: AnalysisOutcome): GoldenFigures {
     flipScore: report.flipScore,
     confidence: report.confidence,
     recommendation: report.recommendation,
+    verdict: report.verdict,
     maxBuyPrice: report.maxBuyPrice,
     risks: report.risks.map(({ kind }) => kind),
     evidence: valuation.evidence.map(({ source, weight }) => `${source} ${weight}`),

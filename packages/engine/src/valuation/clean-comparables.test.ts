@@ -106,3 +106,49 @@ test("of one line, what is older is brought to the year of the thing, and the sa
   expect(same).toBeCloseTo(1_000);
   expect(older).toBeGreaterThan(1_200);
 });
+
+test("a result of fewer words is struck out, unless a person vouches for it", () => {
+  const sale = soldAt(200, "iPhone 13 128GB");
+  const { kept, struckOut } = clean([
+    sale,
+    { ...sale, isLessRelevant: true },
+    { ...sale, isLessRelevant: true, isVouchedFor: true },
+    { ...sale, isLessRelevant: false },
+  ]);
+  expect(kept).toHaveLength(3);
+  expect(struckOut.map(({ reason }) => reason)).toEqual([
+    "found by fewer of the words searched for",
+  ]);
+});
+
+const paidFor = (changes: Partial<ComparableSale>, item?: IdentifiedItem) => {
+  const { kept } = clean([{ ...soldAt(62, "iPhone 13 128GB"), ...changes }], item);
+  return (
+    Math.exp(kept[0]?.logPrice ?? Number.NaN) /
+    Math.exp(clean([soldAt(62, "iPhone 13 128GB")], item).kept[0]?.logPrice ?? Number.NaN)
+  );
+};
+
+test("postage that the buyer of a sold one paid is part of what it brought", () => {
+  expect(paidFor({ shippingDollars: 8.99 })).toBeCloseTo(70.99 / 62);
+});
+
+test.each([[null], [undefined], [0]])("postage of %s adds nothing", (shippingDollars) => {
+  expect(paidFor(shippingDollars === undefined ? {} : { shippingDollars })).toBe(1);
+});
+
+test("postage that somebody asks adds nothing, and neither does that of what nobody ships", () => {
+  const asks = (shippingDollars: number) =>
+    clean([{ ...soldAt(62, "iPhone 13 128GB"), kind: "ask", shippingDollars }]).kept[0]?.logPrice;
+  expect(asks(8.99)).toBe(asks(0));
+  const sofa = itemOf({ entry: null, category: "furniture", model: null, brand: null });
+  expect(paidFor({ shippingDollars: 90 }, sofa)).toBeCloseTo(1);
+});
+
+test("a sale of one with the same fault tells as much of ours as of its own", () => {
+  const faulty = found("Apple iPhone 13 128GB back glass cracked");
+  const kept = (title: string, item: IdentifiedItem) =>
+    Math.exp(clean([soldAt(200, title)], item).kept[0]?.logPrice ?? Number.NaN);
+  expect(kept("iPhone 13 128GB", faulty)).toBeLessThan(200);
+  expect(kept("iPhone 13 128GB", faulty)).toBeGreaterThan(100);
+});

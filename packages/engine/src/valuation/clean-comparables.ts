@@ -1,11 +1,12 @@
 import { identify } from "../identification/identify.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
-import { sectionOf } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { readCondition } from "../reading/read-condition.ts";
+import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { ComparableSale, StruckOut } from "./evidence.ts";
+import { faultFactor } from "./fault-factor.ts";
 import { quantityFactor, toldFactor } from "./guide-evidence.ts";
 import { itemName } from "./item-name.ts";
 import { yearsBetween } from "./months.ts";
@@ -84,6 +85,7 @@ function reasonAgainst(
   const { comparable, found, grade } = read;
   if (comparable.priceDollars < 1) return "no real price";
   if (comparable.isVouchedFor) return null;
+  if (comparable.isLessRelevant) return "found by fewer of the words searched for";
   if (isOld(comparable, question.asOf)) return "sold more than a year ago";
   if (!found) return "not a thing for sale";
   const { item } = question;
@@ -135,7 +137,7 @@ function changeSinceSale(
   { item: { entry }, asOf }: ComparablesQuestion,
 ): number {
   if (entry === null || kind === "ask" || soldAt === null || !isMonthOrDay.test(soldAt)) return 0;
-  const priced = { entry, guideMonth: sectionOf(entry).asOf };
+  const priced = { entry, guideMonth: entry.asOf };
   const change = priceChange(priced, asOf).logFactor - priceChange(priced, soldAt).logFactor;
   return isTelling(change) ? change : 0;
 }
@@ -148,16 +150,34 @@ function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): 
   const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
   const isSameLot = read.found?.quantity === item.quantity;
   const units = isSameLot ? 1 : quantityFactor(item.quantity);
-  const { priceDollars } = read.comparable;
-  const asTold = toldDifference(read, question);
-  return Math.log((priceDollars * units * asTold * factor(grade)) / factor(read.grade));
+  const asTold = toldDifference(read, question) * faultDifference(read, question);
+  const paid = paidDollars(read.comparable, item);
+  return Math.log((paid * units * asTold * factor(grade)) / factor(read.grade));
+}
+
+/** What the buyer paid beside the price is income of whoever ships, as the postage is a cost. */
+function paidDollars(
+  { kind, priceDollars, shippingDollars }: ComparableSale,
+  { entry, category }: IdentifiedItem,
+): number {
+  const { shipPounds } = entry ?? categoryPrior(category);
+  const isShippedSale = kind === "sold" && shipPounds !== null;
+  return priceDollars + (isShippedSale ? (shippingDollars ?? 0) : 0);
+}
+
+/** What is wrong with ours and not with theirs, and the other way round. */
+function faultDifference(
+  { found, grade: foundGrade }: ReadComparable,
+  { item, grade }: ComparablesQuestion,
+): number {
+  return faultFactor(item, grade) / (found === null ? 1 : faultFactor(found, foundGrade));
 }
 
 /** Of one line, a bicycle six years older or of another material is not the same thing. */
 function toldDifference({ found }: ReadComparable, { item, asOf }: ComparablesQuestion): number {
   const { entry } = item;
   if (entry === null || found?.entry?.id !== entry.id) return 1;
-  const years = yearsBetween(sectionOf(entry).asOf, asOf);
+  const years = yearsBetween(entry.asOf, asOf);
   return toldFactor(item, years) / toldFactor(found, years);
 }
 

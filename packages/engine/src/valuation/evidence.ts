@@ -17,6 +17,8 @@ export type Evidence = {
   medianUncertainty: number;
   /** Standard deviation of ln(sale price) among single sales. */
   scatter: number;
+  /** How many listings it rests on; absent for what is no sample. */
+  count?: number;
   /** One sentence for people. */
   sentence: string;
   /** "2026-11"; null when the evidence carries no date. */
@@ -33,6 +35,10 @@ export type ComparableSale = {
   condition: string | null;
   /** A person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor?: boolean;
+  /** The page showed it among results of fewer words than were searched for. */
+  isLessRelevant?: boolean;
+  /** What the buyer paid for postage beside the price; null where the page does not say. */
+  shippingDollars?: number | null;
   /** Where a provider found it; absent for what was handed in. */
   foundAt?: { source: string; url: string };
 };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { ConditionGrade, Specificity } from "../price-guide/entry.ts";
 import { guideEvidence } from "./guide-evidence.ts";
-import { itemOf, phone, section } from "./testing/items.ts";
+import { fallingPhone, itemOf, phone } from "./testing/items.ts";
 
 const ask = (changes: Partial<Parameters<typeof guideEvidence>[0]> = {}) =>
   guideEvidence({
     item: itemOf({ variant: phone.variants?.[0] ?? null }),
     entry: phone,
-    section,
+    section: phone,
     grade: "good",
     asOf: "2026-11-21",
     ...changes,
@@ -90,7 +90,8 @@ test("a model year has aged by as much as the question comes after the guide, or
 });
 
 test("a price that was brought to another month says so", () => {
-  const iPhone = { ...phone, id: "apple-iphone-13" };
+  const { life } = fallingPhone;
+  const iPhone = { ...phone, life: { ...life, launchMonth: "2021-09" } };
   const sentence = (asOf: string) => ask({ entry: iPhone, item: itemOf(), asOf }).sentence;
 
   expect(sentence("2022-02-14")).toMatch(

@@ -1,14 +1,10 @@
 import type { Category } from "../category.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "../identification/identification.ts";
 import { formatAboutDollars } from "../money/cents.ts";
-import type {
-  ConditionGrade,
-  GuideEntry,
-  GuideSection,
-  Specificity,
-} from "../price-guide/entry.ts";
+import type { ConditionGrade, GuideEntry, Specificity } from "../price-guide/entry.ts";
 import { conditionFactor, unusedExplains } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
+import { faultFactor } from "./fault-factor.ts";
 import { itemName } from "./item-name.ts";
 import { monthName, yearsBetween } from "./months.ts";
 import { isTelling, type PriceChange, priceChange } from "./price-over-time.ts";
@@ -17,7 +13,7 @@ import { standardDeviation } from "./statistics.ts";
 export type GuideQuestion = {
   item: IdentifiedItem;
   entry: GuideEntry;
-  section: Pick<GuideSection, "asOf" | "basis">;
+  section: Pick<GuideEntry, "asOf" | "basis">;
   /** null when the listing does not say; then good is assumed. */
   grade: ConditionGrade | null;
   /** ISO date of the analysis. */
@@ -69,6 +65,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     toldFactor(item, years) *
     Math.exp(change.logFactor) *
     conditionFactor(grade ?? "good", entry) *
+    faultFactor(item, grade) *
     quantityFactor(item.quantity);
   const doubts = [
     namingDoubt(narrownessOf(item, entry), entry),
@@ -201,7 +198,7 @@ function guideSentence(
   const price = formatAboutDollars(dollars);
   const name = itemName(item) ?? "this";
   const moving = item.adjustments.filter(({ factor, explains }) => factor !== 1 || explains > 0);
-  const told = moving.map((one) => one.name).join(", ");
+  const told = [...moving, ...item.faults].map((one) => one.name).join(", ");
   const described = told === "" ? name : `${name} (${told})`;
   const brought = isTelling(change.logFactor) ? `, brought to ${monthName(asOf)}` : "";
   return `Price guide of ${monthName(section.asOf)}${brought}: ${units}${described} ${condition} sells for about ${price}`;

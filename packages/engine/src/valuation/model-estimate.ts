@@ -5,6 +5,7 @@ import type { ConditionGrade } from "../price-guide/entry.ts";
 import { combine } from "./combine.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence, StruckOut } from "./evidence.ts";
+import { faultFactor } from "./fault-factor.ts";
 import { quantityFactor } from "./guide-evidence.ts";
 
 /**
@@ -43,6 +44,7 @@ function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate)
   const dollars =
     estimate.median *
     conditionFactor(grade ?? "good", item.entry) *
+    faultFactor(item, grade) *
     quantityFactor(item.isMixedLot ? 1 : item.quantity);
   const scatter = Math.log(estimate.high / estimate.low) / deviationsInRange;
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { combine } from "./combine.ts";
 import { newPriceEvidence } from "./new-price.ts";
 import { evidenceOf, factsOf, itemOf } from "./testing/items.ts";
 
@@ -61,4 +62,52 @@ test("what was paid for a picture, a lot, an accessory or several garments decid
   expect(about({ ...sofa, isMixedLot: true }, "paid $500")).toBeNull();
   expect(about({ ...sofa, isAccessory: true }, "paid $500")).toBeNull();
   expect(about({ ...dress, quantity: 3 }, "retail $200")).toBeNull();
+});
+
+test.each([
+  "paid $3,800",
+  "retails for $3,800",
+  "cost me $3,800 new",
+  "MSRP $3,800",
+  "originally $3,800",
+  "we bought it for $3,800",
+  "Original price $3,800",
+  "cost $3,800 at West Elm",
+  "purchased new for $3,800",
+  "list price $3,800",
+])("beside the guide's own entry, %j weighs a quarter at most", (description) => {
+  const known = evidenceOf({ source: "price_guide", medianUncertainty: 0.6 });
+  const claim = about(sofa, description, { known });
+  if (claim === null) throw new Error("no claim was read");
+  const share = combine([known, claim]).evidence[1]?.weight ?? Number.NaN;
+  expect(share).toBeLessThanOrEqual(0.25 + 1e-9);
+  expect(share).toBeGreaterThan(0.1);
+});
+
+test("beside sales of the same thing a claim weighs less than a quarter", () => {
+  const known = evidenceOf({ source: "category_prior", medianUncertainty: 1.2 });
+  const sales = evidenceOf({ source: "sold_comparables", medianUncertainty: 0.1 });
+  const facts = factsOf({ title: "Acme sofa", description: "paid $3,800" });
+  const claim = newPriceEvidence({
+    item: sofa,
+    facts,
+    grade: "good",
+    known,
+    fromComparables: [sales],
+  });
+  if (claim === null) throw new Error("no claim was read");
+  expect(combine([known, sales, claim]).evidence[2]?.weight).toBeLessThan(0.25);
+});
+
+test("a marketplace's own field of the new price keeps its weight and wins over the words", () => {
+  const known = evidenceOf({
+    source: "price_guide",
+    medianUncertainty: 0.6,
+    logMedian: Math.log(20),
+  });
+  const facts = factsOf({ title: "Acme dress", description: "paid $900", newPriceDollars: 100 });
+  const stated = newPriceEvidence({ item: dress, facts, grade: "good", known });
+  if (stated === null) throw new Error("no field was read");
+  expect(combine([known, stated]).evidence[1]?.weight).toBeGreaterThan(0.8);
+  expect(stated.logMedian).toBeCloseTo(Math.log(worth(dress, "retail $100")));
 });

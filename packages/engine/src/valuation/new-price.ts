@@ -5,6 +5,7 @@ import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
+import { faultFactor } from "./fault-factor.ts";
 import { quantityFactor } from "./guide-evidence.ts";
 import { type NewPrice, readNewPrice } from "./read-new-price.ts";
 
@@ -61,34 +62,58 @@ type Question = {
   facts: PriceBlindFacts;
   grade: ConditionGrade | null;
   /** What is known without the new price. */
-  known: Pick<Evidence, "logMedian" | "source">;
+  known: Pick<Evidence, "logMedian" | "source" | "medianUncertainty">;
+  /** Sales and asks of the same thing. */
+  fromComparables?: readonly Pick<Evidence, "medianUncertainty">[];
 };
 
+/**
+ * What a seller says it cost is a claim that nobody can check: beside the price guide's own entry or
+ * sales of the same thing it weighs a quarter at most, for its variance is three times theirs. A
+ * marketplace's own field of the new price is bound by nothing.
+ */
+const leastDoubtOverOthers = Math.sqrt(3);
+
 /** null where no new price is told, or where it says nothing about this thing. */
-export function newPriceEvidence({ item, facts, grade, known }: Question): Evidence | null {
+export function newPriceEvidence(question: Question): Evidence | null {
+  const { item, facts, grade, known } = question;
   if (item.isAccessory || item.isMixedLot) return null;
-  const told = readNewPrice(facts);
+  const ofField = facts.newPriceDollars ?? null;
+  const told = ofField === null ? readNewPrice(facts) : { dollars: ofField, isEach: false };
   if (told === null) return null;
   const isFromGuide = known.source === "price_guide";
   if (isFromGuide && told.dollars < leastOfValue * Math.exp(known.logMedian)) return null;
-  return item.category === "clothing"
-    ? evidenceOfGarment(item, told, grade)
-    : evidenceOfThing(item, told, grade);
+  const evidence =
+    item.category === "clothing"
+      ? evidenceOfGarment(item, told, grade)
+      : evidenceOfThing(item, told, grade);
+  if (evidence === null || ofField !== null) return evidence;
+  const { medianUncertainty } = evidence;
+  return { ...evidence, medianUncertainty: Math.max(medianUncertainty, leastDoubt(question)) };
+}
+
+/** 0 where nothing but the thing's category is known: then the claim is the better hint. */
+function leastDoubt({ known, fromComparables = [] }: Question): number {
+  const others = known.source === "price_guide" ? [known, ...fromComparables] : fromComparables;
+  const doubts = others.map(({ medianUncertainty }) => medianUncertainty);
+  return doubts.length === 0 ? 0 : leastDoubtOverOthers * Math.min(...doubts);
 }
 
 /** null for several garments: nobody says whether the sum was paid for one or for all. */
 function evidenceOfGarment(
-  { quantity, entry }: IdentifiedItem,
+  item: IdentifiedItem,
   { dollars: newDollars }: NewPrice,
   grade: ConditionGrade | null,
 ): Evidence | null {
+  const { quantity, entry } = item;
   if (quantity > 1) return null;
   const { usualShare, usualNewDollars, power } = clothes;
   const dollars =
     usualShare *
     usualNewDollars *
     (newDollars / usualNewDollars) ** power *
-    conditionFactor(grade ?? "good", entry);
+    conditionFactor(grade ?? "good", entry) *
+    faultFactor(item, grade);
   return {
     ...evidenceOf({ newDollars, dollars, things: "such clothes" }),
     medianUncertainty: clothes.shareDoubt,
@@ -97,15 +122,16 @@ function evidenceOfGarment(
 }
 
 function evidenceOfThing(
-  { category, entry, quantity }: IdentifiedItem,
+  item: IdentifiedItem,
   { dollars: toldDollars, isEach }: NewPrice,
   grade: ConditionGrade | null,
 ): Evidence | null {
+  const { category, entry, quantity } = item;
   const share = category === null ? unknownShare : shares[category];
   if (share === undefined) return null;
   const newDollars = toldDollars * (isEach ? quantityFactor(quantity) : 1);
-  const dollars =
-    share * newDollars * (grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry));
+  const ofGrade = grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry);
+  const dollars = share * newDollars * ofGrade * faultFactor(item, grade);
   return {
     ...evidenceOf({ newDollars, dollars, things: "such things" }),
     medianUncertainty: category === "electronics" ? shareDoubtOfWhatAges : shareDoubt,

@@ -1,7 +1,6 @@
-import { driftOf } from "../price-guide/ageing/drifts.ts";
-import { type Life, lifeOf } from "../price-guide/ageing/life-of.ts";
-import { lossAt, priceAfter } from "../price-guide/ageing/retention.ts";
+import type { Life } from "@flipworth/guide/entry";
 import type { GuideEntry } from "../price-guide/entry.ts";
+import { lossAt, priceAfter } from "../price-guide/retention.ts";
 import { yearsBetween } from "./months.ts";
 
 /** How a thing's price in one month stands to its price in another. */
@@ -13,7 +12,10 @@ export type PriceChange = {
 };
 
 /** Of the price guide's entry, and the month that its price is meant for. */
-export type PricedEntry = { entry: Pick<GuideEntry, "id" | "usedMedianUsd">; guideMonth: string };
+export type PricedEntry = {
+  entry: Pick<GuideEntry, "usedMedianUsd" | "life" | "yearlyDrift">;
+  guideMonth: string;
+};
 
 /**
  * Prices wander: a year away from the guide's month its median of a thing that ages is off by some
@@ -27,9 +29,9 @@ const mostYearsOfDrift = 10;
 /** The guide's median brought to the month of a question, earlier or later than the guide. */
 export function priceChange({ entry, guideMonth }: PricedEntry, date: string): PriceChange {
   const years = yearsBetween(guideMonth, date);
-  const life = lifeOf(entry.id);
+  const { life } = entry;
   if (life !== undefined) return changeInLife(life, { entry, guideMonth }, date);
-  const drift = driftOf(entry.id);
+  const drift = entry.yearlyDrift ?? 0;
   const perRootYear = drift === 0 ? doubtPerRootYear.holding : doubtPerRootYear.drifting;
   return { logFactor: drifted(drift, years), doubt: perRootYear * Math.sqrt(Math.abs(years)) };
 }

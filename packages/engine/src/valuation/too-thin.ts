@@ -1,4 +1,6 @@
 import { formatCents } from "../money/cents.ts";
+import { findGrading } from "../identification/grading.ts";
+import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SalePriceDistribution } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
@@ -12,11 +14,21 @@ import { resaleRange, widthRatio } from "./resale-range.ts";
  */
 export const widestRatio = 18;
 
+/** As many sales of the same thing settle what its words leave open. */
+const settlingSales = 3;
+
+type Known = {
+  salePrice: SalePriceDistribution;
+  hasComparables: boolean;
+  /** Sold comparables that count. */
+  sales: number;
+  facts: PriceBlindFacts;
+};
+
 /** What is missing, in a sentence that says what to add; null when there is enough. */
 export function tooThin(
   item: IdentifiedItem,
-  salePrice: SalePriceDistribution,
-  hasComparables: boolean,
+  { salePrice, hasComparables, sales, facts }: Known,
 ): string | null {
   if (item.isMixedLot) {
     return "Several different things share one price here, so no single value fits. Analyze the pieces one at a time.";
@@ -24,9 +36,14 @@ export function tooThin(
   if (item.isAccessory && item.entry === null && !hasComparables) {
     return "This looks like an accessory or a part for something else, and the price guide has no price for it. Add three or more sold listings of the same accessory.";
   }
+  const grading = sales < settlingSales ? findGrading(item, facts) : null;
+  if (grading !== null) return gradedSentence(grading);
   if (widthRatio(salePrice) <= widestRatio) return null;
   return tooWide(item, salePrice);
 }
+
+const gradedSentence = (words: string) =>
+  `The price of a graded one (${words}) depends on the exact card, its number and its grade. Add three or more sold listings of the same card in the same grade.`;
 
 function tooWide(item: IdentifiedItem, salePrice: SalePriceDistribution): string {
   const name = itemName(item);

@@ -1,15 +1,15 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conditionGrades } from "../price-guide/entry.ts";
-import { launchedEntryIds } from "../price-guide/ageing/life-of.ts";
-import { priceGuide, sectionOf } from "../price-guide/guide.ts";
-import { phrasesOf } from "../price-guide/phrases.ts";
 import type { Valuation } from "./evidence.ts";
 import { isTelling, priceChange } from "./price-over-time.ts";
 import { widthRatio } from "./resale-range.ts";
 import { factsOf, itemOf, soldAt } from "./testing/items.ts";
 import { widestRatio } from "./too-thin.ts";
 import { value, type ValuationInput } from "./value.ts";
+
+const priceGuide = builtInGuide().entries;
 
 const of = (changes: Partial<ValuationInput> = {}) =>
   value({ item: itemOf(), facts: factsOf(), comparables: [], asOf: "2026-11-21", ...changes });
@@ -51,7 +51,7 @@ test("a better condition never lowers the value", () => {
   fc.assert(
     fc.property(anEntry, fc.boolean(), (entry, hasSales) => {
       const item = itemFor(entry);
-      const title = `${entry.brand ?? ""} ${phrasesOf(entry.aliases)[0] ?? entry.model}`;
+      const title = `${entry.brand ?? ""} ${entry.aliases[0] ?? entry.model}`;
       const comparables = hasSales ? [soldAt(entry.usedMedianUsd * 2, title)] : [];
       const values = conditionGrades
         .map((grade) =>
@@ -92,9 +92,7 @@ test("one more sale or ask that agrees never widens the range, whatever the word
 });
 
 test("one more old sale that agrees once it is brought to today never widens the range either", () => {
-  const launched = launchedEntryIds
-    .map((id) => priceGuide.find((entry) => entry.id === id))
-    .filter((entry) => entry !== undefined);
+  const launched = priceGuide.filter(({ life }) => life !== undefined);
   const aDate = fc
     .integer({ min: 0, max: 40 })
     .map((months) => new Date(Date.UTC(2026, 10 - months, 1)).toISOString().slice(0, 10));
@@ -103,7 +101,7 @@ test("one more old sale that agrees once it is brought to today never widens the
       const item = itemFor(entry);
       const median = medianOf(of({ item }));
       const sales = dates.map((date) => {
-        const priced = { entry, guideMonth: sectionOf(entry).asOf };
+        const priced = { entry, guideMonth: entry.asOf };
         const then = priceChange(priced, date).logFactor;
         const dollars = median * Math.exp(isTelling(then) ? then : 0);
         return { ...soldAt(dollars, entry.model), soldAt: date, isVouchedFor: true };

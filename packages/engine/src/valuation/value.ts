@@ -2,13 +2,13 @@ import { formatCents } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SeenEstimate } from "../identification/sighting.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
-import { sectionOf } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { cleanComparables } from "./clean-comparables.ts";
 import { type Combination, combine } from "./combine.ts";
 import { conditionDoubt } from "./condition-factor.ts";
 import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
+import { faultDoubt, faultSentence } from "./fault-factor.ts";
 import { guideEvidence } from "./guide-evidence.ts";
 import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
@@ -42,7 +42,7 @@ export function value(input: ValuationInput): Valuation {
   );
   const known = knownBeforehand(input, grade);
   const fromWords = [
-    newPriceEvidence({ ...input, grade, known }),
+    newPriceEvidence({ ...input, grade, known, fromComparables }),
     metalEvidence(item, input.facts),
   ].filter((evidence) => evidence !== null);
   const others = [known, ...fromWords, ...fromComparables] as const;
@@ -50,9 +50,12 @@ export function value(input: ValuationInput): Valuation {
   const struckOut = [...unlike, ...guess.struckOut];
   const combined = combine([...others, ...guess.evidence]);
   const { logMedian, logSd } = combined.salePrice;
-  const salePrice = { logMedian, logSd: Math.hypot(logSd, conditionDoubt(grade, item.entry)) };
+  const doubts = [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
+  const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };
   const { evidence } = combined;
-  const missing = tooThin(item, salePrice, fromComparables.length > 0);
+  const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
+  const hasComparables = fromComparables.length > 0;
+  const missing = tooThin(item, { salePrice, hasComparables, sales, facts: input.facts });
   if (missing !== null)
     return { kind: "not_enough_evidence", sentence: missing, evidence, struckOut };
   return {
@@ -60,18 +63,21 @@ export function value(input: ValuationInput): Valuation {
     salePrice,
     evidence,
     struckOut,
-    sentence: basisSentence({ salePrice, evidence }, grade),
+    sentence: basisSentence({ salePrice, evidence }, { item, grade }),
   };
 }
 
 function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
   const { item, asOf } = input;
   const { entry } = item;
-  if (!entry) return priorEvidence(item.category, grade ?? "good");
-  return guideEvidence({ item, entry, section: sectionOf(entry), grade, asOf });
+  if (!entry) return priorEvidence(item, grade);
+  return guideEvidence({ item, entry, section: entry, grade, asOf });
 }
 
-function basisSentence({ salePrice, evidence }: Combination, grade: ConditionGrade | null): string {
+function basisSentence(
+  { salePrice, evidence }: Combination,
+  { item, grade }: { item: IdentifiedItem; grade: ConditionGrade | null },
+): string {
   const { low, median, high } = resaleRange(salePrice);
   const [from, middle, to] = [low, median, high].map(formatCents);
   const sources = evidence
@@ -79,5 +85,7 @@ function basisSentence({ salePrice, evidence }: Combination, grade: ConditionGra
     .map((source) => source.evidence.sentence)
     .join(". ");
   const doubt = grade === null ? " Its condition is not stated, which widens the range." : "";
-  return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${doubt}`;
+  const faults = faultSentence(item, grade);
+  const flaws = faults === null ? "" : ` ${faults}.`;
+  return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${flaws}${doubt}`;
 }

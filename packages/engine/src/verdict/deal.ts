@@ -3,7 +3,8 @@ import { type Bill, bill, type SellingPlan } from "../profit/bill.ts";
 import type { SalePriceDistribution } from "../valuation/evidence.ts";
 import { type ResaleRange, resaleRange } from "../valuation/resale-range.ts";
 import { breakEven } from "./break-even.ts";
-import { flipScore, maxBuyPrice, outcomes, quantile } from "./outcomes.ts";
+import { buyScore, flipScore, maxBuyPrice, outcomes, quantile } from "./outcomes.ts";
+import { peoplesPrice } from "./peoples-price.ts";
 import type { Targets } from "./targets.ts";
 
 /** The arithmetic of one purchase. What needs an asking price is null without one. */
@@ -12,6 +13,7 @@ export type Deal = {
   plan: SellingPlan;
   /** At the median sale, as shown. */
   bill: Bill;
+  /** As people say it: the one figure that every limit and offer goes by. */
   maxBuyPrice: Cents | null;
   judged: {
     flipScore: number;
@@ -32,15 +34,20 @@ export function workOut({ salePrice, plan, targets, askingPrice }: DealQuestion)
   const range = resaleRange(salePrice);
   const nets = outcomes(salePrice, plan);
   const medianBill = bill(range.median, { plan, askingPrice });
-  const deal = { range, plan, bill: medianBill, maxBuyPrice: maxBuyPrice(nets, targets) };
+  const exact = maxBuyPrice(nets, targets);
+  const limit = exact === null ? null : peoplesPrice(exact);
+  const deal = { range, plan, bill: medianBill, maxBuyPrice: limit };
   if (askingPrice === null) return { ...deal, judged: null };
   // The bill's sale price is a rounded one, so it may lie just outside a very narrow spread.
   const low = Math.min(quantile(nets, 0.1) - askingPrice, medianBill.net);
   const high = Math.max(quantile(nets, 0.9) - askingPrice, medianBill.net);
+  const score = flipScore(nets, targets, askingPrice);
+  const isAboveLimit = limit === null || askingPrice > limit;
   return {
     ...deal,
     judged: {
-      flipScore: flipScore(nets, targets, askingPrice),
+      // The limit is rounded down: whoever asks a dollar more than it is not at a Buy's score yet.
+      flipScore: isAboveLimit ? Math.min(score, buyScore - 1) : score,
       net: { low: cents(low), median: medianBill.net, high: cents(high) },
       breakEven: breakEven(plan, askingPrice),
     },

@@ -1,10 +1,12 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import { itemOf, phone } from "../valuation/testing/items.ts";
 import { fallingValueSentence } from "./falling-value.ts";
 
 const sentenceFor = (id: string, dollars: number) => {
-  const entry = { ...phone, id, usedMedianUsd: dollars };
+  const known = builtInGuide().entries.find((entry) => entry.id === id) ?? phone;
+  const entry = { ...known, usedMedianUsd: dollars };
   return fallingValueSentence(itemOf({ entry }), cents(dollars * 100), "2026-11-21");
 };
 

@@ -1,7 +1,5 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type Cents, formatAboutDollars } from "../money/cents.ts";
-import { lifeOf } from "../price-guide/ageing/life-of.ts";
-import { sectionOf } from "../price-guide/guide.ts";
 import { yearlyLoss } from "../valuation/price-over-time.ts";
 
 /** Slower than this, or less in dollars, the weeks until it is sold cost next to nothing. */
@@ -14,9 +12,9 @@ export function fallingValueSentence(
   median: Cents,
   asOf: string,
 ): string | null {
-  const life = entry === null ? undefined : lifeOf(entry.id);
+  const life = entry?.life;
   if (entry === null || life === undefined) return null;
-  const share = yearlyLoss({ entry, guideMonth: sectionOf(entry).asOf }, asOf);
+  const share = yearlyLoss({ entry, guideMonth: entry.asOf }, asOf);
   const dollarsAMonth = ((median / 100) * share) / 12;
   if (share < fastShareAYear || dollarsAMonth < tellingDollarsAMonth) return null;
   const percent = 5 * Math.round(20 * share);

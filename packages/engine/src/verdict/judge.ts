@@ -1,122 +1,180 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type Cents, cents } from "../money/cents.ts";
-import { sellingPlan } from "../profit/bill.ts";
 import { noOwnCosts, type OwnCosts } from "../profit/own-costs.ts";
 import type { SellingPlatform } from "../profit/selling-platforms.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { SalePriceDistribution, Valuation } from "../valuation/evidence.ts";
+import { isOneProduct } from "../valuation/guide-evidence.ts";
+import { itemName } from "../valuation/item-name.ts";
+import { resaleRange } from "../valuation/resale-range.ts";
 import { type Advice, adviceFor } from "./advice/advice.ts";
-import { type Confidence, confidenceOf } from "./confidence.ts";
+import { questionsFor } from "./advice/questions.ts";
+import { type Confidence, confidenceOf, hasOwnSales } from "./confidence.ts";
 import { type Deal, workOut } from "./deal.ts";
+import { type Decision, decide } from "./decide.ts";
+import { type AllowedExits, everyExit, type Exit, exitsFor } from "./exits.ts";
 import { fallingValueSentence } from "./falling-value.ts";
-import { buyScore } from "./outcomes.ts";
+import { type Identity, identityAt } from "./identity/identity.ts";
 import { priceRisk } from "./price-risk.ts";
 import { findRisks, type Risk } from "./risks.ts";
-import { chooseSelling } from "./selling-choice.ts";
+import { isFarTooLow, isLikelyScam, scamSigns } from "./scam-signs.ts";
 import type { Targets } from "./targets.ts";
-import { buySentence, limitSentence, priceSentence, skipSentence } from "./verdict-sentences.ts";
+import type { VerdictKind } from "./verdict-kind.ts";
+import { headlineOf, scamHeadline } from "./words/headline.ts";
+import { type IdentityCheck, identityCheckOf } from "./words/identity-check.ts";
+import { decidingSentence, limitSentence, spreadSentence } from "./words/verdict-sentences.ts";
 
 export type JudgeInput = {
   item: IdentifiedItem;
   facts: ListingFacts;
   valuation: Valuation;
-  /** null lets `chooseSelling` decide. */
+  /** null lets the best exit decide. */
   sellingPlatform: SellingPlatform | null;
+  /** How the person is willing to sell; every way when absent. */
+  allowedExits?: AllowedExits;
   targets: Targets;
   ownCosts?: OwnCosts;
+  /** A vision model saw the thing well enough to go by. */
+  isSeen?: boolean;
   /** ISO date of the analysis. */
   asOf: string;
 };
 
 export type Verdict = {
   /** null when there is no price to judge, or no value to judge it by. */
-  recommendation: "Buy" | "Skip" | null;
+  verdict: VerdictKind | null;
+  headline: string;
+  /** What decided, in one sentence. */
+  deciding: string;
   confidence: Confidence;
   risks: readonly Risk[];
-  /** null without enough evidence. */
+  /** null without enough evidence. Its judged figures are null where they would mislead. */
   deal: Deal | null;
-  /** null without enough evidence. */
+  /** null without enough evidence, and for a likely scam. */
   advice: Advice | null;
-  /** The decision and what would change it, most decisive first. */
+  /** Only beside `check`. */
+  identityCheck: IdentityCheck | null;
+  /** Further reasons, most telling first. */
   sentences: readonly string[];
 };
 
-/** Arithmetic on the sale price's distribution: Buy, Skip, or a reason why neither. */
+/** What to do about the listing: arithmetic on the sale price, and how sure it is what it seems. */
 export function judge(input: JudgeInput): Verdict {
-  const { item, facts, valuation } = input;
+  const risks = findRisks(input.facts);
+  const { valuation } = input;
+  if (valuation.kind === "not_enough_evidence") return unvalued(input, risks);
+  return judgeValued(input, { salePrice: valuation.salePrice, risks });
+}
+
+function unvalued({ valuation, item, facts }: JudgeInput, risks: readonly Risk[]): Verdict {
   const confidence = confidenceOf(valuation, item, facts.origins);
-  const risks = findRisks(facts);
-  if (valuation.kind === "not_enough_evidence") {
-    const sentences = ["There is too little evidence for a range, so there is no verdict."];
-    return { recommendation: null, confidence, risks, deal: null, advice: null, sentences };
-  }
-  const deal = dealAt(input, valuation.salePrice);
-  const bait = baitRisk(input, valuation.salePrice);
-  const all = bait ? [...risks, bait] : risks;
-  const found = { confidence, risks: all, deal: withoutBlockedLimit(deal, all) };
-  return { ...found, advice: adviceOn(input, found.deal), ...decide(input, found) };
+  const nothing = { deal: null, advice: null, identityCheck: null, sentences: [] };
+  const signs = scamSigns(risks, false);
+  const found = { ...nothing, confidence, risks, deciding: valuation.sentence };
+  if (isLikelyScam(signs)) return { ...found, verdict: "likely_scam", headline: scamHeadline };
+  return { ...found, verdict: null, headline: "No verdict: we don't know enough to price this." };
 }
 
-function dealAt(input: JudgeInput, salePrice: SalePriceDistribution): Deal {
-  const { item, sellingPlatform, asOf, targets, facts, ownCosts = noOwnCosts } = input;
-  const plan = chooseSelling(item, { platform: sellingPlatform, asOf, ownCosts });
-  return workOut({ salePrice, plan, targets, askingPrice: askingPrice(facts.price) });
-}
+type Known = { salePrice: SalePriceDistribution; risks: readonly Risk[] };
 
-function adviceOn({ item, facts, asOf, ownCosts = noOwnCosts }: JudgeInput, deal: Deal): Advice {
-  return adviceFor({ item, facts, deal, askingPrice: askingPrice(facts.price), asOf, ownCosts });
-}
-
-/** What must not be resold has no price at which it would be a Buy. */
-function withoutBlockedLimit(deal: Deal, risks: readonly Risk[]): Deal {
-  return risks.some(({ blocks }) => blocks) ? { ...deal, maxBuyPrice: null } : deal;
-}
-
-type Found = Pick<Verdict, "confidence" | "risks"> & { deal: Deal };
-
-function decide(
-  input: JudgeInput,
-  { deal, confidence, risks }: Found,
-): Pick<Verdict, "recommendation" | "sentences"> {
-  const { targets, facts } = input;
-  const { judged, maxBuyPrice } = deal;
+function judgeValued(input: JudgeInput, { salePrice, risks: fromWords }: Known): Verdict {
+  const { item, facts, targets, valuation } = input;
+  const ask = askingPrice(facts.price);
+  const exits = openExits(input, salePrice);
+  const bait = baitRisk(input, salePrice);
+  const risks = bait ? [...fromWords, bait] : fromWords;
   const blocking = risks.find(({ blocks }) => blocks);
-  const limit = blocking ? [] : [limitSentence(maxBuyPrice, confidence)];
-  const haste = hasteSentence(input, deal);
-  if (!judged) {
-    return { recommendation: null, sentences: [priceSentence(facts.price), ...limit, ...haste] };
-  }
-  const isStopped = facts.isSold || blocking !== undefined || confidence === "Low";
-  if (judged.flipScore >= buyScore && !isStopped) {
-    const buy = buySentence(judged, targets, maxBuyPrice);
-    return { recommendation: "Buy", sentences: [buy, ...haste] };
-  }
-  const reasons = { targets, confidence, blocking, isSold: facts.isSold };
-  const sentences = [skipSentence(judged, reasons)];
-  if (!facts.isSold) sentences.push(...limit);
-  if (!isStopped) sentences.push(...localSentence(input, deal), ...haste);
-  return { recommendation: "Skip", sentences };
+  const [{ plan }] = exits;
+  const full = workOut({ salePrice, plan, targets, askingPrice: ask });
+  const signs = scamSigns(fromWords, isFarTooLow(ask, salePrice, isOneProduct(item)));
+  const identity = identityAt(ask, salePrice, identityEvidence(input, signs.length));
+  const confidence = confidenceOf(valuation, item, facts.origins);
+  const limit = blocking ? null : full.maxBuyPrice;
+  const decision = decide({
+    askingPrice: ask,
+    limit,
+    isSold: facts.isSold,
+    blocking,
+    isLikelyScam: isLikelyScam(signs),
+    identity,
+    confidence,
+    isNamed: item.confidence >= 0.5,
+  });
+  // A profit that nobody is to make is not worked out at all: the same arithmetic without an ask.
+  const isJudged = decision.because === "figures" && decision.verdict !== "likely_scam";
+  const blind = isJudged ? full : workOut({ salePrice, plan, targets, askingPrice: null });
+  const isScam = decision.verdict === "likely_scam";
+  const deal = { ...blind, maxBuyPrice: isScam ? null : limit };
+  return told(input, { decision, deal, exits, identity, risks, signs, salePrice, confidence });
 }
 
-/** Said only where there is a price at which it would be bought to be sold. */
-function hasteSentence({ item, asOf }: JudgeInput, { range, maxBuyPrice }: Deal): string[] {
-  if (maxBuyPrice === null) return [];
-  const sentence = fallingValueSentence(item, range.median, asOf);
-  return sentence === null ? [] : [sentence];
+type Judged = Known & {
+  decision: Decision;
+  deal: Deal;
+  exits: readonly Exit[];
+  identity: Identity;
+  signs: readonly string[];
+  confidence: Confidence;
+};
+
+function told(input: JudgeInput, judged: Judged): Verdict {
+  const { item, facts, targets } = input;
+  const { decision, deal, identity, risks, signs, confidence } = judged;
+  const { verdict } = decision;
+  const name = itemName(item);
+  const ask = deal.judged === null ? null : askingPrice(facts.price);
+  const [firstQuestion] = questionsFor(item, facts);
+  const identityCheck = identityCheckOf({ decision, identity, name, firstQuestion });
+  const blocking = risks.find(({ blocks }) => blocks);
+  const question = identityCheck?.question;
+  return {
+    verdict,
+    headline: headlineOf({ ...judged, facts, name }),
+    deciding: decidingSentence({ decision, deal, targets, blocking, question, signs }),
+    confidence,
+    risks,
+    deal,
+    advice:
+      verdict === "likely_scam"
+        ? null
+        : adviceFor({ ...judged, item, facts, askingPrice: ask, verdict }),
+    identityCheck,
+    sentences: furtherSentences(input, judged),
+  };
 }
 
-/** Fees and postage eat cheap things; said when selling to a neighbour would turn the verdict. */
-function localSentence(input: JudgeInput, deal: Deal): readonly string[] {
-  const { valuation, targets, facts, asOf, ownCosts = noOwnCosts } = input;
-  if (valuation.kind !== "valued" || deal.plan.platform === "facebook_local") return [];
-  const local = { platform: "facebook_local", feeClass: "most", category: null } as const;
-  const plan = sellingPlan({ ...local, shipPounds: null, asOf, ownCosts });
-  const { salePrice } = valuation;
-  const { judged } = workOut({ salePrice, plan, targets, askingPrice: askingPrice(facts.price) });
-  if (!judged || judged.flipScore < buyScore) return [];
-  return [
-    `Sold for local pickup, with no fee and no postage, it would be a Buy (score ${judged.flipScore}).`,
-  ];
+/** The spread of the profit, what waiting costs, and what to pay at most where nothing else says it. */
+function furtherSentences({ item, asOf }: JudgeInput, { decision, deal }: Judged): string[] {
+  const { verdict } = decision;
+  if (verdict === "likely_scam" || decision.because === "sold" || decision.because === "blocked") {
+    return verdict === "likely_scam" ? ["This answer is free."] : [];
+  }
+  const spread = spreadSentence(deal);
+  const haste =
+    deal.maxBuyPrice === null || verdict === "skip"
+      ? null
+      : fallingValueSentence(item, deal.range.median, asOf);
+  const limit = verdict === "buy" || verdict === "check" ? limitSentence(deal) : null;
+  const free = verdict === "check" ? "This answer is free." : null;
+  return [spread, limit, haste, free].filter((sentence) => sentence !== null);
+}
+
+function openExits(input: JudgeInput, salePrice: SalePriceDistribution) {
+  const { item, facts, sellingPlatform, asOf } = input;
+  return exitsFor({
+    item,
+    median: resaleRange(salePrice).median,
+    isNew: facts.condition?.grade === "new",
+    wish: sellingPlatform,
+    allowed: input.allowedExits ?? everyExit,
+    asOf,
+    ownCosts: input.ownCosts ?? noOwnCosts,
+  });
+}
+
+function identityEvidence(input: JudgeInput, signs: number) {
+  const { item, facts, valuation, asOf, isSeen = false } = input;
+  return { item, facts, asOf, isSeen, hasOwnSales: hasOwnSales(valuation), scamSigns: signs };
 }
 
 function baitRisk({ item, facts: { price } }: JudgeInput, salePrice: SalePriceDistribution) {

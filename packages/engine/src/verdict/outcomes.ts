@@ -18,7 +18,8 @@ export const buyScore = 60;
 export type Outcomes = readonly Cents[];
 
 export function outcomes(salePrice: SalePriceDistribution, plan: SellingPlan): Outcomes {
-  const { logMedian, logSd } = salePrice;
+  const { logMedian } = salePrice;
+  const logSd = Math.hypot(salePrice.logSd, plan.price.doubt);
   return deviates
     .map((z) => cents(Math.round(Math.exp(logMedian + z * logSd) * 100)))
     .map((price) => netProceeds(price, plan))

@@ -1,5 +1,5 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
-import { type Cents, formatCents } from "../money/cents.ts";
+import type { Cents } from "../money/cents.ts";
 import type { SalePriceDistribution } from "../valuation/evidence.ts";
 import type { Risk } from "./risks.ts";
 
@@ -26,7 +26,7 @@ export function priceRisk(
   const share = Math.round((100 * asked) / median);
   return {
     kind: "far_below_market",
-    sentence: `${formatCents(price.amount)} is ${share}% of what it usually sells for. See it work, in person, before you pay.`,
+    sentence: `Only ${share}% of what it usually sells for. See it work, in person, before you pay.`,
     words: price.words,
     blocks: false,
   };

@@ -1,8 +1,18 @@
 /**
  * Words in a listing that are a reason to be careful. `blocks` means that it must not be bought to
- * be resold, whatever the profit. The patterns run whatever the case.
+ * be resold, whatever the profit. The patterns run whatever the case. Recalled and forbidden products are data
+ * of their own (restricted/).
  */
-export type RiskRule = { kind: string; pattern: RegExp; sentence: string; blocks: boolean };
+export type RiskRule = {
+  kind: string;
+  pattern: RegExp;
+  sentence: string;
+  blocks: boolean;
+  /** Only where these words, not denied, stand in the listing as well. */
+  needs?: RegExp;
+  /** Never where these words stand in it. */
+  unless?: RegExp;
+};
 
 const warn = (kind: string, pattern: RegExp, sentence: string): RiskRule => ({
   kind,
@@ -15,13 +25,29 @@ const block = (kind: string, pattern: RegExp, sentence: string): RiskRule => ({
   blocks: true,
 });
 
+const payInPerson =
+  "You can't reverse this kind of payment. Pay in person, after you have seen it.";
+/** Nobody who hands a thing over at a pickup asks for these. */
+const irreversible =
+  /\b(?:(?:pay|payment|paid|accept(?:s|ed|ing)?|send|take|prefer|via|with|by|through|in|only|or|use) (?:(?:an?|by|with|in|apple|amazon|google|steam|visa|ebay|target|walmart|prepaid) ){0,4}gift cards?|gift cards? (?:only|accepted|as payment|preferred|please)|wire (?:transfers?|the money)|western union|money ?gram|bitcoin|crypto(?:currency)? (?:only|accepted|payment)|friends (?:and|&) family|f ?& ?f only)\b/;
+const paymentApp = /\b(?:zelle|venmo|cash ?app|apple pay|bank transfer)\b/;
+/** Beside cash at a pickup an app is a convenience; as the only way, or before meeting, it is a sign. */
+const onlyByApp =
+  /\b(?:zelle|venmo|cash ?app)\b(?=(?:(?: (?:or|and|\/|&))? ?(?:zelle|venmo|cash ?app|apple pay)){0,4} (?:only|is (?:best|preferred)|preferred|payments? only)\b)|(?<=\b(?:only|just) (?:(?:by|via|with|through|take|accept|taking|accepting|accepts|use) )?)(?:zelle|venmo|cash ?app)\b/;
+const beforeMeeting =
+  /\b(?:deposits?|(?:to|will|can|i['’]?ll) hold (?:it|this|for)?|holding fee|reserve(?: it)?|up ?front|in advance|before (?:pick ?up|meeting|you (?:come|see)|i (?:ship|send|hold)|shipping|delivery)|pay(?:ment)? first|(?:can|will|i|we|only|have it|be) ship(?:s|ped|ping)?|ship(?:ping|s|ped)? (?:only|available|is|it|to|after|once|anywhere|nationwide|cost\w*|extra)|deliver(?:ed|y|ies)? (?:after|once|upon) pay\w*|mail (?:it|to))\b/i;
+
 // Scam signs: scamclarity.com 2026-05-21, fakeorlegit.io, a BBB note.
 const scamSigns: readonly RiskRule[] = [
-  warn(
-    "unprotected_payment",
-    /\b(?:zelle|venmo|cash ?app|gift cards?|wire transfer|western union|friends (?:and|&) family)\b/,
-    "This way of paying cannot be taken back. Pay in person, after you have seen it.",
-  ),
+  warn("unprotected_payment", irreversible, payInPerson),
+  {
+    ...warn("unprotected_payment", paymentApp, payInPerson),
+    needs: beforeMeeting,
+  },
+  {
+    ...warn("unprotected_payment", onlyByApp, payInPerson),
+    unless: /\bcash\b(?! ?app)/i,
+  },
   warn(
     "deposit",
     /\b(?:(?:with|requires?|need|small|non.?refundable) (?:a )?(?:small )?deposit|deposit (?:required|to hold|holds|first)|pay(?:ment)? (?:up ?front|in advance|first))\b/,
@@ -73,12 +99,7 @@ const authenticity: readonly RiskRule[] = [
 ];
 
 // CPSIA 2008: selling a recalled product is unlawful for anyone, yard sales included.
-const recalls: readonly RiskRule[] = [
-  block(
-    "recalled",
-    /\b(?:drop.?side cribs?|crib bumpers?|inclined sleepers?|rock ?['n]{1,3} ?play|rock (?:and|&) play|boppy (?:newborn )?lounger|buckyballs|zen magnets|(?:metal|steel).?tip(?:ped)? lawn darts|jarts|galaxy note ?7|peloton tread ?(?:\+|plus)|leachco podster|snuggle nest)(?![a-z])/,
-    "This kind of product has been recalled or banned, and selling it is unlawful even second-hand.",
-  ),
+const checks: readonly RiskRule[] = [
   warn(
     "check_recall",
     /\b(?:cribs?|bassinets?|car ?seats?|booster seat|bunk beds?|hoverboards?|play ?yards?|pack.?n.?play|high ?chairs?|infant swing|baby gate|space heaters?|pressure cookers?|instant pot)\b/,
@@ -102,11 +123,6 @@ const prohibited: readonly RiskRule[] = [
     "alcohol",
     /\b(?:unopened|sealed|full|bottles? of|cases? of) (?:\w+ ){0,2}(?:bourbon|whiske?y|wine|vodka|tequila|beer|scotch|champagne|rum)\b/,
     "Alcohol may not be resold without a licence.",
-  ),
-  block(
-    "medical",
-    /\b(?:prescription (?:drugs?|meds?|medications?|pills?)|insulin|test strips|contact lens(?:es)?|cpap|ozempic|wegovy|xanax|adderall|syringes?)\b/,
-    "Medicines and prescription devices may not be sold on these marketplaces.",
   ),
   block(
     "digital_or_account",
@@ -135,7 +151,7 @@ const condition: readonly RiskRule[] = [
 
 export const riskRules: readonly RiskRule[] = [
   ...prohibited,
-  ...recalls,
+  ...checks,
   ...authenticity,
   ...scamSigns,
   ...condition,

@@ -45,6 +45,38 @@ test.each([
   expect(kindsIn(words)).toEqual([]);
 });
 
+test.each([
+  "Zelle before meeting",
+  "Venmo deposit to hold it",
+  "I can ship, payment by Zelle",
+  "shipping only, cash app or zelle",
+  "Zelle only please",
+  "pay with an Apple gift card",
+  "gift cards accepted",
+  "send a wire transfer and I will ship",
+  "Venmo friends and family",
+  "Venmo in advance, then I mail it",
+  "pay first by Cash App",
+])("%j asks for a payment that cannot be taken back", (words) => {
+  expect(kindsIn(words)).toContain("unprotected_payment");
+});
+
+test.each([
+  "cash or Venmo at pickup",
+  "Cash, Venmo or Zelle when you pick up",
+  "I take cash and Venmo. No shipping.",
+  "Venmo ok",
+  "cash or zelle, local pickup only",
+  "Accepts PayPal and cash. Won't ship.",
+  "Cash App or cash on pick up in Mesa",
+  "$50 Target gift card, unused",
+  "Gift card holder box",
+  "cash preferred, Zelle works too",
+  "Cash or bank transfer on collection",
+])("%j is no alarm about payment", (words) => {
+  expect(kindsIn(words)).not.toContain("unprotected_payment");
+});
+
 test("a risk keeps the listing's own words, as they were written", () => {
   const [risk] = findRisks({ title: "Bag", description: "Sold as is. REPLICA, top grade" });
   expect(risk).toMatchObject({ kind: "counterfeit", words: "REPLICA", blocks: true });

@@ -1,6 +1,7 @@
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import { findManyPrices, findShopWords } from "../reading/shop-words.ts";
-import { riskRules } from "./risk-rules.ts";
+import { findRestricted } from "./restricted/find-restricted.ts";
+import { type RiskRule, riskRules } from "./risk-rules.ts";
 
 export type Risk = {
   kind: string;
@@ -9,6 +10,8 @@ export type Risk = {
   words: string;
   /** True for what must not be bought to be resold, whatever it earns. */
   blocks: boolean;
+  /** A recall or a rule of the marketplaces, which is said before everything else. */
+  isUrgent?: boolean;
 };
 
 /** At most this long before a sign, a "no" turns it round: "no Zelle", "not a replica". */
@@ -22,11 +25,48 @@ export function findRisks({
 }: Pick<ListingFacts, "title" | "description">): readonly Risk[] {
   const text = [title, description].filter(Boolean).join("\n");
   const plain = text.replaceAll("’", "'");
-  const fromRules = riskRules.flatMap(({ kind, pattern, sentence, blocks }): Risk[] => {
-    const place = firstMeant(plain, pattern);
-    return place ? [{ kind, sentence, blocks, words: text.slice(place.start, place.end) }] : [];
+  const fromRules = riskRules.flatMap((rule): Risk[] => {
+    const place = isInContext(rule, plain) ? firstMeant(plain, rule.pattern) : undefined;
+    if (place === undefined) return [];
+    const { kind, sentence, blocks } = rule;
+    const words = text.slice(place.start, place.end);
+    return [{ kind, sentence, blocks, words, isUrgent: blocks }];
   });
-  return [...fromRules, ...shopRisks({ title, description })];
+  const all = [
+    ...restrictedRisks({ title, description }),
+    ...fromRules,
+    ...shopRisks({ title, description }),
+  ];
+  return all.filter(isFirstOfKind).toSorted((a, b) => urgency(b) - urgency(a));
+}
+
+/** Of the same kind one sentence is enough, unless it is about another product. */
+function isFirstOfKind(risk: Risk, at: number, all: readonly Risk[]): boolean {
+  const same = all.findIndex(
+    ({ kind, sentence }) => kind === risk.kind && sentence === risk.sentence,
+  );
+  return same === at;
+}
+
+const urgency = ({ blocks, isUrgent = false }: Risk): number => (blocks ? 2 : isUrgent ? 1 : 0);
+
+function restrictedRisks(listing: Pick<ListingFacts, "title" | "description">): Risk[] {
+  return findRestricted(listing).map(({ product, words }) => {
+    const { kind, problem, remedy, level } = product;
+    return {
+      kind,
+      words,
+      sentence: `${problem} ${remedy}`,
+      blocks: level === "block",
+      isUrgent: true,
+    };
+  });
+}
+
+/** A payment app is a sign in one listing and a convenience in the next: the words around it tell. */
+function isInContext({ needs, unless }: RiskRule, text: string): boolean {
+  if (unless?.test(text)) return false;
+  return needs === undefined || firstMeant(text, needs) !== undefined;
 }
 
 /** A shop's listing is told from a person's one thing by several words, not by a single one. */

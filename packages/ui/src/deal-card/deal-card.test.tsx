@@ -1,42 +1,67 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { buyDeal, foreignDeal, lossDeal, unknownDeal, unpricedDeal } from "../testing/deals.ts";
+import { advisedDeal, checkDeal, negotiateDeal, scamDeal } from "../testing/verdict-deals.ts";
 import { DealCard } from "./deal-card.tsx";
 
 afterEach(cleanup);
 
 describe("a deal worth buying", () => {
-  test("says Buy, the profit with its range, the score, the confidence and the most to pay", () => {
-    render(<DealCard deal={buyDeal} />);
+  test("says what to do, then the listing, the likely profit, the most to pay and where to sell", () => {
+    render(<DealCard deal={advisedDeal} />);
 
-    expect(screen.getByText("Buy")).toBeDefined();
+    const heading = screen.getByRole("heading", { name: advisedDeal.title });
+    expect(heading.previousElementSibling?.textContent).toBe("Buy: $52 or less.");
+    expect(heading.getAttribute("aria-describedby")).toBe(heading.previousElementSibling?.id);
     expect(screen.getByText("Asking $40 · Used - Good")).toBeDefined();
-    expect(screen.getAllByText("$24.94")[0]).toBeDefined();
-    expect(screen.getByText("8 in 10 sales leave $6.90 to $45.02")).toBeDefined();
-    expect(definition("Flip score")).toContain("83 / 100");
-    expect(definition("Confidence")).toContain("High");
-    expect(definition("Pay at most")).toContain("$52");
+    expect(definition("Likely profit")).toBe("$25$7–$45");
+    expect(definition("Pay at most")).toBe("$52Start at $41");
+    expect(definition("Best place to sell")).toBe(
+      "Facebook Marketplace with local pickupSells in 1–11 weeks",
+    );
+  });
+
+  test("says in three lines what it is, what the price rests on and what decides", () => {
+    render(<DealCard deal={advisedDeal} />);
+
+    const lines = within(screen.getByRole("list", { name: "In short" })).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual(advisedDeal.summary);
+  });
+
+  test("folds the bill, the questions, the exits, the reasons and the evidence", () => {
+    const { container } = render(<DealCard deal={advisedDeal} />);
+
+    const folded = [...container.querySelectorAll("details")];
+    expect(folded.map((part) => part.querySelector("summary span")?.textContent)).toEqual([
+      "Ask the seller",
+      "The bill",
+      "Where to sell",
+      "Why",
+      "How we know",
+    ]);
+    expect(folded.some(({ open }) => open)).toBe(false);
   });
 
   test("says the axis in a sentence for those who cannot see it", () => {
     render(<DealCard deal={buyDeal} />);
 
     expect(screen.getByRole("figure").textContent).toContain(
-      "Price axis: asking $40, resale range $72 to $118, typically $92, break-even $64.31.",
+      "Price axis: asking $40, resale range $72 to $118, typical $92, break-even $64.31.",
     );
   });
 
   test.each([
-    "net profit",
+    "likely profit",
+    "the most to pay",
+    "the best place to sell",
     "the flip score",
     "confidence",
-    "the most to pay",
     "the resale range",
     "break-even",
   ])("explains %s at a button of its own", (figure) => {
-    render(<DealCard deal={buyDeal} />);
+    render(<DealCard deal={advisedDeal} />);
 
-    const button = screen.getByRole("button", { name: `What is ${figure}?` });
+    const button = screen.getByRole("button", { name: `What is ${figure}?`, hidden: true });
     const words = document.getElementById(button.getAttribute("aria-describedby") ?? "");
     expect(words?.textContent?.length).toBeGreaterThan(40);
     expect(button.getAttribute("popovertarget")).toBe(words?.id);
@@ -80,43 +105,103 @@ describe("a deal worth buying", () => {
   });
 });
 
-describe("other answers", () => {
-  test("a loss says Skip and Net loss, with a true minus sign", () => {
+describe("other verdicts", () => {
+  test("a deal to negotiate says the price, and its profit and axis are not green", () => {
+    const { container } = render(<DealCard deal={negotiateDeal} />);
+
+    expect(headline()).toBe("Negotiate: $495 or less.");
+    expect(definition("Pay at most")).toBe("$495Start at $410");
+    expect(definition("Likely profit")).toBe("$92−$190 to $1,260");
+    expect(container.querySelectorAll(".text-profit, .bg-profit")).toHaveLength(0);
+  });
+
+  test("a listing to check shows what it may be and the question, and no figure to earn", () => {
+    const { container } = render(<DealCard deal={checkDeal} />);
+
+    expect(headline()).toBe("Check first: is it the whole mixer?");
+    const rows = within(screen.getByRole("table", { name: "What it may be" })).getAllByRole("row");
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      "A part or accessory for it72%$18–$65",
+      "KitchenAid Artisan stand mixer21%$130–$260",
+      "Something broken7%no price known",
+    ]);
+    expect(container.textContent).toContain("Is this the whole mixer, or only the attachment?");
+    expectNoMoney();
+  });
+
+  test("a likely scam puts the warnings on top and shows no profit, no offer and no bill", () => {
+    render(<DealCard deal={scamDeal} />);
+
+    expect(headline()).toBe("Likely scam: don’t pay before you hold it.");
+    const risks = screen.getByRole("region", { name: "Warnings" });
+    expect(risks.parentElement?.firstElementChild).toBe(risks);
+    expect(within(risks).getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.queryByText("Ask the seller")).toBeNull();
+    expectNoMoney();
+  });
+
+  test("a warning that decides whatever the price stands before the figures", () => {
+    const recalled = { kind: "recalled", sentence: "It was recalled.", words: "Rock 'n Play" };
+    render(<DealCard deal={{ ...advisedDeal, risks: [...advisedDeal.risks, recalled] }} />);
+
+    const warnings = screen.getByRole("region", { name: "Warnings" });
+    expect(warnings.textContent).toContain("It was recalled.");
+    expect(warnings.nextElementSibling?.tagName).toBe("DL");
+    expect(screen.getByRole("region", { name: "Risks" }).textContent).toContain(
+      "No battery or charger comes with it.",
+    );
+  });
+
+  test("a headline that does not begin with the verdict gets its word before it", () => {
+    render(<DealCard deal={{ ...checkDeal, headline: "Ask which model it is." }} />);
+    expect(headline()).toBe("Check first. Ask which model it is.");
+  });
+});
+
+describe("an analysis stored before there were five verdicts", () => {
+  test("gets its headline and its lines from what it has", () => {
+    render(<DealCard deal={buyDeal} />);
+
+    expect(headline()).toBe("Buy: $52 or less.");
+    const lines = within(screen.getByRole("list", { name: "In short" })).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "DeWalt DCF887: the title says “DCF887”.",
+      "The price guide’s entry “DeWalt DCF887, used”.",
+      "A DeWalt DCF887 impact driver, named by its model number in the title.",
+    ]);
+    expect(screen.queryByText("Best place to sell")).toBeNull();
+  });
+
+  test("a loss says Skip and Likely loss, with a true minus sign", () => {
     render(<DealCard deal={lossDeal} />);
 
-    expect(screen.getByText("Skip")).toBeDefined();
-    expect(screen.getAllByText(/Net loss/)[0]).toBeDefined();
+    expect(headline()).toBe("Skip at this price.");
+    expect(definition("Likely loss")).toBe("−$30−$48 to −$10");
     expect(screen.getAllByText("−$30.06")[0]).toBeDefined();
-    expect(screen.getByText("8 in 10 sales leave −$48.10 to −$9.98")).toBeDefined();
   });
 
   test("a listing without a price keeps its range and gets no verdict, profit or score", () => {
     render(<DealCard deal={unpricedDeal} />);
 
-    expect(screen.getByText("No verdict")).toBeDefined();
-    expect(
-      screen.getByText("The listing names no price, so there is no verdict yet."),
-    ).toBeDefined();
-    expect(screen.getByText("$72 – $118")).toBeDefined();
+    expect(headline()).toBe("No verdict. The listing names no price, so there is no verdict yet.");
+    expect(screen.getByText("$72–$120")).toBeDefined();
     expect(definition("Pay at most")).toContain("$52");
     expect(screen.queryByText("Flip score")).toBeNull();
-    expect(screen.queryByText(/Net profit/)).toBeNull();
+    expect(screen.queryByText(/profit/)).toBeNull();
   });
 
   test("a price in another currency says that it is not judged", () => {
     render(<DealCard deal={foreignDeal} />);
 
-    expect(screen.getByText(/^The price is in GBP/)).toBeDefined();
-    expect(screen.getByText("No verdict")).toBeDefined();
+    expect(headline()).toMatch(/^No verdict. The price is in GBP/);
   });
 
   test("too little evidence says what is missing and shows no range", () => {
     render(<DealCard deal={unknownDeal} />);
 
-    expect(screen.getByText("Not enough evidence")).toBeDefined();
-    expect(
-      screen.getAllByText("There is not enough to go on: add the brand or the model.")[0],
-    ).toBeDefined();
+    expect(headline()).toBe(
+      "Not enough evidence. There is not enough to go on: add the brand or the model.",
+    );
     expect(screen.queryByRole("figure")).toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
   });
@@ -127,6 +212,17 @@ describe("other answers", () => {
     expect(screen.getByText("Free · Used - Good")).toBeDefined();
   });
 });
+
+function headline(): string {
+  return screen.getByRole("heading").previousElementSibling?.textContent ?? "";
+}
+
+function expectNoMoney(): void {
+  expect(screen.queryByText(/profit|Pay at most|Best place to sell|Where to sell/i)).toBeNull();
+  expect(screen.queryByText("The bill")).toBeNull();
+  expect(screen.queryByText("Flip score")).toBeNull();
+  expect(screen.queryByRole("figure")).toBeNull();
+}
 
 function definition(name: string): string {
   const term = screen.getByText(

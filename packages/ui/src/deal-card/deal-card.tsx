@@ -4,15 +4,18 @@ import { buttonClasses } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Bill } from "./bill.tsx";
 import { type Deal, priceRangeOf } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
 import { Evidence } from "./evidence.tsx";
 import { FoundListings } from "./found-listings.tsx";
+import { Headline } from "./headline.tsx";
+import { IdentityCheck } from "./identity-check.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { NextSteps, Questions, WhereToSell } from "./next-steps.tsx";
 import { PriceAxis } from "./price-axis.tsx";
-import { ProfitFigure } from "./profit-figure.tsx";
-import { Risks } from "./risks.tsx";
-import { Verdict } from "./verdict.tsx";
+import { Questions, WhereToSell } from "./questions-and-exits.tsx";
+import { decidesAlone, Risks } from "./risks.tsx";
+import { Summary } from "./summary.tsx";
+import { hasFigures, type Standing, standingOf } from "./verdict-of.ts";
+import { Why } from "./why.tsx";
+import { summaryOf } from "./words-of-deal.ts";
 
 export type DealCardProps = {
   deal: Deal;
@@ -22,78 +25,64 @@ export type DealCardProps = {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** One judged listing: the verdict, the money, the reasons and the evidence. 280 px wide and up. */
+/**
+ * One judged listing, read from the top: what to do, the three figures, the price axis, three lines.
+ * What they rest on is folded. 280 px wide and up.
+ */
 export function DealCard({ deal, actions, headingRef }: DealCardProps) {
-  const { evaluation, comparables } = deal.details.analysisStages;
-  const range = priceRangeOf(evaluation);
+  const standing = standingOf(deal);
+  const isDeciding = (risk: Deal["risks"][number]) => !hasFigures(standing) || decidesAlone(risk);
   return (
     <Card>
-      <article className="flex flex-col gap-5 p-4 @md:p-6">
-        <Heading deal={deal} headingRef={headingRef} />
-        {deal.recommendation === null && (
-          <p className="text-lg leading-snug font-medium break-words">{deal.reasoning[0]}</p>
-        )}
-        {range && (
-          <>
-            <ProfitFigure deal={deal} />
-            <KeyFigures deal={deal} />
-            <PriceAxis range={range} asking={deal.price} breakEven={evaluation.breakEven} />
-          </>
-        )}
-        <Reasons deal={deal} />
-        <Risks risks={deal.risks} />
-        <NextSteps advice={evaluation.advice} />
-        <div className="-my-2 divide-y divide-line border-y border-line">
-          <Questions advice={evaluation.advice} />
-          <Bill deal={deal} />
-          <WhereToSell evaluation={evaluation} />
-          <Evidence deal={deal} />
-          <FoundListings comparables={comparables} />
+      <article>
+        <Headline deal={deal} standing={standing} headingRef={headingRef} />
+        <div className="flex flex-col gap-5 p-4 @md:p-6">
+          <Risks name="Warnings" risks={deal.risks.filter(isDeciding)} />
+          {standing === "check" && deal.identityCheck && (
+            <IdentityCheck check={deal.identityCheck} />
+          )}
+          {hasFigures(standing) && <Figures deal={deal} standing={standing} />}
+          <Summary lines={summaryOf(deal, standing)} />
+          <Risks name="Risks" risks={deal.risks.filter((risk) => !isDeciding(risk))} />
+          <Folded deal={deal} standing={standing} />
+          <Links deal={deal}>{actions}</Links>
         </div>
-        <Links deal={deal}>{actions}</Links>
       </article>
     </Card>
   );
 }
 
-function Heading({ deal, headingRef }: Pick<DealCardProps, "deal" | "headingRef">) {
-  const facts = [
-    deal.price === 0 && "Free",
-    deal.price !== null && deal.price > 0 && `Asking ${formatDollars(deal.price)}`,
-    deal.condition,
-  ];
+type PartProps = { deal: Deal; standing: Standing };
+
+function Figures({ deal, standing }: PartProps) {
+  const { evaluation } = deal.details.analysisStages;
+  const range = priceRangeOf(evaluation);
+  if (!range) return null;
   return (
-    <header className="flex flex-col items-start gap-2">
-      <Verdict deal={deal} />
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="text-xl leading-snug font-semibold break-words outline-none"
-      >
-        {deal.title}
-      </h2>
-      <p className="text-sm text-soft">{facts.filter(Boolean).join(" · ")}</p>
-    </header>
+    <>
+      <KeyFigures deal={deal} standing={standing} />
+      <PriceAxis
+        range={range}
+        asking={deal.price}
+        breakEven={evaluation.breakEven}
+        isBuy={standing === "buy"}
+      />
+    </>
   );
 }
 
-/** Without a verdict the first reason says why, and is the headline. */
-function Reasons({ deal }: { deal: Deal }) {
-  const reasons = deal.reasoning
-    .slice(deal.recommendation === null ? 1 : 0)
-    .filter((reason) => !deal.risks.some(({ sentence }) => reason.includes(sentence)));
-  if (reasons.length === 0) return null;
+function Folded({ deal, standing }: PartProps) {
+  const { evaluation, comparables } = deal.details.analysisStages;
+  const isMoney = hasFigures(standing);
   return (
-    <section>
-      <h3 className="pb-1.5 text-sm font-semibold">Why</h3>
-      <ul className="flex list-disc flex-col gap-1.5 pl-4 text-sm marker:text-soft">
-        {reasons.map((reason) => (
-          <li key={reason} className="break-words">
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="-my-2 divide-y divide-line border-y border-line">
+      {standing !== "likely_scam" && <Questions advice={evaluation.advice} />}
+      {isMoney && <Bill deal={deal} />}
+      {isMoney && <WhereToSell evaluation={evaluation} />}
+      <Why deal={deal} hasScore={isMoney} />
+      <Evidence deal={deal} />
+      <FoundListings comparables={comparables} />
+    </div>
   );
 }
 

@@ -10,6 +10,14 @@ export type Deal = {
   category: string | null;
   netProfit: string | null;
   recommendation: "Buy" | "Skip" | null;
+  /** null without a price or without a value; absent in analyses stored before it existed. */
+  verdict?: DealVerdict | null | undefined;
+  /** One sentence that says what to do: "Negotiate: $495 or less." Absent like `verdict`. */
+  headline?: string | undefined;
+  /** What it is and how sure, what the price rests on, what decides. Absent like `verdict`. */
+  summary?: readonly string[] | undefined;
+  /** Only beside the verdict `check`. */
+  identityCheck?: DealIdentityCheck | undefined;
   /** 0 to 100. */
   flipScore: number | null;
   confidence: "High" | "Medium" | "Low";
@@ -32,6 +40,20 @@ export type Deal = {
       evaluation: DealEvaluation;
     };
   };
+};
+
+export type DealVerdict = "buy" | "negotiate" | "skip" | "check" | "likely_scam";
+
+/** What else the listing may be, most likely first, and the question that settles it. */
+export type DealIdentityCheck = {
+  alternatives: readonly {
+    name: string;
+    /** 0 to 1. */
+    probability: number;
+    low: number | null;
+    high: number | null;
+  }[];
+  question: string;
 };
 
 export type DealRisk = { kind: string; sentence: string; words: string };
@@ -81,13 +103,21 @@ export type DealEvaluation = {
 
 /** What to do about a deal. */
 export type DealAdvice = {
-  /** Best first: what the typical sale leaves there before the thing is paid for. */
-  platforms: readonly { platform: string; name: string; net: number }[];
+  /** Best first: what the typical sale leaves there before the asking price, and after it. */
+  platforms: readonly DealExit[];
   /** A sentence about a price at which the platform's fee jumps. */
   feeCliff: string | null;
   offers: { opening: number; walkAway: number } | null;
   daysToSell: { from: number; to: number } | null;
   questions: readonly string[];
+};
+
+export type DealExit = {
+  platform: string;
+  name: string;
+  net: number;
+  /** null without an asking price, absent in older stored analyses. */
+  netProfit?: number | null | undefined;
 };
 
 /** The prices of a valued thing; undefined when there was not enough evidence. */

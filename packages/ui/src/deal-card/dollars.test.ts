@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatDollars, formatRange, withTrueMinus } from "./dollars.ts";
+import {
+  dollarsOf,
+  formatDollars,
+  formatRange,
+  formatRounded,
+  formatRoundedDown,
+  withTrueMinus,
+} from "./dollars.ts";
 
 test.each([
   // whole dollars carry no cents, thousands a comma, losses a true minus sign
@@ -12,9 +19,32 @@ test.each([
   expect(formatDollars(amount)).toBe(text);
 });
 
-test("a range is joined by a dash and drops the cents of thousands", () => {
-  expect(formatRange(999.5, 16250.25)).toBe("$999.50 – $16,250");
-  expect(formatRange(80, 120)).toBe("$80 – $120");
+test.each([
+  [24.94, "$25"],
+  [-30.06, "−$30"],
+  [-0.2, "$0"],
+  [118, "$120"],
+  [192.07, "$190"],
+  [1444, "$1,440"],
+  [16_250.25, "$16,250"],
+])("%d dollars are about %s", (amount, text) => {
+  expect(formatRounded(amount)).toBe(text);
+});
+
+test("what to pay at most is never rounded up", () => {
+  expect([52.9, 499.99, 1_999].map(formatRoundedDown)).toEqual(["$52", "$495", "$1,990"]);
+});
+
+test("a range is rounded and joined by a dash", () => {
+  expect(formatRange(999.5, 16_250.25)).toBe("$1,000–$16,250");
+  expect(formatRange(80, 120)).toBe("$80–$120");
+});
+
+test.each([
+  ["$24.94", 24.94],
+  ["-$1,204.33", -1204.33],
+])("%s is %d dollars", (text, amount) => {
+  expect(dollarsOf(text)).toBe(amount);
 });
 
 test("only a hyphen before the amount becomes a minus sign", () => {

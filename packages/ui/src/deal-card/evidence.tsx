@@ -29,7 +29,7 @@ function SourceRow({ source }: { source: DealEvidence }) {
     <li className="border-t border-line py-2">
       <p>{source.sentence}</p>
       <p className="text-xs text-soft tabular-nums">
-        {formatRange(source.low, source.high)}, typically {formatDollars(source.median)}
+        {formatRange(source.low, source.high)}, typical {formatDollars(source.median)}
         {" · "}
         {Math.round(source.weight * 100)}% of the estimate
         {source.asOf && ` · as of ${source.asOf}`}

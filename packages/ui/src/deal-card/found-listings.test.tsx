@@ -44,7 +44,7 @@ test("markup in a title is text", () => {
 
 test("an analysis that is looked at again has no listings, says so and leads to the search", () => {
   render(<DealCard deal={withComparables({ listings: [] })} />);
-  expect(screen.getByText(/listings are not kept with an analysis/)).toBeDefined();
+  expect(screen.getByText(/don’t keep other sellers’ listings/)).toBeDefined();
   expect(
     screen.getByRole<HTMLAnchorElement>("link", { name: /Search for it on eBay/, hidden: true })
       .href,

@@ -30,8 +30,8 @@ export function FoundListings({ comparables }: { comparables: DealComparables | 
 function whatTheyAre({ askedAt, listings }: DealComparables): string {
   const when = askedAt === null ? "" : `Looked up on ${momentOf(askedAt)}. `;
   if (listings.length === 0)
-    return `${when}Others’ listings are not kept with an analysis; what is offered now stands there.`;
-  return `${when}What sellers ask is not what buyers pay: it is marked down.`;
+    return `${when}We don’t keep other sellers’ listings with an analysis. The search shows what is for sale now.`;
+  return `${when}Sellers ask more than buyers pay, so we mark these prices down.`;
 }
 
 function Rows({ listings, label }: { listings: readonly FoundListing[]; label: string }) {

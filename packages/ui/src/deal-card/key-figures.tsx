@@ -1,96 +1,128 @@
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { joinClasses } from "../join-classes.ts";
-import type { Deal } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
+import type { Deal, DealAdvice } from "./deal.ts";
+import {
+  dollarsOf,
+  formatDollars,
+  formatRange,
+  formatRounded,
+  formatRoundedDown,
+} from "./dollars.ts";
+import type { Standing } from "./verdict-of.ts";
 
-const buyScore = 60;
-const confidenceBars = { High: 3, Medium: 2, Low: 1 } as const;
+type KeyFiguresProps = { deal: Deal; standing: Standing };
 
-/** Flip score, confidence and the most to pay, each with its explanation. */
-export function KeyFigures({ deal }: { deal: Deal }) {
-  const { targets } = deal.details.analysisStages.evaluation;
+/** The three figures that a deal is decided by: likely profit, what to pay at most, where to sell. */
+export function KeyFigures({ deal, standing }: KeyFiguresProps) {
+  const { advice } = deal.details.analysisStages.evaluation;
+  const [best] = advice?.platforms ?? [];
   return (
-    <dl className="flex flex-col divide-y divide-line border-y border-line @md:flex-row @md:divide-x @md:divide-y-0">
-      {deal.flipScore !== null && (
-        <Figure
-          name="Flip score"
-          value={<Score score={deal.flipScore} />}
-          about="the flip score"
-          explanation={`The chance, in percent, of reaching your targets: a profit of at least ${formatDollars(targets.profit)} and a return of at least ${targets.roiPercent}% on what you pay. A Buy needs ${buyScore} or more.`}
-        />
-      )}
-      <Figure
-        name="Confidence"
-        value={<ConfidenceBars level={deal.confidence} />}
-        about="confidence"
-        explanation="How sure the estimate is: it falls when the price range is wide or the item is known only roughly. Low confidence never makes a Buy."
-      />
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
+      <Profit deal={deal} standing={standing} />
       {deal.maxBuyPrice !== null && (
         <Figure
           name="Pay at most"
-          value={formatDollars(deal.maxBuyPrice)}
+          value={formatRoundedDown(deal.maxBuyPrice)}
+          note={startWords(advice, standing)}
           about="the most to pay"
           explanation="The highest price at which this would be a Buy for your targets. Use it as your last offer."
+        />
+      )}
+      {best && (
+        <Figure
+          name="Best place to sell"
+          value={best.name}
+          isWords
+          note={daysWords(advice)}
+          about="the best place to sell"
+          explanation="Where a typical sale leaves you most after fees and delivery. The other places are listed below."
         />
       )}
     </dl>
   );
 }
 
-type FigureProps = { name: string; value: ReactNode; about: string; explanation: string };
-
-function Figure({ name, value, about, explanation }: FigureProps) {
+/** Green is for what a Buy makes; what a worse deal would make is told without it. */
+function Profit({ deal, standing }: KeyFiguresProps) {
+  if (deal.netProfit === null) return null;
+  const profit = dollarsOf(deal.netProfit);
+  const { netProfitLow, netProfitHigh } = deal.details.analysisStages.evaluation;
+  const name = profit < 0 ? "Likely loss" : "Likely profit";
+  const ink = profit < 0 ? "text-loss" : standing === "buy" ? "text-profit" : "text-ink";
   return (
-    <div className="flex grow items-center justify-between py-1.5 @md:block @md:px-4 @md:py-2.5 @md:first:pl-0 @md:last:pr-0">
-      <dt className="flex items-center gap-1.5 text-sm whitespace-nowrap text-soft">
+    <Figure
+      name={name}
+      value={<span className={ink}>{formatRounded(profit)}</span>}
+      isLargest
+      note={
+        netProfitLow === undefined || netProfitHigh === undefined
+          ? undefined
+          : rangeWords(netProfitLow, netProfitHigh)
+      }
+      about={name.toLowerCase()}
+      explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatDollars(deal.price)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. The bill has each cost.`}
+    />
+  );
+}
+
+type FigureProps = {
+  name: string;
+  value: ReactNode;
+  isLargest?: boolean;
+  isWords?: boolean;
+  note: string | undefined;
+  about: string;
+  explanation: string;
+};
+
+function Figure({ name, value, isLargest, isWords, note, about, explanation }: FigureProps) {
+  return (
+    <div className={isWords ? "min-w-0 basis-full @md:min-w-40 @md:grow @md:basis-0" : "shrink-0"}>
+      <dt className="flex items-center gap-1.5 text-sm text-soft">
         {name} <Explain about={about}>{explanation}</Explain>
       </dt>
-      <dd className="flex h-8 items-center gap-2 text-lg font-semibold tabular-nums">{value}</dd>
+      <dd>
+        <span
+          className={joinClasses(
+            "flex items-center font-semibold tracking-tight tabular-nums @md:min-h-12",
+            isLargest && "min-h-11 text-4xl",
+            isWords && "py-0.5 text-base leading-snug text-balance @md:py-0",
+            !isLargest && !isWords && "min-h-11 text-2xl",
+          )}
+        >
+          {value}
+        </span>
+        {note && <span className="block text-sm text-soft tabular-nums">{note}</span>}
+      </dd>
     </div>
   );
 }
 
-/** The bar carries a notch where a Buy begins. */
-function Score({ score }: { score: number }) {
-  return (
-    <>
-      <span>
-        {score}
-        <span className="text-sm font-normal text-soft"> / 100</span>
-      </span>
-      <span aria-hidden className="relative h-1.5 w-14 rounded-full bg-line">
-        <span
-          className="absolute inset-y-0 left-0 rounded-full bg-ink"
-          style={{ width: `${score}%` }}
-        />
-        <span
-          className="absolute -inset-y-1 w-0.5 bg-ink ring-1 ring-surface"
-          style={{ left: `${buyScore}%` }}
-        />
-      </span>
-    </>
-  );
+/** A dash between two minus signs would be a third. */
+function rangeWords(low: number, high: number): string {
+  return low < 0 ? `${formatRounded(low)} to ${formatRounded(high)}` : formatRange(low, high);
 }
 
-function ConfidenceBars({ level }: { level: Deal["confidence"] }) {
-  const filled = confidenceBars[level];
-  return (
-    <>
-      <span aria-hidden className="flex items-end gap-0.5">
-        {["h-2", "h-3", "h-4"].map((height, index) => (
-          <span
-            key={height}
-            className={joinClasses(
-              "w-1.5 rounded-xs",
-              height,
-              index >= filled && "border border-edge",
-              index < filled && (level === "Low" ? "bg-doubt" : "bg-ink"),
-            )}
-          />
-        ))}
-      </span>
-      <span className={level === "Low" ? "text-doubt" : undefined}>{level}</span>
-    </>
-  );
+function startWords(advice: DealAdvice | undefined, standing: Standing): string | undefined {
+  const offers = advice?.offers;
+  if (!offers || (standing !== "buy" && standing !== "negotiate")) return undefined;
+  const opening = formatRoundedDown(offers.opening);
+  return opening === formatRoundedDown(offers.walkAway) ? undefined : `Start at ${opening}`;
 }
+
+const daysAWeek = 7;
+const daysAMonth = 30;
+
+function daysWords(advice: DealAdvice | undefined): string | undefined {
+  if (!advice?.daysToSell) return undefined;
+  const { from, to } = advice.daysToSell;
+  if (to < 2 * daysAWeek) return `Sells in ${span(from, to)} days`;
+  if (to < 3 * daysAMonth) {
+    return `Sells in ${span(wholeUnits(from, daysAWeek), wholeUnits(to, daysAWeek))} weeks`;
+  }
+  return `Sells in ${span(wholeUnits(from, daysAMonth), wholeUnits(to, daysAMonth))} months`;
+}
+
+const wholeUnits = (days: number, unit: number) => Math.max(1, Math.round(days / unit));
+const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);

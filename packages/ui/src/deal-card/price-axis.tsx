@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { type AxisPlaces, type AxisPrices, lossShare, placeOnAxis } from "./axis-scale.ts";
-import { formatDollars, formatRange, formatShort } from "./dollars.ts";
+import { formatDollars, formatRange, formatRounded } from "./dollars.ts";
+
+type PriceAxisProps = AxisPrices & {
+  /** Green is for what a Buy makes. */
+  isBuy?: boolean;
+};
 
 /**
  * The resale range as a band, with its median, the break-even and the asking price as marks. Each
  * label has a row of its own, so that none can meet another however close the prices are.
  */
-export function PriceAxis(prices: AxisPrices) {
+export function PriceAxis({ isBuy = true, ...prices }: PriceAxisProps) {
   const { range, asking, breakEven } = prices;
   const places = placeOnAxis(prices);
   return (
@@ -15,24 +20,23 @@ export function PriceAxis(prices: AxisPrices) {
       <figcaption className="sr-only">{sentenceOf(prices)}</figcaption>
       {asking !== null && (
         <Label at={places.asking}>
-          <span className="font-semibold">Asking {formatDollars(asking)}</span>
+          <span className="font-semibold">Asking</span>
         </Label>
       )}
-      <Drawing places={places} />
+      <Drawing places={places} isBuy={isBuy} />
       <Label at={places.median}>
         <span className="font-semibold">{formatRange(range.low, range.high)}</span>
-        <span className="text-soft">typically {formatShort(range.median)}</span>
+        <span className="text-soft">typical {formatRounded(range.median)}</span>
         <Explain about="the resale range">
-          Eight in ten sales of this item should fall between these two prices, half of them above
-          the typical one. The asking price plays no part in it.
+          Eight in ten sales should end between these two prices, and half of all sales above the
+          typical one. The asking price plays no part in it.
         </Explain>
       </Label>
       {breakEven !== undefined && (
         <Label at={places.breakEven}>
-          <span className="text-soft">Break-even {formatShort(breakEven)}</span>
+          <span className="text-soft">Break-even {formatRounded(breakEven)}</span>
           <Explain about="break-even">
-            Sell for this much and, after fees, shipping and the asking price, you neither win nor
-            lose.
+            Sell it for this much and you break even after fees, shipping and the asking price.
           </Explain>
         </Label>
       )}
@@ -54,12 +58,14 @@ function Label({ at, children }: { at: number | null; children: ReactNode }) {
   );
 }
 
-function Drawing({ places }: { places: AxisPlaces }) {
+type DrawingProps = { places: AxisPlaces; isBuy: boolean };
+
+function Drawing({ places, isBuy }: DrawingProps) {
   const { median, asking, breakEven } = places;
   return (
     <div aria-hidden className="relative h-9">
       <div className="absolute inset-x-0 top-4 h-px bg-edge" />
-      <Band places={places} />
+      <Band places={places} isBuy={isBuy} />
       <div
         className="absolute top-1.5 h-5 w-0.5 bg-ink ring-1 ring-surface"
         style={{ left: `calc(${median}% - 1px)` }}
@@ -76,7 +82,7 @@ function Drawing({ places }: { places: AxisPlaces }) {
   );
 }
 
-function Band({ places }: { places: AxisPlaces }) {
+function Band({ places, isBuy }: DrawingProps) {
   const { low, high } = places;
   const loss = lossShare(places);
   return (
@@ -89,7 +95,7 @@ function Band({ places }: { places: AxisPlaces }) {
       ) : (
         <>
           <div className="band-loss" style={{ width: `${loss}%` }} />
-          <div className="grow bg-profit" />
+          <div className={isBuy ? "grow bg-profit" : "grow bg-edge"} />
         </>
       )}
     </div>
@@ -114,7 +120,7 @@ function sentenceOf({ range, asking, breakEven }: AxisPrices): string {
   const parts = [
     asking !== null && `asking ${formatDollars(asking)}`,
     `resale range ${formatDollars(range.low)} to ${formatDollars(range.high)}`,
-    `typically ${formatDollars(range.median)}`,
+    `typical ${formatDollars(range.median)}`,
     breakEven !== undefined && `break-even ${formatDollars(breakEven)}`,
   ];
   return `Price axis: ${parts.filter(Boolean).join(", ")}.`;

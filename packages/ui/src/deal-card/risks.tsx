@@ -2,13 +2,13 @@ import { TriangleAlert } from "lucide-react";
 import type { DealRisk } from "./deal.ts";
 
 /** What to look out for, each with the words of the listing that raised it. */
-export function Risks({ risks }: { risks: readonly DealRisk[] }) {
+export function Risks({ name, risks }: { name: string; risks: readonly DealRisk[] }) {
   if (risks.length === 0) return null;
   return (
-    <section aria-label="Risks" className="rounded-control bg-doubt-ground p-3">
+    <section aria-label={name} className="rounded-control bg-doubt-ground p-3">
       <ul className="flex flex-col gap-2">
         {risks.map(({ kind, sentence, words }) => (
-          <li key={kind + words} className="flex gap-2 text-sm">
+          <li key={kind + words} className="flex gap-2.5 text-sm leading-snug">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-doubt" />
             <span className="min-w-0 break-words">
               {sentence}
@@ -19,4 +19,20 @@ export function Risks({ risks }: { risks: readonly DealRisk[] }) {
       </ul>
     </section>
   );
+}
+
+// Whatever the price, such a thing is not to be resold.
+const decidingKinds = new Set([
+  "counterfeit",
+  "recalled",
+  "check_recall",
+  "weapon",
+  "tobacco_or_drugs",
+  "alcohol",
+  "medical",
+  "digital_or_account",
+]);
+
+export function decidesAlone({ kind }: DealRisk): boolean {
+  return decidingKinds.has(kind);
 }

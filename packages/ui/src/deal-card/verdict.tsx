@@ -1,34 +1,33 @@
-import { CircleCheck, CircleQuestionMark, OctagonX } from "lucide-react";
-import { Badge } from "../badge.tsx";
-import { type Deal, priceRangeOf } from "./deal.ts";
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  Handshake,
+  type LucideIcon,
+  OctagonX,
+  ShieldAlert,
+} from "lucide-react";
+import { Badge, type BadgeTone } from "../badge.tsx";
+import type { Deal } from "./deal.ts";
+import { type Standing, standingOf, standingWords } from "./verdict-of.ts";
 
-/** The verdict in a word, a shape and a colour; amber and a question mark where there is none. */
+/** Each verdict has a word, a shape and a color. */
+export const verdictLooks: Record<Standing, { tone: BadgeTone; Icon: LucideIcon }> = {
+  buy: { tone: "profit", Icon: CircleCheck },
+  negotiate: { tone: "doubt", Icon: Handshake },
+  skip: { tone: "strong", Icon: OctagonX },
+  check: { tone: "doubt", Icon: CircleQuestionMark },
+  likely_scam: { tone: "loss", Icon: ShieldAlert },
+  none: { tone: "doubt", Icon: CircleQuestionMark },
+  not_enough_evidence: { tone: "doubt", Icon: CircleQuestionMark },
+};
+
+/** The verdict as a badge, for lists and previews. */
 export function Verdict({ deal }: { deal: Deal }) {
-  const iconClass = "size-4";
-  if (!priceRangeOf(deal.details.analysisStages.evaluation)) {
-    return (
-      <Badge tone="doubt">
-        <CircleQuestionMark aria-hidden className={iconClass} /> Not enough evidence
-      </Badge>
-    );
-  }
-  if (deal.recommendation === "Buy") {
-    return (
-      <Badge tone="profit">
-        <CircleCheck aria-hidden className={iconClass} /> Buy
-      </Badge>
-    );
-  }
-  if (deal.recommendation === "Skip") {
-    return (
-      <Badge tone="strong">
-        <OctagonX aria-hidden className={iconClass} /> Skip
-      </Badge>
-    );
-  }
+  const standing = standingOf(deal);
+  const { tone, Icon } = verdictLooks[standing];
   return (
-    <Badge tone="doubt">
-      <CircleQuestionMark aria-hidden className={iconClass} /> No verdict
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-4" /> {standingWords[standing]}
     </Badge>
   );
 }

@@ -21,6 +21,7 @@ const evaluation: DealEvaluation = {
   targets: { profit: 10, roiPercent: 30 },
 };
 
+/** As it was stored before there were five verdicts. */
 export const buyDeal: Deal = {
   title: "DeWalt 20V MAX XR impact driver DCF887",
   price: 40,
@@ -187,7 +188,8 @@ export const unknownDeal: Deal = {
   },
 };
 
-function withEvaluation(change: Partial<DealEvaluation>): Deal["details"] {
+/** The same stages with another evaluation. */
+export function withEvaluation(change: Partial<DealEvaluation>): Deal["details"] {
   const { analysisStages } = buyDeal.details;
   return { analysisStages: { ...analysisStages, evaluation: { ...evaluation, ...change } } };
 }

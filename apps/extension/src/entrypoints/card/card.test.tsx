@@ -44,11 +44,11 @@ function lastSent({ api }: Opened) {
   return { key: sent?.headers.get("idempotency-key"), form };
 }
 
-test("beside the offer of a picture stands that it costs a credit and what Chrome will ask", async () => {
+test("beside the offer of a picture stands that it uses an analysis and what Chrome will ask", async () => {
   await answeredCard();
 
   expect(await button(sendPicture)).toBeDefined();
-  expect(await screen.findByText(/costs one credit.*allow all sites/)).toBeDefined();
+  expect(await screen.findByText(/uses one of yours.*allow all sites/)).toBeDefined();
 });
 
 test("what is left of the month stands above the answer", async () => {

@@ -91,7 +91,12 @@ function ListingCard({ server, onAgain, onPictureTaken, ...wanted }: WithPicture
         </div>
       )}
       <SignInNotice account={accounts.account} onSignIn={() => void accounts.signInAgain()} />
-      <ListingScreen panel={{ ...panel, readAgain: onAgain }} server={server} save={save} />
+      <ListingScreen
+        panel={{ ...panel, readAgain: onAgain }}
+        server={server}
+        save={save}
+        onSignIn={() => void accounts.signIn()}
+      />
       {sending && couldUsePicture(panel.state, sending) && (
         <PictureOffer wanted={wanted} onTaken={onPictureTaken} />
       )}
@@ -105,7 +110,7 @@ function SalesPart(props: { by: SalesOfTab; server: string }) {
   return (
     <>
       <SignInNotice account={accounts.account} onSignIn={() => void accounts.signInAgain()} />
-      <SalesScreen {...props} save={save} />
+      <SalesScreen {...props} save={save} onSignIn={() => void accounts.signIn()} />
     </>
   );
 }

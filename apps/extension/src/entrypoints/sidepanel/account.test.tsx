@@ -100,7 +100,7 @@ describe("a visitor signs in", () => {
 
     await person.click(await button("Sign in to save"));
 
-    expect((await screen.findByRole("alert")).textContent).toContain("does not answer");
+    expect((await screen.findByRole("alert")).textContent).toContain("can’t be reached right now");
     expect(fake.world.opened).toEqual([]);
   });
 });
@@ -201,13 +201,17 @@ describe("saving", () => {
   });
 
   test.each([
-    ["the network", away, "The server could not be reached."],
+    ["the network", away, "We can’t reach Flipworth right now."],
     [
       "a refusal",
       () => refusal(404, "not_found", "There is no such analysis."),
       "no such analysis",
     ],
-    ["a proxy", () => new Response("Bad gateway", { status: 502 }), "It answered with 502."],
+    [
+      "a proxy",
+      () => new Response("Bad gateway", { status: 502 }),
+      "Try again in a minute. (Error 502)",
+    ],
   ])("failing by %s is said in words", async (_, reply, words) => {
     const { api, person } = await signedInPanel();
     api.on("POST /api/saved-listings", reply);

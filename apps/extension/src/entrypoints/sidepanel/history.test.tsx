@@ -44,6 +44,23 @@ test("the last twenty analyses are listed, and each opens its deal card with a w
   expect(await answer()).toBeDefined();
 });
 
+test.each([
+  ["buy", "Buy"],
+  ["negotiate", "Negotiate"],
+  ["skip", "Skip"],
+  ["check", "Check first"],
+  ["likely_scam", "Likely scam"],
+] as const)("the verdict %s stands in its row as %s", async (verdict, words) => {
+  const { api, person } = await openHistory();
+  api.on("GET /api/analyses", () => Response.json([{ ...past, verdict }]));
+  await person.click(await button("Analysis history"));
+
+  const row = await button(/Old lamp/);
+  expect(row.textContent).toContain(words);
+  const isDoubtful = verdict === "check" || verdict === "likely_scam";
+  expect(row.textContent?.includes("Profit")).toBe(!isDoubtful);
+});
+
 test("a click on the toolbar while the history is shown shows its analysis", async () => {
   const { click, person } = await openHistory();
   await person.click(await button("Analysis history"));

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { defaultServerAddress, installItem, serverAddressSetting } from "../../storage/items.ts";
-import { away, hangingAnalysis, refusal } from "../../testing/fake-api.ts";
+import { away, hangingAnalysis, rateLimited, refusal } from "../../testing/fake-api.ts";
 import { answer, button, openPanel, show } from "../../testing/open-panel.tsx";
 import {
   itemUrl,
@@ -52,8 +52,8 @@ describe("from a click to an answer", () => {
 
   test.each([
     [{ state: "sold", pricePer: "item" }, "Marked as sold"],
-    [{ state: "pending", pricePer: "item" }, "Promised to somebody"],
-    [{ state: "rented", pricePer: "month" }, "No longer to let"],
+    [{ state: "pending", pricePer: "item" }, "Pending"],
+    [{ state: "rented", pricePer: "month" }, "Already rented"],
     [{ state: "available", pricePer: "month" }, "The price is for a month"],
   ] as const)("an answer about %o says: %s", async (offer, words) => {
     const content = { kind: "listing" as const, listing: sampleListing(), offer };
@@ -164,15 +164,16 @@ describe("the old item's answer is never shown for the next one", () => {
 });
 
 describe("bad news", () => {
-  test("a server that is away is named, and the retry is the same request", async () => {
+  test("a server that is away is told in plain words, and the retry is the same request", async () => {
     const { api, person } = await openPanel(sampleCapture());
     await installItem(defaultServerAddress).write({ id: "install", secret: "kept" });
     api.nextAnalysis(() => Promise.reject(new TypeError("Failed to fetch")));
     show();
 
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("Nothing answers at http://localhost:3000");
-    expect(alert.textContent).toContain("npm start");
+    expect(alert.textContent).toContain("We can’t reach Flipworth right now");
+    expect(alert.textContent).toContain("Try again in a minute.");
+    expect(alert.textContent).not.toMatch(/npm|localhost/);
     await person.click(await button("Try again"));
 
     await answer();
@@ -183,7 +184,7 @@ describe("bad news", () => {
 
   test.each([
     ["a server elsewhere cannot be reached", "https://flipworth.example", /You are offline/],
-    ["a server on this machine could answer", defaultServerAddress, /Nothing answers at/],
+    ["a server on this machine could answer", defaultServerAddress, /We can’t reach Flipworth/],
   ])("without a network %s", async (_, server, words) => {
     const { api } = await openPanel(sampleCapture());
     await serverAddressSetting.write(server);
@@ -209,6 +210,32 @@ describe("bad news", () => {
       "_blank",
     ]);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("a network that has used its day’s share is told so, with the way to sign in", async () => {
+    const { api, fake, person } = await openPanel(sampleCapture());
+    const words = "Your network has used today's free analyses. Try again in about 5 hours.";
+    api.nextAnalysis(() => rateLimited(words, 18_000));
+    show();
+
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("No free analyses left on this network today");
+    expect(alert.textContent).toContain(`${words} Sign in to use your own analyses now.`);
+    const card = alert.parentElement ?? alert;
+    await person.click(within(card).getByRole("button", { name: "Sign in" }));
+    await waitFor(() =>
+      expect(fake.world.opened).toEqual([`${defaultServerAddress}/api/login?returnTo=/dashboard`]),
+    );
+  });
+
+  test("too many at once is over in a minute, so another try is offered", async () => {
+    const { api } = await openPanel(sampleCapture());
+    const words = "That's a lot at once. Try again in a minute.";
+    api.nextAnalysis(() => rateLimited(words, 40));
+    show();
+
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(await button("Try again")).toBeDefined();
   });
 
   test("a secret that the server does not know is replaced once", async () => {

@@ -51,9 +51,20 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
         <SignInNotice account={account} onSignIn={() => void signInAgain()} />
         {view.kind === "tab" &&
           (sales && panel.state.kind === "empty" ? (
-            <SalesScreen key={sales.salesId} by={sales} server={server} save={save} />
+            <SalesScreen
+              key={sales.salesId}
+              by={sales}
+              server={server}
+              save={save}
+              onSignIn={() => void signIn()}
+            />
           ) : (
-            <ListingScreen panel={panel} server={server} save={save} />
+            <ListingScreen
+              panel={panel}
+              server={server}
+              save={save}
+              onSignIn={() => void signIn()}
+            />
           ))}
         {view.kind === "history" && (
           <HistoryView

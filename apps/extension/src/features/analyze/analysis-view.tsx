@@ -15,6 +15,7 @@ const words = strings.analyze;
 type AnalysisViewProps = {
   panel: ReturnType<typeof usePanel>;
   server: string;
+  onSignIn: () => void;
   /** What other features show around an analysis. */
   slots: {
     summary: (capture: Capture, isAnswered: boolean) => ReactNode;
@@ -25,7 +26,7 @@ type AnalysisViewProps = {
 };
 
 /** What became of the tab's last click. */
-export function AnalysisView({ panel, server, slots }: AnalysisViewProps) {
+export function AnalysisView({ panel, server, onSignIn, slots }: AnalysisViewProps) {
   const { state, cancel, retry, readAgain } = panel;
   switch (state.kind) {
     case "empty":
@@ -92,7 +93,11 @@ export function AnalysisView({ panel, server, slots }: AnalysisViewProps) {
       return (
         <>
           {slots.summary(state.capture, false)}
-          <FailureNotice failure={state.failure} onRetry={() => void retry(state.capture)} />
+          <FailureNotice
+            failure={state.failure}
+            onRetry={() => void retry(state.capture)}
+            onSignIn={onSignIn}
+          />
         </>
       );
   }

@@ -52,7 +52,8 @@ export function couldUsePicture(state: PanelState, sending: Sending): boolean {
   if (sending.picture === "never") return false;
   if (state.kind === "done") return state.capture.picture === null;
   if (state.kind !== "failed" || state.capture.picture !== null) return false;
-  return !state.failure.canRetry && state.failure.plansAddress === undefined;
+  const { canRetry, plansAddress, asksToSignIn } = state.failure;
+  return !canRetry && plansAddress === undefined && !asksToSignIn;
 }
 
 export function withStage(state: PanelState, stage: FinishedStage): PanelState {

@@ -103,6 +103,41 @@ describe("a page that changes its item in place", () => {
   });
 });
 
+describe("a page that is not ready when the button is pressed", () => {
+  const tab = { id: tabId, windowId };
+
+  test("is waited for while it loads", async () => {
+    const { click, world } = clickOn(itemUrl, new Error("Frame with ID 0 was removed."));
+    world.tab = { ...tab, url: itemUrl, status: "loading" };
+    setTimeout(() => {
+      world.page = listingPage;
+      world.tab = { ...tab, url: itemUrl, status: "complete" };
+    }, 1_500);
+
+    expect(await click()).toMatchObject({ url: itemUrl, content: { kind: "listing" } });
+  });
+
+  test("is waited for where the tab is still on its way to it", async () => {
+    const { click, world } = clickOn("about:blank", listingPage);
+    world.tab = { ...tab, url: "about:blank", pendingUrl: itemUrl, status: "loading" };
+    setTimeout(() => (world.tab = { ...tab, url: itemUrl, status: "complete" }), 400);
+
+    expect(await click()).toMatchObject({ url: itemUrl, content: { kind: "listing" } });
+  });
+
+  test("and never comes is given up", async () => {
+    vi.useFakeTimers();
+    const { click, world } = clickOn(itemUrl, new Error("Cannot access contents of the page."));
+    world.tab = { ...tab, url: itemUrl, status: "loading" };
+
+    const outcome = click();
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(await outcome).toMatchObject({ content: { kind: "unreadable" } });
+    vi.useRealTimers();
+  });
+});
+
 describe("what cannot be read says why", () => {
   test.each(["chrome://extensions", "about:blank", "file:///home/listing.html"])(
     "%s is not even tried",

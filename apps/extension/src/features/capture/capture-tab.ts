@@ -5,6 +5,7 @@ import { tell } from "../../messaging/send.ts";
 import { captureItem } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import { takePicture } from "./take-picture.ts";
+import { tabWithPage, triedUntilLoaded } from "./wait-for-page.ts";
 
 /** `url` is "" when Chrome has not granted the tab. */
 export type ClickedTab = { tabId: number; windowId: number; url: string };
@@ -16,15 +17,15 @@ const settlingWaits = 4;
 type Found = Pick<Capture, "content" | "picture">;
 
 /** Reads the clicked tab and leaves what was found for its panel. Sends nothing anywhere. */
-export async function captureTab(tab: ClickedTab): Promise<void> {
-  const begun: Omit<Capture, keyof Found> = {
-    id: crypto.randomUUID(),
-    tabId: tab.tabId,
-    url: tab.url,
-  };
-  await handOver({ ...begun, content: { kind: "reading" }, picture: null });
+export async function captureTab(clicked: ClickedTab): Promise<void> {
+  const { tabId } = clicked;
+  const id = crypto.randomUUID();
+  const reading = { kind: "reading" } as const;
+  await handOver({ id, tabId, url: clicked.url, content: reading, picture: null });
+  const tab = await tabWithPage(clicked);
+  const begun: Omit<Capture, keyof Found> = { id, tabId, url: tab.url };
   const found = await lookAt(tab);
-  const latest = await captureItem(tab.tabId).read();
+  const latest = await captureItem(tabId).read();
   // A second click began its own capture meanwhile: that one counts.
   if (latest?.id === begun.id) await handOver({ ...begun, ...(await unlessMoved(tab, found)) });
 }
@@ -86,15 +87,16 @@ function unreadable(sentence: string): Found {
 
 /** A page that changes its item in place is given a moment to finish. */
 async function readSettledPage(tabId: number): Promise<PageReading | undefined> {
+  const read = () => triedUntilLoaded(tabId, () => readPage(tabId));
   for (let wait = 0; wait < settlingWaits; wait++) {
-    const reading = await readPage(tabId);
+    const reading = await read();
     if (reading?.kind !== "changing") return reading;
     await new Promise((resolve) => setTimeout(resolve, settlingMs));
   }
-  return readPage(tabId);
+  return read();
 }
 
-/** Undefined where Chrome forbids injection: its own pages, the Web Store, an error page. */
+/** Undefined where Chrome forbids injection, as on its own pages, and while a page is replaced. */
 async function readPage(tabId: number): Promise<PageReading | undefined> {
   try {
     const files = ["/read-page.js"];

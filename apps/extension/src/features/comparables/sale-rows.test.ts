@@ -22,10 +22,29 @@ test("before anybody decides, every sale is sent as it was read", () => {
 });
 
 test("what is shown of a sale and counts for nothing is not sent", () => {
-  const shown = { ...sale("Oak dresser", 100), shipping: 8.99, isBestOffer: true };
+  const shown = { ...sale("Oak dresser", 100), isBestOffer: true };
   const [card] = cards;
 
   expect(chosenSales(salesOf({ cards: [shown], struckOut: [] }), {})).toEqual([card]);
+});
+
+test("what the buyer paid for shipping is sent along", () => {
+  const shipped = { ...sale("Oak dresser", 100), shippingDollars: 8.99 };
+
+  expect(chosenSales(salesOf({ cards: [shipped], struckOut: [] }), {})).toEqual([shipped]);
+});
+
+test("results of fewer words come last and are sent only when they are put back", () => {
+  const less = { ...sale("Pine dresser", 40), isLessRelevant: true };
+  const mixed = salesOf({ cards: [less, sale("Oak dresser", 100)], struckOut: [] });
+
+  expect(mixed.map(({ card }) => card.title)).toEqual(["Oak dresser", "Pine dresser"]);
+  expect(chosenSales(mixed, {})).toEqual([sale("Oak dresser", 100)]);
+  expect(chosenSales(mixed, { 1: "in" })).toContainEqual({ ...less, isVouchedFor: true });
+  expect(saleRows(mixed, {}, undefined)[1]).toMatchObject({
+    isIn: false,
+    reason: "matches only some of your search words",
+  });
 });
 
 test("a sale thrown out is not sent, and one put back is vouched for", () => {

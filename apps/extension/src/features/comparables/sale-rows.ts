@@ -1,6 +1,7 @@
 import type { Analysis, Comparable } from "@flipworth/contract";
 import type { SoldCard } from "../../messaging/page-protocol.ts";
 import type { Sales } from "../../storage/items.ts";
+import { strings } from "../../strings.ts";
 
 /** A card that can count; `reason` where its reader already left it out. */
 export type Sale = { card: SoldCard; reason: string | null };
@@ -16,9 +17,16 @@ export type SaleRow = {
   reason: string | null;
 };
 
+/** Results of fewer words come last and count only where the person says so. */
 export function salesOf({ cards, struckOut }: Pick<Sales, "cards" | "struckOut">): Sale[] {
   const overrulable = struckOut.flatMap(({ card, reason }) => (card ? [{ card, reason }] : []));
-  return [...cards.map((card) => ({ card, reason: null })), ...overrulable];
+  const sales = [...cards.map((card) => ({ card, reason: null })), ...overrulable];
+  const isLess = ({ card }: Sale) => card.isLessRelevant === true;
+  const less = sales.filter(isLess).map(({ card, reason }) => ({
+    card,
+    reason: reason ?? strings.sales.fewerWords,
+  }));
+  return [...sales.filter((sale) => !isLess(sale)), ...less];
 }
 
 /** The sales that are sent: without those left out, and vouched for where put back. */
@@ -30,7 +38,7 @@ export function chosenSales(sales: readonly Sale[], choices: Choices): Comparabl
 }
 
 /** What only the person looks at stays here. */
-function comparableFrom({ shipping: _shipping, isBestOffer: _isBestOffer, ...card }: SoldCard) {
+function comparableFrom({ isBestOffer: _isBestOffer, ...card }: SoldCard) {
   return card;
 }
 

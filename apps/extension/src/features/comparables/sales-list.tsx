@@ -1,4 +1,4 @@
-import { Button, Card, formatDollars } from "@flipworth/ui";
+import { Button, Card, Foldable, formatDollars } from "@flipworth/ui";
 import { type ReactNode, useId } from "react";
 import type { SoldCard } from "../../messaging/page-protocol.ts";
 import type { Sales } from "../../storage/items.ts";
@@ -21,6 +21,10 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
   const legend = useId();
   const { struckOut, choices, answer } = sales;
   const rows = saleRows(salesOf(sales), choices, answer?.analysis);
+  const numbered = rows.map((row, at) => ({ row, at }));
+  const less = numbered.filter(({ row }) => row.card.isLessRelevant === true);
+  const main = numbered.filter((item) => !less.includes(item));
+  const putBack = less.filter(({ row }) => row.isIn).length;
   // Cards of which no price is sure.
   const unread = struckOut.filter(({ card }) => !card);
   return (
@@ -30,22 +34,30 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
           {words.legend}
         </h2>
         <p className="text-xs text-soft tabular-nums">
-          {words.counted(rows.filter(({ isIn }) => isIn).length, rows.length)}
+          {words.counted(rows.filter(({ isIn }) => isIn).length, main.length + putBack)}
         </p>
       </div>
       <ul aria-labelledby={legend} className="-my-1 flex flex-col divide-y divide-line">
-        {rows.map((row, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, and two sales may be alike
+        {main.map(({ row, at }) => (
           <SaleItem key={at} row={row} onChoose={(choice) => onChoose(at, choice)} />
         ))}
         {unread.map(({ title, reason }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
+          // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, and two may be alike
           <li key={`unread ${at}`} className="py-2 pl-7 text-sm">
             <s className="break-words text-soft">{title}</s>
             <span className="block text-xs">{words.leftOut(reason)}</span>
           </li>
         ))}
       </ul>
+      {less.length > 0 && (
+        <Foldable summary={words.fewerWordsTitle(less.length)}>
+          <ul className="flex flex-col divide-y divide-line">
+            {less.map(({ row, at }) => (
+              <SaleItem key={at} row={row} onChoose={(choice) => onChoose(at, choice)} />
+            ))}
+          </ul>
+        </Foldable>
+      )}
       {isRunning && answer && (
         <Footer>
           <output className="text-sm text-soft">{words.updating}</output>
@@ -104,9 +116,11 @@ function SaleItem({ row, onChoose }: SaleItemProps) {
   );
 }
 
-function shippingWords({ shipping }: SoldCard): string | undefined {
-  if (shipping === null || shipping === undefined) return undefined;
-  return shipping === 0 ? words.freeShipping : words.shipping(formatDollars(shipping));
+function shippingWords({ shippingDollars }: SoldCard): string | undefined {
+  if (shippingDollars === undefined) return undefined;
+  return shippingDollars === 0
+    ? words.freeShipping
+    : words.shipping(formatDollars(shippingDollars));
 }
 
 /** "2026-11-12" as people write it; other words stay as they are. */

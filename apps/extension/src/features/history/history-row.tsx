@@ -1,6 +1,7 @@
 import { type Analysis, factsOfAnalysis, nameOfAnalysis } from "@flipworth/contract";
-import { formatDollars, joinClasses, withTrueMinus } from "@flipworth/ui";
+import { formatDollars, withTrueMinus } from "@flipworth/ui";
 import { strings } from "../../strings.ts";
+import { VerdictBadge, verdictOf } from "./verdict-badge.tsx";
 
 const words = strings.history;
 
@@ -8,9 +9,12 @@ type HistoryRowProps = { analysis: Analysis; onOpen: (analysis: Analysis) => voi
 
 export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
   const { netProfit } = factsOfAnalysis(analysis);
+  const verdict = verdictOf(analysis);
+  // Of a lure, or of what may be something else, no profit is told.
+  const hasProfit = verdict !== "check" && verdict !== "likely_scam";
   const facts = [
     analysis.price === null ? words.noPrice : formatDollars(analysis.price),
-    netProfit && words.profit(withTrueMinus(netProfit)),
+    hasProfit && netProfit && words.profit(withTrueMinus(netProfit)),
     dayOf(analysis.createdAt),
   ];
   return (
@@ -28,23 +32,9 @@ export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
             {facts.filter(Boolean).join(" · ")}
           </span>
         </span>
-        <Recommendation analysis={analysis} />
+        <VerdictBadge analysis={analysis} />
       </button>
     </li>
-  );
-}
-
-function Recommendation({ analysis: { recommendation } }: Pick<HistoryRowProps, "analysis">) {
-  const tone = { Buy: "bg-profit-ground text-profit", Skip: "bg-loss-ground text-loss" };
-  return (
-    <span
-      className={joinClasses(
-        "shrink-0 rounded-full px-2 py-0.5 text-xs font-semibold",
-        recommendation ? tone[recommendation] : "bg-sunken text-soft",
-      )}
-    >
-      {recommendation ?? words.noVerdict}
-    </span>
   );
 }
 

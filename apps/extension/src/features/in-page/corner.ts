@@ -1,5 +1,5 @@
 import { cornerCss } from "./corner-style.ts";
-import { pageStrings as words } from "../../strings.ts";
+import { pageStrings as words } from "../../page-strings.ts";
 
 export type Corner = {
   /** Says it above the button; "" takes it back. */

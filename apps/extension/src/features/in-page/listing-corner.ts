@@ -4,7 +4,7 @@ import { openCorner } from "./corner.ts";
 import { failedSentence, hideHere } from "./hide-here.ts";
 import { readSettled, type Settling } from "./read-settled.ts";
 import type { Shown } from "./start.ts";
-import { pageStrings as words } from "../../strings.ts";
+import { pageStrings as words } from "../../page-strings.ts";
 
 /** What the last press in this page read, and where: in-page moves keep it. */
 let lastRead: { address: string; said: string } | undefined;

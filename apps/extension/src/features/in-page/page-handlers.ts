@@ -9,7 +9,7 @@ import {
   inPageButtonSetting,
   salesItem,
 } from "../../storage/items.ts";
-import { pageStrings as words } from "../../strings.ts";
+import { pageStrings as words } from "../../page-strings.ts";
 
 /** What the worker answers to our script in a page. */
 export const pageHandlers: PageHandlers = {

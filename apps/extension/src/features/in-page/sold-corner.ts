@@ -3,7 +3,7 @@ import { askWorker } from "../../messaging/ask-worker.ts";
 import { openCorner } from "./corner.ts";
 import { failedSentence, hideHere } from "./hide-here.ts";
 import type { Shown } from "./start.ts";
-import { pageStrings as words } from "../../strings.ts";
+import { pageStrings as words } from "../../page-strings.ts";
 
 /** The "Use these sales" button of a page of sold results, and the card that its sales go into. */
 export function showSoldCorner(deal: string): Shown {

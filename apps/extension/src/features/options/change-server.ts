@@ -1,5 +1,9 @@
 import { checkServer, type ServerCheck } from "../../lib/check-server.ts";
-import { readServerAddress, serverAddressSetting } from "../../storage/items.ts";
+import {
+  readServerAddress,
+  serverAddressSetting,
+  shippedServerAddress,
+} from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 
 const words = strings.options;
@@ -56,9 +60,7 @@ export function problemOf(check: ServerCheck): string {
   }
 }
 
-// A pattern without a port covers every port. This one comes with the installation.
-const installed = "http://localhost/*";
-
+// A pattern without a port covers every port.
 function patternOf(address: string): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname}/*`;
@@ -72,6 +74,8 @@ export async function allow(address: string): Promise<boolean> {
 /** Gives up what is not needed any more, unless the address that stays in use needs the same. */
 async function disallow(address: string, inUse: string): Promise<void> {
   const pattern = patternOf(address);
+  // This one comes with the installation.
+  const installed = patternOf(shippedServerAddress());
   if (pattern === installed || pattern === patternOf(inUse)) return;
   await chrome.permissions.remove({ origins: [pattern] }).catch(() => false);
 }

@@ -20,12 +20,13 @@ afterEach(() => {
 
 const own = "https://flipworth.example";
 
-async function openOptions(...allowed: string[]) {
+async function openOptions(allowed: string[] = [], shippedBy?: string) {
   const api = fakeApi();
   const { world } = fakeChrome({ id: 1, windowId: 1 });
   world.allowed = allowed;
+  if (shippedBy !== undefined) world.manifest = { homepage_url: shippedBy };
   render(<OptionsView sending={null} />);
-  await screen.findByText(`${defaultServerAddress} answers: Flipworth 0.1.0.`);
+  await screen.findByText(`${shippedBy ?? defaultServerAddress} answers: Flipworth 0.1.0.`);
   const person = userEvent.setup();
   const useServer = async (address: string) => {
     const field = screen.getByRole("textbox", { name: "Server address" });
@@ -46,6 +47,19 @@ describe("another server", () => {
     expect(await screen.findByText(words)).toBeDefined();
     expect(await serverAddressSetting.read()).toBe(own);
     expect(world.allowed).toEqual([`${own}/*`]);
+  });
+
+  test("a copy that was downloaded from a server asks that server", async () => {
+    const { world, person, useServer } = await openOptions([], "https://shipped.example");
+    expect(screen.queryByRole("button", { name: "Use the usual server" })).toBeNull();
+
+    await useServer(own);
+    await person.click(await screen.findByRole("button", { name: "Use the usual server" }));
+
+    await waitFor(async () =>
+      expect(await serverAddressSetting.read()).toBe("https://shipped.example"),
+    );
+    await waitFor(() => expect(world.allowed).toEqual(["https://shipped.example/*"]));
   });
 
   test("back at the usual server the right to reach the other is given up", async () => {
@@ -110,7 +124,7 @@ describe("the permission for pictures from the card in a page", () => {
   });
 
   test("given, it is shown and can be taken back, and the server stays in reach", async () => {
-    const { world, person } = await openOptions("<all_urls>");
+    const { world, person } = await openOptions(["<all_urls>"]);
     expect(await screen.findByText(/^You have allowed all sites/)).toBeDefined();
 
     await person.click(screen.getByRole("button", { name: "Take the permission back" }));
@@ -135,7 +149,7 @@ describe("the other choices are kept at once", () => {
     const { person } = await openOptions();
 
     await person.selectOptions(screen.getByRole("combobox", { name: "Where you sell" }), "mercari");
-    await person.type(screen.getByRole("textbox", { name: /Least profit/ }), "25");
+    await person.type(screen.getByRole("textbox", { name: /Minimum profit/ }), "25");
 
     const targets = { profit: 25, roiPercent: 30 };
     await waitFor(async () =>
@@ -146,7 +160,7 @@ describe("the other choices are kept at once", () => {
   test("what is no figure is said at its field and not kept", async () => {
     const { person } = await openOptions();
 
-    await person.type(screen.getByRole("textbox", { name: /Least return/ }), "lots");
+    await person.type(screen.getByRole("textbox", { name: /Minimum return/ }), "lots");
 
     expect(screen.getByText("must be a number of percent")).toBeDefined();
     expect((await sellingSetting.readOrInitial()).targets).toBeNull();

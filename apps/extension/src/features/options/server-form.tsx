@@ -1,7 +1,7 @@
 import { Button, TextField } from "@flipworth/ui";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { checkServer, type ServerCheck } from "../../lib/check-server.ts";
-import { defaultServerAddress } from "../../storage/items.ts";
+import { shippedServerAddress } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import { changeServer, type ServerChange } from "./change-server.ts";
 
@@ -10,6 +10,7 @@ const words = strings.options;
 /** Where the server is, for who runs one of their own. */
 export function ServerForm({ address }: { address: string }) {
   const [typed, setTyped] = useState(address);
+  const shipped = shippedServerAddress();
   const [change, setChange] = useState<ServerChange | "checking">();
   const submit = async (wanted: string) => {
     if (change === "checking") return;
@@ -43,13 +44,13 @@ export function ServerForm({ address }: { address: string }) {
         <Button type="submit" size="small" aria-disabled={change === "checking"}>
           {change === "checking" ? words.checking : words.use}
         </Button>
-        {address !== defaultServerAddress && (
+        {address !== shipped && (
           <Button
             look="quiet"
             size="small"
             onClick={() => {
-              setTyped(defaultServerAddress);
-              void submit(defaultServerAddress);
+              setTyped(shipped);
+              void submit(shipped);
             }}
           >
             {words.useDefault}

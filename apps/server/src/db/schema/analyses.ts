@@ -32,6 +32,8 @@ export const analyses = pgTable(
     report: json("report").$type<AnalysisReport>().notNull(),
     /** The report's own, beside it so that lists are searched and sorted without reading reports. */
     title: text("title").notNull(),
+    /** Brand and model as lists show them, searched beside the title; null where they are not known. */
+    name: text("name"),
     /** Net profit at the median in cents, to sort by; `noProfit` where there is none. */
     profitRank: integer("profit_rank").notNull().default(noProfit),
     idempotencyKey: text("idempotency_key"),

@@ -1,5 +1,6 @@
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import type { Verdict } from "@flipworth/contract";
 import { analyses } from "./analyses.ts";
 import { noProfit } from "../profit-rank.ts";
 import { users } from "./users.ts";
@@ -15,13 +16,17 @@ export const savedListings = pgTable(
     /** Alike for the same listing, however often it is saved: its address, or what it says. */
     listingKey: text("listing_key").notNull(),
     title: text("title").notNull(),
-    priceCents: integer("price_cents").notNull(),
+    /** The listing's own title, where `title` is the brand and model. */
+    listingTitle: text("listing_title"),
+    /** null for a listing without a price. */
+    priceCents: integer("price_cents"),
     condition: text("condition").notNull(),
     marketValue: text("market_value").notNull(),
     profitPotential: text("profit_potential").notNull(),
     /** `profitPotential` in cents, to sort by; `noProfit` where it is no amount. */
     profitRank: integer("profit_rank").notNull().default(noProfit),
     recommendation: text("recommendation").$type<"Buy" | "Skip">(),
+    verdict: text("verdict").$type<Verdict>(),
     marketplaceUrl: text("marketplace_url"),
     marketplaceItemId: text("marketplace_item_id"),
     analysisId: uuid("analysis_id").references(() => analyses.id, { onDelete: "set null" }),

@@ -1,4 +1,4 @@
-import type { AnalysisInput, analyze, FoundComparables } from "@flipworth/engine";
+import type { AnalysisInput, Engine, FoundComparables } from "@flipworth/engine";
 import type { ComparablesProvider, Searcher } from "./comparables-port.ts";
 import { unlessLeft } from "./unless-left.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
@@ -6,7 +6,7 @@ import { whyUnanswered } from "./why-unanswered.ts";
 export type ComparablesTools = {
   /** Looks for what like things are offered for; null where none is set up. */
   comparables: ComparablesProvider | null;
-  analyze: typeof analyze;
+  analyze: Engine["analyze"];
 };
 
 /**

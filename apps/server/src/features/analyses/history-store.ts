@@ -5,7 +5,7 @@ import { everyPage } from "../../db/every-page.ts";
 import { listOrders, type ListQuery, type Place } from "../../db/list-page.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
-import { titleHas } from "../../db/title-search.ts";
+import { namesHave } from "../../db/title-search.ts";
 import { analysisToWire } from "./store.ts";
 
 export async function findPlace(
@@ -25,13 +25,12 @@ export async function findPlace(
 export async function listHistory(database: Database, query: ListQuery): Promise<Analysis[]> {
   const { ownerId, after, limit, search, sort } = query;
   const { isAfter, order } = orders[sort];
+  const names = [analyses.title, analyses.name];
   // The reports of rows that a search passes over are not read.
   const page = database
     .select({ id: analyses.id })
     .from(analyses)
-    .where(
-      and(eq(analyses.ownerId, ownerId), after && isAfter(after), titleHas(analyses.title, search)),
-    )
+    .where(and(eq(analyses.ownerId, ownerId), after && isAfter(after), namesHave(names, search)))
     .orderBy(...order)
     .limit(limit);
   const rows = await database

@@ -35,7 +35,7 @@ test.each(["newest", "oldest", "profit"])(
 
 test("history sorted by profit begins with the best deal", async () => {
   const { as } = await testApp();
-  for (const price of [60, 20, 90]) await as("ana").post("/api/analyses", aListing({ price }));
+  for (const price of [60, 45, 90]) await as("ana").post("/api/analyses", aListing({ price }));
 
   const { body } = await as("ana").get("/api/analyses?sort=profit");
 
@@ -43,7 +43,7 @@ test("history sorted by profit begins with the best deal", async () => {
     Analysis.array()
       .parse(body)
       .map(({ price }) => price),
-  ).toEqual([20, 60, 90]);
+  ).toEqual([45, 60, 90]);
 });
 
 test("a search finds titles by any words in them, and takes signs for themselves", async () => {
@@ -60,6 +60,20 @@ test("a search finds titles by any words in them, and takes signs for themselves
   expect(await found("0_0")).toBe(1);
   expect(await found("\\")).toBe(0);
   expect(await found("  ")).toBe(3);
+});
+
+test("a search finds the brand and model as well as the listing's own title", async () => {
+  const { as } = await testApp();
+  const listing = aListing({ title: "iPad 9th generation 64GB by Apple, wifi" });
+  const { body } = await as("ana").post("/api/analyses", listing);
+  const { title, brand, model } = Analysis.parse(body);
+  await as("ana").post("/api/analyses", aListing({ title: "Lego 10_000" }));
+  expect(title).not.toContain(`${brand} ${model}`);
+
+  for (const words of [`${brand} ${model}`, title]) {
+    const reply = await as("ana").get(`/api/analyses?search=${encodeURIComponent(words)}`);
+    expect(reply.body).toEqual([body]);
+  }
 });
 
 test("an analysis can be read again as it was given", async () => {

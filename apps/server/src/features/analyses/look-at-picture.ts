@@ -1,7 +1,7 @@
 import {
   type AnalysisInput,
   type AnalysisReport,
-  type analyze,
+  type Engine,
   boxesToHide,
   type OcrPage,
   type SeenThing,
@@ -16,7 +16,7 @@ import { whyUnanswered } from "./why-unanswered.ts";
 export type LookTools = {
   /** Looks at pictures; null where none is set up. */
   vision: VisionModel | null;
-  analyze: typeof analyze;
+  analyze: Engine["analyze"];
 };
 type Look = { input: AnalysisInput; screenshot: Uint8Array; page: OcrPage; signal: AbortSignal };
 
@@ -58,7 +58,7 @@ const shown = {
 } as const;
 
 /** A home, a job, a price in another world: no picture changes that. */
-function isSettled(outcome: ReturnType<typeof analyze>): boolean {
+function isSettled(outcome: ReturnType<Engine["analyze"]>): boolean {
   if (outcome.kind !== "refused") return false;
   return outcome.reason === "not_an_item" || outcome.reason === "unusable_price";
 }

@@ -9,7 +9,10 @@ export type AnalysisRequest = {
   screenshot: Uint8Array | null;
   /** The same for the same listing and picture, whatever the form's boundary or the JSON's spaces. */
   hash: string;
-  /** The same for the same thing on offer, whatever it is compared with and wished for. */
+  /**
+   * The same for the same thing on offer, whatever it is compared with and wished for. See
+   * `isOfOneListing` for two of them that differ.
+   */
   listingHash: string;
 };
 
@@ -98,14 +101,31 @@ async function screenshotFromPart(part: FormPart): Promise<Uint8Array> {
 }
 
 function withHash({ listing, screenshot }: Unhashed): AnalysisRequest {
-  const { text, title, price, description, condition, category, location } = listing;
-  const words = [text, title, price, description, condition, category, location];
   return {
     listing,
     screenshot,
     hash: digest(JSON.stringify(listing), screenshot),
-    listingHash: digest(JSON.stringify(words), screenshot),
+    listingHash: hashOfListing(listing, screenshot),
   };
+}
+
+const sourceHashCharacters = 32;
+
+/** Its first half is of what was sent to be read, its second of the facts that were set beside it. */
+function hashOfListing(listing: ListingRequest, screenshot: Uint8Array | null): string {
+  const { text, title, price, description, condition, category, location } = listing;
+  // Where there is nothing to read a title from, the title says which listing it is.
+  const name = text?.trim() || screenshot ? null : title;
+  const halves = [
+    digest(JSON.stringify([text, description, name]), screenshot),
+    digest(JSON.stringify([title, price, condition, category, location]), null),
+  ];
+  return halves.map((half) => half.slice(0, sourceHashCharacters)).join("");
+}
+
+/** Whether the two differ at most in facts that were set by hand: one corrects the other. */
+export function isOfOneListing(listingHash: string, other: string): boolean {
+  return listingHash.slice(0, sourceHashCharacters) === other.slice(0, sourceHashCharacters);
 }
 
 function digest(words: string, screenshot: Uint8Array | null): string {

@@ -47,7 +47,7 @@ test("a sale that was left out counts when the person vouches for it", async () 
 test("an answer can be refined when no credit is left", async () => {
   const app = await testApp();
   const refines = await analyzed(app, aListing());
-  for (let price = 1; price < 10; price++) await analyzed(app, aListing({ price }));
+  for (let price = 61; price < 70; price++) await analyzed(app, aListing({ price }));
 
   const again = { ...aListing(), comparables: sales, refines };
 
@@ -97,6 +97,62 @@ test("another listing is not analyzed for free in the name of the first", async 
     status: 400,
     body: { message: "The analysis to refine was of another listing." },
   });
+});
+
+const pasted =
+  "Apple iPad 9th generation 64GB, wifi\n$60\nCondition\nUsed - Good\nWorks perfectly.";
+
+test("correcting what was misread in one's listing costs nothing, also without a credit left", async () => {
+  const app = await testApp();
+  const refines = await analyzed(app, { text: pasted });
+  for (let price = 1; price < 10; price++) await analyzed(app, aListing({ price }));
+  expect(await used(app)).toBe(10);
+
+  const reply = await app.as("ana").post("/api/analyses", { text: pasted, price: "$75", refines });
+
+  expect(reply.status).toBe(200);
+  expect(Analysis.parse(reply.body).price).toBe(75);
+  expect(await used(app)).toBe(10);
+});
+
+test("without a text to read, the price and the condition are corrections and the title is not", async () => {
+  const app = await testApp();
+  const refines = await analyzed(app, aListing());
+
+  await analyzed(app, { ...aListing({ price: 75, condition: "Used - Fair" }), refines });
+
+  expect(await used(app)).toBe(1);
+});
+
+test("five different corrections of one answer are free, and the sixth costs", async () => {
+  const app = await testApp();
+  const refines = await analyzed(app, { text: pasted });
+  const correct = (price: number) => analyzed(app, { text: pasted, price, refines });
+  for (const price of [71, 72, 73, 74, 75, 71, 75]) await correct(price);
+  expect(await used(app)).toBe(1);
+
+  await correct(76);
+
+  expect(await used(app)).toBe(2);
+});
+
+test("of eight corrections at the same time five are free", async () => {
+  const app = await testApp();
+  const refines = await analyzed(app, { text: pasted });
+
+  const prices = Array.from({ length: 8 }, (_, step) => 61 + step);
+  await Promise.all(prices.map((price) => analyzed(app, { text: pasted, price, refines })));
+
+  expect(await used(app)).toBe(4);
+});
+
+test("another text is another listing, whatever is set beside it", async () => {
+  const app = await testApp();
+  const refines = await analyzed(app, { text: pasted });
+
+  const other = { text: "Bosch drill\n$40", title: aListing().title, refines };
+
+  expect((await app.as("ana").post("/api/analyses", other)).status).toBe(400);
 });
 
 test("somebody else's answer cannot be refined", async () => {

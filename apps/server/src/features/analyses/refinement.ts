@@ -1,10 +1,10 @@
 import { limits } from "@flipworth/contract";
 import type { SeenSighting } from "@flipworth/engine";
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { AnalysisRequest } from "./read-analysis-request.ts";
+import { type AnalysisRequest, isOfOneListing } from "./read-analysis-request.ts";
 import { type NewAnalysis, storeFree } from "./store.ts";
 
 const freeMs = limits.refinementHours * 60 * 60 * 1000;
@@ -27,12 +27,15 @@ export async function findRefined(
 ): Promise<Refined | undefined> {
   if (listing.refines === undefined) return undefined;
   const named = await findOwn(database, ownerId, listing.refines);
-  if (named?.listingHash !== listingHash) throw noSuchAnswer(named !== undefined);
+  if (!named) throw new AppError("not_found", "There is no such analysis to refine.");
+  if (!isOfOneListing(named.listingHash ?? "", listingHash)) {
+    throw new AppError("invalid_request", "The analysis to refine was of another listing.");
+  }
   const root = named.refines ? await findOwn(database, ownerId, named.refines) : named;
   const { sighting } = named;
   if (!root?.isCharged) return { freeRootId: null, sighting };
   const ageMs = clock().getTime() - root.createdAt.getTime();
-  const isLeft = (await countRefinements(database, root.id)) < limits.freeRefinements;
+  const isLeft = await isStillFree(database, root, listingHash);
   return { freeRootId: ageMs <= freeMs && isLeft ? root.id : null, sighting };
 }
 
@@ -44,12 +47,12 @@ export async function storeRefinement(
 ): Promise<"stored" | "answered_before" | "used_up"> {
   return database.transaction(async (transaction) => {
     // Whoever refines the same answer waits here, so that the count stays true until the end.
-    await transaction
-      .select({ id: analyses.id })
+    const [root] = await transaction
+      .select({ id: analyses.id, listingHash: analyses.listingHash })
       .from(analyses)
       .where(eq(analyses.id, rootId))
       .for("update");
-    if ((await countRefinements(transaction, rootId)) >= limits.freeRefinements) return "used_up";
+    if (!root || !(await isStillFree(transaction, root, analysis.listingHash))) return "used_up";
     return storeFree(transaction, analysis, rootId);
   });
 }
@@ -62,16 +65,19 @@ async function findOwn(database: Database, ownerId: string, id: string) {
   return row;
 }
 
-async function countRefinements(database: Database, rootId: string): Promise<number> {
-  const [row] = await database
-    .select({ made: count() })
-    .from(analyses)
-    .where(eq(analyses.refines, rootId));
-  return row?.made ?? 0;
-}
+type Root = { id: string; listingHash: string | null };
 
-function noSuchAnswer(isAnotherListing: boolean): AppError {
-  return isAnotherListing
-    ? new AppError("invalid_request", "The analysis to refine was of another listing.")
-    : new AppError("not_found", "There is no such analysis to refine.");
+async function isStillFree(
+  database: Pick<Database, "select">,
+  root: Root,
+  listingHash: string,
+): Promise<boolean> {
+  const made = await database
+    .select({ listingHash: analyses.listingHash })
+    .from(analyses)
+    .where(eq(analyses.refines, root.id));
+  if (made.length >= limits.freeRefinements) return false;
+  const corrections = new Set([...made.map((row) => row.listingHash), listingHash]);
+  corrections.delete(root.listingHash);
+  return corrections.size <= limits.freeCorrections;
 }

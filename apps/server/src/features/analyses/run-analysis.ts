@@ -26,7 +26,7 @@ type AnalysisMeter = {
 
 export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal };
 
-/** An answer: `isAnswered` is false for "not enough evidence", which costs nothing. */
+/** An answer: `isAnswered` is false for what costs nothing: not enough evidence, a check, a likely scam. */
 type AnalysisAnswer = {
   report: AnalysisReport;
   isAnswered: boolean;
@@ -102,13 +102,14 @@ function inputFromListing(
 ): AnalysisInput {
   const { profit = settings.targets.profit, roiPercent = settings.targets.roiPercent } =
     listing.targets ?? {};
-  const { costPerMile, usualShipping } = settings;
+  const { costPerMile, usualShipping, allowedExits } = settings;
   return {
     fields: fieldsFromListing(listing),
     ...(listing.text === undefined ? {} : { text: listing.text }),
     comparables: comparablesFromListing(listing),
     marketplaceUrl: listing.marketplaceUrl ?? null,
     sellingPlatform: listing.sellingPlatform ?? settings.sellingPlatform,
+    ...(allowedExits === undefined ? {} : { allowedExits }),
     targets: { profit: centsFromDollars(profit), roiPercent },
     ownCosts: {
       milesToDrive: listing.milesToDrive ?? 0,
@@ -133,12 +134,14 @@ function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
 }
 
 function comparablesFromListing({ comparables = [] }: ListingRequest) {
-  return comparables.map(({ title, price, soldAt, kind, condition, isVouchedFor = false }) => ({
-    title,
-    priceDollars: price,
-    soldAt: soldAt ?? null,
-    kind,
-    condition: condition ?? null,
-    isVouchedFor,
+  return comparables.map((comparable) => ({
+    title: comparable.title,
+    priceDollars: comparable.price,
+    shippingDollars: comparable.shippingDollars ?? null,
+    soldAt: comparable.soldAt ?? null,
+    kind: comparable.kind,
+    condition: comparable.condition ?? null,
+    isVouchedFor: comparable.isVouchedFor ?? false,
+    isLessRelevant: comparable.isLessRelevant ?? false,
   }));
 }

@@ -40,10 +40,11 @@ export async function storeCharged(
     with spent as (${spendStatement}),
     stored as (
       insert into ${analyses}
-        (id, owner_id, created_at, is_charged, report, title, profit_rank, idempotency_key,
+        (id, owner_id, created_at, is_charged, report, title, name, profit_rank, idempotency_key,
           request_hash, listing_hash, sighting)
       select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
         ${JSON.stringify(reportToKeep(report))}::json, ${report.title}::text,
+        ${productNameOf(report)}::text,
         ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text,
         ${listingHash}::text, ${sighting && JSON.stringify(sighting)}::json
       from spent
@@ -71,6 +72,7 @@ export async function storeFree(
     isCharged: false,
     report: reportToKeep(report),
     title: report.title,
+    name: productNameOf(report),
     profitRank: profitRankOf(report.netProfit),
     idempotencyKey: request?.key ?? null,
     requestHash: request?.hash ?? null,
@@ -100,6 +102,11 @@ export async function findAnswerUnderKey(
   const isIt = and(eq(analyses.ownerId, ownerId), eq(analyses.idempotencyKey, key));
   const [row] = await database.select().from(analyses).where(isIt);
   return row && { analysis: analysisToWire(row), requestHash: row.requestHash };
+}
+
+/** "DeWalt DCF887"; null unless both are known. */
+function productNameOf({ brand, model }: AnalysisReport): string | null {
+  return brand && model ? `${brand} ${model}` : null;
 }
 
 type WireParts = { id: string; createdAt: Date; report: AnalysisReport };

@@ -5,7 +5,7 @@ import { testApp } from "../../testing/test-app.ts";
 test("the history is a dated table, the newest first, of one's own analyses alone", async () => {
   const { as } = await testApp();
   await as("ben").post("/api/analyses", aListing({ title: "Apple iPad 9th generation of Ben" }));
-  for (const price of [20, 300]) await as("ana").post("/api/analyses", aListing({ price }));
+  for (const price of [45, 300]) await as("ana").post("/api/analyses", aListing({ price }));
 
   const reply = await as("ana").raw("/api/exports/analyses.csv");
 
@@ -14,8 +14,10 @@ test("the history is a dated table, the newest first, of one's own analyses alon
   );
   const [head, dear, cheap, ...rest] = (await reply.text()).split("\r\n");
   expect(head).toContain("Title,Brand,Model,Category,Condition,Asking price (USD)");
-  expect(dear).toMatch(/,300,.*,Skip,/);
-  expect(cheap).toMatch(/,20,.*,Buy,/);
+  expect(head).toContain("Resale range from (USD),Resale range to (USD),Net profit (USD)");
+  expect(head).toContain("Recommendation,Verdict,");
+  expect(dear).toMatch(/,300,[\d.]+,[\d.]+,-[\d.]+,.*,Skip,Skip,/);
+  expect(cheap).toMatch(/,45,[\d.]+,[\d.]+,[\d.]+,.*,Buy,Buy,/);
   expect(rest).toEqual([""]);
 });
 

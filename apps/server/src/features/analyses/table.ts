@@ -1,6 +1,7 @@
-import type { Analysis } from "@flipworth/contract";
+import { type Analysis, verdictNames } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
+import { dollarRangeFromText, dollarsFromText } from "../../dollar-texts.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { type CsvColumns, replyCsv } from "../../http/csv.ts";
 import { everyAnalysis } from "./history-store.ts";
@@ -27,11 +28,13 @@ const columns: CsvColumns<Analysis> = {
   Category: ({ category }) => category,
   Condition: ({ condition }) => condition,
   "Asking price (USD)": ({ price }) => price,
-  "Resale range": ({ resaleRange }) => resaleRange,
-  "Net profit": ({ netProfit }) => netProfit,
+  "Resale range from (USD)": ({ resaleRange }) => dollarRangeFromText(resaleRange).from,
+  "Resale range to (USD)": ({ resaleRange }) => dollarRangeFromText(resaleRange).to,
+  "Net profit (USD)": ({ netProfit }) => dollarsFromText(netProfit),
   "Flip score": ({ flipScore }) => flipScore,
   Confidence: ({ confidence }) => confidence,
   Recommendation: ({ recommendation }) => recommendation,
+  Verdict: ({ verdict }) => (verdict ? verdictNames[verdict] : null),
   "Highest price worth paying (USD)": ({ maxBuyPrice }) => maxBuyPrice,
   Address: ({ marketplaceUrl }) => marketplaceUrl,
   "Analyzed at": ({ createdAt }) => createdAt,

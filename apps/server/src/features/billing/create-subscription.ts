@@ -35,7 +35,7 @@ function paidPlan(name: string): PaidPlanId {
   if (plan.id === "free") {
     throw new AppError(
       "invalid_request",
-      "Free needs no payment. To leave a paid plan, cancel it under Manage Account.",
+      "Free needs no payment. To leave a paid plan, cancel it in your settings.",
     );
   }
   return plan.id;

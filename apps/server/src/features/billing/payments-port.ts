@@ -16,6 +16,18 @@ export type ProviderSubscription = {
   clientSecret: string | null;
 };
 
+/** A bill as the provider has it. */
+export type ProviderInvoice = {
+  id: string;
+  /** As printed on it: "A1B2-0001". */
+  number: string | null;
+  createdAt: Date;
+  totalCents: number;
+  status: "open" | "paid" | "uncollectible" | "void";
+  /** The provider's own page of it. */
+  url: string | null;
+};
+
 export type PaymentEvent = { id: string; type: string; customerId: string | null };
 
 export type NewCustomer = {
@@ -56,12 +68,16 @@ export interface Payments {
   changeNow(change: Change): Promise<{ isPaid: boolean; clientSecret: string | null }>;
   /** Takes the place of a cancellation that waits; until it is done, that one holds. */
   changeAtPeriodEnd(change: Change): Promise<void>;
+  /** The plan runs until the end of what is paid for, and ends then. */
+  cancelAtPeriodEnd(subscription: ProviderSubscription): Promise<void>;
   /** Takes back a cancellation or a change that waits for the period's end. */
   keepPlan(subscription: ProviderSubscription): Promise<void>;
   /** Ends what nobody has paid for and nobody collects, so that it cannot be paid any more. */
   endUnpaid(customerId: string): Promise<void>;
   /** Ends everything that the customer pays for or could pay for, now. */
   endAll(customerId: string): Promise<void>;
+  /** The customer's last two years of bills, newest first. */
+  listInvoices(customerId: string): Promise<ProviderInvoice[]>;
   /** undefined for a customer whom the provider does not know any more. */
   portalUrl(customerId: string, returnUrl: string): Promise<string | undefined>;
   /** Checks the signature on the body as it came. Throws `invalid_request`. */

@@ -5,6 +5,7 @@ import { AppError } from "../../http/app-error.ts";
 import { readBody } from "../../http/read-body.ts";
 import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
+import { cancelPlan } from "./cancel-plan.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { shareRuns } from "./share-runs.ts";
 import { findSubscriptionRow, keepEvent } from "./store.ts";
@@ -31,6 +32,16 @@ export function billingRoutes(deps: BillingRoutesDeps) {
       const userId = await deps.user(c);
       const { planName } = await readJson(c.req.raw, NewSubscription);
       return replyJson(c, await createSubscription(deps, userId, planName));
+    })
+    .post("/billing/cancel", async (c) => {
+      const userId = await deps.user(c);
+      await cancelPlan(deps, userId);
+      return replyJson(c, await deps.subscription(userId));
+    })
+    .get("/billing/invoices", async (c) => {
+      const row = await findSubscriptionRow(database, await deps.user(c));
+      const invoices = row?.customerId ? await payments.listInvoices(row.customerId) : [];
+      return replyJson(c, invoices);
     })
     .post("/billing/sync", async (c) => {
       const userId = await deps.user(c);

@@ -66,7 +66,7 @@ async function keep(
   const somethingWaits = current.cancelsAtPeriodEnd || current.scheduledPlanId !== null;
   if (!somethingWaits) return said("already_on_plan", `You are on ${plan.name} already.`);
   await payments.keepPlan(current);
-  return said("already_on_plan", `You stay on ${plan.name}. The change that waited is taken back.`);
+  return said("already_on_plan", `You stay on ${plan.name}. Your scheduled change is canceled.`);
 }
 
 /** A cancellation that waits is taken back only once the larger plan is paid. */

@@ -1,9 +1,10 @@
 import type { NewSavedListing } from "@flipworth/contract";
 import { digestOf } from "../../secrets.ts";
 
-type Named = Pick<NewSavedListing, "title" | "marketplaceUrl" | "marketplaceItemId"> & {
-  priceCents: number;
-};
+type Named = Pick<
+  NewSavedListing,
+  "title" | "listingTitle" | "marketplaceUrl" | "marketplaceItemId"
+> & { priceCents: number | null };
 
 /**
  * Alike for the same listing, however often and from wherever it is saved: its address where that
@@ -14,13 +15,16 @@ export function listingKey(listing: Named): string {
   return digestOf(nameOf(listing));
 }
 
-function nameOf({ title, marketplaceUrl, marketplaceItemId, priceCents }: Named): string {
+function nameOf(listing: Named): string {
+  const { marketplaceUrl, marketplaceItemId, priceCents } = listing;
   const address = marketplaceUrl === undefined ? undefined : listingAddress(marketplaceUrl);
   if (address !== undefined) return `address ${address}`;
   const itemId = marketplaceItemId?.trim();
   if (itemId) return `item ${itemId}`;
+  // Two drills of one model are two listings: each has a title of its own.
+  const title = listing.listingTitle || listing.title;
   const words = title.normalize("NFKC").toLowerCase().trim().replaceAll(/\s+/g, " ");
-  return `words ${priceCents} ${words}`;
+  return `words ${priceCents ?? "-"} ${words}`;
 }
 
 // What advertisements, shares and the marketplaces' own clicks add to an address.

@@ -108,6 +108,18 @@ test.each([
   expect(reply.headers.get("x-total-count")).toBe("7");
 });
 
+test("a search finds the listing's own title as well as the brand and model", async () => {
+  const { signedIn } = await testApp();
+  const names = { title: "DeWalt DCF887", listingTitle: "Impact driver, barely used" };
+  await signedIn("ana").post("/api/saved-listings", names);
+  await keep(signedIn("ana"), ["Chair"]);
+
+  for (const search of ["dcf887", "BARELY"]) {
+    const { body } = await signedIn("ana").get(`/api/saved-listings?search=${search}`);
+    expect(body).toMatchObject([names]);
+  }
+});
+
 test("the next page of a search is the next page of that search", async () => {
   const { signedIn } = await testApp();
   await keep(signedIn("ana"), ["a & b 1", "x", "A & B 2", "y", "a & b 3"]);

@@ -3,8 +3,10 @@ import {
   NewSavedListing,
   type SavedListing,
   totalCountHeader,
+  verdictNames,
 } from "@flipworth/contract";
 import { Hono } from "hono";
+import { dollarRangeFromText, dollarsFromText } from "../../dollar-texts.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { type CsvColumns, replyCsv } from "../../http/csv.ts";
 import { nextPageLink } from "../../http/next-page-link.ts";
@@ -47,10 +49,13 @@ export function listingRoutes(deps: ListingRoutesDeps) {
 
 const columns: CsvColumns<SavedListing> = {
   Title: ({ title }) => title,
+  "Listing title": ({ listingTitle }) => listingTitle,
   "Asking price (USD)": ({ price }) => price,
   Condition: ({ condition }) => condition,
-  "Market value": ({ marketValue }) => marketValue,
-  "Potential profit": ({ profitPotential }) => profitPotential,
+  "Market value from (USD)": ({ marketValue }) => dollarRangeFromText(marketValue).from,
+  "Market value to (USD)": ({ marketValue }) => dollarRangeFromText(marketValue).to,
+  "Potential profit (USD)": ({ profitPotential }) => dollarsFromText(profitPotential),
+  Verdict: ({ verdict }) => verdict && verdictNames[verdict],
   Recommendation: ({ recommendation }) => recommendation,
   Address: ({ marketplaceUrl }) => marketplaceUrl,
   "Item number": ({ marketplaceItemId }) => marketplaceItemId,

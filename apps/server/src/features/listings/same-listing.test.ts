@@ -86,3 +86,14 @@ test("the longest address that is taken can be saved", async () => {
   });
   expect(reply).toMatchObject({ status: 201, body: { marketplaceUrl } });
 });
+
+test("two listings of one model without a price or an address are two", async () => {
+  const { signedIn } = await testApp();
+  const listing = { title: "DeWalt DCF887", price: null };
+  const first = { ...listing, listingTitle: "Impact driver" };
+  const second = { ...listing, listingTitle: "DeWalt driver with case" };
+
+  expect((await signedIn("ana").post("/api/saved-listings", first)).status).toBe(201);
+  expect((await signedIn("ana").post("/api/saved-listings", second)).status).toBe(201);
+  expect((await signedIn("ana").post("/api/saved-listings", first)).status).toBe(200);
+});

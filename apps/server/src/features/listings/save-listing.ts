@@ -49,25 +49,32 @@ export async function saveListing(
   });
 }
 
-function rowFromListing(listing: CheckedListing, ownerId: string, createdAt: Date): NewListing {
-  const { title, condition, marketValue, profitPotential } = listing;
-  const priceCents = centsFromDollars(listing.price);
+function rowFromListing(listing: CheckedListing, ownerId: string, now: Date): NewListing {
+  const { title, price, condition, marketValue, profitPotential } = listing;
+  const priceCents = price === null ? null : centsFromDollars(price);
   return {
     id: randomUUID(),
     ownerId,
     listingKey: listingKey({ ...listing, priceCents }),
     title,
+    listingTitle: listing.listingTitle || null,
     priceCents,
     condition,
     marketValue,
     profitPotential,
     profitRank: profitRankOf(profitPotential),
     recommendation: listing.recommendation ?? null,
+    verdict: listing.verdict ?? null,
     marketplaceUrl: listing.marketplaceUrl ?? null,
     marketplaceItemId: listing.marketplaceItemId ?? null,
     analysisId: listing.analysisId ?? null,
-    createdAt,
+    createdAt: savedAt(listing, now),
   };
+}
+
+/** A row that comes back after a delete keeps its place; nothing is saved in the future. */
+function savedAt({ savedAt: earlier }: CheckedListing, now: Date): Date {
+  return earlier === undefined ? now : new Date(Math.min(Date.parse(earlier), now.getTime()));
 }
 
 /** The one character that PostgreSQL's texts do not hold. */

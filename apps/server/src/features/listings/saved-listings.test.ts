@@ -13,6 +13,8 @@ const drill = {
   profitPotential: "$32.40",
   marketplaceUrl: "https://www.facebook.com/marketplace/item/1234567890",
   recommendation: "Buy",
+  verdict: "buy",
+  listingTitle: "Makita 18v drill w/ charger",
   marketplaceItemId: "1234567890",
 };
 
@@ -34,14 +36,56 @@ test("a listing of which only the title is known takes the product's words for t
 
   expect(body).toMatchObject({
     title: "Chair",
+    listingTitle: null,
     price: 0,
     condition: "Unknown",
     marketValue: "N/A",
     profitPotential: "N/A",
     recommendation: null,
+    verdict: null,
     marketplaceUrl: null,
     marketplaceItemId: null,
   });
+});
+
+test("a listing without a price is saved without one", async () => {
+  const { signedIn } = await testApp();
+
+  const reply = await signedIn("ana").post("/api/saved-listings", { ...drill, price: null });
+
+  expect(reply).toMatchObject({ status: 201, body: { price: null } });
+  expect((await signedIn("ana").get("/api/saved-listings")).body).toEqual([reply.body]);
+});
+
+test("a deleted listing that is saved again as of its time comes back to its place", async () => {
+  let now = Date.parse("2026-11-21T12:00:00Z");
+  const { signedIn } = await testApp({ clock: () => new Date(now) });
+  const titles = async () => {
+    const { body } = await signedIn("ana").get("/api/saved-listings");
+    return SavedListing.array()
+      .parse(body)
+      .map(({ title }) => title);
+  };
+  const saved: SavedListing[] = [];
+  for (const title of ["A", "B", "C"]) {
+    now += 1_000;
+    const { body } = await signedIn("ana").post("/api/saved-listings", { title });
+    saved.push(SavedListing.parse(body));
+  }
+  const [, second] = saved;
+  await signedIn("ana").delete(`/api/saved-listings/${second?.id}`);
+
+  const again = { title: "B", savedAt: second?.createdAt };
+  await signedIn("ana").post("/api/saved-listings", again);
+
+  expect(await titles()).toEqual(["C", "B", "A"]);
+});
+
+test("nothing is saved in the future", async () => {
+  const { signedIn } = await testApp();
+  const savedAt = "2099-01-01T00:00:00Z";
+  const { body } = await signedIn("ana").post("/api/saved-listings", { title: "A", savedAt });
+  expect(SavedListing.parse(body).createdAt).toMatch(/^2026-11-21T12:00:/);
 });
 
 test.each([
@@ -54,7 +98,9 @@ test.each([
   ["an address that is none", { ...drill, marketplaceUrl: "shop" }, "http or https"],
   ["an unknown field", { ...drill, ownerId: "x" }, "ownerId is not a known field"],
   ["an id that is none", { ...drill, analysisId: "1" }, "must be the id of an analysis"],
-  ["another verdict", { ...drill, recommendation: "Maybe" }, "recommendation"],
+  ["another recommendation", { ...drill, recommendation: "Maybe" }, "recommendation"],
+  ["another verdict", { ...drill, verdict: "maybe" }, "verdict"],
+  ["a time before the product", { ...drill, savedAt: "0000-01-01T00:00:00Z" }, "after 2019"],
   ["a NUL character", { ...drill, title: "a\u0000b" }, "title has a NUL character"],
 ])("%s is refused with the field and its fault", async (_what, body, message) => {
   const { signedIn } = await testApp();

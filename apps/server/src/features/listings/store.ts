@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
 import { listOrders, type ListQuery, type Place } from "../../db/list-page.ts";
 import { savedListings } from "../../db/schema/saved-listings.ts";
-import { titleHas } from "../../db/title-search.ts";
+import { namesHave } from "../../db/title-search.ts";
 
 type Row = typeof savedListings.$inferSelect;
 export type NewListing = typeof savedListings.$inferInsert;
@@ -80,10 +80,11 @@ function selectPage(database: Database, query: ListQuery): Promise<Row[]> {
   const { ownerId, after, limit, search, sort } = query;
   const { isAfter, order } = orders[sort];
   const isTheirs = eq(savedListings.ownerId, ownerId);
+  const names = [savedListings.title, savedListings.listingTitle];
   return database
     .select()
     .from(savedListings)
-    .where(and(isTheirs, after && isAfter(after), titleHas(savedListings.title, search)))
+    .where(and(isTheirs, after && isAfter(after), namesHave(names, search)))
     .orderBy(...order)
     .limit(limit);
 }
@@ -97,11 +98,13 @@ function listingToWire(row: Row): SavedListing {
   return {
     id: row.id,
     title: row.title,
-    price: row.priceCents / 100,
+    listingTitle: row.listingTitle,
+    price: row.priceCents === null ? null : row.priceCents / 100,
     condition: row.condition,
     marketValue: row.marketValue,
     profitPotential: row.profitPotential,
     recommendation: row.recommendation,
+    verdict: row.verdict,
     marketplaceUrl: row.marketplaceUrl,
     marketplaceItemId: row.marketplaceItemId,
     analysisId: row.analysisId,

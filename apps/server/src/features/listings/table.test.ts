@@ -11,7 +11,10 @@ test("saved listings are a dated table that a spreadsheet opens and runs nothing
   await signedIn("ben").post("/api/saved-listings", { title: "Of another" });
   await signedIn("ana").post("/api/saved-listings", {
     title: '=HYPERLINK("https://evil.test", "Drill")',
+    listingTitle: "Drill, barely used",
     price: 40.5,
+    marketValue: "$80 - $1,120.50",
+    verdict: "negotiate",
     profitPotential: "-$3.00",
     marketplaceUrl: "https://www.facebook.com/marketplace/item/1234567890",
     recommendation: "Skip",
@@ -27,12 +30,21 @@ test("saved listings are a dated table that a spreadsheet opens and runs nothing
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, row, ...rest] = bytes.subarray(3).toString().split("\r\n");
   expect(head).toBe(
-    "Title,Asking price (USD),Condition,Market value,Potential profit,Recommendation,Address,Item number,Saved at",
+    "Title,Listing title,Asking price (USD),Condition,Market value from (USD),Market value to (USD),Potential profit (USD),Verdict,Recommendation,Address,Item number,Saved at",
   );
   expect(row).toMatch(
-    /^"'=HYPERLINK\(""https:\/\/evil\.test"", ""Drill""\)",40\.5,Unknown,N\/A,'-\$3\.00,Skip,https:\/\/www\.facebook\.com\/marketplace\/item\/1234567890,,2026-11-21T12:00:/,
+    /^"'=HYPERLINK\(""https:\/\/evil\.test"", ""Drill""\)","Drill, barely used",40\.5,Unknown,80,1120\.5,-3,Negotiate,Skip,https:\/\/www\.facebook\.com\/marketplace\/item\/1234567890,,2026-11-21T12:00:/,
   );
   expect(rest).toEqual([""]);
+});
+
+test("what is not known is an empty cell", async () => {
+  const { signedIn } = await testApp();
+  await signedIn("ana").post("/api/saved-listings", { title: "Chair", price: null });
+
+  const [, row] = (await (await signedIn("ana").raw(path)).text()).split("\r\n");
+
+  expect(row).toMatch(/^Chair,,,Unknown,,,,,,,,2026-11-21T12:00:/);
 });
 
 test("a person who saved nothing gets the headings", async () => {

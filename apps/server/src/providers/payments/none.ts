@@ -13,9 +13,11 @@ export const noPayments: Payments = {
   begin: refuse,
   changeNow: refuse,
   changeAtPeriodEnd: refuse,
+  cancelAtPeriodEnd: refuse,
   keepPlan: refuse,
   endUnpaid: refuse,
   endAll: refuse,
+  listInvoices: refuse,
   portalUrl: refuse,
   readEvent: () => {
     // Anybody may send one: no failure of ours, which would be a line in the log each time.

@@ -60,6 +60,16 @@ async function freshSchedule(stripe: Stripe, id: string): Promise<Stripe.Subscri
   return stripe.subscriptionSchedules.create({ from_subscription: id });
 }
 
+export async function cancelAtPeriodEnd(
+  stripe: Stripe,
+  { id }: ProviderSubscription,
+): Promise<void> {
+  const { schedule } = await stripe.subscriptions.retrieve(id);
+  // A schedule would go on with another plan, and refuses the end.
+  if (schedule) await stripe.subscriptionSchedules.release(idOf(schedule));
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+}
+
 export async function keepPlan(
   { stripe }: Pick<Account, "stripe">,
   { id }: ProviderSubscription,

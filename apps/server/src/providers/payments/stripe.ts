@@ -3,8 +3,9 @@ import type { PaymentEvent, Payments } from "../../features/billing/payments-por
 import { AppError } from "../../http/app-error.ts";
 import { guard } from "../guard.ts";
 import { jitteredClient } from "./jittered-client.ts";
-import { changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";
+import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";
 import { createCustomer, hasCustomer, portalUrl } from "./stripe-customers.ts";
+import { listInvoices } from "./stripe-invoices.ts";
 import { isStripeOutage, stripeFailure } from "./stripe-failure.ts";
 import { begin, endAll, endUnpaid, findSubscription } from "./stripe-subscriptions.ts";
 import type { PlanPrices } from "./transform.ts";
@@ -51,9 +52,11 @@ export function stripePayments(settings: StripeSettings): Payments {
     begin: (wish) => ask(() => begin(account, wish)),
     changeNow: (change) => ask(() => changeNow(account, change)),
     changeAtPeriodEnd: (change) => ask(() => changeAtPeriodEnd(account, change)),
+    cancelAtPeriodEnd: (subscription) => ask(() => cancelAtPeriodEnd(stripe, subscription)),
     keepPlan: (subscription) => ask(() => keepPlan(account, subscription)),
     endUnpaid: (customerId) => ask(() => endUnpaid(stripe, customerId)),
     endAll: (customerId) => ask(() => endAll(stripe, customerId)),
+    listInvoices: (customerId) => ask(() => listInvoices(stripe, customerId)),
     portalUrl: (customer, returnUrl) =>
       ask(() => portalUrl(stripe, { customer, return_url: returnUrl })),
     readEvent: (body, signature) => readEvent(stripe, { body, signature, settings }),

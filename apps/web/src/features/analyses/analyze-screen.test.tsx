@@ -114,7 +114,7 @@ describe("screenshots", () => {
 
   test.each([
     ["of the wrong type", picture("application/pdf"), /is not a PNG, JPEG or WebP picture/],
-    ["over 8 MB", picture("image/png", 8 * 1024 * 1024 + 1), /8.0 MB and the limit is 8 MB/],
+    ["over 8 MB", picture("image/png", 8 * 1024 * 1024 + 1), /is 8.0 MB; the limit is 8 MB/],
   ])("a file %s is refused before anything is sent", async (_, file, words) => {
     const { api, person } = open();
 
@@ -208,7 +208,7 @@ describe("credits", () => {
   test("a visitor who never analyzed reads the offer and is not registered", () => {
     const { api } = open();
 
-    expect(screen.getByText("10 analyses a month are free, without an account.")).toBeDefined();
+    expect(screen.getByText("10 free analyses a month, no account needed.")).toBeDefined();
     expect(api.countOf("/api/installs")).toBe(0);
   });
 

@@ -1,68 +1,104 @@
+import type { Analysis } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { CreditsLeft } from "./credits-left.tsx";
-import { findDraftProblem } from "./draft.ts";
+import { type Draft, findDraftProblem, isSameSource } from "./draft.ts";
 import { type FormErrors, ListingForm } from "./listing-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { type Sample, samples } from "./samples.ts";
 import { ScreenshotField } from "./screenshot-field.tsx";
-import { type AnalysisState, useAnalysis } from "./use-analysis.ts";
+import { type Answer, type Run, useAnalysis } from "./use-analysis.ts";
 import { useCredits } from "./use-credits.ts";
-import { useDraft } from "./use-draft.ts";
+import { type ReadWords, useDraft } from "./use-draft.ts";
+import { keep, useKeptAnswer } from "./use-kept-answer.ts";
 import { usePictureInput } from "./use-picture-input.ts";
+import { useRecent } from "./use-recent.ts";
 
 const formFields = ["text", "title", "price", "condition", "milesToDrive"];
 
+// Only for who comes back.
+const RecentList = lazy(async () => ({ default: (await import("./recent-list.tsx")).RecentList }));
+
 /** The whole of /analyze: a listing goes in, a deal card comes out. */
 export function AnalyzeScreen() {
-  const { credits, refresh } = useCredits();
-  const { state, start, cancel } = useAnalysis({ onSettled: refresh });
-  const { draft, screenshotError, change, replace, takeFile, takeText, removeScreenshot } =
-    useDraft();
+  const { credits, refresh: refreshCredits } = useCredits();
+  const { recent, refresh: refreshRecent } = useRecent();
+  const form = useDraft();
+  const { run, answer, start, cancel, show } = useAnalysis({
+    onSettled: refreshCredits,
+    onAnswer: (made) => {
+      form.fillIn(readWordsOf(made.analysis));
+      void keep(made);
+      refreshRecent();
+    },
+  });
+  useKeptAnswer(({ answer: found, words }) => {
+    show((last) => last ?? found);
+    if (isBlank(form.entered)) form.replace(words);
+    if (found.draft) form.fillIn(readWordsOf(found.analysis));
+  });
   const [refusal, setRefusal] = useState<FormErrors>({});
-  const isDragging = usePictureInput({ onFile: takeFile, onText: takeText });
+  const isDragging = usePictureInput({ onFile: form.takeFile, onText: form.takeText });
   const analyzeButton = useRef<HTMLButtonElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
 
   const analyze = () => {
-    const problem = findDraftProblem(draft);
+    const problem = findDraftProblem(form.entered);
     setRefusal(problem ? { [problem.field]: problem.message } : {});
-    if (!problem) void start(draft);
+    if (!problem) void start(form.entered);
   };
   const stop = () => {
     cancel();
     analyzeButton.current?.focus();
   };
   const fill = (sample: Sample) => {
-    replace(sample.draft);
+    form.replace(sample.draft);
     analyzeButton.current?.focus();
+  };
+  const openRecent = (analysis: Analysis) => {
+    const opened: Answer = { analysis, draft: null, isNew: true };
+    show(answer?.analysis.id === analysis.id ? { ...answer, isNew: true } : opened);
+    if (answer?.analysis.id !== analysis.id) void keep(opened);
+  };
+  const correct = () => {
+    titleField.current?.closest("details")?.setAttribute("open", "");
+    titleField.current?.focus();
   };
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="flex flex-col gap-4">
         <ListingForm
-          draft={draft}
-          errors={{ ...errorsOf(state), ...refusal }}
-          isRunning={state.kind === "running"}
-          isOutOfCredits={state.kind === "failed" && state.failure.code === "quota_exceeded"}
+          draft={form.draft}
+          entered={form.entered}
+          errors={{ ...errorsOf(run), ...refusal }}
+          isRunning={run.kind === "running"}
+          isOutOfCredits={run.kind === "failed" && run.failure.code === "quota_exceeded"}
+          analysis={isAbout(form.entered, answer) ? answer?.analysis : undefined}
           analyzeRef={analyzeButton}
-          onChange={change}
+          titleRef={titleField}
+          onChange={form.change}
           onAnalyze={analyze}
           screenshotField={
             <ScreenshotField
-              screenshot={draft.screenshot}
-              error={screenshotError}
+              screenshot={form.draft.screenshot}
+              error={form.screenshotError}
               isDragging={isDragging}
-              onFile={takeFile}
-              onRemove={removeScreenshot}
+              onFile={form.takeFile}
+              onRemove={form.removeScreenshot}
             />
           }
         />
         <CreditsLeft credits={credits} />
         <Samples onChoose={fill} />
+        {recent.length > 0 && (
+          <Suspense>
+            <RecentList recent={recent} shownId={answer?.analysis.id} onOpen={openRecent} />
+          </Suspense>
+        )}
       </div>
       <section aria-label="Result">
-        <ResultPanel state={state} onCancel={stop} />
+        <ResultPanel run={run} answer={answer} onCancel={stop} onCorrect={correct} />
       </section>
     </div>
   );
@@ -83,10 +119,27 @@ function Samples({ onChoose }: { onChoose: (sample: Sample) => void }) {
   );
 }
 
+function readWordsOf({ price, details }: Analysis): ReadWords {
+  const { title, priceWords, conditionWords } = details.analysisStages.reading;
+  return {
+    title: title ?? "",
+    // What could not be taken for a price is asked about, not filled in.
+    price: (price !== null && priceWords) || "",
+    condition: conditionWords ?? "",
+  };
+}
+
+function isAbout(draft: Draft, answer: Answer | undefined): boolean {
+  return Boolean(answer?.draft && isSameSource(answer.draft, draft));
+}
+
+const isBlank = ({ screenshot, ...words }: Draft) =>
+  screenshot === null && Object.values(words).every((text) => text.trim() === "");
+
 /** What the server said about a field goes to the field, everything else below the form. */
-function errorsOf(state: AnalysisState): FormErrors {
-  if (state.kind !== "failed") return {};
-  const { message, fieldErrors } = state.failure;
+function errorsOf(run: Run): FormErrors {
+  if (run.kind !== "failed") return {};
+  const { message, fieldErrors } = run.failure;
   const atFields = Object.entries(fieldErrors).filter(([field]) => formFields.includes(field));
   return { form: message, ...Object.fromEntries(atFields) };
 }

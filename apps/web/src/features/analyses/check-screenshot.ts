@@ -9,7 +9,7 @@ export function findScreenshotProblem(file: File): string | undefined {
   }
   if (file.size > limits.screenshotBytes) {
     const size = (file.size / bytesPerMegabyte).toFixed(1);
-    return `“${file.name}” has ${size} MB and the limit is ${limits.screenshotBytes / bytesPerMegabyte} MB. Crop it to the listing, or save it as JPEG.`;
+    return `“${file.name}” is ${size} MB; the limit is ${limits.screenshotBytes / bytesPerMegabyte} MB. Crop it to the listing, or save it as JPEG.`;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ export function CreditsLeft({ credits }: { credits: Credits | undefined }) {
 }
 
 function sentenceOf(credits: Credits | undefined): string {
-  if (!credits) return `${freeCreditsPerMonth} analyses a month are free, without an account.`;
+  if (!credits) return `${freeCreditsPerMonth} free analyses a month, no account needed.`;
   const { used, total, resetsAt } = credits;
   // The period is a calendar month in UTC.
   const reset = new Date(resetsAt).toLocaleDateString("en-US", {

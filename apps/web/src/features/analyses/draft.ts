@@ -41,7 +41,7 @@ export function findDraftProblem(draft: Draft): DraftProblem | undefined {
   if (!screenshot && !text.trim() && !title.trim()) {
     return {
       field: "form",
-      message: "Add a screenshot of the listing, or paste its text, and press Analyze.",
+      message: "Add a screenshot of the listing or paste its text, then press Analyze.",
     };
   }
   if (text.length > limits.textCharacters) {
@@ -49,15 +49,43 @@ export function findDraftProblem(draft: Draft): DraftProblem | undefined {
     const limit = limits.textCharacters.toLocaleString("en-US");
     return {
       field: "text",
-      message: `This text has ${length} characters and ${limit} can be read: keep the listing and cut the rest.`,
+      message: `This text is ${length} characters; we read up to ${limit}. Keep the listing and cut the rest.`,
     };
   }
   const miles = milesOf(draft);
   if (!(miles >= 0 && miles <= limits.milesToDrive)) {
     const limit = limits.milesToDrive.toLocaleString("en-US");
-    return { field: "milesToDrive", message: `A number of miles, at most ${limit}.` };
+    return { field: "milesToDrive", message: `Enter miles from 0 to ${limit}.` };
   }
   return undefined;
+}
+
+/** Whether both are about one listing, as the server sees it: the rest is corrections. */
+export function isSameSource(first: Draft, second: Draft): boolean {
+  if (first.screenshot !== second.screenshot || first.text.trim() !== second.text.trim()) {
+    return false;
+  }
+  const hasText = first.screenshot !== null || first.text.trim() !== "";
+  return hasText || first.title.trim() === second.title.trim();
+}
+
+const priceLine = /^\d{1,3}(,?\d{3})?$/;
+const earliestModelYear = 1950;
+const latestModelYear = 2035;
+
+/** A number alone on a line of a text that has no price: "400". A year is none. */
+export function barePriceIn(text: string): string | undefined {
+  if (/[$€£¥]|\b(usd|dollars?|free)\b/i.test(text)) return undefined;
+  const numbers = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => priceLine.test(line))
+    .filter((line) => !isYear(Number(line)));
+  return numbers.length === 1 ? numbers[0] : undefined;
+}
+
+function isYear(number: number): boolean {
+  return number >= earliestModelYear && number <= latestModelYear;
 }
 
 export function isSameDraft(first: Draft, second: Draft): boolean {

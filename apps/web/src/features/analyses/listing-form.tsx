@@ -1,8 +1,10 @@
-import { limits } from "@flipworth/contract";
+import { type Analysis, limits } from "@flipworth/contract";
 import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
 import type { ReactNode, Ref } from "react";
 import { paths } from "../../paths.ts";
+import { BarePrice } from "./bare-price.tsx";
 import type { DraftText } from "./draft.ts";
+import { useCommandEnter } from "./use-command-enter.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
 
 export type FormErrors = Readonly<Record<string, string>>;
@@ -11,20 +13,27 @@ const detailFields = ["title", "price", "condition", "milesToDrive"] as const;
 
 type ListingFormProps = {
   draft: DraftText;
+  /** The draft without what we read and filled in. */
+  entered: DraftText;
   errors: FormErrors;
   isRunning: boolean;
   /** The month's analyses are used: a plan is the way on. */
   isOutOfCredits: boolean;
+  /** The answer about this very listing, whose details can be corrected for free. */
+  analysis: Analysis | undefined;
   screenshotField: ReactNode;
   analyzeRef: Ref<HTMLButtonElement>;
+  titleRef: Ref<HTMLInputElement>;
   onChange: (change: Partial<DraftText>) => void;
   onAnalyze: () => void;
 };
 
 /** What is known of the listing: a picture, its text, or both. */
 export function ListingForm(props: ListingFormProps) {
-  const { draft, errors, isRunning, screenshotField, analyzeRef, onChange, onAnalyze } = props;
+  const { draft, entered, errors, isRunning, isOutOfCredits, analysis } = props;
+  const { screenshotField, analyzeRef, titleRef, onChange, onAnalyze } = props;
   const form = useEarlyTyping(onChange);
+  useCommandEnter(form);
   return (
     <Card>
       <form
@@ -47,16 +56,29 @@ export function ListingForm(props: ListingFormProps) {
           error={errors["text"]}
           onChange={(event) => onChange({ text: event.target.value })}
         />
+        <BarePrice
+          draft={draft}
+          unclearPrice={isUnpriced(analysis) ? (readingOf(analysis)?.priceWords ?? "") : ""}
+          onTake={(price) => onChange({ price })}
+        />
         <Foldable
-          summary="Set the title, price, condition or drive yourself"
-          mustShow={detailFields.some((field) => draft[field] || errors[field])}
+          summary="Correct details or add driving distance"
+          mustShow={
+            isUnpriced(analysis) || detailFields.some((field) => entered[field] || errors[field])
+          }
         >
-          <Details draft={draft} errors={errors} onChange={onChange} />
+          <Details
+            draft={draft}
+            errors={errors}
+            analysis={analysis}
+            titleRef={titleRef}
+            onChange={onChange}
+          />
         </Foldable>
         {errors["form"] && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
             {errors["form"]}
-            {props.isOutOfCredits && (
+            {isOutOfCredits && (
               <a
                 href={paths.pricing}
                 className="block pt-1 font-semibold underline underline-offset-4"
@@ -75,17 +97,26 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-function Details({
-  draft,
-  errors,
-  onChange,
-}: Pick<ListingFormProps, "draft" | "errors" | "onChange">) {
+const readingOf = (analysis: Analysis | undefined) => analysis?.details.analysisStages.reading;
+const isUnpriced = (analysis: Analysis | undefined) => analysis?.price === null;
+
+type DetailsProps = Pick<
+  ListingFormProps,
+  "draft" | "errors" | "analysis" | "titleRef" | "onChange"
+>;
+
+function Details({ draft, errors, analysis, titleRef, onChange }: DetailsProps) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-soft">What you enter here wins over what is read.</p>
+      <p className="text-sm text-pretty text-soft">
+        Your entries override what we read.
+        {analysis && ` ${limits.freeCorrections} corrections to a listing are free.`}
+      </p>
       <TextField
         label="Title"
         name="title"
+        ref={titleRef}
+        autoComplete="off"
         maxLength={limits.titleCharacters}
         value={draft.title}
         error={errors["title"]}
@@ -96,6 +127,8 @@ function Details({
           label="Asking price"
           name="price"
           placeholder="$40"
+          hint={isUnpriced(analysis) && "We found no price. Enter one such as 40."}
+          autoComplete="off"
           maxLength={limits.fieldCharacters}
           value={draft.price}
           error={errors["price"]}
@@ -105,6 +138,7 @@ function Details({
           label="Condition"
           name="condition"
           placeholder="Used - Good"
+          autoComplete="off"
           maxLength={limits.fieldCharacters}
           value={draft.condition}
           error={errors["condition"]}
@@ -112,13 +146,13 @@ function Details({
         />
       </div>
       <TextField
-        label="Miles to drive, there and back"
+        label="Miles to drive, round trip"
         name="milesToDrive"
         inputMode="decimal"
         autoComplete="off"
         placeholder="24"
         maxLength={20}
-        hint="The drive is taken off the profit."
+        hint="We subtract the drive from the profit."
         value={draft.milesToDrive}
         error={errors["milesToDrive"]}
         onChange={(event) => onChange({ milesToDrive: event.target.value })}

@@ -1,23 +1,26 @@
 import { Button, Card, type FinishedStage, StageProgress } from "@flipworth/ui";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { AnalysisState } from "./use-analysis.ts";
+import type { Answer, Run } from "./use-analysis.ts";
 
-// 8 KB compressed, needed by nobody before the first answer: fetched while the analysis runs.
+// Needed by nobody before the first answer: fetched while the analysis runs.
 const loadResult = () => import("./result.tsx");
 const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
-type ResultPanelProps = { state: AnalysisState; onCancel: () => void };
+type ResultPanelProps = {
+  run: Run;
+  answer: Answer | undefined;
+  onCancel: () => void;
+  onCorrect: () => void;
+};
 
-export function ResultPanel({ state, onCancel }: ResultPanelProps) {
-  if (state.kind === "running") return <Progress finished={state.finished} onCancel={onCancel} />;
-  if (state.kind === "done") {
-    return (
-      <Suspense>
-        <Result key={state.analysis.id} result={state} />
-      </Suspense>
-    );
-  }
-  return <WhatHappens />;
+export function ResultPanel({ run, answer, onCancel, onCorrect }: ResultPanelProps) {
+  if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
+  if (!answer) return <WhatHappens />;
+  return (
+    <Suspense>
+      <Result key={answer.analysis.id} answer={answer} onCorrect={onCorrect} />
+    </Suspense>
+  );
 }
 
 type ProgressProps = { finished: readonly FinishedStage[]; onCancel: () => void };
@@ -42,9 +45,9 @@ function Progress({ finished, onCancel }: ProgressProps) {
 
 function WhatHappens() {
   const facts = [
-    ["The asking price never enters the estimate.", "It only decides the profit."],
+    ["The asking price never changes the estimate.", "It only decides the profit."],
     ["Every figure shows its evidence.", "Ranges, fees and reasons, with dates."],
-    ["Screenshots are read and dropped.", "They are never stored."],
+    ["We read your screenshot and drop it.", "Screenshots are never stored."],
   ] as const;
   return (
     <ul className="flex flex-col gap-4 py-2 lg:p-6">

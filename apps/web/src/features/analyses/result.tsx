@@ -1,22 +1,25 @@
-import { DealCard } from "@flipworth/ui";
+import { Button, DealCard } from "@flipworth/ui";
+import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
 import { paths } from "../../paths.ts";
+import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
 import { SaveToListings } from "./save-to-listings.tsx";
-import type { AnalysisState } from "./use-analysis.ts";
+import type { Answer } from "./use-analysis.ts";
 
-type ResultProps = { result: Extract<AnalysisState, { kind: "done" }> };
+type ResultProps = { answer: Answer; onCorrect: () => void };
 
-export function Result({ result: { analysis, draft } }: ResultProps) {
+export function Result({ answer: { analysis, draft, isNew }, onCorrect }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
     heading.current?.closest("article")?.scrollIntoView({ block: "start" });
-  }, []);
+  }, [isNew]);
   // It fills the form with this listing, for whoever opens it.
   const addressOf = () => {
-    const fragment = fragmentFromDraft(shareableDraft(draft, analysis));
+    const fragment = fragmentFromDraft(shareableDraft(draft ?? emptyDraft, analysis));
     return new URL(paths.analyzeListing(fragment), location.href).href;
   };
   return (
@@ -25,8 +28,14 @@ export function Result({ result: { analysis, draft } }: ResultProps) {
       headingRef={heading}
       actions={
         <>
+          {draft && (
+            <Button look="quiet" size="small" onClick={onCorrect}>
+              <Pencil aria-hidden className="size-3.5" />
+              Correct details
+            </Button>
+          )}
           <SaveToListings analysis={analysis} />
-          <CopyLink addressOf={addressOf} carries="It carries the listing, not the answer." />
+          <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
         </>
       }
     />

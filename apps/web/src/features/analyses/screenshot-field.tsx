@@ -51,7 +51,7 @@ function Chooser({ isDragging, onFile }: Pick<ScreenshotFieldProps, "isDragging"
         {isDragging ? "Drop the screenshot" : "Choose a screenshot"}
       </label>
       <p id={`${id}-hint`} className="text-sm text-balance text-soft">
-        or drop one here, or paste it with Ctrl+V. PNG, JPEG or WebP, up to{" "}
+        or drop it here, or paste it with Ctrl+V. PNG, JPEG or WebP, up to{" "}
         {limits.screenshotBytes / 1024 / 1024} MB.
       </p>
       <input

@@ -19,9 +19,9 @@ export function draftFromFragment(fragment: string): ListingWords | undefined {
   return { text, title, price, condition };
 }
 
-/** A picture cannot travel in an address: what was read from it does. */
+/** A picture cannot travel in an address: what was read from it does, as where the words are gone. */
 export function shareableDraft(draft: Draft, analysis: Analysis): ListingWords {
-  if (!draft.screenshot) return draft;
+  if (!draft.screenshot && listingFromDraft(draft)) return draft;
   const { title, priceWords, conditionWords, description } =
     analysis.details.analysisStages.reading;
   return {

@@ -122,7 +122,7 @@ test.each(["far", "-3", "2001"])(
     await person.type(screen.getByRole("textbox", { name: /^Miles to drive/ }), typed);
     await person.click(screen.getByRole("button", { name: "Analyze" }));
 
-    expect(screen.getByText("A number of miles, at most 2,000.")).toBeDefined();
+    expect(screen.getByText("Enter miles from 0 to 2,000.")).toBeDefined();
     expect(api.analyses()).toHaveLength(0);
   },
 );

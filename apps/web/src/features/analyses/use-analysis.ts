@@ -3,17 +3,28 @@ import type { FinishedStage } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
 import { describeFailure, type Failure } from "../../lib/failure.ts";
 import { loadApi } from "../../lib/load-api.ts";
-import { type Draft, isSameDraft, listingFromDraft } from "./draft.ts";
+import { type Draft, isSameDraft, isSameSource, listingFromDraft } from "./draft.ts";
 
-export type AnalysisState =
+export type Run =
   | { kind: "idle" }
   | { kind: "running"; finished: readonly FinishedStage[] }
-  | { kind: "done"; analysis: Analysis; draft: Draft }
   | { kind: "failed"; failure: Failure };
 
+/** The last answer. It stays when the next analysis is refused. */
+export type Answer = {
+  analysis: Analysis;
+  /** What was sent for it; null where it was made elsewhere and only its reading is known. */
+  draft: Draft | null;
+  /** It has just arrived, or was just asked for: it takes the focus. */
+  isNew: boolean;
+};
+
+type Settled = { onSettled: () => void; onAnswer: (answer: Answer) => void };
+
 /** One analysis at a time: start it, watch its stages, cancel it. */
-export function useAnalysis({ onSettled }: { onSettled: () => void }) {
-  const [state, setState] = useState<AnalysisState>({ kind: "idle" });
+export function useAnalysis({ onSettled, onAnswer }: Settled) {
+  const [run, setRun] = useState<Run>({ kind: "idle" });
+  const [answer, setAnswer] = useState<Answer>();
   const controller = useRef<AbortController>(undefined);
   const attempt = useRef<{ draft: Draft; idempotencyKey: string }>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -27,33 +38,52 @@ export function useAnalysis({ onSettled }: { onSettled: () => void }) {
     if (!attempt.current || !isSameDraft(attempt.current.draft, draft)) {
       attempt.current = { draft, idempotencyKey: newIdempotencyKey() };
     }
-    setState({ kind: "running", finished: [] });
+    setRun({ kind: "running", finished: [] });
+    setAnswer((last) => last && { ...last, isNew: false });
     const request: AnalyzeRequest = {
       ...requestFromDraft(draft),
       idempotencyKey: attempt.current.idempotencyKey,
       signal: mine.signal,
-      onStage: (stage) => isMine() && setState((state) => withStage(state, stage)),
+      onStage: (stage) => isMine() && setRun((last) => withStage(last, stage)),
     };
     try {
-      const { analyze } = await loadApi();
-      const analysis = await analyze(request);
+      const analysis = await analyzeOrRefine(request, refinedBy(draft, answer));
       if (!isMine()) return;
       attempt.current = undefined;
-      setState({ kind: "done", analysis, draft });
+      setRun({ kind: "idle" });
+      const made = { analysis, draft, isNew: true };
+      setAnswer(made);
+      onAnswer(made);
     } catch (error) {
       if (!isMine()) return;
       const failure = describeFailure(error);
       if (!failure.isUncertain) attempt.current = undefined;
-      setState({ kind: "failed", failure });
+      setRun({ kind: "failed", failure });
     }
     onSettled();
   };
 
   const cancel = () => {
     controller.current?.abort();
-    setState({ kind: "idle" });
+    setRun({ kind: "idle" });
   };
-  return { state, start, cancel };
+  return { run, answer, start, cancel, show: setAnswer };
+}
+
+/** The answer that the draft corrects: the server makes no second charge for it. */
+function refinedBy(draft: Draft, answer: Answer | undefined): string | undefined {
+  return answer?.draft && isSameSource(answer.draft, draft) ? answer.analysis.id : undefined;
+}
+
+async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefined) {
+  const { analyze, isNoLongerRefinable } = await loadApi();
+  if (refines === undefined) return analyze(request);
+  try {
+    return await analyze({ ...request, listing: { ...request.listing, refines } });
+  } catch (error) {
+    if (!isNoLongerRefinable(error)) throw error;
+    return analyze(request);
+  }
 }
 
 function requestFromDraft(draft: Draft): Pick<AnalyzeRequest, "listing" | "screenshot"> {
@@ -61,10 +91,8 @@ function requestFromDraft(draft: Draft): Pick<AnalyzeRequest, "listing" | "scree
   return { ...(listing && { listing }), ...(draft.screenshot && { screenshot: draft.screenshot }) };
 }
 
-function withStage(state: AnalysisState, stage: FinishedStage): AnalysisState {
-  return state.kind === "running"
-    ? { kind: "running", finished: [...state.finished, stage] }
-    : state;
+function withStage(run: Run, stage: FinishedStage): Run {
+  return run.kind === "running" ? { kind: "running", finished: [...run.finished, stage] } : run;
 }
 
 // `crypto.randomUUID` exists on secure origins only, and a server on a local network is none.

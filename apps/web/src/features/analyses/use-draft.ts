@@ -3,29 +3,41 @@ import { findScreenshotProblem } from "./check-screenshot.ts";
 import { type Draft, type DraftText, emptyDraft, type ListingWords } from "./draft.ts";
 import { draftFromFragment } from "./share-link.ts";
 
+/** What we read of a listing, as it stands in the form to be corrected. */
+export type ReadWords = Pick<ListingWords, "title" | "price" | "condition">;
+
+const readFields = ["title", "price", "condition"] as const;
+const nothingRead: ReadWords = { title: "", price: "", condition: "" };
+
+/** `read` is what we filled in ourselves. */
+type Form = { draft: Draft; read: ReadWords };
+
+const emptyForm: Form = { draft: emptyDraft, read: nothingRead };
+
 /** What is entered, from wherever it comes: typing, a file, the clipboard, a copied link. */
 export function useDraft() {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [form, setForm] = useState<Form>(emptyForm);
   const [screenshotError, setScreenshotError] = useState<string>();
 
   const change = useCallback(
-    (part: Partial<DraftText>) => setDraft((last) => ({ ...last, ...part })),
+    (part: Partial<DraftText>) => setForm((last) => changed(last, part)),
     [],
   );
   /** Another listing: nothing of the last one stays. */
-  const replace = useCallback((text: ListingWords) => {
+  const replace = useCallback((words: Partial<DraftText>) => {
     setScreenshotError(undefined);
-    setDraft({ ...emptyDraft, ...text });
+    setForm({ draft: { ...emptyDraft, ...words }, read: nothingRead });
   }, []);
   const takeFile = useCallback((file: File) => {
     const problem = findScreenshotProblem(file);
     setScreenshotError(problem);
-    if (!problem) setDraft((last) => ({ ...last, screenshot: file }));
+    if (!problem) setForm((last) => changed(last, { screenshot: file }));
   }, []);
   const takeText = useCallback((text: string) => change({ text }), [change]);
+  const fillIn = useCallback((read: ReadWords) => setForm((last) => filled(last, read)), []);
   const removeScreenshot = () => {
     setScreenshotError(undefined);
-    setDraft((last) => ({ ...last, screenshot: null }));
+    setForm((last) => changed(last, { screenshot: null }));
   };
 
   useEffect(() => {
@@ -38,5 +50,36 @@ export function useDraft() {
     return () => window.removeEventListener("hashchange", open);
   }, [replace]);
 
-  return { draft, screenshotError, change, replace, takeFile, takeText, removeScreenshot };
+  return {
+    draft: form.draft,
+    /** The same without what we filled in. */
+    entered: withoutRead(form).draft,
+    screenshotError,
+    change,
+    replace,
+    takeFile,
+    takeText,
+    fillIn,
+    removeScreenshot,
+  };
+}
+
+/** With another text or picture, what was read of the last one no longer stands there. */
+function changed(form: Form, part: Partial<Draft>): Form {
+  const isAnother = "text" in part || "screenshot" in part;
+  const { draft, read } = isAnother ? withoutRead(form) : form;
+  return { draft: { ...draft, ...part }, read };
+}
+
+function filled(form: Form, read: ReadWords): Form {
+  const { draft } = withoutRead(form);
+  const free = readFields.filter((field) => draft[field].trim() === "");
+  const words = Object.fromEntries(free.map((field) => [field, read[field]]));
+  return { draft: { ...draft, ...words }, read: { ...nothingRead, ...words } };
+}
+
+function withoutRead({ draft, read }: Form): Form {
+  const untouched = readFields.filter((field) => read[field] && draft[field] === read[field]);
+  const emptied = Object.fromEntries(untouched.map((field) => [field, ""]));
+  return { draft: { ...draft, ...emptied }, read: nothingRead };
 }

@@ -2,3 +2,9 @@
 export function dayOf(moment: string): string {
   return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
+
+/** "Dec 21", for a day of this month or the next. */
+export function shortDayOf(moment: string): string {
+  const form = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+  return new Date(moment).toLocaleDateString("en-US", form);
+}

@@ -16,8 +16,8 @@ const missingSecret = "Payment setup failed - missing client secret";
 
 /** From the wish for a paid plan to the payment, or to the word that none is needed. */
 export function SubscribeScreen({ plan }: { plan: Plan }) {
-  const title = `Subscribe to ${plan.name}`;
   const { state, agree } = useSubscribe(plan);
+  const title = titleOf(state, plan);
   // The built page serves every plan, so the name comes with the screen.
   useEffect(() => {
     document.title = `${title} | Flipworth`;
@@ -31,6 +31,14 @@ export function SubscribeScreen({ plan }: { plan: Plan }) {
       <Step plan={plan} state={state} onAgree={agree} />
     </SubscribeFrame>
   );
+}
+
+/** A change of a plan that runs already is no new subscription. */
+function titleOf(state: SubscribeState, { name }: Plan): string {
+  const isPaying = state.kind === "answered" && state.outcome.kind === "payment";
+  const change = "change" in state && !isPaying ? state.change?.kind : undefined;
+  if (change === "keep") return `Keep ${name}`;
+  return change === "up" || change === "down" ? `Switch to ${name}` : `Subscribe to ${name}`;
 }
 
 type StepProps = { plan: Plan; state: SubscribeState; onAgree: () => void };

@@ -6,7 +6,7 @@ import { describeFailure, type Failure } from "../../lib/failure.ts";
 import { needsConsent, type PlanChange, planChange } from "./plan-change.ts";
 
 export type SubscribeState =
-  | { kind: "waiting" }
+  | { kind: "waiting"; change?: PlanChange }
   | { kind: "no_key" }
   | { kind: "signed_out" }
   | { kind: "failed"; failure: Failure; isPaying: boolean }
@@ -35,7 +35,7 @@ export function useSubscribe(plan: Plan): { state: SubscribeState; agree: () => 
   if (start.data === "no_key") return { state: { kind: "no_key" }, agree };
   if (!start.data || !change) return { state: { kind: "waiting" }, agree };
   if (!mayCreate) return { state: { kind: "asking", change }, agree };
-  if (!creation.data) return { state: { kind: "waiting" }, agree };
+  if (!creation.data) return { state: { kind: "waiting", change }, agree };
   const { publishableKey } = start.data;
   return { state: { kind: "answered", publishableKey, change, outcome: creation.data }, agree };
 }

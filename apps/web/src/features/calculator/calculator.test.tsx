@@ -62,14 +62,36 @@ test("the answer stands until the button is pressed again", async () => {
   expect(figures()["Gross Profit"]).toBe("$960.00");
 });
 
-test("words and empty fields count as nothing, and nothing is called an error", async () => {
-  const person = await enter({ "Purchase price ($)": "forty", "Time invested (hours)": "x" });
+test("empty fields count as nothing, and no message asks for them", async () => {
+  const person = await enter({});
 
   await person.click(press());
 
   expect(figures()).toMatchObject({ "Net Profit": "$0.00", ROI: "0.0%" });
   expect(result().textContent).toContain("Consider if this meets your profit goals.");
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText(/^Enter/, { selector: "form *" })).toBeNull();
+});
+
+test.each([
+  ["Purchase price ($)", "abc", "Enter a price such as 40."],
+  ["Purchase price ($)", "-4", "Enter 0 or more."],
+  ["Expected sale price ($)", "4x", "Enter a price such as 40."],
+  ["Gas/travel expenses ($)", "-$1,250", "Enter 0 or more."],
+  ["Time invested (hours)", "two", "Enter a number of hours such as 2."],
+])("%s of “%s” is refused with “%s” and counts as 0", async (label, text, message) => {
+  const person = await enter({ [label]: text });
+
+  await person.click(press());
+
+  expect(field(label).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(message)).toBeDefined();
+  expect(figures()).toMatchObject({ "Net Profit": "$0.00" });
+
+  await person.clear(field(label));
+  await person.type(field(label), "$1,000.50");
+  await person.click(press());
+  expect(screen.queryByText(message)).toBeNull();
+  expect(field(label).getAttribute("aria-invalid")).not.toBe("true");
 });
 
 test("a platform’s fee enters the expenses, and the bill says which rule it was", async () => {

@@ -1,19 +1,26 @@
 import { useEffect, useState } from "react";
 import { type Answer, answerTo } from "./answer.ts";
 import { DealForm } from "./deal-form.tsx";
-import { emptyInputs, fragmentOf, inputsFromAddress } from "./inputs.ts";
+import { type InputProblems, problemsOf, withoutProblems } from "./input-problems.ts";
+import { type CalculatorInputs, emptyInputs, fragmentOf, inputsFromAddress } from "./inputs.ts";
 import { ResultPanel } from "./result-panel.tsx";
 
 /** The form and, beside it, what the last press of its button answered. */
 export function Calculator() {
   const [answer, setAnswer] = useState<Answer>();
   const [carried, setCarried] = useState(emptyInputs);
+  const [problems, setProblems] = useState<InputProblems>({});
+  const calculate = (inputs: CalculatorInputs) => {
+    const found = problemsOf(inputs);
+    setProblems(found);
+    setAnswer(answerTo(withoutProblems(inputs, found)));
+  };
   useEffect(() => {
     const open = () => {
       const inputs = inputsFromAddress(location);
       if (!inputs) return;
       setCarried(inputs);
-      setAnswer(answerTo(inputs));
+      calculate(inputs);
     };
     open();
     window.addEventListener("hashchange", open);
@@ -25,7 +32,8 @@ export function Calculator() {
       <DealForm
         key={carried === emptyInputs ? "typed" : fragmentOf(carried)}
         start={carried}
-        onCalculate={(inputs) => setAnswer(answerTo(inputs))}
+        problems={problems}
+        onCalculate={calculate}
       />
       <ResultPanel answer={answer} />
     </div>

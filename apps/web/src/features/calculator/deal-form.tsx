@@ -1,5 +1,6 @@
 import { Button, Card, SelectField, TextField } from "@flipworth/ui";
 import { feeChoices } from "./fee-choices.ts";
+import type { InputProblems } from "./input-problems.ts";
 import { type CalculatorInputs, inputsFromForm } from "./inputs.ts";
 
 const fields = [
@@ -14,10 +15,11 @@ const platforms = feeChoices.map(({ id, label }) => ({ value: id, label }));
 
 type DealFormProps = {
   start: CalculatorInputs;
+  problems: InputProblems;
   onCalculate: (inputs: CalculatorInputs) => void;
 };
 
-export function DealForm({ start, onCalculate }: DealFormProps) {
+export function DealForm({ start, problems, onCalculate }: DealFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <form
@@ -39,6 +41,7 @@ export function DealForm({ start, onCalculate }: DealFormProps) {
             defaultValue={start[name]}
             inputMode="decimal"
             autoComplete="off"
+            error={problems[name]}
           />
         ))}
         <SelectField

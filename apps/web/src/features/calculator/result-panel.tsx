@@ -10,7 +10,7 @@ export function ResultPanel({ answer }: { answer: Answer | undefined }) {
   return (
     <Card className="p-5 sm:p-6">
       <section aria-label="Result" aria-live="polite" className="flex flex-col gap-4">
-        <h2 className="text-lg font-semibold">What it pays</h2>
+        <h2 className="text-lg font-semibold">Your profit</h2>
         {answer ? <Figures answer={answer} /> : <p className="text-soft">{calculatorPrompt}</p>}
       </section>
     </Card>
@@ -53,7 +53,7 @@ function Figures({ answer }: { answer: Answer }) {
       <div className="flex flex-col items-start gap-3">
         <CopyLink
           addressOf={() => addressOf(answer.inputs)}
-          carries="It carries the figures you entered."
+          carries="Shares the figures you entered."
         />
       </div>
     </>

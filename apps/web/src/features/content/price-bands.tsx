@@ -45,7 +45,10 @@ function BandRow({ band, dearest }: { band: PriceBand; dearest: number }) {
   return (
     <>
       <tr className="border-t border-line align-top">
-        <th scope="row" className="w-full pt-2 pr-4 text-left font-normal">
+        <th
+          scope="row"
+          className="w-full pt-2 pr-4 text-left font-normal wrap-anywhere hyphens-auto"
+        >
           {band.name}
         </th>
         <td className="pt-2 pr-4 text-right whitespace-nowrap text-soft tabular-nums">

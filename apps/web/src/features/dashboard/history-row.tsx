@@ -3,6 +3,7 @@ import { Button } from "@flipworth/ui";
 import { Bookmark, Check } from "lucide-react";
 import { Fact, Profit } from "./parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
+import { VerdictBadge } from "./verdict-badge.tsx";
 
 type HistoryRowProps = {
   analysis: Analysis;
@@ -16,7 +17,9 @@ export function HistoryRow({ analysis, saving, onOpen, onSave }: HistoryRowProps
   return (
     <RowFrame
       title={nameOfAnalysis(analysis) ?? "Unknown Item"}
+      listingTitle={analysis.title}
       onOpen={() => onOpen(analysis)}
+      badge={<VerdictBadge verdict={analysis.verdict} recommendation={analysis.recommendation} />}
       facts={[priceWords(analysis.price), analysis.condition]}
       note={<Created at={analysis.createdAt} />}
       figures={

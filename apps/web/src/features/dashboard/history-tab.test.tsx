@@ -31,6 +31,8 @@ describe("a row", () => {
     expect(words.getByText("Market Value").nextElementSibling?.textContent).toBe("$72 - $118");
     expect(words.getByText("$24.94").className).toContain("text-profit");
     expect(words.getByText("Nov 21, 2026")).toBeDefined();
+    expect(words.getByText(/DeWalt impact driver DCF887/)).toBeDefined();
+    expect(words.getByText("Buy").className).toContain("text-profit");
   });
 
   test("of which little is known says what there is", async () => {
@@ -79,9 +81,20 @@ describe("Save to Listings", () => {
     const [request] = api.requests("POST", "/api/saved-listings");
     expect(JSON.parse(String(request?.body))).toMatchObject({
       title: "DeWalt DCF887",
+      listingTitle: "DeWalt impact driver DCF887",
       marketplaceUrl: "https://www.facebook.com/marketplace",
       analysisId: analysis.id,
     });
+  });
+
+  test("of what has no price saves none", async () => {
+    api.on("POST /api/saved-listings", () => Response.json(sampleListing(), { status: 201 }));
+    const { person } = open(sampleAnalysis({ price: null }));
+    await person.click(await saveButton());
+
+    await findToast("Analysis saved!");
+    const [request] = api.requests("POST", "/api/saved-listings");
+    expect(JSON.parse(String(request?.body))).toMatchObject({ price: null });
   });
 
   test("past the plan's limit says the server's words and leads to the plans", async () => {

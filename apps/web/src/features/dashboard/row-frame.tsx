@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 
 type RowFrameProps = {
   title: string;
+  /** Shown below where the title is not the listing's own. */
+  listingTitle: string | null;
   /** Opens what is known of it; a row without that is words alone. */
   onOpen?: (() => void) | undefined;
   badge?: ReactNode;
@@ -15,7 +17,7 @@ type RowFrameProps = {
 
 /** A row of either list: what it is, what it is worth, what to do with it. */
 export function RowFrame(props: RowFrameProps) {
-  const { title, onOpen, badge, facts, figures, actions, note } = props;
+  const { title, listingTitle, onOpen, badge, facts, figures, actions, note } = props;
   const id = useId();
   return (
     <li>
@@ -38,6 +40,9 @@ export function RowFrame(props: RowFrameProps) {
                 <span className="line-clamp-3">{title}</span>
               )}
             </h3>
+            {listingTitle && listingTitle !== title && (
+              <p className="line-clamp-2 max-w-full text-sm wrap-anywhere">“{listingTitle}”</p>
+            )}
             <p className="max-w-full text-sm wrap-anywhere text-soft tabular-nums">
               {facts.filter(Boolean).join(" · ")}
             </p>

@@ -1,9 +1,10 @@
 import type { SavedListing } from "@flipworth/contract";
-import { Badge, Button, buttonClasses } from "@flipworth/ui";
-import { CircleCheck, CircleQuestionMark, ExternalLink, OctagonX, Trash2 } from "lucide-react";
+import { Button, buttonClasses } from "@flipworth/ui";
+import { ExternalLink, Trash2 } from "lucide-react";
 import { focusNeighbour } from "./paged-rows.tsx";
 import { Fact, Profit } from "./parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
+import { VerdictBadge } from "./verdict-badge.tsx";
 import { originalOf } from "./view-original.ts";
 
 type SavedRowProps = {
@@ -18,8 +19,9 @@ export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
   return (
     <RowFrame
       title={title}
+      listingTitle={listing.listingTitle}
       onOpen={analysisId === null ? undefined : () => onOpen(analysisId)}
-      badge={<Recommendation words={listing.recommendation} />}
+      badge={<VerdictBadge verdict={listing.verdict} recommendation={listing.recommendation} />}
       facts={[priceWords(price), condition || "Condition not specified"]}
       figures={
         <>
@@ -57,24 +59,5 @@ export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
         </>
       }
     />
-  );
-}
-
-/** Green for Buy, red for anything else that was recommended; a shape and a word beside the colour. */
-function Recommendation({ words }: { words: SavedListing["recommendation"] }) {
-  const className = "size-4";
-  if (words === null) {
-    return (
-      <Badge tone="doubt">
-        <CircleQuestionMark aria-hidden className={className} /> No verdict
-      </Badge>
-    );
-  }
-  const isBuy = words === "Buy";
-  const Icon = isBuy ? CircleCheck : OctagonX;
-  return (
-    <Badge tone={isBuy ? "profit" : "loss"}>
-      <Icon aria-hidden className={className} /> {words}
-    </Badge>
   );
 }

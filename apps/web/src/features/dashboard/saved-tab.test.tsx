@@ -33,12 +33,46 @@ describe("a row", () => {
     expect(words.getByText("$24.94").className).toContain("text-profit");
   });
 
+  test("has the listing's own title below the brand and model", async () => {
+    open(sampleListing({ listingTitle: "Impact driver, barely used" }));
+
+    expect(
+      within(await row("DeWalt DCF887")).getByText(/Impact driver, barely used/),
+    ).toBeDefined();
+  });
+
+  test("says a title once where there is only one", async () => {
+    open(sampleListing({ title: "Oak chair", listingTitle: "Oak chair" }));
+
+    expect(within(await row("Oak chair")).getAllByText(/Oak chair/)).toHaveLength(1);
+  });
+
+  test("of a listing without a price says so", async () => {
+    open(sampleListing({ price: null }));
+
+    expect(within(await row("DeWalt DCF887")).getByText(/^No price/)).toBeDefined();
+  });
+
+  test.each([
+    { verdict: "buy", recommendation: "Buy", words: "Buy", color: "text-profit" },
+    { verdict: "negotiate", recommendation: "Skip", words: "Negotiate", color: "text-loss" },
+    { verdict: "skip", recommendation: "Skip", words: "Skip", color: "text-loss" },
+    { verdict: "check", recommendation: null, words: "Check", color: "text-doubt" },
+    { verdict: "likely_scam", recommendation: null, words: "Likely scam", color: "text-loss" },
+    { verdict: null, recommendation: "Skip", words: "Skip", color: "text-loss" },
+    { verdict: null, recommendation: null, words: "No verdict", color: "text-doubt" },
+  ] as const)("of verdict $verdict shows “$words”", async ({ words, color, ...given }) => {
+    open(sampleListing(given));
+
+    expect(within(await row("DeWalt DCF887")).getByText(words).className).toContain(color);
+  });
+
   test.each([
     ["-$3.05", "−$3.05"],
     ["$0.00", "$0.00"],
     ["N/A", "N/A"],
   ])("a profit of %s is no gain: it is red", async (profitPotential, shown) => {
-    open(sampleListing({ profitPotential, recommendation: "Skip" }));
+    open(sampleListing({ profitPotential, verdict: "skip", recommendation: "Skip" }));
 
     const words = within(await row("DeWalt DCF887"));
     expect(words.getByText(shown).className).toContain("text-loss");
@@ -68,14 +102,22 @@ describe("a row", () => {
       { marketplaceUrl: "javascript:alert(1)", marketplaceItemId: "7" },
       "https://www.facebook.com/marketplace/item/7",
     ],
+    [
+      "the item's where its own is the marketplace's front page",
+      { marketplaceUrl: "https://www.facebook.com/marketplace", marketplaceItemId: "7" },
+      "https://www.facebook.com/marketplace/item/7",
+    ],
   ])("View Original leads to %s", async (_, origin, href) => {
     open(sampleListing(origin));
 
     expect(original(await row("DeWalt DCF887"))?.getAttribute("href")).toBe(href);
   });
 
-  test("an address that is no page is never a link", async () => {
-    open(sampleListing({ marketplaceUrl: "javascript:alert(1)", marketplaceItemId: null }));
+  test.each([
+    ["an address that is no page", "javascript:alert(1)"],
+    ["the marketplace's front page", "https://www.facebook.com/marketplace"],
+  ])("%s is never a link", async (_, marketplaceUrl) => {
+    open(sampleListing({ marketplaceUrl, marketplaceItemId: null }));
 
     expect(original(await row("DeWalt DCF887"))).toBeNull();
   });
@@ -126,9 +168,9 @@ describe("Delete", () => {
 
     await waitFor(() => expect(rowNames()).toEqual(["DeWalt DCF887", "Saw"]));
     await findToast("Listing restored");
-    const { id: _id, createdAt: _createdAt, ...payload } = drill;
+    const { id: _id, createdAt: savedAt, ...kept } = drill;
     const [request] = api.requests("POST", "/api/saved-listings");
-    expect(JSON.parse(String(request?.body))).toEqual(payload);
+    expect(JSON.parse(String(request?.body))).toEqual({ ...kept, savedAt });
   });
 
   test("that fails puts the row back and says why", async () => {

@@ -97,11 +97,12 @@ function withoutRow({ pages, pageParams }: SavedPages, id: string): SavedPages {
   };
 }
 
-/** What saves a deleted listing as it was. */
+/** What saves a deleted listing as it was, in the place where it was. */
 function listingAgain(listing: SavedListing) {
-  const { id: _id, createdAt: _createdAt, condition, marketplaceUrl, ...kept } = listing;
+  const { id: _id, createdAt, condition, marketplaceUrl, ...kept } = listing;
   return {
     ...kept,
+    savedAt: createdAt,
     ...(condition !== null && { condition }),
     ...(marketplaceUrl !== null && { marketplaceUrl }),
   };

@@ -15,7 +15,7 @@ export function Welcome({ user }: { user: User }) {
           Welcome, {personName(user)}
         </h1>
         <p className="text-soft tabular-nums">
-          {creditsUsed} of {total} credits used, renewed {dayOf(resetsAt)}
+          {creditsUsed} of {total} credits used; resets {dayOf(resetsAt)}
         </p>
         <CreditsBar share={creditsUsed / total} />
         <OutOfCredits subscription={user.subscription} />
@@ -55,7 +55,7 @@ function OutOfCredits({ subscription }: Pick<User, "subscription">) {
     if (left > 0) return null;
     return (
       <p className="text-sm text-doubt">
-        All analyses of this month are used. New ones come on {dayOf(resetsAt)}.
+        You’ve used all your analyses this month. You get new ones on {dayOf(resetsAt)}.
       </p>
     );
   }
@@ -91,7 +91,7 @@ export function UpsellCard() {
 // Periods are counted in UTC.
 function dayOf(moment: string): string {
   return new Date(moment).toLocaleDateString("en-US", {
-    month: "long",
+    month: "short",
     day: "numeric",
     timeZone: "UTC",
   });

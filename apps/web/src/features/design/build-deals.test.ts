@@ -10,6 +10,7 @@ test("each face of the deal card is what its name says", () => {
   }));
   expect(seen).toEqual([
     { state: "Buy", verdict: "Buy", isLoss: false, hasRange: true },
+    { state: "Buy, with advice", verdict: "Buy", isLoss: false, hasRange: true },
     { state: "Skip, at a profit", verdict: "Skip", isLoss: false, hasRange: true },
     { state: "Skip, at a loss", verdict: "Skip", isLoss: true, hasRange: true },
     { state: "Without a price", verdict: null, isLoss: null, hasRange: true },

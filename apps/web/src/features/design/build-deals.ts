@@ -13,6 +13,7 @@ const drill = {
 export function buildDeals(): NamedDeal[] {
   return [
     { state: "Buy", deal: judgeWhenBuilt({ ...drill, price: 30 }) },
+    { state: "Buy, with advice", deal: judgeWhenBuilt({ ...drill, price: 20 }, null) },
     { state: "Skip, at a profit", deal: judgeWhenBuilt({ ...drill, price: 45 }) },
     { state: "Skip, at a loss", deal: judgeWhenBuilt({ ...drill, price: 95 }) },
     { state: "Without a price", deal: judgeWhenBuilt(drill) },

@@ -8,7 +8,8 @@ const listing = {
   description: "One battery and the charger, works great. Moving, must go this week.",
 };
 const statedPrice = 30;
-const lowest = 5;
+// Below it the answer is a check, which has no profit to move.
+const lowest = 25;
 const highest = 100;
 
 /**
@@ -21,25 +22,38 @@ export function buildDemo(): Demo {
     if (!sentences.includes(sentence)) sentences.push(sentence);
     return sentences.indexOf(sentence);
   };
+  const stated = judgeAt(statedPrice);
   const answers = Array.from({ length: highest - lowest + 1 }, (_, step) =>
-    pricedAnswer(judgeAt(lowest + step), placeOf),
+    pricedAnswer(judgeAt(lowest + step), stated, placeOf),
   );
-  return { stated: judgeAt(statedPrice), listing, lowest, highest, sentences, answers };
+  return { stated, listing, lowest, highest, sentences, answers };
 }
 
-function pricedAnswer(deal: Deal, placeOf: (sentence: string) => number): PricedAnswer {
-  const { reading, evaluation } = deal.details.analysisStages;
+function pricedAnswer(
+  deal: Deal,
+  stated: Deal,
+  placeOf: (sentence: string) => number,
+): PricedAnswer {
+  const { price: _, details, reasoning, summary, ...rest } = deal;
+  const { netProfitLow, netProfitHigh, breakEven } = details.analysisStages.evaluation;
   return {
-    recommendation: deal.recommendation,
-    flipScore: deal.flipScore,
-    netProfit: deal.netProfit,
-    risks: deal.risks,
-    netProfitLow: evaluation.netProfitLow,
-    netProfitHigh: evaluation.netProfitHigh,
-    breakEven: evaluation.breakEven,
-    reasoning: deal.reasoning.map(placeOf),
-    readingSentence: reading.sentence,
+    deal: differenceOf(rest, stated),
+    netProfitLow,
+    netProfitHigh,
+    breakEven,
+    reasoning: reasoning.map(placeOf),
+    summary: summary?.map(placeOf),
+    readingSentence: details.analysisStages.reading.sentence,
   };
+}
+
+/** The fields of `answer` that `stated` has otherwise. */
+function differenceOf<T extends object>(answer: T, stated: Partial<T>): Partial<T> {
+  const isOther = (field: string, value: unknown) =>
+    JSON.stringify(value) !== JSON.stringify(new Map(Object.entries(stated)).get(field));
+  const other = Object.entries(answer).filter(([field, value]) => isOther(field, value));
+  // Safe because each field and its value are the answer's own.
+  return Object.fromEntries(other) as Partial<T>;
 }
 
 export function judgeAt(price: number): Deal {

@@ -1,4 +1,13 @@
-import { buttonClasses, Card, type Deal, DealCard } from "@flipworth/ui";
+import {
+  buttonClasses,
+  Card,
+  type Deal,
+  DealCard,
+  dollarsOf,
+  formatRounded,
+  verdictWords,
+  withTrueMinus,
+} from "@flipworth/ui";
 import { useState } from "react";
 import { Figure } from "../../components/figure.tsx";
 import { paths } from "../../paths.ts";
@@ -16,7 +25,7 @@ export function DemoSection({ demo, onMove }: DemoSectionProps) {
     <Section
       id="demo"
       title="Move the price. The range stays."
-      lead="A listing of our own writing, judged by the real thing, selling where the platform takes 13%. Change what the seller asks and see what it does to the deal."
+      lead="A sample listing, live analysis, sold where the platform takes 13%. Change what the seller asks and see what it does to the deal."
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
         <div className="flex flex-col gap-6 lg:sticky lg:top-20">
@@ -50,6 +59,8 @@ export function DemoSection({ demo, onMove }: DemoSectionProps) {
   );
 }
 
+const notShown = "Not shown";
+
 /** The sample's figures in one table; said again by screen readers as the price moves. */
 function Figures({ deal }: { deal: Deal }) {
   const { low, high } = deal.details.analysisStages.evaluation;
@@ -58,12 +69,16 @@ function Figures({ deal }: { deal: Deal }) {
     <dl aria-live="polite" aria-label="The sample in figures" className="text-sm tabular-nums">
       <Figure name="Listed price">${deal.price}</Figure>
       <Figure name="Resale range">
-        ${low} – ${high}
+        {low !== undefined && high !== undefined && `${formatRounded(low)}–${formatRounded(high)}`}
       </Figure>
-      <Figure name="Estimated profit">{deal.netProfit?.replace("-", "−")}</Figure>
-      <Figure name="Margin after fees">{`${margin}%`.replace("-", "−")}</Figure>
+      <Figure name="Estimated profit">
+        {deal.netProfit === null ? notShown : formatRounded(dollarsOf(deal.netProfit))}
+      </Figure>
+      <Figure name="Margin after fees">
+        {margin === null ? notShown : withTrueMinus(`${margin}%`)}
+      </Figure>
       <Figure name="Confidence">{deal.confidence}</Figure>
-      <Figure name="Recommendation">{deal.recommendation}</Figure>
+      <Figure name="Recommendation">{verdictWords(deal)}</Figure>
     </dl>
   );
 }

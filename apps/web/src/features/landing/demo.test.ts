@@ -42,8 +42,8 @@ test("the margin is the share of the typical sale that is kept", () => {
 });
 
 test.each([
-  { asked: -3, shown: 5 },
-  { asked: 12.4, shown: 12 },
+  { asked: -3, shown: 25 },
+  { asked: 32.4, shown: 32 },
   { asked: 4000, shown: 100 },
 ])("a price of $asked is judged as $shown", ({ asked, shown }) => {
   expect(dealAt(demo, asked).price).toBe(shown);

@@ -1,14 +1,16 @@
 import type { Deal } from "@flipworth/ui";
 
-type Evaluation = Deal["details"]["analysisStages"]["evaluation"];
-
-/** What changes with the asking price, as the engine answered it. */
-export type PricedAnswer = Pick<Deal, "recommendation" | "flipScore" | "netProfit" | "risks"> &
-  Pick<Evaluation, "netProfitLow" | "netProfitHigh" | "breakEven"> & {
-    /** Places in `Demo.sentences`. */
-    reasoning: readonly number[];
-    readingSentence: string;
-  };
+/** What the engine answers differently at another asking price. */
+export type PricedAnswer = {
+  deal: Partial<Omit<Deal, "details" | "reasoning" | "summary">>;
+  netProfitLow?: number | undefined;
+  netProfitHigh?: number | undefined;
+  breakEven?: number | undefined;
+  /** Places in `Demo.sentences`; no summary where an analysis has none. */
+  reasoning: readonly number[];
+  summary: readonly number[] | undefined;
+  readingSentence: string;
+};
 
 /** One listing judged at every whole dollar between two prices. */
 export type Demo = {
@@ -27,20 +29,23 @@ export function dealAt(demo: Demo, asked: number): Deal {
   const price = Math.min(demo.highest, Math.max(demo.lowest, Math.round(asked)));
   const answer = demo.answers[price - demo.lowest];
   if (!answer) return demo.stated;
-  const { netProfitLow, netProfitHigh, breakEven, readingSentence, reasoning, ...verdict } = answer;
+  const { netProfitLow, netProfitHigh, breakEven } = answer;
   const { analysisStages } = demo.stated.details;
   const fees = analysisStages.evaluation.fees.map((line) =>
     line.label === "Asking price" ? { ...line, amount: -price } : line,
   );
+  const sentencesAt = (places: readonly number[]) =>
+    places.flatMap((place) => demo.sentences[place] ?? []);
   return {
     ...demo.stated,
-    ...verdict,
+    ...answer.deal,
     price,
-    reasoning: reasoning.flatMap((place) => demo.sentences[place] ?? []),
+    reasoning: sentencesAt(answer.reasoning),
+    summary: answer.summary && sentencesAt(answer.summary),
     details: {
       analysisStages: {
         ...analysisStages,
-        reading: { sentence: readingSentence },
+        reading: { sentence: answer.readingSentence },
         evaluation: { ...analysisStages.evaluation, netProfitLow, netProfitHigh, breakEven, fees },
       },
     },

@@ -1,4 +1,12 @@
-import { buttonClasses, Card, type Deal, PriceAxis, Verdict } from "@flipworth/ui";
+import {
+  buttonClasses,
+  Card,
+  type Deal,
+  dollarsOf,
+  formatRounded,
+  PriceAxis,
+  Verdict,
+} from "@flipworth/ui";
 import { StoreLink } from "../../components/store-link.tsx";
 import { paths } from "../../paths.ts";
 
@@ -10,8 +18,8 @@ export function Hero({ deal }: { deal: Deal }) {
           Know what it sells for before you buy it
         </h1>
         <p className="max-w-xl text-lg text-pretty text-soft">
-          Flipworth reads a marketplace listing and tells you what the thing resells for, what is
-          left after fees and shipping, and the most you should pay. In under 30 seconds.
+          Flipworth reads a marketplace listing and tells you what it resells for, what you keep
+          after fees and shipping, and the most you should pay. In under 30 seconds.
         </p>
         <div className="flex flex-wrap gap-3">
           <StoreLink className={buttonClasses()}>Add to Chrome</StoreLink>
@@ -43,9 +51,9 @@ function Glance({ deal }: { deal: Deal }) {
         <Verdict deal={deal} />
       </div>
       <div>
-        <p className="text-sm text-soft">Left after all costs</p>
+        <p className="text-sm text-soft">Likely profit after all costs</p>
         <p className="pt-1 text-5xl font-semibold tracking-tight text-profit tabular-nums">
-          {deal.netProfit}
+          {deal.netProfit && formatRounded(dollarsOf(deal.netProfit))}
         </p>
       </div>
       <GlanceAxis deal={deal} />

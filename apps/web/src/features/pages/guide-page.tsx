@@ -64,8 +64,10 @@ function GettingStarted() {
       <p>
         An answer takes under 30 seconds, and usually about a second. <strong>Buy</strong> means a
         chance of at least 60% to make $10 and a 30% return on the price, with a confidence that is
-        not Low and no warning that speaks against it. Everything else is a <strong>Skip</strong>,
-        with the reason.
+        not Low and no warning that speaks against it. <strong>Negotiate</strong> names the price at
+        which it would be one, <strong>Skip</strong> says that no realistic price is.{" "}
+        <strong>Check</strong> says what else the listing may be and what to ask, and{" "}
+        <strong>Likely scam</strong> shows the signs.
       </p>
     </Section>
   );
@@ -110,6 +112,7 @@ function ScanLimits() {
       <h3>What costs no analysis</h3>
       <ul>
         <li>“Not enough evidence”: no range, no charge.</li>
+        <li>A check or a likely scam: it says what to find out, not what the deal brings.</li>
         <li>A refusal, such as a picture that cannot be read or a page that sells nothing.</li>
         <li>A failure on our side.</li>
         <li>“Try again” after a failure, even when the first try did get through.</li>

@@ -43,7 +43,7 @@ function ByHand() {
       <ol>
         <li>
           <span className="flex flex-col items-start gap-3">
-            Download the extension as this server built it.
+            Download the extension. It already knows this server.
             <a href={zip} download className={buttonClasses({ look: "quiet" })}>
               Download the zip
             </a>
@@ -82,10 +82,10 @@ function FirstAnalysis() {
       <ol>
         <li>Open a listing, so that its title and price are in view.</li>
         <li>
-          Press the Flipworth button. <code>Alt+Shift+F</code> and the right-click menu’s “Analyze
-          this listing with Flipworth” do the same.
+          Click <strong>Analyze Deal</strong> in the corner of the listing. On other sites, press
+          the Flipworth button in the toolbar or <code>Alt+Shift+F</code>.
         </li>
-        <li>The side panel shows what was read, the steps as they finish, and the deal card.</li>
+        <li>The card shows what was read, the steps as they finish, and what to do.</li>
       </ol>
       <Picture
         name="panel-before"
@@ -110,13 +110,18 @@ function Permissions() {
     <Section id="permissions" title="What Chrome lets it do">
       <ul>
         <li>
-          Read the tab you are on, only when you press the button, its shortcut or its menu entry.
+          “Read and change your data” on Facebook, Craigslist, OfferUp and eBay, to show “Analyze
+          Deal” on listings. Until you press it, Flipworth only looks at the page’s address.
+        </li>
+        <li>
+          On any other site, read the tab you are on when you press the toolbar button, its shortcut
+          or its menu entry.
         </li>
         <li>Show the side panel and one entry in the right-click menu.</li>
         <li>Keep its settings and its install’s id and secret in your browser.</li>
         <li>
-          Speak with the Flipworth server on this computer, <code>http://localhost</code>. It asks
-          for no other site.
+          Talk to the Flipworth server that you downloaded it from. Chrome asks you before it may
+          reach another server, or take pictures from the card on a listing.
         </li>
       </ul>
     </Section>
@@ -128,8 +133,9 @@ function Trouble() {
     <Section id="trouble" title="When something does not work">
       <ul>
         <li>
-          <strong>“The server does not answer”</strong>: the extension from the zip asks the
-          Flipworth server at <code>http://localhost:3000</code>. Start it, then press “Try again”.
+          <strong>“We can’t reach Flipworth right now”</strong>: wait a minute and press “Try
+          again”. If you run Flipworth yourself, check that it is running and that the address in
+          the extension’s options is right.
         </li>
         <li>
           <strong>The shortcut does nothing</strong>: another program has it. Choose your own at{" "}

@@ -35,7 +35,7 @@ export function JoinPage() {
         </p>
         <div className="flex flex-wrap gap-3">
           <a href={paths.contact} className={buttonClasses()}>
-            Write a mail
+            Email us
           </a>
           <a href={paths.about} className={buttonClasses({ look: "quiet" })}>
             About Flipworth

@@ -45,10 +45,11 @@ function WhenRead() {
         you paste, drop or type, when you press Analyze.
       </p>
       <p>
-        On the listing pages of the marketplaces that it knows it puts an “Analyze Deal” button,
-        which you can switch off. On a page of sold listings, “Use these sales” reads the cards that
-        are there, when you press it: their titles, prices, dates and conditions become part of your
-        analysis.
+        On the listing pages of Facebook Marketplace, Craigslist, OfferUp and eBay it puts an
+        “Analyze Deal” button, which you can switch off. For that, Chrome lets it “read and change
+        your data” on those sites; until you press, it only looks at the page’s address. On a page
+        of sold listings, “Use these sales” reads the cards that are there, when you press it: their
+        titles, prices, dates and conditions become part of your analysis.
       </p>
       <p>
         That is sent to the Flipworth server, which reads and values it itself. The side panel names

@@ -13,11 +13,11 @@ test("settings survive the way into the fields and back", () => {
     theme: "dark" as const,
   };
 
-  expect(settingsFromDraft(draftFromSettings(settings), "dark")).toEqual({
+  expect(settingsFromDraft(draftFromSettings(settings), settings)).toEqual({
     kind: "settings",
     settings,
   });
-  expect(settingsFromDraft(draft, "system")).toEqual({
+  expect(settingsFromDraft(draft, { theme: "system" })).toEqual({
     kind: "settings",
     settings: defaultAccountSettings,
   });
@@ -26,19 +26,20 @@ test("settings survive the way into the fields and back", () => {
 test("figures may be written as people write them", () => {
   const written = { ...draft, profit: "$1,250", roiPercent: "30 %", usualShipping: " $9.50 " };
 
-  expect(settingsFromDraft(written, "light")).toMatchObject({
+  expect(settingsFromDraft(written, { theme: "light" })).toMatchObject({
     settings: { targets: { profit: 1250, roiPercent: 30 }, usualShipping: 9.5 },
   });
 });
 
 test.each([
-  [{ profit: "ten" }, { profit: "must be a number of dollars" }],
-  [{ profit: "" }, { profit: "must be a number of dollars" }],
-  [{ roiPercent: "-5" }, { roiPercent: "must not be negative" }],
-  [{ costPerMile: "11" }, { costPerMile: "must be at most $10" }],
-  [{ usualShipping: "a lot" }, { usualShipping: "must be a number of dollars" }],
+  [{ profit: "ten" }, { profit: "Enter an amount such as 40." }],
+  [{ profit: "" }, { profit: "Enter an amount such as 40." }],
+  [{ roiPercent: "-5" }, { roiPercent: "Enter 0 or more." }],
+  [{ roiPercent: "lots" }, { roiPercent: "Enter a number such as 30." }],
+  [{ costPerMile: "11" }, { costPerMile: "Enter $10 or less." }],
+  [{ usualShipping: "a lot" }, { usualShipping: "Enter an amount such as 40." }],
 ])("%j is not sent", (change, problems) => {
-  expect(settingsFromDraft({ ...draft, ...change }, "light")).toEqual({
+  expect(settingsFromDraft({ ...draft, ...change }, { theme: "light" })).toEqual({
     kind: "problems",
     problems,
   });
@@ -47,5 +48,30 @@ test.each([
 test("the API's names of fields become the form's, and unknown ones are left out", () => {
   expect(problemsAtFields({ "targets.profit": "too much", theme: "odd" })).toEqual({
     profit: "too much",
+  });
+});
+
+test("who only ships, or only meets people, keeps that and the platforms picked elsewhere", () => {
+  const allowedExits = { shipsParcels: true, meetsLocally: true, platforms: ["ebay" as const] };
+  const before = { ...defaultAccountSettings, allowedExits };
+  const changed = { ...draftFromSettings(before), waysToSell: "meet" as const };
+
+  expect(settingsFromDraft(changed, before)).toMatchObject({
+    settings: { allowedExits: { shipsParcels: false, meetsLocally: true, platforms: ["ebay"] } },
+  });
+});
+
+test("every way to sell is what nobody needs to say", () => {
+  const before = {
+    ...defaultAccountSettings,
+    allowedExits: { shipsParcels: true, meetsLocally: false, platforms: null },
+  };
+  expect(draftFromSettings(before).waysToSell).toBe("ship");
+
+  const changed = { ...draftFromSettings(before), waysToSell: "both" as const };
+
+  expect(settingsFromDraft(changed, before)).toEqual({
+    kind: "settings",
+    settings: defaultAccountSettings,
   });
 });

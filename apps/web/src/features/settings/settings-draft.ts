@@ -1,8 +1,12 @@
-import { AccountSettings } from "@flipworth/contract";
+import { AccountSettings, type AllowedExits } from "@flipworth/contract";
+
+/** How a thing may reach its buyer. */
+export type WaysToSell = "both" | "ship" | "meet";
 
 /** The settings as they stand in the fields, words and all. */
 export type SettingsDraft = {
   sellingPlatform: string;
+  waysToSell: WaysToSell;
   profit: string;
   roiPercent: string;
   costPerMile: string;
@@ -15,6 +19,7 @@ export type SettingsProblems = Partial<Record<keyof SettingsDraft, string>>;
 // Where the API names a field otherwise.
 const draftFields: Readonly<Record<string, keyof SettingsDraft>> = {
   sellingPlatform: "sellingPlatform",
+  allowedExits: "waysToSell",
   "targets.profit": "profit",
   "targets.roiPercent": "roiPercent",
   costPerMile: "costPerMile",
@@ -25,6 +30,7 @@ export function draftFromSettings(settings: AccountSettings): SettingsDraft {
   const { sellingPlatform, targets, costPerMile, usualShipping } = settings;
   return {
     sellingPlatform: sellingPlatform ?? "",
+    waysToSell: waysFrom(settings.allowedExits),
     profit: String(targets.profit),
     roiPercent: String(targets.roiPercent),
     costPerMile: String(costPerMile),
@@ -36,10 +42,18 @@ type Read =
   | { kind: "settings"; settings: AccountSettings }
   | { kind: "problems"; problems: SettingsProblems };
 
+/** What no field of the form shows: it is sent as it came. */
+type Unshown = Pick<AccountSettings, "theme" | "allowedExits">;
+
 /** What is sent, or what keeps it from being sent: the contract's own words either way. */
-export function settingsFromDraft(draft: SettingsDraft, theme: AccountSettings["theme"]): Read {
+export function settingsFromDraft(
+  draft: SettingsDraft,
+  { theme, allowedExits: before }: Unshown,
+): Read {
+  const allowedExits = exitsFrom(draft.waysToSell, before);
   const parsed = AccountSettings.safeParse({
     sellingPlatform: draft.sellingPlatform || null,
+    ...(allowedExits === undefined ? {} : { allowedExits }),
     targets: { profit: figure(draft.profit), roiPercent: figure(draft.roiPercent) },
     costPerMile: figure(draft.costPerMile),
     usualShipping: draft.usualShipping.trim() === "" ? null : figure(draft.usualShipping),
@@ -50,10 +64,34 @@ export function settingsFromDraft(draft: SettingsDraft, theme: AccountSettings["
   return { kind: "problems", problems: problemsAtFields(Object.fromEntries(errors)) };
 }
 
-/** What the API says of its fields, at the fields that a person sees. */
+function waysFrom(exits: AllowedExits | undefined): WaysToSell {
+  if (exits === undefined || exits.shipsParcels === exits.meetsLocally) return "both";
+  return exits.shipsParcels ? "ship" : "meet";
+}
+
+/** The platforms that were picked elsewhere stay; every way on every platform needs no words. */
+function exitsFrom(ways: WaysToSell, before: AllowedExits | undefined): AllowedExits | undefined {
+  const platforms = before?.platforms ?? null;
+  if (ways === "both" && platforms === null) return undefined;
+  return { shipsParcels: ways !== "meet", meetsLocally: ways !== "ship", platforms };
+}
+
+/** What the API says of its fields, as instructions at the fields that a person sees. */
 export function problemsAtFields(errors: Readonly<Record<string, string>>): SettingsProblems {
-  const named = Object.entries(errors).map(([field, words]) => [draftFields[field], words]);
+  const named = Object.entries(errors).map(([field, words]) => [
+    draftFields[field],
+    instructionFrom(words),
+  ]);
   return Object.fromEntries(named.filter(([field]) => field !== undefined));
+}
+
+/** The contract says what a value must be, behind the field's name; here the field is in sight. */
+function instructionFrom(fault: string): string {
+  if (fault === "must not be negative") return "Enter 0 or more.";
+  if (fault === "must be a number of dollars") return "Enter an amount such as 40.";
+  if (fault.startsWith("must be a number")) return "Enter a number such as 30.";
+  const [, most] = /^must be at most (.+)$/.exec(fault) ?? [];
+  return most ? `Enter ${most} or less.` : fault;
 }
 
 /** "$1,250", "30 %" and "0.7" are figures; anything else is not, and so is nothing. */

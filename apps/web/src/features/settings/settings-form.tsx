@@ -11,6 +11,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
   settingsFromDraft,
+  type WaysToSell,
 } from "./settings-draft.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -32,6 +33,12 @@ const platforms = [
   ...sellingPlatforms.map((value) => ({ value, label: platformNames[value] })),
 ];
 
+const waysToSell = [
+  { value: "both", label: "Ship it or meet the buyer" },
+  { value: "ship", label: "Ship only" },
+  { value: "meet", label: "Meet the buyer only" },
+] as const satisfies readonly { value: WaysToSell; label: string }[];
+
 export function SettingsForm({ settings }: { settings: AccountSettings }) {
   const [draft, setDraft] = useState(() => draftFromSettings(settings));
   const [problems, setProblems] = useState<SettingsProblems>({});
@@ -41,7 +48,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     event.preventDefault();
     if (isSaving) return;
     clearFailure();
-    const read = settingsFromDraft(draft, theme);
+    const read = settingsFromDraft(draft, { ...settings, theme });
     setProblems(read.kind === "problems" ? read.problems : {});
     if (read.kind === "settings") save(read.settings);
   };
@@ -78,7 +85,7 @@ function useSaveSettings(onProblems: (problems: SettingsProblems) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: account.putAccountSettings,
     onSuccess: () =>
-      showToast({ title: "Settings saved", description: "The next analysis counts with them." }),
+      showToast({ title: "Settings saved", description: "Used from your next analysis." }),
     onError: (error) => {
       const { message, fieldErrors } = describeFailure(error);
       onProblems(problemsAtFields(fieldErrors));
@@ -113,18 +120,29 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
     <>
       <SelectField
         label="Where you sell"
-        hint="Its fees are taken off each estimate."
+        hint="We subtract its fees from each estimate."
         options={platforms}
         value={draft.sellingPlatform}
         error={problems.sellingPlatform}
         onChange={(event) => onChange({ sellingPlatform: event.target.value })}
       />
+      <SelectField
+        label="How you sell"
+        hint="Each estimate uses the best place to sell among these."
+        options={waysToSell}
+        value={draft.waysToSell}
+        error={problems.waysToSell}
+        onChange={({ target: { value } }) => {
+          const chosen = waysToSell.find((way) => way.value === value);
+          if (chosen) onChange({ waysToSell: chosen.value });
+        }}
+      />
       <fieldset>
         <legend className="pb-1 font-semibold">What makes a Buy</legend>
-        <p className="pb-3 text-sm text-soft">A deal has to reach both to be worth your time.</p>
+        <p className="pb-3 text-sm text-soft">A deal is a Buy when it reaches both.</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Profit of at least ($)" {...figure("profit")} />
-          <TextField label="Return of at least (%)" {...figure("roiPercent")} />
+          <TextField label="Minimum profit ($)" {...figure("profit")} />
+          <TextField label="Minimum return (%)" {...figure("roiPercent")} />
         </div>
       </fieldset>
       <fieldset>
@@ -132,12 +150,12 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Cost per mile ($)"
-            hint="Fuel and wear of the drive to fetch it."
+            hint="Gas and wear for the pickup drive."
             {...figure("costPerMile")}
           />
           <TextField
             label="Usual shipping ($)"
-            hint="Postage and packing. Empty: estimated by weight."
+            hint="Postage and packing. Leave empty to estimate by weight."
             {...figure("usualShipping")}
           />
         </div>

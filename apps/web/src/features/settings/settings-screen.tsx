@@ -1,5 +1,6 @@
 import { Button, Card } from "@flipworth/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { applyTheme, hasChosenTheme } from "../../lib/theme.ts";
@@ -8,8 +9,8 @@ import { SettingsSkeleton } from "./settings-skeleton.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { YourData } from "./your-data.tsx";
 
-/** How a person resells, how the site looks to them, and what is kept about them. */
-export function SettingsScreen() {
+/** How a person resells, how the site looks to them, what they pay, and what is kept about them. */
+export function SettingsScreen({ plan }: { plan: ReactNode }) {
   const { data, error, refetch } = useQuery({ queryKey: ["settings"], queryFn: readSettings });
   if (!data && !error) return <SettingsSkeleton />;
   return (
@@ -27,6 +28,7 @@ export function SettingsScreen() {
           </Button>
         </Card>
       )}
+      {plan}
       <SignedInDevices />
       <YourData />
     </div>

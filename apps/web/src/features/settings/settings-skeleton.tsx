@@ -11,6 +11,7 @@ export function SettingsSkeleton() {
           <span key={part} className="block h-11 animate-pulse rounded-control bg-line" />
         ))}
       </Card>
+      <Card aria-hidden className="h-60" />
       <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-44" />
       <Card aria-hidden className="h-40" />

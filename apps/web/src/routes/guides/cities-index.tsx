@@ -8,6 +8,7 @@ import {
   contentPaths,
   guidePath,
   popularCombinations,
+  thingsDo,
 } from "@flipworth/content";
 import { useLoaderData } from "react-router";
 import { contentMeta } from "../../components/page-meta.ts";
@@ -24,7 +25,7 @@ export const loader = () => ({
   combinations: popularCombinations.map(({ city, category, path }) => ({
     path,
     title: `${category.name} in ${city.name}`,
-    text: `What ${category.plural} bring in ${city.metro}, and where to look.`,
+    text: `What ${thingsDo(category, { many: "bring", one: "brings" })} in ${city.metro}, and where to look.`,
   })),
   cities: cities.slice(0, citiesOnIndex).map((city) => ({
     path: cityPath(city),

@@ -69,7 +69,7 @@ describe("the plan", () => {
   test("without a paid plan there are the credits, the upgrade and the upsell card", async () => {
     open();
 
-    expect(await screen.findByText("3 of 10 credits used, renewed December 1")).toBeDefined();
+    expect(await screen.findByText("3 of 10 credits used; resets Dec 1")).toBeDefined();
     expect(await hrefOf("Upgrade Plan")).toBe("/pricing");
     expect(screen.getByRole("heading", { name: "Ready to analyze more deals?" })).toBeDefined();
     expect(
@@ -84,7 +84,7 @@ describe("the plan", () => {
     open();
 
     expect(await screen.findByRole("button", { name: "Manage Account" })).toBeDefined();
-    expect(screen.getByText("12 of 50 credits used, renewed December 1")).toBeDefined();
+    expect(screen.getByText("12 of 50 credits used; resets Dec 1")).toBeDefined();
     expect(screen.queryByText("Upgrade Plan")).toBeNull();
     expect(screen.queryByText("Ready to analyze more deals?")).toBeNull();
   });
@@ -120,7 +120,7 @@ describe("the plan", () => {
   });
 
   test.each([
-    [{ creditsUsed: 10 }, "All analyses of this month are used. New ones come on December 1."],
+    [{ creditsUsed: 10 }, "You’ve used all your analyses this month. You get new ones on Dec 1."],
     [
       { tier: "Power Flipper", creditsUsed: 251, creditsTotal: 250 },
       "You are past this month’s fair use. Analyses still run, without priority: contact support for more.",

@@ -66,7 +66,7 @@ describe("back from a payment", () => {
     dashboard(`${returned}succeeded`);
 
     expect(await findToast("You are on Side Hustler")).toContain("50 analyses a month");
-    expect(screen.getByText("3 of 50 credits used, renewed December 1")).toBeDefined();
+    expect(screen.getByText("3 of 50 credits used; resets Dec 1")).toBeDefined();
     expect(confirming()).toBeNull();
     expect(localStorage.getItem("flipworth.subscribing")).toBeNull();
   });

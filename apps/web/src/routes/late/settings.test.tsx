@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fakeApi, networkFailure, refusal } from "../../testing/fake-api.ts";
 import { findToast } from "../../testing/find-toast.ts";
 import { renderScreen } from "../../testing/render.tsx";
-import { sampleUser } from "../../testing/sample-account.ts";
+import { sampleSubscription, sampleUser } from "../../testing/sample-account.ts";
 import LateSettings from "./settings.tsx";
 
 const call = "/api/account/settings";
@@ -16,6 +16,7 @@ beforeEach(() => {
   api.on("GET /api/auth/user", () => Response.json(sampleUser()));
   api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
   api.on("GET /api/account/sessions", () => Response.json([]));
+  api.on("GET /api/billing/invoices", () => Response.json([]));
   api.on(`PUT ${call}`, ({ body }) => new Response(String(body)));
 });
 
@@ -36,7 +37,7 @@ test("a visitor finds the link to sign in, which leads back here", async () => {
 describe("how a person resells", () => {
   test("is shown as it stands, and saved whole", async () => {
     const { person } = open();
-    const profit = await field("Profit of at least ($)");
+    const profit = await field("Minimum profit ($)");
     expect(profit.value).toBe("10");
     expect((await field("Usual shipping ($)")).value).toBe("");
     await person.selectOptions(screen.getByRole("combobox", { name: "Where you sell" }), "eBay");
@@ -64,7 +65,7 @@ describe("how a person resells", () => {
     await person.type(cost, "a lot");
     await person.click(save());
 
-    expect(await screen.findByText("must be a number of dollars")).toBeDefined();
+    expect(await screen.findByText("Enter an amount such as 40.")).toBeDefined();
     expect(cost.getAttribute("aria-invalid")).toBe("true");
     expect(sent()).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe("how a person resells", () => {
     api.on("GET /api/account/sessions", () => Response.json([]));
     api.on(`PUT ${call}`, refusal(400, "These settings cannot be kept.", problems));
     const { person } = open();
-    const roi = await field("Return of at least (%)");
+    const roi = await field("Minimum return (%)");
     await person.click(save());
 
     expect((await screen.findByRole("alert")).textContent).toBe("These settings cannot be kept.");
@@ -166,5 +167,80 @@ describe("what is kept", () => {
     expect((await dialog.findByRole("alert")).textContent).toBe(
       "Your account could not be deleted. Something broke.",
     );
+  });
+});
+
+describe("the plan", () => {
+  const paid = sampleSubscription({ tier: "Side Hustler", creditsUsed: 6, creditsTotal: 50 });
+  const signedInWith = (subscription: typeof paid) =>
+    api.on("GET /api/auth/user", () => Response.json(sampleUser({ subscription })));
+
+  test("of somebody who pays nothing says what is left and leads to the plans", async () => {
+    open();
+
+    expect(await screen.findByText("7 of 10 analyses left; resets Dec 1")).toBeDefined();
+    expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe("/pricing");
+    expect(await screen.findByText("No invoices yet.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Cancel plan" })).toBeNull();
+  });
+
+  test("that is paid has its price and its invoices", async () => {
+    signedInWith(paid);
+    const invoice = {
+      id: "in_1",
+      number: "A1B2-0001",
+      createdAt: "2026-11-21T12:00:00Z",
+      totalCents: 999,
+      status: "paid",
+      url: "https://pay.test/in_1",
+    };
+    api.on("GET /api/billing/invoices", () => Response.json([invoice]));
+    open();
+
+    expect(await screen.findByText("44 of 50 analyses left; resets Dec 1")).toBeDefined();
+    const view = await screen.findByRole("link", { name: /View the invoice of November 21, 2026/ });
+    expect(view.getAttribute("href")).toBe("https://pay.test/in_1");
+    expect(view.closest("li")?.textContent).toMatch(/November 21, 2026A1B2-0001Paid\$9\.99/);
+    expect(screen.getByRole("button", { name: "Manage Account" })).toBeDefined();
+  });
+
+  test("is canceled after a question, and the screen says until when it stays", async () => {
+    signedInWith(paid);
+    const canceled = { ...paid, nextTier: "Free", nextTierAt: "2026-12-21T12:00:00Z" };
+    api.on("POST /api/billing/cancel", () => Response.json(canceled));
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Cancel plan" }));
+    expect(api.requests("POST", "/api/billing/cancel")).toEqual([]);
+    await person.click(screen.getByRole("button", { name: "Cancel my plan" }));
+
+    expect(await findToast("Plan canceled")).toContain(
+      "You keep Side Hustler until December 21, 2026.",
+    );
+    expect(screen.getByText("Your plan ends on December 21, 2026.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Cancel plan" })).toBeNull();
+    const keep = screen.getAllByRole("link", { name: "Keep Side Hustler" });
+    expect(keep[0]?.getAttribute("href")).toBe("/subscribe?plan=Side%20Hustler");
+  });
+
+  test("that cannot be canceled says why and stays", async () => {
+    signedInWith(paid);
+    api.on("POST /api/billing/cancel", refusal(503, "The payment provider does not answer."));
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Cancel plan" }));
+    await person.click(screen.getByRole("button", { name: "Cancel my plan" }));
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Your plan could not be canceled. The payment provider does not answer.",
+    );
+  });
+
+  test("says when the invoices could not be loaded, and asks again", async () => {
+    api.on("GET /api/billing/invoices", networkFailure());
+    const { person } = open();
+    expect((await screen.findByRole("alert")).textContent).toMatch(/invoices could not be loaded/);
+    api.on("GET /api/billing/invoices", () => Response.json([]));
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByText("No invoices yet.")).toBeDefined();
   });
 });

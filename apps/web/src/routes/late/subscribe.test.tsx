@@ -141,21 +141,26 @@ describe("somebody with a paid plan", () => {
   });
 
   test.each([
-    [{ tier: "Power Flipper" }, "Change to Side Hustler"],
+    [{ tier: "Power Flipper" }, "Change to Side Hustler", "Switch to Side Hustler"],
     [
       { tier: "Side Hustler", nextTier: "Free", nextTierAt: "2026-12-21T00:00:00Z" },
       "Keep Side Hustler",
+      "Keep Side Hustler",
     ],
-  ])("with %j nothing is charged today, and %s is pressed first", async (subscription, words) => {
-    has(subscription);
-    open();
+  ])(
+    "with %j nothing is charged today, and %s is pressed first",
+    async (subscription, words, title) => {
+      has(subscription);
+      open();
 
-    expect(await button(words)).toBeDefined();
-    expect(screen.getByRole("region", { name: "What you pay" }).textContent).toContain(
-      "Due today$0.00",
-    );
-    expect(api.countOf(create)).toBe(0);
-  });
+      expect(await button(words)).toBeDefined();
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+      expect(screen.getByRole("region", { name: "What you pay" }).textContent).toContain(
+        "Due today$0.00",
+      );
+      expect(api.countOf(create)).toBe(0);
+    },
+  );
 
   test("on that very plan there is nothing to press", async () => {
     has({ tier: "Side Hustler" });

@@ -1,5 +1,5 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
-import type { GuideEntry, GuideSection } from "../../price-guide/entry.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { ListingFacts, PriceBlindFacts } from "../../reading/listing-facts.ts";
 import type { ComparableSale, Evidence } from "../evidence.ts";
 
@@ -17,12 +17,9 @@ export const phone: GuideEntry = {
   shipPounds: 1,
   feeClass: "most",
   sellsIn: "days",
-};
-
-export const section: GuideSection = {
+  family: "made-up",
   asOf: "2026-11",
   basis: "made up for a test",
-  entries: [phone],
 };
 
 export const itemOf = (changes: Partial<IdentifiedItem> = {}): IdentifiedItem => ({
@@ -30,6 +27,7 @@ export const itemOf = (changes: Partial<IdentifiedItem> = {}): IdentifiedItem =>
   entry: phone,
   variant: null,
   adjustments: [],
+  faults: [],
   category: "electronics",
   brand: "Acme",
   model: "Phone 9",
@@ -51,6 +49,24 @@ export const factsOf = (changes: Partial<PriceBlindFacts> = {}): PriceBlindFacts
   isSold: false,
   ...changes,
 });
+
+/** One that loses a quarter a year, from the autumn of 2024 on. */
+export const fallingPhone = {
+  ...phone,
+  life: {
+    launchMonth: "2024-09",
+    launchUsd: 799,
+    retention: {
+      name: "Phones",
+      firstShare: 0.8,
+      stretches: [
+        { untilYears: 5, lossPerYear: 0.25 },
+        { untilYears: Infinity, lossPerYear: 0.1 },
+      ],
+      floorUsd: 15,
+    },
+  },
+} satisfies GuideEntry;
 
 /** The same as a listing with a price, its facts handed in as fields. */
 export const listingOf = (changes: Partial<ListingFacts> = {}): ListingFacts => ({

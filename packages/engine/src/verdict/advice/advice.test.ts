@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { cents } from "../../money/cents.ts";
-import { noOwnCosts } from "../../profit/own-costs.ts";
 import { sellingPlan } from "../../profit/bill.ts";
 import { itemOf, listingOf, phone } from "../../valuation/testing/items.ts";
 import { feeCliff } from "./fee-cliff.ts";
 import { offersFor } from "./offers.ts";
-import { platformNets } from "./platform-nets.ts";
 import { questionsFor } from "./questions.ts";
 
 const asOf = "2026-11-21";
@@ -18,74 +16,22 @@ const range = (low: number, high: number) => ({
 });
 const listing = listingOf({ price: { kind: "stated", amount: cents(100_00), words: "$100" } });
 
-test("platforms come best first, and every one of them is what its own bill leaves", () => {
-  const sale = {
-    median: cents(200_00),
-    plan: planFor("most"),
-    asOf,
-    ownCosts: noOwnCosts,
-    isNew: false,
-  };
-
-  const nets = platformNets(itemOf(), sale);
-
-  expect(nets.map(({ platform }) => platform)).toContain("mercari");
-  expect(nets).toEqual(nets.toSorted((a, b) => b.net - a.net));
-  expect(nets[0]).toMatchObject({ platform: "facebook_local", net: 200_00 });
-});
-
-test("StockX is named for unworn sneakers, and for nothing that was worn", () => {
-  const item = itemOf({ entry: { ...phone, feeClass: "athletic_shoes" } });
-  const sale = {
-    median: cents(200_00),
-    plan: planFor("athletic_shoes"),
-    asOf,
-    ownCosts: noOwnCosts,
-  };
-  const platformsOf = (isNew: boolean) =>
-    platformNets(item, { ...sale, isNew }).map(({ platform }) => platform);
-
-  expect(platformsOf(true)).toContain("stockx");
-  expect(platformsOf(false)).not.toContain("stockx");
-});
-
-test("what no parcel holds is only sold for pickup", () => {
-  const item = itemOf({ entry: { ...phone, shipPounds: null } });
-  const plan = sellingPlan({
-    platform: "facebook_local",
-    feeClass: "most",
-    category: null,
-    shipPounds: null,
-    asOf,
-  });
-
-  const nets = platformNets(item, {
-    median: cents(90_00),
-    plan,
-    asOf,
-    ownCosts: noOwnCosts,
-    isNew: false,
-  });
-
-  expect(nets).toEqual([{ platform: "facebook_local", net: 90_00 }]);
-});
-
 test("sneakers are told of the fee that drops at $150 with the tax in it", () => {
   expect(feeCliff(planFor("athletic_shoes"), range(120, 200))).toContain("drops at $140");
   expect(feeCliff(planFor("athletic_shoes"), range(30, 90))).toBeNull();
   expect(feeCliff(planFor("most"), range(120, 200))).toBeNull();
 });
 
-test("the first offer lies below the price and below the limit, the last one at neither more", () => {
+test("one walks away at the limit, and the first offer lies below it and below the price", () => {
   expect(offersFor(cents(100_00), cents(90_00))).toEqual({ opening: 75_00, walkAway: 90_00 });
-  expect(offersFor(cents(100_00), cents(150_00))).toEqual({ opening: 75_00, walkAway: 100_00 });
-  expect(offersFor(cents(100_00), cents(60_00))).toEqual({ opening: 50_00, walkAway: 60_00 });
+  expect(offersFor(cents(100_00), cents(150_00))).toEqual({ opening: 75_00, walkAway: 150_00 });
+  expect(offersFor(cents(640_00), cents(495_00))).toEqual({ opening: 445_00, walkAway: 495_00 });
 });
 
-test("no offer is made on a gift, without a limit, or where the limit is out of reach", () => {
+test("no offer is made on a gift, without a limit, or where nothing is left to offer", () => {
   expect(offersFor(cents(0), cents(50_00))).toBeNull();
   expect(offersFor(cents(100_00), null)).toBeNull();
-  expect(offersFor(cents(100_00), cents(40_00))).toBeNull();
+  expect(offersFor(cents(1_00), cents(1_00))).toBeNull();
 });
 
 test("three questions, and the first asks for the variant that is not told", () => {

@@ -1,17 +1,23 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
-import type { Cents } from "../../money/cents.ts";
-import type { OwnCosts } from "../../profit/own-costs.ts";
+import { type Cents, cents } from "../../money/cents.ts";
+import type { SellingPlatform } from "../../profit/selling-platforms.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import type { Deal } from "../deal.ts";
+import type { Exit } from "../exits.ts";
+import type { VerdictKind } from "../verdict-kind.ts";
 import { feeCliff } from "./fee-cliff.ts";
 import { type Offers, offersFor } from "./offers.ts";
-import { type PlatformNet, platformNets } from "./platform-nets.ts";
 import { questionsFor } from "./questions.ts";
+
+/** What a sale at the median leaves at one exit, before and after the ask. */
+export type ExitNet = { platform: SellingPlatform; net: Cents; netProfit: Cents | null };
 
 /** What to do with the verdict: where to sell, what to offer, what to ask. */
 export type Advice = {
-  platforms: readonly PlatformNet[];
+  /** The exit that was judged first, then what leaves most. */
+  exits: readonly ExitNet[];
   feeCliff: string | null;
+  /** Only for a thing to buy or to bargain for. */
   offers: Offers | null;
   /** Eight in ten sell within; null for a thing that the guide does not know. */
   daysToSell: { from: number; to: number } | null;
@@ -32,23 +38,22 @@ type Question = {
   item: IdentifiedItem;
   facts: ListingFacts;
   deal: Deal;
+  exits: readonly Exit[];
+  /** null where no price is judged. */
   askingPrice: Cents | null;
-  asOf: string;
-  ownCosts: OwnCosts;
+  verdict: VerdictKind | null;
 };
 
-export function adviceFor({ item, facts, deal, askingPrice, asOf, ownCosts }: Question): Advice {
-  const { plan, range, maxBuyPrice } = deal;
+export function adviceFor({ item, facts, deal, exits, askingPrice, verdict }: Question): Advice {
+  const isToBuy = verdict === "buy" || verdict === "negotiate";
   return {
-    platforms: platformNets(item, {
-      median: range.median,
-      plan,
-      asOf,
-      ownCosts,
-      isNew: facts.condition?.grade === "new",
-    }),
-    feeCliff: feeCliff(plan, range),
-    offers: offersFor(askingPrice, maxBuyPrice),
+    exits: exits.map(({ plan: { platform }, net }) => ({
+      platform,
+      net,
+      netProfit: askingPrice === null ? null : cents(net - askingPrice),
+    })),
+    feeCliff: feeCliff(deal.plan, deal.range),
+    offers: isToBuy && askingPrice !== null ? offersFor(askingPrice, deal.maxBuyPrice) : null,
     daysToSell: item.entry === null ? null : daysBySpeed[item.entry.sellsIn],
     questions: questionsFor(item, facts),
   };

@@ -1,4 +1,5 @@
 import { type Cents, cents } from "../../money/cents.ts";
+import { peoplesPrice } from "../peoples-price.ts";
 
 /** In cents: what to offer first, and the price above which to leave it. */
 export type Offers = { opening: Cents; walkAway: Cents };
@@ -7,16 +8,13 @@ export type Offers = { opening: Cents; walkAway: Cents };
 const openingShare = 0.75;
 /** Below the limit, so that there is something to give. */
 const belowLimit = 0.9;
-/** Who asks more than twice the limit will not come down to it. */
-const hopelessShare = 0.5;
+const leastOffer = cents(1_00);
 
-/** null for a gift, for no price, and where the limit is out of reach. */
-export function offersFor(asking: Cents | null, limit: Cents | null): Offers | null {
-  if (asking === null || asking === 0 || limit === null) return null;
-  if (limit < hopelessShare * asking) return null;
-  const opening = Math.min(openingShare * asking, belowLimit * limit);
-  const step = opening < 5_000 ? 100 : 500;
-  const rounded = Math.max(100, Math.floor(opening / step) * step);
-  const walkAway = cents(Math.min(limit, asking));
-  return walkAway < rounded ? null : { opening: cents(rounded), walkAway };
+/** Only for a thing to buy or to bargain for; null for a gift and where nothing is left to offer. */
+export function offersFor(asking: Cents, limit: Cents | null): Offers | null {
+  if (asking === 0 || limit === null) return null;
+  const exact = cents(Math.floor(Math.min(openingShare * asking, belowLimit * limit)));
+  const opening = peoplesPrice(exact);
+  if (opening < leastOffer || opening >= limit) return null;
+  return { opening, walkAway: limit };
 }

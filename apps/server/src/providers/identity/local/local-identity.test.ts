@@ -140,7 +140,7 @@ test("a form that was sent already, or belongs to another browser, leads back to
   const again = await person.fill(path, fields);
 
   expect([stolen, first, again].map(({ reply }) => reply.status)).toEqual([400, 303, 400]);
-  expect(await again.reply.text()).toContain("This sign-in is over");
+  expect(await again.reply.text()).toContain("This sign-in has expired");
 });
 
 test.each([

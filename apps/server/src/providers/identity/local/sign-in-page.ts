@@ -20,10 +20,10 @@ export function signInPage({ name = "", email = "", fault }: Filled = {}): Promi
     title: "Sign in to try Flipworth",
     status: fault === undefined ? 200 : 400,
     body: html`<p class="soft">
-        This server has its own sign-in for trying things out. There is no password: the same
-        address is always the same account.
+        This server has its own sign-in for trying things out. There is no password: the same email
+        always opens the same account.
       </p>
-      ${fault === undefined ? "" : html`<p role="alert"><strong>${fault}</strong></p>`}
+      ${fault === undefined ? "" : html`<p role="alert">${fault}</p>`}
       <form method="post">
         <label
           >Name
@@ -54,8 +54,8 @@ export function signInPage({ name = "", email = "", fault }: Filled = {}): Promi
 
 /** The way back for somebody whose sign-in is over: an old tab, the Back button. */
 export const overPage = {
-  title: "This sign-in is over",
+  title: "This sign-in has expired",
   body: html`<p>
-    It was used already, or it waited too long. <a href="/api/login">Sign in again</a>.
+    This sign-in link expired or was already used. <a href="/api/login">Sign in again</a>.
   </p>`,
 };

@@ -1,0 +1,69 @@
+import { nameKeys } from "@flipworth/engine";
+import type { Guide } from "@flipworth/guide/guide";
+import type { GuideEntry } from "@flipworth/guide/entry";
+import type { GuideSource } from "@flipworth/guide/source";
+import type { Fault, Place, SourceFiles } from "@flipworth/guide/source-files";
+
+/** A median further than this factor from the middle of its family is a slip of the pen, mostly. */
+const usualMostTimes = 60;
+const fewestOfFamily = 5;
+
+/** What is wrong with the guide's data, each with the file and the line; none where all is well. */
+export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide): Fault[] {
+  const { entries } = guide;
+  const at = (id: string, reason: string): Fault => ({ ...placeOf(places, id), reason });
+  return [
+    ...faults,
+    ...sharedNames(entries).map(({ id, reason }) => at(id, reason)),
+    ...outOfFamily(entries, source.families).map(({ id, reason }) => at(id, reason)),
+    ...source.entries.flatMap((line) => {
+      const tables = line.adjustedBy?.filter((name) => !(name in source.priceFactors)) ?? [];
+      return tables.map((name) => at(line.id, `there is no table ${name} in price-factors.json`));
+    }),
+    ...entries.flatMap((entry) => ownFaults(entry).map((reason) => at(entry.id, reason))),
+  ];
+}
+
+const placeOf = (places: SourceFiles["places"], id: string): Place =>
+  places.get(id) ?? { file: "packages/guide/data", line: 0 };
+
+type Found = { id: string; reason: string };
+
+/** A name belongs to one entry: nothing else would decide between two. */
+function sharedNames(entries: readonly GuideEntry[]): Found[] {
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ id, aliases }) =>
+    aliases.flatMap((name) => {
+      const keys = nameKeys(name);
+      const owner = owners.get(keys) ?? id;
+      owners.set(keys, owner);
+      return owner === id ? [] : [{ id, reason: `the name "${name}" is already that of ${owner}` }];
+    }),
+  );
+}
+
+function outOfFamily(entries: readonly GuideEntry[], facts: GuideSource["families"]): Found[] {
+  const families = Map.groupBy(entries, ({ family }) => family);
+  return [...families].flatMap(([family, members]) => {
+    const prices = members.map(({ usedMedianUsd }) => usedMedianUsd).toSorted((a, b) => a - b);
+    const middle = prices[prices.length >> 1] ?? 1;
+    const mostTimes = facts[family]?.mostTimesMiddle ?? usualMostTimes;
+    if (members.length < fewestOfFamily) return [];
+    return members
+      .filter(({ usedMedianUsd }) => timesApart(usedMedianUsd, middle) > mostTimes)
+      .map(({ id, usedMedianUsd }) => ({
+        id,
+        reason: `$${usedMedianUsd} is far from the middle of ${family}, $${middle}`,
+      }));
+  });
+}
+
+const timesApart = (one: number, other: number) => Math.max(one / other, other / one);
+
+function ownFaults({ newUsd, usedMedianUsd, life, asOf, aliases, game }: GuideEntry): string[] {
+  return [
+    newUsd !== undefined && newUsd <= usedMedianUsd && "a used one costs more than a new one",
+    life !== undefined && life.launchMonth > asOf && "it was launched after the month of its price",
+    aliases.length === 0 && game === undefined && "nothing names it",
+  ].filter((reason) => reason !== false);
+}

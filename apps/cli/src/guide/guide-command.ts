@@ -1,0 +1,60 @@
+import { createEngine } from "@flipworth/engine";
+import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
+import { readSourceFiles } from "@flipworth/guide/source-files";
+import { checkGuide } from "./check-guide.ts";
+import { guideStats } from "./guide-stats.ts";
+import { showTitle } from "./show-title.ts";
+import { staleEntries } from "./stale-entries.ts";
+
+export const guideUsage = `  npm run guide -- check           (what is wrong with the price guide's data, file by file)
+  npm run guide -- stale [COUNT]   (what to review next)
+  npm run guide -- show WORDS      (what a title would be taken for, and why)
+  npm run guide -- stats           (how much the guide knows, and how old it is)
+    with --guide FILE the lines of the file lie over the guide
+`;
+
+export type Question = { words: readonly string[]; guideFiles: readonly string[]; today: Date };
+
+/** The lines to print and the exit code; null where the words name no such command. */
+export async function guideCommand({
+  words: [command, ...rest],
+  guideFiles,
+  today,
+}: Question): Promise<{ lines: readonly string[]; exitCode: number } | null> {
+  const files = readSourceFiles();
+  const { guide, source, refused } = await guideFromFiles(guideFiles);
+  const told = refused.map(tellRefused);
+  const answer = (lines: readonly string[]) => ({ lines: [...told, ...lines], exitCode: 0 });
+  switch (command) {
+    case "check": {
+      const faults = checkGuide(files, guide).map(
+        ({ file, line, reason }) => `${file}:${line} ${reason}`,
+      );
+      const count = faults.length + told.length;
+      const sum =
+        count === 0 ? `${guide.entries.length} entries, nothing wrong` : `${count} faults`;
+      return { lines: [...told, ...faults, sum], exitCode: count === 0 ? 0 : 1 };
+    }
+    case "stale":
+      return answer(staleLines(staleEntries(source, guide.entries, monthOf(today)), rest[0]));
+    case "show":
+      return answer(showTitle(rest.join(" "), createEngine(guide), files.places));
+    case "stats":
+      return answer(guideStats(source, guide));
+    default:
+      return null;
+  }
+}
+
+const usualCount = 30;
+
+function staleLines(stale: ReturnType<typeof staleEntries>, count: string | undefined): string[] {
+  const shown = stale.filter(({ drift }) => drift > 0).slice(0, Number(count ?? usualCount));
+  if (shown.length === 0) return ["Every price was looked at this month."];
+  return shown.map(
+    ({ id, usedUsd, since, drift }) =>
+      `${since}  may be off by ${Math.round(drift * 100)} %  $${usedUsd}  ${id}`,
+  );
+}
+
+const monthOf = (day: Date) => day.toISOString().slice(0, "2026-11".length);

@@ -1,0 +1,19 @@
+/** The words of the corner in a page, apart: the script that every listing page gets carries no others. */
+export type PageStrings = typeof englishInPages;
+
+const englishInPages = {
+  analyze: "Analyze Deal",
+  reading: "Reading…",
+  hide: "Hide on this site",
+  useSales: "Use these sales",
+  salesFor: (deal: string) => `For “${deal}”`,
+  card: "Flipworth",
+  updated: "Flipworth was updated. Reload the page, then press the button again.",
+  failed: "Flipworth did not answer. Press the button again.",
+  noWords: "No listing’s words were found on this page. A picture of it may tell what they do not.",
+  noSales: "No sales were found on this page.",
+  noDeal: "Analyze a listing first, then open its sold listings from the card.",
+  stillBefore: "The page still shows the item before. Wait a moment, then press again.",
+};
+
+export const pageStrings: PageStrings = englishInPages;

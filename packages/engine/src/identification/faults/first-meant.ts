@@ -1,0 +1,22 @@
+import { isDenied } from "../../reading/negation.ts";
+
+/** Words of a listing, and where they stand in it. */
+export type Said = { words: string; start: number; end: number };
+
+/** "Box has a tear", "screen protector is cracked": of what comes with the thing, not of it. */
+const ofPackaging =
+  /\b(?:box|boxes|packag\w+|protector|dust bag)(?: itself)?(?: is| has| have| was| does have| with| got| a| some| slightly| badly)* $/;
+
+/** The first match that its own clause does not deny and that `isIdle` does not pass over. */
+export function firstMeant(
+  text: string,
+  pattern: RegExp,
+  isIdle: (said: Said) => boolean = () => false,
+): Said | null {
+  for (const { 0: words, index: start } of text.matchAll(pattern)) {
+    const said = { words: words.trim(), start, end: start + words.length };
+    const isOfThing = !ofPackaging.test(text.slice(Math.max(0, start - 40), start));
+    if (isOfThing && !isIdle(said) && !isDenied(text, start, said.end)) return said;
+  }
+  return null;
+}

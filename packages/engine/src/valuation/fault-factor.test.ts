@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { NamedFault } from "../identification/faults/fault.ts";
+import type { ConditionGrade } from "../price-guide/entry.ts";
+import { conditionFactor } from "./condition-factor.ts";
+import { faultDoubt, faultFactor, faultSentence } from "./fault-factor.ts";
+import { factsOf, itemOf, phone } from "./testing/items.ts";
+import { value } from "./value.ts";
+
+const fault = (takes: number, isInGrade = false): NamedFault => ({
+  kind: "worn_battery",
+  name: "worn battery",
+  words: "needs new battery",
+  takes,
+  isInGrade,
+});
+const factorOf = (faults: readonly NamedFault[], grade: ConditionGrade | null = "good") =>
+  faultFactor(itemOf({ faults }), grade);
+
+test("each fault takes its share of what the ones before leave", () => {
+  expect(factorOf([])).toBe(1);
+  expect(factorOf([fault(0.2)])).toBeCloseTo(0.8);
+  expect(factorOf([fault(0.2), fault(0.5)])).toBeCloseTo(0.4);
+});
+
+test.each(["fair", "poor"] as const)(
+  "what the grade %s counts already is not counted twice",
+  (grade) => {
+    const ofGrade = conditionFactor(grade, phone);
+    expect(factorOf([fault(0.1, true)], grade)).toBe(1);
+    expect(factorOf([fault(0.5, true)], grade) * ofGrade).toBeCloseTo(0.5);
+  },
+);
+
+test("faults make nothing cheaper than one for parts, and change nothing for parts", () => {
+  const worst = [fault(0.5), fault(0.5), fault(0.5), fault(0.5)];
+  expect(factorOf(worst)).toBeCloseTo(conditionFactor("parts", phone));
+  expect(factorOf(worst, "parts")).toBe(1);
+});
+
+test("a fault widens the range, and the more it takes the more", () => {
+  const doubtOf = (faults: readonly NamedFault[]) => faultDoubt(itemOf({ faults }), "good");
+  expect(doubtOf([])).toBe(0);
+  expect(doubtOf([fault(0.05)])).toBeGreaterThan(0);
+  expect(doubtOf([fault(0.5)])).toBeGreaterThan(doubtOf([fault(0.2)]));
+});
+
+test("people read which faults lower the value and by how much", () => {
+  expect(faultSentence(itemOf({ faults: [fault(0.2)] }), "good")).toBe(
+    "The listing mentions: worn battery. That takes about 20% off",
+  );
+  expect(faultSentence(itemOf({ faults: [fault(0.1, true)] }), "poor")).toContain("already counts");
+  expect(faultSentence(itemOf(), "good")).toBeNull();
+});
+
+test("a fault lowers and widens the value, also beside sales of sound ones", () => {
+  const sales = [190, 200, 205, 210].map((priceDollars) => ({
+    title: "Acme Phone 9",
+    priceDollars,
+    soldAt: "2026-11-01",
+    kind: "sold" as const,
+    condition: null,
+  }));
+  const salePriceOf = (faults: readonly NamedFault[]) => {
+    const item = itemOf({ faults, entry: null, model: null });
+    const facts = factsOf();
+    const valuation = value({ item, facts, comparables: sales, asOf: "2026-11-21" });
+    if (valuation.kind !== "valued") throw new Error(valuation.sentence);
+    return valuation.salePrice;
+  };
+  const [sound, faulty] = [salePriceOf([]), salePriceOf([fault(0.4)])];
+  expect(Math.exp(faulty.logMedian - sound.logMedian)).toBeCloseTo(0.6);
+  expect(faulty.logSd).toBeGreaterThan(sound.logSd);
+});

@@ -1,0 +1,134 @@
+import type { Category } from "./category.ts";
+import type { AdjustmentRule } from "./price-factor.ts";
+import type { Retention } from "./retention.ts";
+
+/** One scale for every marketplace's words. `good` is the guide's reference: factor 1. */
+export const conditionGrades = ["new", "like_new", "good", "fair", "poor", "parts"] as const;
+export type ConditionGrade = (typeof conditionGrades)[number];
+
+/**
+ * How narrowly an entry names a thing. `model` is one product ("iPhone 13"), `line` a brand's
+ * range whose exact model is unknown ("DeWalt 20V drill"), `type` a kind of thing by any maker
+ * ("office chair"). The vaguer the entry, the less sure its median.
+ */
+export const specificities = ["model", "line", "type"] as const;
+export type Specificity = (typeof specificities)[number];
+
+/** Which fee table row applies where a platform charges some things differently. */
+export const feeClasses = [
+  "most",
+  "media",
+  "coins",
+  "handbags",
+  "trading_cards_and_comics",
+  "jewelry",
+  "watches",
+  "guitars_and_basses",
+  "athletic_shoes",
+] as const;
+export type FeeClass = (typeof feeClasses)[number];
+
+export const sellingTimes = ["days", "weeks", "months"] as const;
+export type SellingTime = (typeof sellingTimes)[number];
+
+/** Sections of a marketplace in which a model's name says enough without its maker's. */
+export const namedAmong = ["bicycles", "guitars"] as const;
+export type NamedAmong = (typeof namedAmong)[number];
+
+/** What code asks of an entry, in place of reading it out of the entry's id or name. */
+export const entryTags = [
+  "video_game",
+  "game_lot",
+  // What is bought for it by itself, and has one price whatever it is for.
+  "takes_case",
+  "takes_wall_mount",
+  "takes_helmet",
+  "takes_band",
+  // Pieces of furniture that are sold together with others.
+  "table",
+  "desk",
+  "sofa",
+  "bed",
+  "dresser",
+  "small_table",
+  // The price is for several together.
+  "priced_as_lot",
+  // A maker's whole programme, and a line whose model the words do not tell.
+  "any_of_maker",
+  "model_unknown",
+] as const;
+export type EntryTag = (typeof entryTags)[number];
+
+export type GuideVariant = {
+  /** Shown to people: "256 GB", "with two batteries". */
+  name: string;
+  /** Lower-case phrases in a listing that mean this variant. */
+  phrases: readonly string[];
+  /** Multiplies the entry's median; 1 is the base variant. */
+  factor: number;
+};
+
+/** When a thing's life on the market began, and how things of its kind lose their value. */
+export type Life = { launchMonth: string; launchUsd: number | null; retention: Retention };
+
+/** What one more of it adds to a console that is sold, in whole dollars. */
+export type ConsoleExtras = { gameUsd: number; controllerUsd: number };
+
+/**
+ * What one thing sells for second-hand in the United States, with all that its family adds.
+ *
+ * Prices are whole US dollars for a complete, working item in `good` condition, without shipping.
+ * `scatter` is the standard deviation of ln(sale price) among single sales of that thing.
+ */
+export type GuideEntry = {
+  /** Unique and stable: "apple-iphone-13". */
+  id: string;
+  /** The family whose facts it shares: "iphones". */
+  family: string;
+  category: Category;
+  specificity: Specificity;
+  /** null where the maker does not matter or is unknown. */
+  brand: string | null;
+  /** Shown to people, without the brand: "iPhone 13", "solid wood dresser". */
+  model: string;
+  /** Lower-case phrases, any of which names this entry. The longest match in a title wins. */
+  aliases: readonly string[];
+  /**
+   * Lower-case names that need no maker where the marketplace's section says what is listed there:
+   * "firebird" among bicycles. Of two entries that share one, the guide's first has it.
+   */
+  bareNames?: { among: NamedAmong; names: readonly string[] };
+  /** A game: the console it runs on, and what it is called beside that console's name. */
+  game?: { platform: string; names: readonly string[] };
+  /** Lower-case phrases whose presence in a title means it is something else. */
+  excludes?: readonly string[];
+  usedMedianUsd: number;
+  scatter: number;
+  /** Present price when still sold new. */
+  newUsd?: number;
+  variants?: readonly GuideVariant[];
+  /** What else in the words moves the price of such things: model year, material, maker. */
+  adjustments?: readonly AdjustmentRule[];
+  /** The names of those rules: "bicycle", "furniture". */
+  adjustedBy?: readonly string[];
+  /** Replaces the general condition factors where this thing behaves otherwise. */
+  conditionFactors?: Partial<Record<ConditionGrade, number>>;
+  /** Absent for kinds, and for what does not age like that. */
+  life?: Life;
+  /** ln of the price over its price of a year before: below 0 for what falls; absent for what holds. */
+  yearlyDrift?: number;
+  extras?: ConsoleExtras;
+  /** Billed weight of a packed parcel in pounds; null when it is only sold for pickup. */
+  shipPounds: number | null;
+  feeClass: FeeClass;
+  sellsIn: SellingTime;
+  tags?: readonly EntryTag[];
+  /** The month the price is meant for, "2026-11". */
+  asOf: string;
+  /** Where the figure comes from, one sentence shown to people. */
+  basis: string;
+};
+
+export function hasTag({ tags }: Pick<GuideEntry, "tags">, tag: EntryTag): boolean {
+  return tags?.includes(tag) ?? false;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GuideSource } from "./source.ts";
+
+/** From source; a bundle stands elsewhere. */
+export const dataFolder = (): string => join(import.meta.dirname, "../data");
+
+/**
+ * The guide's files as they stand in the repository, put together and not checked: what is wrong
+ * in them is the business of `npm run guide -- check` and of the tests.
+ */
+export function readSource(folder: string): GuideSource {
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  const categories = json("categories.json") as GuideSource["categories"]; // Safe because the check parses all of it.
+  return {
+    facts: json("guide.json") as GuideSource["facts"], // Safe: as above.
+    categories,
+    families: json("families.json") as GuideSource["families"], // Safe: as above.
+    platforms: json("platforms.json") as GuideSource["platforms"], // Safe: as above.
+    ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
+    priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
+    entries: Object.keys(categories).flatMap((category) =>
+      readLines(join(folder, `entries/${category}.jsonl`)),
+    ),
+  };
+}
+
+/** Parsed as one list, which takes half the time of a parse for each line. */
+function readLines(file: string): GuideSource["entries"] {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  return JSON.parse(`[${lines.join(",")}]`);
+}

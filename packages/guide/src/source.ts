@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { EntryLine, Family, month } from "./entry-line.ts";
+import { feeClasses } from "./entry.ts";
+
+const share = z.number().min(0).max(1);
+const text = z.string().min(1);
+
+const words = z.strictObject({
+  kind: z.literal("words"),
+  where: z.enum(["title", "anywhere"]),
+  explains: share,
+  isForUnbranded: z.literal(true).optional(),
+  ofBrand: text.optional(),
+  mustBeGenuine: z.literal(true).optional(),
+  isNarrowing: z.literal(true).optional(),
+  adjustments: z.array(
+    z.strictObject({
+      name: text,
+      factor: z.number().positive(),
+      phrases: text.optional(),
+      isPriceLevel: z.literal(true).optional(),
+    }),
+  ),
+});
+
+const modelYear = z.strictObject({
+  kind: z.literal("model_year"),
+  baseYear: z.number().int(),
+  lossPerYear: share,
+  lastsYears: z.number().positive(),
+  vintageBefore: z.number().int(),
+  explains: share,
+  isNarrowing: z.literal(true),
+});
+
+export const PriceFactor = z.union([
+  words,
+  modelYear,
+  z.strictObject({ kind: z.literal("first_of"), groups: z.array(words) }),
+]);
+export type PriceFactor = z.infer<typeof PriceFactor>;
+
+export const AgeingCurve = z.strictObject({
+  name: text,
+  firstShare: share,
+  stretches: z.array(
+    z.strictObject({ untilYears: z.number().positive().optional(), lossPerYear: share }),
+  ),
+  floorUsd: z.number().positive(),
+});
+
+export const CategoryLine = z.strictObject({
+  usedUsd: z.number().positive().describe("a typical single listing"),
+  shipPounds: z.number().positive().nullable().describe("a typical parcel; null where picked up"),
+  feeClass: z.enum(feeClasses),
+});
+
+export const Platform = z.strictObject({
+  name: text,
+  names: text.describe("what titles call it, the shortest certain name first"),
+  commonGame: text.describe("the entry of its games that have none of their own"),
+});
+
+export const GuideFacts = z.strictObject({
+  asOf: month.describe("the month the prices are meant for, where an entry names none"),
+  reviewed: month.describe(
+    "when the prices were last looked over, where an entry says nothing else",
+  ),
+  bases: z.record(
+    z.string(),
+    z.strictObject({
+      kind: z.enum(["general_knowledge", "cited_list", "recorded_sales"]),
+      sentence: text.describe("shown to people"),
+    }),
+  ),
+  unknownCategory: CategoryLine,
+});
+
+/** All files of `data/` together, as they are written. */
+export const GuideSource = z.strictObject({
+  facts: GuideFacts,
+  categories: z.record(z.string(), CategoryLine),
+  families: z.record(z.string(), Family),
+  platforms: z.record(z.string(), Platform),
+  ageing: z.record(z.string(), AgeingCurve),
+  priceFactors: z.record(z.string(), z.array(PriceFactor)),
+  entries: z.array(EntryLine),
+});
+export type GuideSource = z.infer<typeof GuideSource>;

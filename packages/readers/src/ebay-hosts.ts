@@ -1,0 +1,21 @@
+/** eBay's sites, without what stands before their names. */
+export const ebayHosts: readonly string[] = [
+  "ebay.com",
+  "ebay.ca",
+  "ebay.co.uk",
+  "ebay.ie",
+  "ebay.com.au",
+  "ebay.de",
+  "ebay.at",
+  "ebay.ch",
+  "ebay.fr",
+  "ebay.be",
+  "ebay.es",
+  "ebay.it",
+  "ebay.nl",
+  "ebay.pl",
+  "ebay.com.sg",
+  "ebay.com.my",
+  "ebay.com.hk",
+  "ebay.ph",
+];

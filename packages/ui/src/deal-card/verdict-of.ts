@@ -1,0 +1,32 @@
+import { type Deal, type DealVerdict, priceRangeOf } from "./deal.ts";
+
+/** What a card says of a deal; the last two stand where there is no verdict. */
+export type Standing = DealVerdict | "none" | "not_enough_evidence";
+
+/** An analysis stored before there were five verdicts has two. */
+export function standingOf(deal: Deal): Standing {
+  if (deal.verdict) return deal.verdict;
+  if (!priceRangeOf(deal.details.analysisStages.evaluation)) return "not_enough_evidence";
+  if (deal.recommendation === null) return "none";
+  return deal.recommendation === "Buy" ? "buy" : "skip";
+}
+
+export const standingWords: Record<Standing, string> = {
+  buy: "Buy",
+  negotiate: "Negotiate",
+  skip: "Skip",
+  check: "Check first",
+  likely_scam: "Likely scam",
+  none: "No verdict",
+  not_enough_evidence: "Not enough evidence",
+};
+
+/** "Likely scam" */
+export function verdictWords(deal: Deal): string {
+  return standingWords[standingOf(deal)];
+}
+
+/** With these two nothing on the card may look like money to be made. */
+export function hasFigures(standing: Standing): boolean {
+  return standing !== "check" && standing !== "likely_scam";
+}
