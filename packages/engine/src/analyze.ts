@@ -77,7 +77,7 @@ export function analyze(input: AnalysisInput): AnalysisOutcome {
   if (facts.kind === "refused") return facts;
   input.onStage?.("reading", readingSentence(facts.facts));
 
-  const item = identify(priceBlind(facts.facts));
+  const item = identify(priceBlind(facts.facts), input.asOf);
   switch (item.kind) {
     case "unreadable":
       return refuse("nothing_to_read", nothingToRead);

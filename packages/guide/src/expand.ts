@@ -15,6 +15,7 @@ export function expandGuide(source: GuideSource): Guide {
     categories: mapValues(source.categories, categoryFacts) as Guide["categories"], // Safe because the type of a category is made of the same file's keys.
     unknownCategory: categoryFacts(source.facts.unknownCategory),
     platforms: platformsOf(source, entries),
+    vehicles: source.vehicles,
   };
 }
 

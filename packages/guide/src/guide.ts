@@ -1,5 +1,6 @@
 import type { Category } from "./category.ts";
 import type { FeeClass, GuideEntry } from "./entry.ts";
+import type { VehicleSource } from "./vehicle-source.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -26,4 +27,6 @@ export type Guide = {
   /** A thing of no known category: the middle of a mixed marketplace. */
   unknownCategory: CategoryFacts;
   platforms: readonly GamePlatform[];
+  /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
+  vehicles: VehicleSource;
 };

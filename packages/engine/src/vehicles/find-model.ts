@@ -1,63 +1,20 @@
-import { tokenize, type Token } from "../price-guide/tokens.ts";
-import type { ClassicModel, VehicleGuide, VehicleModel } from "./vehicle-guide.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { mendedNames } from "./misspelled-names.ts";
+import type { ClassicModel, VehicleModel } from "./vehicle-guide.ts";
+import { findMakes, type NamedVehicle, standsAt, type VehicleIndex } from "./vehicle-index.ts";
 
-/** What the words name: a model of the table, or an old car that is bought for itself. */
+/** What the words name: a model of the table, an old car that is bought for itself, or any of a maker's. */
 export type FoundModel = {
   model: VehicleModel | null;
   classic: ClassicModel | null;
+  /** Only the maker is told: which of its models it may be. */
+  among: readonly VehicleModel[];
   make: string;
   /** The listing's tokens `start` up to, not including, `end`. */
   start: number;
   end: number;
   isMakeNamed: boolean;
 };
-
-type Named = { keys: readonly string[]; make: string; model?: VehicleModel; classic?: ClassicModel };
-type MakeName = { keys: readonly string[]; make: string };
-
-/** The names of a guide's vehicles by their first word. */
-export type VehicleIndex = {
-  byFirst: ReadonlyMap<string, readonly Named[]>;
-  makesByFirst: ReadonlyMap<string, readonly MakeName[]>;
-};
-
-export function indexVehicles({ models, classics, makes }: VehicleGuide): VehicleIndex {
-  const named: Named[] = [
-    ...models.flatMap((model) =>
-      [model.model, ...(model.names ?? [])].map((name) => ({
-        keys: keysOf(name),
-        make: model.make,
-        model,
-      })),
-    ),
-    ...classics.flatMap((classic) =>
-      classic.names.map((name) => ({ keys: keysOf(name), make: classic.make, classic })),
-    ),
-  ];
-  const makeNames = [...new Set([...models, ...classics].map(({ make }) => make))].flatMap((make) =>
-    (makes[make] ?? [make]).map((name) => ({ keys: keysOf(name), make })),
-  );
-  return { byFirst: byFirstKey(named), makesByFirst: byFirstKey(makeNames) };
-}
-
-const keysOf = (name: string) => tokenize(name).map(({ key }) => key);
-
-function byFirstKey<Name extends { keys: readonly string[] }>(names: readonly Name[]) {
-  const found = new Map<string, Name[]>();
-  for (const name of names) {
-    const first = name.keys[0] ?? "";
-    found.set(first, [...(found.get(first) ?? []), name]);
-  }
-  return found;
-}
-
-/** The makers that the words name. */
-export function findMakes({ makesByFirst }: VehicleIndex, tokens: readonly Token[]): Set<string> {
-  const found = tokens.flatMap((token, at) =>
-    (makesByFirst.get(token.key) ?? []).filter(({ keys }) => standsAt(tokens, at, keys)),
-  );
-  return new Set(found.map(({ make }) => make));
-}
 
 /**
  * The model that the words name best, undefined when none. `year` decides between a model and its
@@ -80,6 +37,7 @@ export function findModel(
   return {
     model: named.model ?? null,
     classic: named.classic ?? null,
+    among: [],
     make: named.make,
     start,
     end: start + named.keys.length,
@@ -87,14 +45,69 @@ export function findModel(
   };
 }
 
+/** The same with the names of makers and models mended: "Toyata corrola", "98 Civix". */
+export function findMisspelled(
+  index: VehicleIndex,
+  tokens: readonly Token[],
+  year: number | null,
+): FoundModel | undefined {
+  const mended = mendedNames(index, tokens);
+  return mended === null ? undefined : findModel(index, mended, year);
+}
+
+/** Which kinds a word for a body means. */
+export type BodyWord =
+  | "bodyTruck"
+  | "bodyVan"
+  | "bodySuv"
+  | "bodyWagon"
+  | "bodyCoupe"
+  | "bodySedan"
+  | "bodyBike";
+const classesOfBody: Readonly<Record<BodyWord, readonly string[]>> = {
+  bodyTruck: ["small-pickup", "pickup", "hd-pickup"],
+  bodyVan: ["minivan", "van"],
+  bodySuv: ["small-suv", "midsize-suv", "large-suv", "offroad"],
+  bodyWagon: ["wagon", "compact", "midsize"],
+  bodyCoupe: ["compact", "midsize", "luxury", "sports", "muscle", "exotic"],
+  bodySedan: ["subcompact", "compact", "midsize", "fullsize", "luxury", "hybrid", "exotic"],
+  bodyBike: ["motorcycle"],
+};
+const ofCars = Object.values(classesOfBody).flat();
+
+/** A maker without a model: any of those that it sold in that year with such a body. */
+export function findAnyOfMake(
+  index: VehicleIndex,
+  tokens: readonly Token[],
+  { year, body }: { year: number | null; body: BodyWord | null },
+): FoundModel | undefined {
+  const [make] = findMakes(index, tokens);
+  const all = make === undefined ? [] : (index.modelsByMake.get(make) ?? []);
+  const wanted = body === null ? ofCars : classesOfBody[body];
+  const ofBody = all.filter((model) => wanted.includes(model.class));
+  const ofYear = ofBody.filter(({ generations }) =>
+    generations.some(([from, to]) => year === null || (year >= from - 1 && year <= to + 1)),
+  );
+  const among = [ofYear, ofBody, all].find((models) => models.length > 0);
+  if (make === undefined || among === undefined) return undefined;
+  const start = tokens.findIndex((_token, at) =>
+    (index.makesByFirst.get(tokens[at]?.key ?? "") ?? []).some(({ keys }) =>
+      standsAt(tokens, at, keys),
+    ),
+  );
+  const base = { model: null, classic: null, make, isMakeNamed: true };
+  return { ...base, among, start, end: start + 1 };
+}
+
 function scoreOf(
-  { keys, make, model, classic }: Named,
+  { keys, make, model, classic }: NamedVehicle,
   start: number,
   { makes, year }: { makes: ReadonlySet<string>; year: number | null },
 ): number {
   const letters = keys.join("").length;
   const isWeak = letters <= 2 || /^\d+$/.test(keys.join(""));
-  const byMake = makes.has(make) ? 4 : makes.size > 0 ? -4 : isWeak ? -6 : 0;
+  const isOfOther = make !== "" && makes.size > 0;
+  const byMake = makes.has(make) ? 4 : isOfOther ? -4 : isWeak ? -6 : make === "" ? -1 : 0;
   return keys.length + letters / 10 + byMake + yearScore(year, model, classic) - start / 20;
 }
 
@@ -108,9 +121,4 @@ function yearScore(
   if (classic !== undefined) return year >= classic.from && year <= classic.to ? 2 : -9;
   const sold = (model?.generations ?? []).some(([from, to]) => year >= from - 1 && year <= to + 1);
   return sold ? 2 : -2;
-}
-
-function standsAt(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {
-  if (tokens[at]?.isGlued && /^\d/.test(keys[0] ?? "") && keys.length === 1) return false;
-  return keys.every((key, offset) => tokens[at + offset]?.key === key);
 }

@@ -1,17 +1,39 @@
+const earliestYear = 1908;
+/** "2018 tags", "tags 2018", "smogged in 2017": when something was paid or passed, no model year. */
+const dated = String.raw`(?:tags?|taggs|registration|registered|reg|smog(?:ged)?|stickers?|plates|inspection)`;
+const datedBefore = new RegExp(
+  String.raw`\b(?:${dated}|until|till?|thru|through|expires?|since|good to)\W+(?:\w+\W+)?$`,
+  "i",
+);
+const datedAfter = new RegExp(String.raw`^\W*(?:\w+\W+)?${dated}\b`, "i");
+/** "16 ft", "22 inch": a measure and no year. */
+const measured =
+  /^\s*(?:ft|foot|feet|footer|inch|inches|in\b|"|'|k\b|mpg|hp|ton|passenger|hours?|hrs?|gal|cc|volts?|v\b|speed|mi\b|miles|x\b|%|month|year|day|pack|piece|count)/i;
+
 /**
- * The model year that a title tells: "2008 Altima", "'04 F250", "98 Civic". Two digits count only
- * at the start or after an apostrophe. null when none stands there.
+ * The model year that a title tells: "2008 Altima", "'04 F250", "98 Civic". Two digits count at the
+ * start, after an apostrophe, or before a word. null when none stands there.
  */
 export function readModelYear(title: string, latestYear: number): number | null {
-  const isYear = (year: number) => year >= 1908 && year <= latestYear + 1;
-  for (const [whole] of title.matchAll(/(?<![\d$.,])(?:19[0-9]\d|20[0-4]\d)(?![\d,]|\.\d)/g)) {
-    if (isYear(Number(whole))) return Number(whole);
+  const isYear = (year: number) => year >= earliestYear && year <= latestYear + 1;
+  for (const match of title.matchAll(/(?<![\d$.,])(?:19[0-9]\d|20[0-4]\d)(?![\d,]|\.\d)/g)) {
+    const isDated = isDatedAt(title, match.index, match.index + 4);
+    if (!isDated && isYear(Number(match[0]))) return Number(match[0]);
   }
-  const short = /(?:^\W*|['’‘`]|\s)(\d\d)(?=\s+[a-z]|['’]?\s)/i.exec(title);
-  if (short === null) return null;
-  const year = centuryOf(Number(short[1]), latestYear);
-  return isYear(year) ? year : null;
+  for (const match of title.matchAll(/(?:^\W*|(['’‘`])|\s)(\d\d)(?=\s+[a-z]|['’]?\s)/gi)) {
+    const [whole, apostrophe, digits] = match;
+    const end = match.index + whole.length;
+    if (measured.test(title.slice(end)) || isDatedAt(title, end - 2, end)) continue;
+    const year = centuryOf(Number(digits), latestYear);
+    const isPlausible = apostrophe !== undefined || Number(digits) >= 60 || Number(digits) <= 30;
+    if (isPlausible && isYear(year)) return year;
+  }
+  return null;
 }
+
+const isDatedAt = (text: string, start: number, end: number) =>
+  datedBefore.test(text.slice(Math.max(0, start - 24), start)) ||
+  datedAfter.test(text.slice(end, end + 24));
 
 /** "04" is 2004 and "67" is 1967. */
 function centuryOf(digits: number, latestYear: number): number {

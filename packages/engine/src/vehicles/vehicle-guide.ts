@@ -1,55 +1,27 @@
-/** A model as it was sold in the United States, with what it cost when new. Whole US dollars. */
-export type VehicleModel = {
-  make: string;
-  model: string;
-  class: string;
-  /** How fast it loses value beside its class: 1 is as fast, 0.8 a fifth slower. */
-  losesValue: number;
-  /** What listings call it beside its model name. */
-  names?: readonly string[];
-  /** First and last model year, list price of the base and of the top version. */
-  generations: readonly (readonly [from: number, to: number, baseUsd: number, topUsd: number])[];
-};
+import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
+import { indexVehicles } from "./vehicle-index.ts";
+import { indexPhrases } from "./phrase-scan.ts";
 
-/** An old car that is bought for itself: worth what its collectors pay, not what it cost. */
-export type ClassicModel = {
-  make: string;
-  model: string;
-  names: readonly string[];
-  from: number;
-  to: number;
-  /** A drivable one in good condition, at the price level of 2017. */
-  usd: number;
-  /** Standard deviation of ln(price). */
-  scatter: number;
-};
+export type {
+  ClassicModel,
+  VehicleClass,
+  VehicleKind,
+  VehicleMarket,
+  VehicleModel,
+  VehicleRepair,
+  VehicleSource as VehicleGuide,
+} from "@flipworth/guide/vehicle-source";
+export type { VehicleWordList } from "@flipworth/guide/vehicle-words";
 
-export type VehicleClass = {
-  /** How fast it loses value beside an ordinary sedan. */
-  losesValue: number;
-  /** What one that runs brings however old it is, at the price level of 2017. */
-  floorUsd: number;
-  /** What 10,000 miles more than usual take away, as a share. */
-  mileageShare: number;
-  /** Standard deviation of ln(price) among single sales of one model, year and mileage. */
-  scatter: number;
-};
+export const vehicleGuide = () => guideInUse().vehicles;
 
-export type VehicleMarket = {
-  /** -ln(share of the list price that is left) of an ordinary sedan, by age in years. */
-  lossByAge: readonly (readonly [years: number, loss: number])[];
-  /** Price level of used cars by calendar year, 2017 = 1. */
-  levelByYear: readonly (readonly [year: number, level: number])[];
-  /** Usual miles by age. */
-  milesByAge: readonly (readonly [years: number, miles: number])[];
-};
+/** The names of the guide's vehicles, ready to look up. */
+export const vehicleIndex = oncePerGuide(({ vehicles }) => indexVehicles(vehicles));
 
-export type VehicleGuide = {
-  models: readonly VehicleModel[];
-  classics: readonly ClassicModel[];
-  classes: Readonly<Record<string, VehicleClass>>;
-  market: VehicleMarket;
-  makes: Readonly<Record<string, readonly string[]>>;
-  /** Names that mean a vehicle only beside their maker, a year or in a vehicles section. */
-  commonWords: readonly string[];
-};
+/** What a text may say of a vehicle, ready to look up; repairs by `repair:` and their id. */
+export const vehiclePhrases = oncePerGuide(({ vehicles }) =>
+  indexPhrases([
+    ...Object.entries(vehicles.words),
+    ...vehicles.repairs.map(({ id, phrases }) => [`repair:${id}`, phrases] as const),
+  ]),
+);
