@@ -51,7 +51,9 @@ const sure = answered
   .slice(0, Math.round(answered.length * 0.3));
 const high = answered.filter(({ confidence }) => confidence === "High");
 const share = ((100 * answered.length) / answers.length).toFixed(1);
-process.stdout.write(`Answered as vehicles: ${answered.length} of ${answers.length} (${share} %)\n\n`);
+process.stdout.write(
+  `Answered as vehicles: ${answered.length} of ${answers.length} (${share} %)\n\n`,
+);
 process.stdout.write(
   `${tableOf([
     figuresOf("all", answered),
@@ -70,4 +72,6 @@ const furthest = answered
   .toSorted((a, b) => Math.abs(b.error) - Math.abs(a.error))
   .slice(0, shown)
   .map(told);
-process.stderr.write(`Not answered\n${missed.join("\n")}\n\nFurthest off\n${furthest.join("\n")}\n`);
+process.stderr.write(
+  `Not answered\n${missed.join("\n")}\n\nFurthest off\n${furthest.join("\n")}\n`,
+);

@@ -44,7 +44,15 @@ const decadeOf = (year: number | null) =>
   year === null ? "no year told" : `${Math.floor(year / 10) * 10}s`;
 
 export function tableOf(rows: readonly Figures[]): string {
-  const head = ["", "count", "median error", "within 20 %", "range holds", "width", "ask / estimate"];
+  const head = [
+    "",
+    "count",
+    "median error",
+    "within 20 %",
+    "range holds",
+    "width",
+    "ask / estimate",
+  ];
   const lines = [head, head.map(() => "---"), ...rows.map(({ what, cells }) => [what, ...cells])];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

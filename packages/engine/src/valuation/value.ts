@@ -54,9 +54,7 @@ export function value(input: ValuationInput): Valuation {
   const struckOut = [...unlike, ...guess.struckOut];
   const combined = combine([...others, ...guess.evidence]);
   const { logMedian, logSd } = combined.salePrice;
-  const doubts = item.vehicle
-    ? []
-    : [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
+  const doubts = item.vehicle ? [] : [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
   const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };
   const { evidence } = combined;
   const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
@@ -97,7 +95,8 @@ function basisSentence(
     .toSorted((a, b) => b.weight - a.weight)
     .map((source) => source.evidence.sentence)
     .join(". ");
-  const doubt = grade === null && !item.vehicle ? " Its condition is not stated, which widens the range." : "";
+  const doubt =
+    grade === null && !item.vehicle ? " Its condition is not stated, which widens the range." : "";
   const faults = faultSentence(item, grade);
   const flaws = faults === null ? "" : ` ${faults}.`;
   return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${flaws}${doubt}`;

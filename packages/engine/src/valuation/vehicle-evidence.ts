@@ -15,7 +15,7 @@ export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evide
   return {
     source: "vehicle_guide",
     ...estimate,
-    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately for about ${formatAboutDollars(dollars)}${repairsOf(vehicle, dollars)}`,
+    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately as it stands for about ${formatAboutDollars(dollars)}${repairsOf(vehicle, dollars)}`,
     asOf: rules.asOf,
     basis: rules.basis,
   };
@@ -46,5 +46,5 @@ function repairsOf({ facts }: RecognizedVehicle, dollars: number): string {
   if (facts.repairs.length === 0) return "";
   const { fromUsd, toUsd } = repairCosts(facts, dollars);
   const names = facts.repairs.map(({ name }) => name.toLowerCase()).join(", ");
-  return `, before repairs of about ${formatAboutDollars(fromUsd)} to ${formatAboutDollars(toUsd)} (${names})`;
+  return `, with repairs of about ${formatAboutDollars(fromUsd)} to ${formatAboutDollars(toUsd)} left to its buyer (${names})`;
 }

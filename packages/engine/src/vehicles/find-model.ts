@@ -1,7 +1,13 @@
 import type { Token } from "../price-guide/tokens.ts";
 import { mendedNames } from "./misspelled-names.ts";
 import type { ClassicModel, VehicleModel } from "./vehicle-guide.ts";
-import { findMakes, type NamedVehicle, standsAt, type VehicleIndex } from "./vehicle-index.ts";
+import {
+  findMakes,
+  type FoundMake,
+  type NamedVehicle,
+  standsAt,
+  type VehicleIndex,
+} from "./vehicle-index.ts";
 
 /** What the words name: a model of the table, an old car that is bought for itself, or any of a maker's. */
 export type FoundModel = {
@@ -25,25 +31,30 @@ export function findModel(
   tokens: readonly Token[],
   year: number | null,
 ): FoundModel | undefined {
-  const makes = findMakes(index, tokens);
+  const named = findMakes(index, tokens);
+  const makes = new Set(named.map(({ make }) => make));
   const found = tokens.flatMap((token, start) =>
     (index.byFirst.get(token.key) ?? [])
       .filter(({ keys }) => standsAt(tokens, start, keys))
-      .map((named) => ({ named, start, score: scoreOf(named, start, { makes, year }) })),
+      .map((vehicle) => ({ vehicle, start, score: scoreOf(vehicle, start, { makes, year }) })),
   );
   const [best] = found.toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score < 0) return undefined;
-  const { named, start } = best;
+  const { vehicle, start } = best;
+  const at = { start, end: start + vehicle.keys.length };
   return {
-    model: named.model ?? null,
-    classic: named.classic ?? null,
+    model: vehicle.model ?? null,
+    classic: vehicle.classic ?? null,
     among: [],
-    make: named.make,
-    start,
-    end: start + named.keys.length,
-    isMakeNamed: makes.has(named.make),
+    make: vehicle.make,
+    ...at,
+    isMakeNamed: named.some((make) => make.make === vehicle.make && isBeside(make, at)),
   };
 }
+
+/** "Smart" and "Mini" are makers and models: one word does not count twice. */
+const isBeside = (make: FoundMake, { start, end }: { start: number; end: number }) =>
+  make.end <= start || make.start >= end;
 
 /** The same with the names of makers and models mended: "Toyata corrola", "98 Civix". */
 export function findMisspelled(
@@ -81,22 +92,17 @@ export function findAnyOfMake(
   tokens: readonly Token[],
   { year, body }: { year: number | null; body: BodyWord | null },
 ): FoundModel | undefined {
-  const [make] = findMakes(index, tokens);
-  const all = make === undefined ? [] : (index.modelsByMake.get(make) ?? []);
+  const [found] = findMakes(index, tokens);
+  if (found === undefined) return undefined;
+  const all = index.modelsByMake.get(found.make) ?? [];
   const wanted = body === null ? ofCars : classesOfBody[body];
   const ofBody = all.filter((model) => wanted.includes(model.class));
   const ofYear = ofBody.filter(({ generations }) =>
     generations.some(([from, to]) => year === null || (year >= from - 1 && year <= to + 1)),
   );
   const among = [ofYear, ofBody, all].find((models) => models.length > 0);
-  if (make === undefined || among === undefined) return undefined;
-  const start = tokens.findIndex((_token, at) =>
-    (index.makesByFirst.get(tokens[at]?.key ?? "") ?? []).some(({ keys }) =>
-      standsAt(tokens, at, keys),
-    ),
-  );
-  const base = { model: null, classic: null, make, isMakeNamed: true };
-  return { ...base, among, start, end: start + 1 };
+  if (among === undefined) return undefined;
+  return { model: null, classic: null, among, isMakeNamed: true, ...found };
 }
 
 function scoreOf(
@@ -108,7 +114,9 @@ function scoreOf(
   const isWeak = letters <= 2 || /^\d+$/.test(keys.join(""));
   const isOfOther = make !== "" && makes.size > 0;
   const byMake = makes.has(make) ? 4 : isOfOther ? -4 : isWeak ? -6 : make === "" ? -1 : 0;
-  return keys.length + letters / 10 + byMake + yearScore(year, model, classic) - start / 20;
+  // "Boat" and "bass boat": the narrower kind is the better name.
+  const vague = 2 * (model?.doubt ?? 0);
+  return keys.length + letters / 10 + byMake + yearScore(year, model, classic) - start / 20 - vague;
 }
 
 function yearScore(

@@ -1,37 +1,48 @@
 import type { Token } from "../price-guide/tokens.ts";
-import type { VehicleIndex } from "./vehicle-index.ts";
+import { findMakes, isMendable, type VehicleIndex } from "./vehicle-index.ts";
 
 /** Shorter words are one letter away from too many others. */
 const shortest = 5;
 /** From this length on two letters may be wrong. */
 const longWord = 7;
 
-/** The tokens with misspelled names of makers and models mended; null when there are none. */
+/**
+ * The tokens with misspelled names of makers and models mended; null when there are none. The maker
+ * first: with it known, only its own models are looked at.
+ */
 export function mendedNames(
-  { byFirst, makesByFirst }: VehicleIndex,
+  index: VehicleIndex,
   tokens: readonly Token[],
 ): readonly Token[] | null {
-  const names = [...makesByFirst.keys(), ...byFirst.keys()].filter(isLong);
-  let isMended = false;
-  const mended = tokens.map((token) => {
-    const isKnown = byFirst.has(token.key) || makesByFirst.has(token.key);
-    if (isKnown || !isLong(token.key)) return token;
-    const near = nearest(token.key, names);
-    if (near === undefined) return token;
-    isMended = true;
-    return { ...token, key: near };
-  });
-  return isMended ? mended : null;
+  const makers = index.mendable.filter(({ isMaker }) => isMaker).map(({ word }) => word);
+  const withMakers = mend(index, tokens, makers);
+  const makes = new Set(findMakes(index, withMakers).map(({ make }) => make));
+  const models = index.mendable
+    .filter(({ make, isMaker }) => !isMaker && (makes.size === 0 || makes.has(make)))
+    .map(({ word }) => word);
+  const mended = mend(index, withMakers, models);
+  return mended.some(({ key }, at) => key !== tokens[at]?.key) ? mended : null;
 }
 
-const isLong = (word: string) => word.length >= shortest - 1 && /^[a-z]+$/.test(word);
+function mend(
+  { byFirst, makesByFirst }: VehicleIndex,
+  tokens: readonly Token[],
+  names: readonly string[],
+): readonly Token[] {
+  return tokens.map((token) => {
+    const isKnown = byFirst.has(token.key) || makesByFirst.has(token.key);
+    if (isKnown || !isMendable(token.key)) return token;
+    return { ...token, key: nearest(token.key, names) ?? token.key };
+  });
+}
 
 function nearest(word: string, names: readonly string[]): string | undefined {
   const most = word.length >= longWord ? 2 : 1;
   const near = names
     .filter((name) => name.length >= shortest && Math.abs(name.length - word.length) <= most)
     .map((name) => ({ name, edits: editsBetween(word, name) }))
-    .filter(({ edits }) => edits <= most)
+    // With two letters wrong at least the first one is right.
+    .filter(({ name, edits }) => edits <= most && (edits < 2 || name[0] === word[0]))
     .toSorted((a, b) => a.edits - b.edits);
   return near[0]?.name;
 }
@@ -52,5 +63,4 @@ function editsBetween(a: string, b: string): number {
   return at(rows, a.length, b.length);
 }
 
-const at = (rows: readonly (readonly number[])[], i: number, j: number) =>
-  rows[i]?.[j] ?? Infinity;
+const at = (rows: readonly (readonly number[])[], i: number, j: number) => rows[i]?.[j] ?? Infinity;

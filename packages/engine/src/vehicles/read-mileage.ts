@@ -7,7 +7,10 @@ const patterns: readonly RegExp[] = [
     String.raw`\b(?:odometer|mileage|miles|odo)\b(?: (?:is|shows|reading|reads|of|about|at|around|only|just|currently))*[\s:#~=-]*(${grouped}|${thousands}|\d{2,3}(?= ?k?\b))`,
     "i",
   ),
-  new RegExp(String.raw`(?<![\d$.])(\d{2,3} ?(?:k|xxx))\b(?! ?(?:obo|firm|cash|or best|spent|invested|worth))`, "i"),
+  new RegExp(
+    String.raw`(?<![\d$.])(\d{2,3} ?(?:k|xxx))\b(?! ?(?:obo|firm|cash|or best|spent|invested|worth))`,
+    "i",
+  ),
 ];
 const kilometers = /(?<![\d$.])(\d{1,3}(?:,\d{3})+|\d{4,6}) ?(?:km|kms|kilometers|kilometres)\b/i;
 const milesPerKilometer = 0.6214;

@@ -12,7 +12,7 @@ const measured =
 
 /**
  * The model year that a title tells: "2008 Altima", "'04 F250", "98 Civic". Two digits count at the
- * start, after an apostrophe, or before a word. null when none stands there.
+ * start, after an apostrophe, or where a measure would hardly begin with such a digit. null when none stands there.
  */
 export function readModelYear(title: string, latestYear: number): number | null {
   const isYear = (year: number) => year >= earliestYear && year <= latestYear + 1;
@@ -20,12 +20,13 @@ export function readModelYear(title: string, latestYear: number): number | null 
     const isDated = isDatedAt(title, match.index, match.index + 4);
     if (!isDated && isYear(Number(match[0]))) return Number(match[0]);
   }
-  for (const match of title.matchAll(/(?:^\W*|(['’‘`])|\s)(\d\d)(?=\s+[a-z]|['’]?\s)/gi)) {
-    const [whole, apostrophe, digits] = match;
+  for (const match of title.matchAll(/(^\W*|['’‘`]|\s)(\d\d)(?=\s+[a-z]|['’]?\s)/gi)) {
+    const [whole, before, digits] = match;
     const end = match.index + whole.length;
     if (measured.test(title.slice(end)) || isDatedAt(title, end - 2, end)) continue;
     const year = centuryOf(Number(digits), latestYear);
-    const isPlausible = apostrophe !== undefined || Number(digits) >= 60 || Number(digits) <= 30;
+    // "Dual 10" is hardly a year; "Civic 98" and "Civic 05" are.
+    const isPlausible = before !== " " || /^[06-9]/.test(digits ?? "");
     if (isPlausible && isYear(year)) return year;
   }
   return null;

@@ -35,8 +35,7 @@ export function readVehicleFacts(words: VehicleWords): VehicleFacts {
     isFourWheelDrive: driveOf(attributes["drive"] ?? "", told),
     isDiesel: /diesel/i.test(attributes["fuel"] ?? "") || inTitle("diesel") !== null,
     isManual: transmissionOf(attributes["transmission"] ?? "", told),
-    isConvertible:
-      /convertible/i.test(attributes["type"] ?? "") || inTitle("convertible") !== null,
+    isConvertible: /convertible/i.test(attributes["type"] ?? "") || inTitle("convertible") !== null,
     runs: runsOf(told),
     condition: conditionOf(words.condition ?? attributes["condition"] ?? "", told),
     repairs: vehicleGuide().repairs.filter(({ id }) => isToRepair(found, `repair:${id}`, text)),
@@ -55,9 +54,12 @@ function yearOf({ title, description, attributes, latestYear }: VehicleWords): n
     readModelYear(attributes["year"] ?? "", latestYear) ??
     readModelYear(attributes["make and model"] ?? "", latestYear) ??
     readModelYear(title, latestYear) ??
-    readModelYear(description.slice(0, 300), latestYear)
+    readModelYear(fullYears(description.slice(0, 300)), latestYear)
   );
 }
+
+/** In running text two digits are anything. */
+const fullYears = (text: string) => text.replaceAll(/(?<!\d)\d\d(?!\d)/g, " ");
 
 function milesOf({ title, description, attributes }: VehicleWords): number | null {
   const odometer = attributes["odometer"] ?? attributes["mileage"];
@@ -128,7 +130,10 @@ function isToRepair(found: readonly FoundPhrase[], list: string, text: string): 
   return found.some((one) => {
     if (one.list !== list || meantPhrase([one], list, text) === null) return false;
     if (one.words.includes(" ") && isTroubled(one.words)) return true;
-    const before = text.slice(Math.max(0, one.start - 25), one.start).split(/[.,;!\n]/).at(-1);
+    const before = text
+      .slice(Math.max(0, one.start - 25), one.start)
+      .split(/[.,;!\n]/)
+      .at(-1);
     const after = text.slice(one.end, one.end + 25).split(/[.,;!\n]/)[0];
     return isTroubled(`${before ?? ""}${one.words}${after ?? ""}`);
   });

@@ -15,6 +15,8 @@ export type VehicleIndex = {
   byFirst: ReadonlyMap<string, readonly NamedVehicle[]>;
   makesByFirst: ReadonlyMap<string, readonly MakeName[]>;
   modelsByMake: ReadonlyMap<string, readonly VehicleModel[]>;
+  /** Words of makers' and models' names; a kind's name ("camper") is near too many words. */
+  mendable: readonly { word: string; make: string; isMaker: boolean }[];
   /** Of names that are an everyday word, or nothing but a number or two letters. */
   commonNames: ReadonlySet<string>;
 };
@@ -34,6 +36,10 @@ export function indexVehicles({ models, classics, makes, words }: VehicleGuide):
   );
   return {
     byFirst: byFirstKey(named),
+    mendable: [
+      ...makeNames.map(({ keys, make }) => ({ word: keys[0] ?? "", make, isMaker: true })),
+      ...named.map(({ keys, make }) => ({ word: keys[0] ?? "", make, isMaker: false })),
+    ].filter(({ word, make }) => make !== "" && isMendable(word)),
     makesByFirst: byFirstKey(makeNames),
     modelsByMake: groupedBy(models, ({ make }) => make),
     commonNames: new Set(words.commonNames.split(", ").map((name) => keysOf(name).join(" "))),
@@ -60,15 +66,22 @@ function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string) {
   return groups;
 }
 
+/** A maker, and the listing's tokens that name it. */
+export type FoundMake = { make: string; start: number; end: number };
+
 /** The makers that the words name. */
-export function findMakes({ makesByFirst }: VehicleIndex, tokens: readonly Token[]): Set<string> {
-  const found = tokens.flatMap((token, at) =>
-    (makesByFirst.get(token.key) ?? []).filter(({ keys }) => standsAt(tokens, at, keys)),
+export function findMakes({ makesByFirst }: VehicleIndex, tokens: readonly Token[]): FoundMake[] {
+  return tokens.flatMap((token, start) =>
+    (makesByFirst.get(token.key) ?? [])
+      .filter(({ keys }) => standsAt(tokens, start, keys))
+      .map(({ make, keys }) => ({ make, start, end: start + keys.length })),
   );
-  return new Set(found.map(({ make }) => make));
 }
 
 export function standsAt(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {
   if (tokens[at]?.isGlued && /^\d/.test(keys[0] ?? "") && keys.length === 1) return false;
   return keys.every((key, offset) => tokens[at + offset]?.key === key);
 }
+
+/** Shorter words are one letter away from too many others. */
+export const isMendable = (word: string) => word.length >= 4 && /^[a-z]+$/.test(word);

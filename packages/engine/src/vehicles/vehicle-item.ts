@@ -12,7 +12,9 @@ export function vehicleModelName({ found }: Pick<RecognizedVehicle, "found">): s
 /** "2008 Nissan Altima" */
 export function vehicleName(vehicle: RecognizedVehicle): string {
   const { found, facts } = vehicle;
-  return [facts.year, found.make, vehicleModelName(vehicle)].filter(Boolean).join(" ");
+  const model = vehicleModelName(vehicle);
+  const make = model.toLowerCase().startsWith(found.make.toLowerCase()) ? "" : found.make;
+  return [facts.year, make, model].filter(Boolean).join(" ");
 }
 
 /** The vehicle as a thing for sale. */

@@ -42,7 +42,9 @@ export function valueVehicle({ found, facts }: Named, asOf: string): VehicleEsti
   if (others.length === 0) return first;
   const logs = each.map(({ logMedian }) => logMedian);
   const logMedian = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - logMedian) ** 2, 0) / logs.length);
+  const spread = Math.sqrt(
+    logs.reduce((sum, log) => sum + (log - logMedian) ** 2, 0) / logs.length,
+  );
   return { ...first, logMedian, medianUncertainty: Math.hypot(first.medianUncertainty, spread) };
 }
 
@@ -140,7 +142,9 @@ function stateFactor({ title, condition, runs, told }: VehicleFacts): number {
 function classicState({ condition, runs, title }: VehicleFacts): number {
   const byCondition = { excellent: 1.3, good: 1, fair: 0.55, poor: 0.35 };
   const byTitle = title === "missing" ? 0.7 : title === "salvage" ? 0.75 : 1;
-  return (condition === null ? 0.95 : byCondition[condition]) * (runs === false ? 0.4 : 1) * byTitle;
+  return (
+    (condition === null ? 0.95 : byCondition[condition]) * (runs === false ? 0.4 : 1) * byTitle
+  );
 }
 
 const trucks: ReadonlySet<string> = new Set(["pickup", "hd-pickup", "small-pickup"]);

@@ -16,15 +16,15 @@ export type TitleWords = Named & {
 // figures: a year, a maker and a model name a vehicle; a part's name at the head of the title
 // outweighs them, and a section of vehicles outweighs a part's name that only describes one.
 const enough = 2.5;
-const section = { vehicles: 4, unknown: 0, elsewhere: -3, parts: -9 } as const;
+const section = { with_fields: 4.5, vehicles: 3, unknown: 0, elsewhere: -3, parts: -9 } as const;
 const weights = {
   year: 1,
   miles: 2,
-  titleCue: 1.5,
+  titleCue: 2.5,
   textCue: 0.75,
   mostTextCues: 2.25,
   partAtHead: -6,
-  partNamed: -2,
+  partNamed: -3.5,
   marks: -3,
   toy: -8,
   otherThing: -4,
@@ -42,34 +42,57 @@ export function weighVehicle(words: TitleWords): boolean {
     (facts.year === null ? 0 : weights.year) +
     (facts.miles !== null ? weights.miles : 0) +
     (has("cues") || isMeasuredVehicle(listing.title) ? weights.titleCue : 0) +
-    textCues(listing.description) +
+    textCues(words) +
     (isPart === "head" ? weights.partAtHead : isPart === "named" ? weights.partNamed : 0) +
     (has("partsMarks") ? weights.marks : 0) +
     (has("toys") ? weights.toy : 0) +
-    (has("wear") || listing.namesOtherThing(words.at) ? weights.otherThing : 0) +
+    (has("wear") || isOtherThing(words) ? weights.otherThing : 0) +
     (has("services") ? weights.service : 0);
   return sum >= enough;
 }
 
-/** A name that is an everyday word, a number or two letters says little without its maker. */
-function nameWeight({ model, tokens, at, from }: TitleWords): number {
-  if (from === "maker") return 1;
-  const keys = tokens.slice(at.start, at.end).map(({ key }) => key);
-  const isKind = model.make === "";
-  const isBare = keys.join("").length <= 3 || /^\d+$/.test(keys.join(""));
-  const isCommon = isBare || vehicleIndex().commonNames.has(keys.join(" "));
-  if (isKind) return isCommon ? 0.5 : 1.5;
-  if (model.isMakeNamed) return from === "title" ? 2.5 : 1.5;
-  return isCommon ? 0.5 : 2.5;
+/** A name that is an everyday word, a number or two letters says little without its maker or a year. */
+function nameWeight(words: TitleWords): number {
+  const { model, from, facts } = words;
+  if (from === "maker") return makerWeight(words);
+  const isCommon = isCommonName(words);
+  if (model.make === "") return isCommon ? 0.5 : 1.5;
+  if (from !== "title") return model.isMakeNamed ? 1.5 : 0;
+  if (model.isMakeNamed) return 2.5;
+  if (!isCommon) return 2.5;
+  return facts.year === null && facts.miles === null ? -1 : 0.5;
 }
 
-function textCues(description: string): number {
+/** A year and a maker with hardly a word besides can only be a vehicle. */
+function makerWeight({ facts, tokens, at }: TitleWords): number {
+  if (facts.year === null) return 0;
+  return tokens.length - (at.end - at.start) <= 3 ? 1.5 : 1;
+}
+
+function isCommonName({ tokens, at }: TitleWords): boolean {
+  const keys = tokens.slice(at.start, at.end).map(({ key }) => key);
+  const isBare = keys.join("").length <= 3 || /^\d+$/.test(keys.join(""));
+  return isBare || vehicleIndex().commonNames.has(keys.join(" "));
+}
+
+/** What a text tells counts less where the name is an everyday word. */
+function textCues(words: TitleWords): number {
   const cues = new Set(
-    scanPhrases(vehiclePhrases(), description)
+    scanPhrases(vehiclePhrases(), words.listing.description)
       .filter(({ list }) => list === "cues")
-      .map(({ words }) => words.toLowerCase()),
+      .map(({ words: cue }) => cue.toLowerCase()),
   );
-  return Math.min(weights.mostTextCues, cues.size * weights.textCue);
+  const isDoubtful = !words.model.isMakeNamed && isCommonName(words);
+  const most = isDoubtful ? weights.textCue : weights.mostTextCues;
+  return Math.min(most, cues.size * weights.textCue);
+}
+
+/** The name of another thing tells only where the vehicle's own could mean anything. */
+function isOtherThing(words: TitleWords): boolean {
+  const { model, facts, from, at, listing } = words;
+  const isWhole = from === "title" && model.isMakeNamed && facts.year !== null;
+  const isDistinct = from === "title" && model.make !== "" && !isCommonName(words);
+  return !isWhole && !isDistinct && listing.namesOtherThing(at);
 }
 
 /** "16ft", "24' pontoon": boats and trailers are told by their length. */
@@ -97,7 +120,11 @@ const idleWords =
 function partStanding(words: TitleWords): "head" | "named" | "none" {
   const { title } = words.listing;
   const hits = words.phrases.filter(
-    (one) => one.list === "parts" && !isOfName(one, words) && !isFeature(one, words),
+    (one) =>
+      one.list === "parts" &&
+      !isOfName(one, words) &&
+      !isFeature(one, words) &&
+      !isOfVehicleForParts(one, words),
   );
   if (hits.length === 0) return "none";
   const isHead = hits.some((hit) => {
@@ -111,6 +138,10 @@ function partStanding(words: TitleWords): "head" | "named" | "none" {
   return isHead ? "head" : "named";
 }
 
+/** "For parts", "parts car", "no engine": the whole vehicle, which does not run. */
+const isOfVehicleForParts = ({ start }: FoundPhrase, { phrases }: TitleWords) =>
+  phrases.some((one) => one.list === "notRunning" && one.start <= start && one.end > start);
+
 /** Behind the vehicle's name and led by "with", "new" or "leather", it comes with the vehicle. */
 function isFeature({ start }: FoundPhrase, words: TitleWords): boolean {
   const { listing, phrases, tokens, at, from } = words;
@@ -122,6 +153,8 @@ function isFeature({ start }: FoundPhrase, words: TitleWords): boolean {
     return true;
   return phrases.some(
     ({ list, end }) =>
-      list === "featureLeads" && end <= start && /^[\s&,+/-]*$/.test(title.slice(end, start)),
+      list === "featureLeads" &&
+      end <= start &&
+      /^[\s&,+/-]*(?:\w+ )?$/.test(title.slice(end, start)),
   );
 }
