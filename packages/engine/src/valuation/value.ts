@@ -16,6 +16,7 @@ import { priorEvidence } from "./prior-evidence.ts";
 import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
 import { tooThin } from "./too-thin.ts";
+import { vehicleEvidence } from "./vehicle-evidence.ts";
 
 export type ValuationInput = {
   item: IdentifiedItem;
@@ -34,23 +35,26 @@ export type ValuationInput = {
  */
 export function value(input: ValuationInput): Valuation {
   const { item } = input;
-  const grade = item.isForParts ? "parts" : (input.facts.condition?.grade ?? null);
+  const grade = gradeOf(input);
   const { kept, struckOut: unlike } = cleanComparables({ ...input, grade });
   const scatter = scatterOf(item);
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
   const known = knownBeforehand(input, grade);
-  const fromWords = [
-    newPriceEvidence({ ...input, grade, known, fromComparables }),
-    metalEvidence(item, input.facts, input.asOf),
-  ].filter((evidence) => evidence !== null);
+  // A vehicle's table knows what it cost new.
+  const fromWords = item.vehicle
+    ? []
+    : [
+        newPriceEvidence({ ...input, grade, known, fromComparables }),
+        metalEvidence(item, input.facts, input.asOf),
+      ].filter((evidence) => evidence !== null);
   const others = [known, ...fromWords, ...fromComparables] as const;
   const guess = modelEstimate({ item, grade, estimate: input.estimate ?? null, others });
   const struckOut = [...unlike, ...guess.struckOut];
   const combined = combine([...others, ...guess.evidence]);
   const { logMedian, logSd } = combined.salePrice;
-  const doubts = [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
+  const doubts = item.vehicle ? [] : [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
   const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };
   const { evidence } = combined;
   const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
@@ -67,9 +71,16 @@ export function value(input: ValuationInput): Valuation {
   };
 }
 
+/** Of a vehicle its own evidence tells the state. */
+function gradeOf({ item, facts }: ValuationInput): ConditionGrade | null {
+  if (item.vehicle) return null;
+  return item.isForParts ? "parts" : (facts.condition?.grade ?? null);
+}
+
 function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
   const { item, asOf } = input;
-  const { entry } = item;
+  const { entry, vehicle } = item;
+  if (vehicle) return vehicleEvidence(vehicle, asOf);
   if (!entry) return priorEvidence(item, grade);
   return guideEvidence({ item, entry, section: entry, grade, asOf });
 }
@@ -84,7 +95,8 @@ function basisSentence(
     .toSorted((a, b) => b.weight - a.weight)
     .map((source) => source.evidence.sentence)
     .join(". ");
-  const doubt = grade === null ? " Its condition is not stated, which widens the range." : "";
+  const doubt =
+    grade === null && !item.vehicle ? " Its condition is not stated, which widens the range." : "";
   const faults = faultSentence(item, grade);
   const flaws = faults === null ? "" : ` ${faults}.`;
   return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${flaws}${doubt}`;
