@@ -10,17 +10,13 @@ export type VinReading = {
   make: string | null;
 };
 
-const values = new Map(
-  [..."0123456789"]
-    .map((digit): [string, number] => [digit, Number(digit)])
-    .concat([..."ABCDEFGH"].map((letter, at) => [letter, at + 1]))
-    .concat([..."JKLMN"].map((letter, at) => [letter, at + 1]))
-    .concat([
-      ["P", 7],
-      ["R", 9],
-    ])
-    .concat([..."STUVWXYZ"].map((letter, at) => [letter, at + 2])),
-);
+/** Each letter counts as the digit that stands below it. */
+const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
+const digits = "12345678123457923456789";
+const valueOf = (letter: string): number => {
+  const at = letters.indexOf(letter);
+  return Number(at === -1 ? letter : digits[at]);
+};
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 /** The tenth character goes round every thirty years from 1980. */
 const yearLetters = "ABCDEFGHJKLMNPRSTVWXY123456789";
@@ -37,10 +33,7 @@ export function readVin(text: string, latestYear: number): VinReading | null {
 }
 
 export function hasRightCheckDigit(vin: string): boolean {
-  const sum = [...vin].reduce(
-    (total, letter, at) => total + (values.get(letter) ?? 0) * (weights[at] ?? 0),
-    0,
-  );
+  const sum = weights.reduce((total, weight, at) => total + weight * valueOf(vin[at] ?? "0"), 0);
   const rest = sum % 11;
   return vin[8] === (rest === 10 ? "X" : String(rest));
 }
