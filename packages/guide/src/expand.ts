@@ -1,7 +1,7 @@
 import type { EntryLine, Family } from "./entry-line.ts";
 import type { GuideEntry, GuideVariant } from "./entry.ts";
 import { expandFactor } from "./expand-factor.ts";
-import type { CategoryFacts, GamePlatform, Guide } from "./guide.ts";
+import type { CategoryFacts, GamePlatform, Guide, Relation } from "./guide.ts";
 import type { AdjustmentRule } from "./price-factor.ts";
 import type { Retention } from "./retention.ts";
 import type { GuideSource } from "./source.ts";
@@ -13,7 +13,9 @@ export function expandGuide(source: GuideSource): Guide {
   return {
     entries,
     categories: mapValues(source.categories, categoryFacts) as Guide["categories"], // Safe because the type of a category is made of the same file's keys.
-    unknownCategory: categoryFacts(source.facts.unknownCategory),
+    unknownCategory: priorOf(source.facts.unknownCategory),
+    relations: relationsOf(source, entries),
+    markets: source.markets,
     platforms: platformsOf(source, entries),
     vehicles: source.vehicles,
   };
@@ -65,6 +67,9 @@ export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {
     ...(conditionFactors ? { conditionFactors: defined(conditionFactors) } : {}),
     ...lifeOf(line, family, shared),
     ...(yearlyPercent ? { yearlyDrift: driftFrom(yearlyPercent) } : {}),
+    ...(line.line === undefined
+      ? {}
+      : { line: { name: line.line, generation: line.generation ?? null } }),
     ...(line.extras ? { extras: line.extras } : {}),
     ...(tags ? { tags } : {}),
     asOf: line.asOf ?? source.facts.asOf,
@@ -165,10 +170,21 @@ function basisOf(line: EntryLine, family: Family, { facts }: GuideSource): strin
   return basis.sentence;
 }
 
-const categoryFacts = ({
-  usedUsd,
-  ...rest
-}: GuideSource["facts"]["unknownCategory"]): CategoryFacts => ({ usedMedianUsd: usedUsd, ...rest });
+function priorOf({ usedUsd, shipPounds, feeClass }: GuideSource["facts"]["unknownCategory"]) {
+  return { usedMedianUsd: usedUsd, shipPounds, feeClass };
+}
+
+function categoryFacts(line: GuideSource["categories"][string]): CategoryFacts {
+  return {
+    ...priorOf(line),
+    newPriceShare: line.newPriceShare,
+    agesInUse: line.agesInUse ?? false,
+    hasNarrowLines: line.hasNarrowLines ?? false,
+    differsInLots: line.differsInLots ?? false,
+    nouns: listed(line.nouns),
+    brands: listed(line.brands),
+  };
+}
 
 function platformsOf(
   { platforms }: GuideSource,
@@ -185,6 +201,19 @@ function platformsOf(
       commonGame: common,
       games: games.filter(({ game }) => game?.platform === id),
     };
+  });
+}
+
+/** What an operator disabled has no price of its own any more. */
+function relationsOf(
+  { relations }: GuideSource,
+  entries: readonly GuideEntry[],
+): readonly Relation[] {
+  return relations.flatMap(({ nouns, entry: id, isThingOfItsOwn = false, ...rest }) => {
+    const { relation, ofTag, ofCategory } = rest;
+    const entry = entries.find((one) => one.id === id);
+    const what = { ...(ofTag ? { ofTag } : {}), ...(ofCategory ? { ofCategory } : {}) };
+    return entry ? [{ relation, nouns: listed(nouns), entry, isThingOfItsOwn, ...what }] : [];
   });
 }
 

@@ -14,9 +14,11 @@ export function readSource(folder: string): GuideSource {
   const categories = json("categories.json") as GuideSource["categories"]; // Safe because the check parses all of it.
   return {
     facts: json("guide.json") as GuideSource["facts"], // Safe: as above.
+    markets: json("markets.json") as GuideSource["markets"], // Safe: as above.
     categories,
     families: json("families.json") as GuideSource["families"], // Safe: as above.
     platforms: json("platforms.json") as GuideSource["platforms"], // Safe: as above.
+    relations: json("relations.json") as GuideSource["relations"], // Safe: as above.
     ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
     priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
     entries: Object.keys(categories).flatMap((category) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
-import { feeClasses } from "./entry.ts";
+import { entryTags, feeClasses } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 
 const share = z.number().min(0).max(1);
@@ -54,6 +54,25 @@ export const CategoryLine = z.strictObject({
   usedUsd: z.number().positive().describe("a typical single listing"),
   shipPounds: z.number().positive().nullable().describe("a typical parcel; null where picked up"),
   feeClass: z.enum(feeClasses),
+  newPriceShare: share
+    .optional()
+    .describe(
+      "what a used one in good condition brings of its new price, by resellers' rules of thumb; absent where what was once paid says little",
+    ),
+  agesInUse: z
+    .literal(true)
+    .optional()
+    .describe("a used one of a kind may be of any age, so that an unused one is worth far more"),
+  hasNarrowLines: z
+    .literal(true)
+    .optional()
+    .describe("a maker's line spans less: a guitar's series, a maker's dress"),
+  differsInLots: z
+    .literal(true)
+    .optional()
+    .describe("people sell many different ones together, which average out"),
+  nouns: text.describe("what tells the category of a thing that has no entry, in the singular"),
+  brands: text.optional().describe("makers beside those of its entries, as they are written"),
 });
 
 export const Platform = z.strictObject({
@@ -74,15 +93,42 @@ export const GuideFacts = z.strictObject({
       sentence: text.describe("shown to people"),
     }),
   ),
-  unknownCategory: CategoryLine,
+  unknownCategory: CategoryLine.pick({ usedUsd: true, shipPounds: true, feeClass: true }),
+});
+
+const quote = z.strictObject({
+  usd: z.number().positive().describe("US dollars for one"),
+  per: text.describe("of what"),
+  asOf: month,
+});
+
+/** What is traded by weight or by rate: one figure with its month, for everything that needs it. */
+export const Markets = z.strictObject({
+  metals: z.strictObject({ gold: quote, silver: quote }),
+  currencies: z.record(z.string(), quote),
+});
+
+/** What is made for other things, and has a price of its own whatever it is for. */
+export const RelationLine = z.strictObject({
+  relation: z.enum(["accessory", "case", "consumable", "part"]),
+  nouns: text.describe("what titles call it"),
+  ofTag: z.enum(entryTags).optional().describe("what it is for: the entries with this tag"),
+  ofCategory: text.optional().describe("what it is for: a whole category; anything where absent"),
+  entry: text.describe("the entry that prices it"),
+  isThingOfItsOwn: z
+    .literal(true)
+    .optional()
+    .describe("bought for its own sake, so that it is no accessory"),
 });
 
 /** All files of `data/` together, as they are written. */
 export const GuideSource = z.strictObject({
   facts: GuideFacts,
+  markets: Markets,
   categories: z.record(z.string(), CategoryLine),
   families: z.record(z.string(), Family),
   platforms: z.record(z.string(), Platform),
+  relations: z.array(RelationLine),
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   entries: z.array(EntryLine),

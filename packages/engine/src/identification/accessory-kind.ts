@@ -1,59 +1,22 @@
-import type { Category } from "../category.ts";
-import { type EntryTag, type GuideEntry, hasTag } from "../price-guide/entry.ts";
-import { entryNamed } from "./entry-named.ts";
-
-type Kind = {
-  /** The accessory's noun as a seller writes it. */
-  noun: RegExp;
-  /** What it is for; anything when absent. */
-  for?: EntryTag | { category: Category };
-  /** The guide's name of the kind. */
-  named: string;
-};
-
-/** Accessories that cost about the same whatever they are for, in order: the first that fits. */
-const kinds: readonly Kind[] = [
-  { noun: /^(?:stickers?|decals?)$/, named: "decal" },
-  {
-    noun: /^(?:cases?|covers?|skins?|wraps?|protectors?|glass)$/,
-    for: "takes_case",
-    named: "phone case",
-  },
-  {
-    noun: /^(?:chargers?|charging|cables?|cords?|adapt[eo]rs?|powerbank)$/,
-    for: { category: "electronics" },
-    named: "device charger",
-  },
-  {
-    noun: /^(?:mounts?|brackets?)$/,
-    for: "takes_wall_mount",
-    named: "tv wall mount",
-  },
-  {
-    noun: /^helmets?$/,
-    for: "takes_helmet",
-    named: "bike helmet",
-  },
-  { noun: /^(?:toner|cartridges?)$/, named: "toner cartridge" },
-  {
-    noun: /^(?:bands?|straps?)$/,
-    for: "takes_band",
-    named: "smartwatch band",
-  },
-];
+import type { Relation } from "@flipworth/guide/guide";
+import { type GuideEntry, hasTag } from "../price-guide/entry.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 
 /** The guide's entry of the accessory itself; null where its price hangs on what it is for. */
 export function findAccessoryKind(noun: string, thing: GuideEntry | null): GuideEntry | null {
-  const kind = kinds.find(
-    (one) =>
-      one.noun.test(noun) && (one.for === undefined || (thing !== null && isFor(one.for, thing))),
+  const relation = guideInUse().relations.find(
+    (one) => one.nouns.includes(noun) && isFor(one, thing),
   );
-  return kind === undefined ? null : entryNamed(kind.named);
+  return relation?.entry ?? null;
 }
 
-function isFor(what: NonNullable<Kind["for"]>, thing: GuideEntry): boolean {
-  return typeof what === "string" ? hasTag(thing, what) : what.category === thing.category;
+/** Without a thing or a kind of thing named, the accessory is for anything. */
+function isFor({ ofTag, ofCategory }: Relation, thing: GuideEntry | null): boolean {
+  if (ofTag === undefined && ofCategory === undefined) return true;
+  if (thing === null) return false;
+  return ofTag === undefined ? thing.category === ofCategory : hasTag(thing, ofTag);
 }
 
 /** A decal is bought for its own sake, whatever it is stuck on. */
-export const isThingOfItsOwn = (noun: string) => /^(?:stickers?|decals?)$/.test(noun);
+export const isThingOfItsOwn = (noun: string): boolean =>
+  guideInUse().relations.some((one) => one.isThingOfItsOwn && one.nouns.includes(noun));
