@@ -46,7 +46,10 @@ function namesOtherThing(
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
   if (isBeside && isTelling && isOther(best.entry.category)) return true;
-  const beside = [...tokens.slice(0, start), ...tokens.slice(end)];
+  const leads = new Set(vehicleGuide().words.featureLeads.split(", "));
+  const beside = [...tokens.slice(0, start), ...tokens.slice(end)].filter(
+    ({ raw }) => !leads.has(raw),
+  );
   const noun = findCategory(beside);
   // Among vehicles a single noun is as often about the car: "new table of gears", a "phone" mount.
   const isSure = noun?.words.includes(" ") || !isAmongVehicles(category);

@@ -60,9 +60,9 @@ const isBeside = (make: FoundMake, { start, end }: { start: number; end: number 
 export function findMisspelled(
   index: VehicleIndex,
   tokens: readonly Token[],
-  year: number | null,
+  { year, needsMaker }: { year: number | null; needsMaker: boolean },
 ): FoundModel | undefined {
-  const mended = mendedNames(index, tokens);
+  const mended = mendedNames(index, tokens, needsMaker);
   return mended === null ? undefined : findModel(index, mended, year);
 }
 

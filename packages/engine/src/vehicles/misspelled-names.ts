@@ -13,15 +13,25 @@ const longWord = 7;
 export function mendedNames(
   index: VehicleIndex,
   tokens: readonly Token[],
+  needsMaker: boolean,
 ): readonly Token[] | null {
-  const makers = index.mendable.filter(({ isMaker }) => isMaker).map(({ word }) => word);
-  const withMakers = mend(index, tokens, makers);
+  const withMakers = mendedMakers(index, tokens);
   const makes = new Set(findMakes(index, withMakers).map(({ make }) => make));
+  if (needsMaker && makes.size === 0) return null;
   const models = index.mendable
     .filter(({ make, isMaker }) => !isMaker && (makes.size === 0 || makes.has(make)))
     .map(({ word }) => word);
   const mended = mend(index, withMakers, models);
   return mended.some(({ key }, at) => key !== tokens[at]?.key) ? mended : null;
+}
+
+export const hasMisspelledMaker = (index: VehicleIndex, tokens: readonly Token[]) =>
+  findMakes(index, mendedMakers(index, tokens)).length > 0;
+
+function mendedMakers(index: VehicleIndex, tokens: readonly Token[]): readonly Token[] {
+  if (findMakes(index, tokens).length > 0) return tokens;
+  const makers = index.mendable.filter(({ isMaker }) => isMaker).map(({ word }) => word);
+  return mend(index, tokens, makers);
 }
 
 function mend(
@@ -40,12 +50,16 @@ function nearest(word: string, names: readonly string[]): string | undefined {
   const most = word.length >= longWord ? 2 : 1;
   const near = names
     .filter((name) => name.length >= shortest && Math.abs(name.length - word.length) <= most)
+    .filter((name) => beginsAlike(name, word))
     .map((name) => ({ name, edits: editsBetween(word, name) }))
     // With two letters wrong at least the first one is right.
     .filter(({ name, edits }) => edits <= most && (edits < 2 || name[0] === word[0]))
     .toSorted((a, b) => a.edits - b.edits);
   return near[0]?.name;
 }
+
+/** "Xterra" and "Exterra": one letter more or less at the start, or none. */
+const beginsAlike = (a: string, b: string) => a[0] === b[0] || a[1] === b[0] || a[0] === b[1];
 
 /** Letters to add, drop or change; two that changed places count once. */
 function editsBetween(a: string, b: string): number {

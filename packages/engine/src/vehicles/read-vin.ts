@@ -10,16 +10,13 @@ export type VinReading = {
   make: string | null;
 };
 
-const valuesOf = (letters: string, first: number): [string, number][] =>
-  letters.split("").map((letter, at) => [letter, first + at]);
-const values = new Map([
-  ...valuesOf("0123456789", 0),
-  ...valuesOf("ABCDEFGH", 1),
-  ...valuesOf("JKLMN", 1),
-  ...valuesOf("P", 7),
-  ...valuesOf("R", 9),
-  ...valuesOf("STUVWXYZ", 2),
-]);
+/** Each letter counts as the digit that stands below it. */
+const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
+const digits = "12345678123457923456789";
+const valueOf = (letter: string): number => {
+  const at = letters.indexOf(letter);
+  return Number(at === -1 ? letter : digits[at]);
+};
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 /** The tenth character goes round every thirty years from 1980. */
 const yearLetters = "ABCDEFGHJKLMNPRSTVWXY123456789";
@@ -36,10 +33,7 @@ export function readVin(text: string, latestYear: number): VinReading | null {
 }
 
 export function hasRightCheckDigit(vin: string): boolean {
-  const sum = [...vin].reduce(
-    (total, letter, at) => total + (values.get(letter) ?? 0) * (weights[at] ?? 0),
-    0,
-  );
+  const sum = weights.reduce((total, weight, at) => total + weight * valueOf(vin[at] ?? "0"), 0);
   const rest = sum % 11;
   return vin[8] === (rest === 10 ? "X" : String(rest));
 }

@@ -9,6 +9,8 @@ import {
 import { type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
 import { readVehicleFacts } from "./read-vehicle-facts.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
+import { hasMisspelledMaker } from "./misspelled-names.ts";
+import { standsAt } from "./vehicle-index.ts";
 import { vehicleIndex, vehiclePhrases } from "./vehicle-guide.ts";
 import { type VehicleSection, vehicleSection } from "./vehicle-section.ts";
 import { type TitleWords, weighVehicle } from "./weigh-vehicle.ts";
@@ -82,32 +84,33 @@ function findNamed(
   if (inTitle !== undefined && inTitle.model.make !== "") return inTitle;
   const body = bodyOf(phrases);
   const maker = named(findAnyOfMake(index, tokens, { year, body }), tokens, "maker");
-  const mended = named(findMisspelled(index, tokens, year), tokens, "mended");
-  const isAmongVehicles = section === "with_fields" || section === "vehicles";
-  const isTold =
-    facts.miles !== null ||
-    maker !== undefined ||
-    (mended?.model.isMakeNamed ?? false) ||
-    (isAmongVehicles && year !== null);
-  if (section !== "with_fields") {
-    return (isTold ? mended : undefined) ?? inTitle ?? (year === null ? undefined : maker);
-  }
+  // Looked for late: it takes longer than all the rest.
+  const mended = () => {
+    const isOfVehicles = section === "with_fields" || section === "vehicles";
+    const found = findMisspelled(index, tokens, { year, needsMaker: !isOfVehicles });
+    return named(found, tokens, "mended");
+  };
+  if (section !== "with_fields") return mended() ?? inTitle ?? (year === null ? undefined : maker);
   const field = tokenize(attributes["make and model"] ?? attributes["model"] ?? "");
   const text = tokenize(description.slice(0, 200));
   return (
     named(findModel(index, field, year), field, "text") ??
-    (isTold ? mended : undefined) ??
+    mended() ??
     inTitle ??
     withMaker(named(findModel(index, text, year), text, "text")) ??
     maker
   );
 }
 
-/** A word of a maker's or a model's name, or a year, beside which a name may be misspelled. */
-function mayName({ title, titleTokens }: VehicleListing): boolean {
-  const { byFirst, makesByFirst } = vehicleIndex();
-  if (/\b(?:19|20)\d\d\b/.test(title)) return true;
-  return titleTokens.some(({ key }) => byFirst.has(key) || makesByFirst.has(key));
+/** A maker's or a model's name stands in the title; beside a year the maker's may be misspelled. */
+function mayName({ title, titleTokens: tokens }: VehicleListing): boolean {
+  const index = vehicleIndex();
+  const isNamed = tokens.some(({ key }, at) =>
+    [...(index.byFirst.get(key) ?? []), ...(index.makesByFirst.get(key) ?? [])].some(({ keys }) =>
+      standsAt(tokens, at, keys),
+    ),
+  );
+  return isNamed || (/\b(?:19|20)\d\d\b/.test(title) && hasMisspelledMaker(index, tokens));
 }
 
 /** Further text names other cars too: only with its maker. */

@@ -148,3 +148,10 @@ test("a known weak point and what to look at stand among the questions", () => {
   expect(advice?.questions.some((question) => question.includes("CVT"))).toBe(true);
   expect(advice?.questions.some((question) => question.startsWith("Start it cold"))).toBe(true);
 });
+
+test.each([
+  ["Miami, FL", "FL wants a dealer's license beyond about 2 vehicles"],
+  ["somewhere", "Many states want a dealer's license beyond about 5 vehicles"],
+])("in %s the yearly limit of sales is told", (location, words) => {
+  expect(answerTo({ ...altima, location }).reasoning.join(" ")).toContain(words);
+});

@@ -57,7 +57,7 @@ function nameWeight(words: TitleWords): number {
   if (from === "maker") return makerWeight(words);
   const isCommon = isCommonName(words);
   if (model.make === "") return isCommon ? 0.5 : 1.5;
-  if (from !== "title") return model.isMakeNamed ? 1.5 : 0;
+  if (from !== "title") return model.isMakeNamed ? 1.5 : -1;
   if (model.isMakeNamed) return 2.5;
   if (!isCommon) return 2.5;
   return facts.year === null && facts.miles === null ? -1 : 0.5;
@@ -87,12 +87,11 @@ function textCues(words: TitleWords): number {
   return Math.min(most, cues.size * weights.textCue);
 }
 
-/** The name of another thing tells only where the vehicle's own could mean anything. */
+/** The name of another thing tells nothing beside a year, a maker and a model. */
 function isOtherThing(words: TitleWords): boolean {
   const { model, facts, from, at, listing } = words;
   const isWhole = from === "title" && model.isMakeNamed && facts.year !== null;
-  const isDistinct = from === "title" && model.make !== "" && !isCommonName(words);
-  return !isWhole && !isDistinct && listing.namesOtherThing(at);
+  return !isWhole && listing.namesOtherThing(at);
 }
 
 /** "16ft", "24' pontoon": boats and trailers are told by their length. */

@@ -21,6 +21,7 @@ import { isFarTooLow, isLikelyScam, scamSigns } from "./scam-signs.ts";
 import type { Targets } from "./targets.ts";
 import type { VerdictKind } from "./verdict-kind.ts";
 import { headlineOf, scamHeadline } from "./words/headline.ts";
+import { saleLimitSentence } from "./sale-limit.ts";
 import { vehicleRisks } from "./vehicle-risks.ts";
 import { type IdentityCheck, identityCheckOf } from "./words/identity-check.ts";
 import { decidingSentence, limitSentence, spreadSentence } from "./words/verdict-sentences.ts";
@@ -150,7 +151,7 @@ function told(input: JudgeInput, judged: Judged): Verdict {
 }
 
 /** The spread of the profit, what waiting costs, and what to pay at most where nothing else says it. */
-function furtherSentences({ item, asOf }: JudgeInput, { decision, deal }: Judged): string[] {
+function furtherSentences({ item, facts, asOf }: JudgeInput, { decision, deal }: Judged): string[] {
   const { verdict } = decision;
   if (verdict === "likely_scam" || decision.because === "sold" || decision.because === "blocked") {
     return verdict === "likely_scam" ? ["This answer is free."] : [];
@@ -162,7 +163,8 @@ function furtherSentences({ item, asOf }: JudgeInput, { decision, deal }: Judged
       : fallingValueSentence(item, deal.range.median, asOf);
   const limit = verdict === "buy" || verdict === "check" ? limitSentence(deal) : null;
   const free = verdict === "check" ? "This answer is free." : null;
-  return [spread, limit, haste, free].filter((sentence) => sentence !== null);
+  const license = item.vehicle ? saleLimitSentence(facts.location) : null;
+  return [spread, limit, haste, license, free].filter((sentence) => sentence !== null);
 }
 
 function openExits(input: JudgeInput, salePrice: SalePriceDistribution) {

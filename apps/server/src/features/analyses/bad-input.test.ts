@@ -52,6 +52,22 @@ const refusals: [string, RequestInit, number, RegExp][] = [
     /title must be at most 500/,
   ],
   [
+    "more than forty further fields",
+    jsonInit(
+      aListing({
+        attributes: Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`field ${at}`, "x"])),
+      }),
+    ),
+    400,
+    /attributes must be at most 40 fields/,
+  ],
+  [
+    "a further field of another type",
+    raw('{"title": "2008 Nissan Altima", "attributes": {"odometer": 125000}}'),
+    400,
+    /attributes.* must be text/,
+  ],
+  [
     "an address that is none",
     jsonInit(aListing({ marketplaceUrl: "javascript:alert(1)" })),
     400,

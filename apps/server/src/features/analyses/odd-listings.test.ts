@@ -15,6 +15,18 @@ test("a well-known thing at a good price gets a range, a profit and a verdict", 
   expect(analysis.createdAt).toMatch(/^2026-11-21T12:00/);
 });
 
+test("a car's page fields count: the same words with more miles are worth less", async () => {
+  const { as } = await testApp();
+  const valued = async (odometer: string) => {
+    const attributes = { odometer, "title status": "clean" };
+    const listing = { title: "2008 Nissan Altima", price: 1500, attributes };
+    const { body } = await as("ana").post("/api/analyses", listing);
+    return Analysis.parse(body).details.analysisStages.evaluation.median ?? 0;
+  };
+
+  expect(await valued("220000")).toBeLessThan(await valued("90000"));
+});
+
 const unjudged: [string, Partial<ListingRequest>][] = [
   ["no price", { price: null }],
   ["$1, typed to get past a form", { price: 1 }],
