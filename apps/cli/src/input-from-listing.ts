@@ -12,6 +12,7 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
       ...(condition === undefined ? {} : { condition }),
       ...(category === undefined ? {} : { category }),
       ...(location === undefined ? {} : { location }),
+      ...(listing.attributes === undefined ? {} : { attributes: listing.attributes }),
     },
     ...(listing.text === undefined ? {} : { text: listing.text }),
     comparables: (listing.comparables ?? []).map((sale) => ({
@@ -21,6 +22,7 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
       soldAt: sale.soldAt ?? null,
       kind: sale.kind,
       condition: sale.condition ?? null,
+      ...(sale.attributes === undefined ? {} : { attributes: sale.attributes }),
       ...(sale.isLessRelevant === undefined ? {} : { isLessRelevant: sale.isLessRelevant }),
     })),
     marketplaceUrl: listing.marketplaceUrl ?? null,

@@ -8,6 +8,8 @@ export const limits = {
   descriptionCharacters: 20_000,
   textCharacters: 20_000,
   fieldCharacters: 200,
+  attributes: 60,
+  attributeNameCharacters: 60,
   urlCharacters: 2_000,
   jsonBytes: 256 * 1024,
   comparables: 200,

@@ -2,6 +2,7 @@ import { identify } from "../identification/identify.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { readAttributes } from "../reading/attributes.ts";
 import { readCondition } from "../reading/read-condition.ts";
 import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "./condition-factor.ts";
@@ -60,7 +61,7 @@ type ReadComparable = {
 
 /** The same reader that named our item names the comparable, so like is held against like. */
 function readComparable(comparable: ComparableSale): ReadComparable {
-  const { title } = comparable;
+  const { title, attributes = {} } = comparable;
   const condition = readCondition(comparable.condition, title);
   const found = identify({
     title,
@@ -69,6 +70,7 @@ function readComparable(comparable: ComparableSale): ReadComparable {
     category: null,
     location: null,
     isSold: false,
+    attributes: readAttributes(attributes),
   });
   const item = found.kind === "item" ? found : null;
   return {

@@ -52,6 +52,28 @@ const refusals: [string, RequestInit, number, RegExp][] = [
     /title must be at most 500/,
   ],
   [
+    "61 attributes",
+    jsonInit(
+      aListing({
+        attributes: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`name ${at}`, "x"])),
+      }),
+    ),
+    400,
+    /attributes must have at most 60 names/,
+  ],
+  [
+    "an attribute's name of 61 characters",
+    jsonInit(aListing({ attributes: { ["x".repeat(61)]: "x" } })),
+    400,
+    /attributes/,
+  ],
+  [
+    "an attribute of 201 characters",
+    jsonInit(aListing({ attributes: { Brand: "x".repeat(201) } })),
+    400,
+    /at most 200 characters/,
+  ],
+  [
     "an address that is none",
     jsonInit(aListing({ marketplaceUrl: "javascript:alert(1)" })),
     400,

@@ -122,7 +122,7 @@ function inputFromListing(
 
 /** The engine tells "absent" from "undefined", the wire does not. */
 function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
-  const { title, price, description, condition, category, location } = listing;
+  const { title, price, description, condition, category, location, attributes } = listing;
   return {
     ...(title === undefined ? {} : { title }),
     ...(price === undefined ? {} : { price }),
@@ -130,6 +130,7 @@ function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
     ...(condition === undefined ? {} : { condition }),
     ...(category === undefined ? {} : { category }),
     ...(location === undefined ? {} : { location }),
+    ...(attributes === undefined ? {} : { attributes }),
   };
 }
 
@@ -141,6 +142,7 @@ function comparablesFromListing({ comparables = [] }: ListingRequest) {
     soldAt: comparable.soldAt ?? null,
     kind: comparable.kind,
     condition: comparable.condition ?? null,
+    attributes: comparable.attributes ?? {},
     isVouchedFor: comparable.isVouchedFor ?? false,
     isLessRelevant: comparable.isLessRelevant ?? false,
   }));
