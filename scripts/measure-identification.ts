@@ -40,12 +40,13 @@ for (const split of ["tuning", "held_out"] as const)
     split,
     outcomes.filter(({ label }) => label.split === split),
   );
-for (const [kind, some] of Object.entries(Object.groupBy(outcomes, ({ label }) => label.kind)))
-  row(kind, some ?? []);
-for (const [category, some] of Object.entries(
-  Object.groupBy(outcomes, ({ label }) => label.category),
-))
-  row(category, some ?? []);
+for (const by of ["kind", "category"] as const) {
+  for (const name of new Set(labels.map((label) => label[by])))
+    row(
+      name,
+      outcomes.filter(({ label }) => label[by] === name),
+    );
+}
 if (process.argv.includes("--misses")) for (const outcome of outcomes) showMiss(outcome);
 
 function row(name: string, some: readonly TitleOutcome[]): void {

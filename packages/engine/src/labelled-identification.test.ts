@@ -7,10 +7,11 @@ import {
   outcomeOfTitle,
 } from "./testing/labelled-identification.ts";
 
-const files = import.meta.glob<string>(
-  ["../golden/labelled-titles.jsonl", "../golden/labelled/*.jsonl"],
-  { eager: true, import: "default", query: "?raw" },
-);
+const files = import.meta.glob<string>("../golden/{labelled-titles,labelled/*}.jsonl", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 const labels: LabelledThing[] = Object.values(files)
   .flatMap((text) => text.trim().split("\n"))
   .map((line) => JSON.parse(line));

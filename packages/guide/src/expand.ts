@@ -1,7 +1,8 @@
 import type { EntryLine, Family } from "./entry-line.ts";
 import type { GuideEntry, GuideVariant } from "./entry.ts";
 import { expandFactor } from "./expand-factor.ts";
-import type { CategoryFacts, GamePlatform, Guide } from "./guide.ts";
+import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "./guide.ts";
+import type { LexiconLine } from "./lexicon-line.ts";
 import type { AdjustmentRule } from "./price-factor.ts";
 import type { Retention } from "./retention.ts";
 import type { GuideSource } from "./source.ts";
@@ -15,6 +16,7 @@ export function expandGuide(source: GuideSource): Guide {
     categories: mapValues(source.categories, categoryFacts) as Guide["categories"], // Safe because the type of a category is made of the same file's keys.
     unknownCategory: categoryFacts(source.facts.unknownCategory),
     platforms: platformsOf(source, entries),
+    lexicon: source.lexicon.map((line) => expandNoun(line, entries)),
   };
 }
 
@@ -185,6 +187,23 @@ function platformsOf(
       games: games.filter(({ game }) => game?.platform === id),
     };
   });
+}
+
+function expandNoun(line: LexiconLine, entries: readonly GuideEntry[]): LexiconNoun {
+  const { role, of, takes = null, words, reach, leads, usd = null, isThingOfItsOwn } = line;
+  return {
+    role,
+    of: of === undefined ? null : listed(of),
+    notOf: listed(line.notOf),
+    takes,
+    words: listed(words),
+    reachesFar: reach === "anywhere",
+    leads: leads ?? false,
+    comesAlong: line.comesAlong ?? false,
+    usedMedianUsd: usd,
+    entry: entries.find(({ id }) => id === line.entry) ?? null,
+    isThingOfItsOwn: isThingOfItsOwn ?? false,
+  };
 }
 
 function phrasesOf(text: string, { phrasesByText }: SharedParts): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Category } from "./category.ts";
-import type { FeeClass, GuideEntry } from "./entry.ts";
+import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
+import type { LexiconRole } from "./lexicon-line.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -19,6 +20,31 @@ export type GamePlatform = {
   games: readonly GuideEntry[];
 };
 
+export type { LexiconRole } from "./lexicon-line.ts";
+
+/** What is sold for things and is not the thing: "blade", "charger", "slipcover". */
+export type LexiconNoun = {
+  role: LexiconRole;
+  /** Categories and families whose things have it; null for everything. */
+  of: readonly string[] | null;
+  /** Categories in which the noun is a thing of its own. */
+  notOf: readonly string[];
+  /** Only things with this tag. */
+  takes: EntryTag | null;
+  words: readonly string[];
+  /** Names what is sold also with several words between it and the thing. */
+  reachesFar: boolean;
+  /** Names what is sold in front of the thing too. */
+  leads: boolean;
+  /** Comes with the thing: it needs an "only" to be sold alone. */
+  comesAlong: boolean;
+  /** What one brings for a thing of its category's typical price; null where nobody knows. */
+  usedMedianUsd: number | null;
+  /** The guide's entry that has its price. */
+  entry: GuideEntry | null;
+  isThingOfItsOwn: boolean;
+};
+
 /** All that the product knows of prices, ready for an engine. */
 export type Guide = {
   entries: readonly GuideEntry[];
@@ -26,4 +52,5 @@ export type Guide = {
   /** A thing of no known category: the middle of a mixed marketplace. */
   unknownCategory: CategoryFacts;
   platforms: readonly GamePlatform[];
+  lexicon: readonly LexiconNoun[];
 };

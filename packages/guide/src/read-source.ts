@@ -19,6 +19,7 @@ export function readSource(folder: string): GuideSource {
     platforms: json("platforms.json") as GuideSource["platforms"], // Safe: as above.
     ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
     priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
+    lexicon: readLines(join(folder, "lexicon.jsonl")),
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),
     ),
@@ -26,7 +27,7 @@ export function readSource(folder: string): GuideSource {
 }
 
 /** Parsed as one list, which takes half the time of a parse for each line. */
-function readLines(file: string): GuideSource["entries"] {
+function readLines<Line>(file: string): Line[] {
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   return JSON.parse(`[${lines.join(",")}]`);
 }

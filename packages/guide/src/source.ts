@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
 import { feeClasses } from "./entry.ts";
+import { LexiconLine } from "./lexicon-line.ts";
 
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
@@ -84,6 +85,7 @@ export const GuideSource = z.strictObject({
   platforms: z.record(z.string(), Platform),
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
+  lexicon: z.array(LexiconLine),
   entries: z.array(EntryLine),
 });
 export type GuideSource = z.infer<typeof GuideSource>;

@@ -4,7 +4,8 @@ import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
-import { isPartNoun } from "./accessory.ts";
+import { ownWords } from "./relation/own-words.ts";
+import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
@@ -142,6 +143,7 @@ function isOtherMakers(
 ): boolean {
   if (entry.brand === null || isBrandApart) return false;
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
+  if (isNumberOfMaker(tokens, start, own)) return true;
   if (chipMakers.some((maker) => own.has(maker))) return false;
   const before = new Set(
     findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
@@ -153,6 +155,18 @@ function isOtherMakers(
   if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
   const alias = ` ${keysAt(tokens, { start, end })} `;
   return named.some((brand) => !alias.includes(` ${brand.keys} `));
+}
+
+/** "Guyatone LG-70": two letters stuck to a number, behind another maker's name, are a model's number. */
+function isNumberOfMaker(
+  tokens: readonly Token[],
+  start: number,
+  own: ReadonlySet<string>,
+): boolean {
+  const [token, next] = [tokens[start], tokens[start + 1]];
+  if (token === undefined || token.key.length > 2 || !own.has(token.key)) return false;
+  if (next?.isGlued !== true && !/^\d/.test(next?.key ?? "")) return false;
+  return findBrands(tokens.slice(0, start), null).length > 0;
 }
 
 /** "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry. */
@@ -186,6 +200,7 @@ function isOtherHead(
 ): boolean {
   const next = tokens[match.end];
   if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
+  if (isOtherKindOfThing(tokens, match, all)) return true;
   if (
     match.entry.specificity !== "type" ||
     next === undefined ||
@@ -193,9 +208,31 @@ function isOtherHead(
     next.isGlued
   )
     return false;
+  if (ownWords(match.entry).has(next.key)) return false;
   if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
+}
+
+/**
+ * "Triple S guitar", "Focus camera lens": a name without its maker's, right before a kind of thing
+ * that its maker does not make, is a word or somebody else's name.
+ */
+function isOtherKindOfThing(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  all: readonly AliasMatch[],
+): boolean {
+  const { entry } = match;
+  if (entry.brand === null || match.isBrandApart) return false;
+  if (brandsOf(entry).some(({ keys }) => ` ${match.keys} `.includes(` ${keys} `))) return false;
+  const kind = all.find(({ start }) => start === match.end);
+  return (
+    kind !== undefined &&
+    tokens[kind.start]?.breakBefore === "none" &&
+    kind.entry.specificity === "type" &&
+    !areNear(kind.entry.category, entry.category)
+  );
 }
 
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
@@ -221,7 +258,10 @@ function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean 
 /** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
 function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  return isGeneralKind(tokens, last) ? first : last;
+  // "LaserJet printer": of two kinds of one family the word alone says less.
+  const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
+  const isSaidWhole = ownWords(first.entry).has(last.keys);
+  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
 }
 
 function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {

@@ -12,6 +12,7 @@ import { faultDoubt, faultSentence } from "./fault-factor.ts";
 import { guideEvidence } from "./guide-evidence.ts";
 import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
+import { partEvidence } from "./part-evidence.ts";
 import { priorEvidence } from "./prior-evidence.ts";
 import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
@@ -70,6 +71,7 @@ export function value(input: ValuationInput): Valuation {
 function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
   const { item, asOf } = input;
   const { entry } = item;
+  if (item.partOf) return partEvidence(item, item.partOf, grade);
   if (!entry) return priorEvidence(item, grade);
   return guideEvidence({ item, entry, section: entry, grade, asOf });
 }
