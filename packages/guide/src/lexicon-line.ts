@@ -1,14 +1,23 @@
 import { z } from "zod";
 import { entryTags } from "./entry.ts";
 
-export const lexiconRoles = ["part", "accessory", "consumable", "packaging", "document"] as const;
+export const lexiconRoles = [
+  "part",
+  "accessory",
+  "consumable",
+  "packaging",
+  "document",
+  "likeness",
+] as const;
 export type LexiconRole = (typeof lexiconRoles)[number];
 
 /** Nouns of what is sold for things and is not the thing, with what such a noun brings. */
 export const LexiconLine = z.strictObject({
   role: z
     .enum(lexiconRoles)
-    .describe("part: it goes into the thing; accessory: beside it; consumable: it is used up"),
+    .describe(
+      "part: it goes into the thing; accessory: beside it; consumable: it is used up; likeness: it bears the name and is a toy, a lamp, a costume",
+    ),
   of: z
     .string()
     .optional()

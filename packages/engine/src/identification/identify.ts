@@ -18,6 +18,7 @@ import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { findNewerGeneration } from "./newer-generation.ts";
 import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
@@ -34,6 +35,7 @@ const sureness = {
   type: 0.8,
   noun: 0.5,
   part: 0.5,
+  newer: 0.55,
   section: 0.35,
   nothing: 0.1,
 };
@@ -57,7 +59,7 @@ export function identify(facts: PriceBlindFacts): Identification {
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
   const choice = chooseEntry(words.titleTokens, section);
-  const accessory = findAttachment(words, choice);
+  const accessory = findAttachment(words, choice, facts.category);
   if (accessory !== null && accessory.own === null) return accessoryItem(words, accessory, facts);
   const best = accessory?.own ?? choice.best;
   const bare = matchBareName(words.titleTokens, best, facts.category);
@@ -120,7 +122,17 @@ function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
   return isKind && match.end - match.start === 1 && generalKinds.has(word);
 }
 
-function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
+function knownItem(words: Words, refined: Refined): IdentifiedItem {
+  const newer =
+    refined.from === "title" ? findNewerGeneration(words.titleTokens, refined.match) : null;
+  if (newer === null) return itemOfEntry(words, refined);
+  const { newest, model, adjustment } = newer;
+  const item = itemOfEntry(words, { ...refined, match: { ...refined.match, entry: newest } });
+  const adjustments = [adjustment, ...item.adjustments];
+  return { ...item, model, adjustments, confidence: sureness.newer * refined.factor };
+}
+
+function itemOfEntry(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const set = from === "title" ? setOfFurniture(match.entry, words) : null;
   const entry = set ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;

@@ -1,6 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Choice } from "../choose-entry.ts";
+import { namesThings } from "../bare-name.ts";
 import { areNear } from "../near-categories.ts";
 import { findCategory } from "../find-category.ts";
 import { isPartOfGame } from "../game-title.ts";
@@ -18,11 +19,15 @@ export type Attachment = {
   probability: number;
 };
 
-export function findAttachment({ titleTokens: tokens }: Words, choice: Choice): Attachment | null {
+export function findAttachment(
+  { titleTokens: tokens }: Words,
+  choice: Choice,
+  section: string | null,
+): Attachment | null {
   const { best, titleEnd } = choice;
   const things = thingsOf(choice);
   const relations = things
-    .map((match) => findRelation(tokens, match))
+    .map((match) => findRelation(tokens, match, namesThings(section) ? ["amongThings"] : []))
     .filter((found) => found !== null)
     .filter(
       (found) =>

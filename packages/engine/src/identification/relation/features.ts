@@ -25,6 +25,8 @@ export const weights = {
   followed: -1.2,
   /** "Console", "complete", "unit": the thing itself is there. */
   namesMachine: -2.5,
+  /** The section holds whole things of this kind: bicycles, guitars. */
+  amongThings: -3,
   /** Nothing follows it that could be the thing itself. */
   last: 0.8,
   /** "Only", "replacement", "genuine", "fits", "for" beside it. */

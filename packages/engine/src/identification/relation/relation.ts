@@ -1,9 +1,10 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { findBrands } from "../find-brand.ts";
 import { numberOf } from "../number-of.ts";
 import { type Feature, probabilityOf } from "./features.ts";
-import { type FoundNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords } from "./own-words.ts";
 import {
   apartWords,
@@ -25,8 +26,16 @@ export type Relation = FoundNoun & {
 };
 
 /** The likeliest thing of this thing's parts, accessories and supplies that the title may sell. */
-export function findRelation(tokens: readonly Token[], match: AliasMatch): Relation | null {
-  const found = [...relationsBehind(tokens, match), ...relationsBefore(tokens, match)];
+export function findRelation(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[] = [],
+): Relation | null {
+  if (isPartItself(tokens, match)) return null;
+  const found = [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+  ];
   const likely = found.filter(({ probability }) => probability > sureEnough);
   const telling = likely.filter(({ noun }) => noun.of !== null || noun.takes !== null);
   const [best] = (telling.length > 0 ? telling : likely.length > 0 ? likely : found).toSorted(
@@ -35,11 +44,27 @@ export function findRelation(tokens: readonly Token[], match: AliasMatch): Relat
   return best ?? null;
 }
 
+/** With its maker's: "Porter-Cable" has no cable. */
+function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ReadonlySet<string> {
+  const brands = findBrands(tokens, entry.category).flatMap(({ keys }) => keys.split(" "));
+  const own = ownWords(entry);
+  return brands.every((key) => own.has(key)) ? own : new Set([...own, ...brands]);
+}
+
+/** "Plane blade", "starter motor": a kind of part has no parts of its own. */
+function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
+  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+}
+
 /** What is likelier than this is sold. */
 export const sureEnough = 0.5;
 
-function relationsBehind(tokens: readonly Token[], match: AliasMatch): Relation[] {
-  const own = ownWords(match.entry);
+function relationsBehind(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[],
+): Relation[] {
+  const own = wordsOfThing(tokens, match);
   const found: Relation[] = [];
   let between = 0;
   for (let at = match.end; at < tokens.length; at += 1) {
@@ -57,7 +82,7 @@ function relationsBehind(tokens: readonly Token[], match: AliasMatch): Relation[
       between += isTransparent(tokens, at, own) ? 0 : 1;
       continue;
     }
-    const place: Feature[] = ["rightBehind", ...wordsBetween(noun, between)];
+    const place: Feature[] = [...section, "rightBehind", ...wordsBetween(noun, between)];
     const features = [...place, ...featuresOf(tokens, noun, match)];
     if (!isModifier(tokens, noun, own))
       found.push({ ...noun, match, probability: probabilityOf(features) });
@@ -67,8 +92,12 @@ function relationsBehind(tokens: readonly Token[], match: AliasMatch): Relation[
 }
 
 /** "Charger MacBook Air", "rear derailleur mountain bike": in front of it without a word between. */
-function relationsBefore(tokens: readonly Token[], match: AliasMatch): Relation[] {
-  const own = ownWords(match.entry);
+function relationsBefore(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[],
+): Relation[] {
+  const own = wordsOfThing(tokens, match);
   const found: Relation[] = [];
   for (let start = 0; start < match.start; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
@@ -79,7 +108,7 @@ function relationsBefore(tokens: readonly Token[], match: AliasMatch): Relation[
       .slice(noun.end, match.start + 1)
       .some(({ breakBefore }) => /list|other/.test(breakBefore));
     if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
-    const features: Feature[] = ["rightBefore", ...featuresOf(tokens, noun, match)];
+    const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
     found.push({ ...noun, match, probability: probabilityOf(features) });
   }
   return found;
@@ -127,7 +156,8 @@ function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasM
 /** "22 inch XL frame", "4.8l bowl", "700c wheels". */
 function isMeasure(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? "";
-  if (/^(?:xs|s|m|l|xl|xxl)$/.test(key) && tokens[at]?.isGlued !== true) return true;
+  if (/^(?:xs|s|m|l|xl|xxl|small|medium|large)$/.test(key) && tokens[at]?.isGlued !== true)
+    return true;
   return key === "inch" || (tokens[at]?.isGlued === true && measures.has(key));
 }
 
