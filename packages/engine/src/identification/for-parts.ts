@@ -2,6 +2,7 @@ import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { NamedFault } from "./faults/fault.ts";
 import { withoutFaults } from "./faults/find-faults.ts";
+import { keysOfPhrase } from "../price-guide/tokens.ts";
 import type { Words } from "./read-words.ts";
 
 type Spoken = { words: Words; facts: PriceBlindFacts; faults: readonly NamedFault[] };
@@ -11,5 +12,35 @@ export function isForParts({ words, facts, faults }: Spoken): boolean {
   const { title, description } = words;
   if (facts.condition?.grade === "parts") return true;
   if (findDeadWords(`${title}\n${description}`) !== null) return true;
-  return findBrokenWords(withoutFaults(title, faults)) !== null;
+  return findBrokenWords(withoutFaults(title, faults)) !== null || failsAtItsWork(words);
+}
+
+/** What a machine must do: a title that says it does not is of one for repair. */
+const failures = [
+  "for repair",
+  "needs repair",
+  "need repair",
+  "no sound",
+  "no heat",
+  "no suction",
+  "no pressure",
+  "not cooling",
+  "not heating",
+  "not spinning",
+  "leaks",
+  "leaking",
+  "jams",
+  "wont hold charge",
+  "wont hold a charge",
+  "dead keys",
+].map((phrase) => keysOfPhrase(phrase).split(" "));
+
+function failsAtItsWork({ titleTokens: tokens }: Words): boolean {
+  return failures.some((keys) =>
+    tokens.some(
+      (_, at) =>
+        keys.every((key, offset) => tokens[at + offset]?.key === key) &&
+        !/^(?:no|not|never|without|zero|fixed|or)$/.test(tokens[at - 1]?.key ?? ""),
+    ),
+  );
 }

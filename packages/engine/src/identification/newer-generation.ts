@@ -94,7 +94,9 @@ function numberAt(tokens: readonly Token[], at: number): number | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || !/^\d{1,2}$/.test(token.key)) return null;
   const isMeasure = next?.isGlued === true || measures.has(next?.key ?? "");
-  return isMeasure || /^\d+$/.test(next?.key ?? "") ? null : Number(token.key);
+  // "11.5" comes as two numbers; the 46 of "46mm" is another figure.
+  const isDecimal = /^\d+$/.test(next?.key ?? "") && tokens[at + 2]?.isGlued !== true;
+  return isMeasure || isDecimal ? null : Number(token.key);
 }
 
 const measures = new Set(
