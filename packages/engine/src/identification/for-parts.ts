@@ -2,7 +2,6 @@ import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { NamedFault } from "./faults/fault.ts";
 import { withoutFaults } from "./faults/find-faults.ts";
-import { keysOfPhrase } from "../price-guide/tokens.ts";
 import type { Words } from "./read-words.ts";
 
 type Spoken = { words: Words; facts: PriceBlindFacts; faults: readonly NamedFault[] };
@@ -33,13 +32,13 @@ const failures = [
   "wont hold charge",
   "wont hold a charge",
   "dead keys",
-].map((phrase) => keysOfPhrase(phrase).split(" "));
+].map((phrase) => phrase.split(" "));
 
 function failsAtItsWork({ titleTokens: tokens }: Words): boolean {
-  return failures.some((keys) =>
+  return failures.some((spoken) =>
     tokens.some(
       (_, at) =>
-        keys.every((key, offset) => tokens[at + offset]?.key === key) &&
+        spoken.every((word, offset) => tokens[at + offset]?.raw === word) &&
         !/^(?:no|not|never|without|zero|fixed|or)$/.test(tokens[at - 1]?.key ?? ""),
     ),
   );
