@@ -127,9 +127,10 @@ function countAround(tokens: readonly Token[], match: AliasMatch): number | unde
       behind,
     )?.groups;
   const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? found?.["same"] ?? "";
-  // "Salsa Fargo X7" and "BMW X5" are names.
+  // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size.
   const isName =
-    found?.["times"] !== undefined && /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
+    (found?.["times"] ?? found?.["bracket"]) !== undefined &&
+    /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
   return isName ? undefined : numberOf(word);
 }
 

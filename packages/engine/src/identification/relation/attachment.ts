@@ -6,7 +6,8 @@ import { areNear } from "../near-categories.ts";
 import { findCategory } from "../find-category.ts";
 import { isPartOfGame } from "../game-title.ts";
 import type { Words } from "../read-words.ts";
-import { type FoundNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { shownWords } from "./own-words.ts";
 import { findRelation, type Relation, sureEnough } from "./relation.ts";
 
 /** The listing sells something for a thing: the guide's price of the thing would mislead. */
@@ -94,7 +95,8 @@ function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): Attachme
     if (noun === null) continue;
     const before = tokens[start - 1]?.key;
     const isAlone =
-      tokens[noun.end]?.key === "only" ||
+      isOnly(tokens, noun.end) ||
+      (tokens[noun.end]?.key === "empty" && tokens[noun.end]?.breakBefore !== "list") ||
       (before === "empty" && noun.noun.role === "packaging") ||
       before === "only" ||
       (before === "the" && tokens[start - 2]?.key === "only");
@@ -103,9 +105,46 @@ function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): Attachme
   const isElsewhere = tokens.some(
     ({ key }, at) =>
       (key === "compatible" && /^(?:with|for)$/.test(tokens[at + 1]?.key ?? "")) ||
-      (key === "no" && machines.has(tokens[at + 1]?.key ?? "")),
+      (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
   );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
 }
 
-const machines = new Set(["phone", "console", "watch", "guitar", "tablet", "laptop"]);
+/** "Only" behind the noun or up to two words on: "box and papers only". */
+function isOnly(tokens: readonly Token[], end: number): boolean {
+  const at = tokens.slice(end, end + 3).findIndex(({ key }) => key === "only");
+  if (at === -1) return false;
+  const between = tokens.slice(end, end + at);
+  const isLast = tokens[end + at + 1] === undefined || tokens[end + at + 1]?.breakBefore !== "none";
+  return (
+    at === 0 ||
+    (isLast &&
+      between.every(
+        ({ key, breakBefore }) =>
+          breakBefore === "none" &&
+          !/^(?:part|repair|pickup|cash|local|console|unit|body)$/.test(key),
+      ))
+  );
+}
+
+/** What the title calls the thing, behind a "no": "EGO mower box, no mower". */
+function isWholeThing(key: string, thing: AliasMatch | null): boolean {
+  if (machines.has(key)) return true;
+  return (
+    thing !== null &&
+    !isPartNoun(key) &&
+    /^[a-z]{3,}$/.test(key) &&
+    shownWords(thing.entry).has(key)
+  );
+}
+
+const machines = new Set([
+  "phone",
+  "console",
+  "watch",
+  "guitar",
+  "tablet",
+  "laptop",
+  "computer",
+  "tool",
+]);

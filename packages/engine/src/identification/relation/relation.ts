@@ -5,7 +5,7 @@ import { findBrands } from "../find-brand.ts";
 import { numberOf } from "../number-of.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
-import { ownWords } from "./own-words.ts";
+import { ownWords, shownWords } from "./own-words.ts";
 import {
   apartWords,
   connectors,
@@ -72,7 +72,7 @@ function relationsBehind(
     if (isFurtherModel(tokens, at)) continue;
     if (token === undefined || connectors.has(token.key)) break;
     if (token.key === "part" && /^(?:for|as|or|and|4)$/.test(tokens[at - 1]?.key ?? "")) break;
-    const noun = own.has(token.key) ? null : nounAt(tokens, at, match.entry);
+    const noun = nounOfAnother(tokens, at, { match, own });
     if (
       token.breakBefore === "list" ||
       (token.breakBefore === "other" && !isFarSoon(tokens, at, match))
@@ -89,6 +89,22 @@ function relationsBehind(
     at = noun.end - 1;
   }
   return found;
+}
+
+/**
+ * A noun that is no word of the thing's own names. One that names an accessory wherever it stands
+ * must be what the thing is called or matched by: some aliases tell what comes along.
+ */
+function nounOfAnother(
+  tokens: readonly Token[],
+  at: number,
+  { match, own }: { match: AliasMatch; own: ReadonlySet<string> },
+): FoundNoun | null {
+  const key = tokens[at]?.key ?? "";
+  const noun = nounAt(tokens, at, match.entry);
+  if (noun === null || !own.has(key)) return noun;
+  const isItsName = shownWords(match.entry).has(key) || ` ${match.keys} `.includes(` ${key} `);
+  return noun.noun.reachesFar && match.entry.specificity !== "type" && !isItsName ? noun : null;
 }
 
 /** "Charger MacBook Air", "rear derailleur mountain bike": in front of it without a word between. */
