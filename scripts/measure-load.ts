@@ -41,7 +41,7 @@ async function bundled(source: string, name: string): Promise<string> {
   const build = await rolldown({
     input: join(root, source),
     platform: "node",
-    plugins: [guideInBundle()],
+    plugins: [guideInBundle("file")],
   });
   await build.write({ dir: folder, entryFileNames: name });
   return file;

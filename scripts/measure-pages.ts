@@ -12,6 +12,8 @@ const network = {
 const cpuSlowdown = 4;
 const settleMs = 2_500;
 const rounds = 3;
+/** One path of those below; all when absent. */
+const [only] = process.argv.slice(2);
 
 const pages = [
   { kind: "landing, hydrates", path: "/" },
@@ -59,7 +61,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   say("Slow 4G (1.6 Mbit/s, 150 ms), processor 4 times slower, empty cache, 412 px; KB as sent");
   say("| page | kind | KB | JavaScript KB | LCP ms | CLS |\n| --- | --- | --- | --- | --- | --- |");
-  for (const { kind, path } of pages) {
+  for (const { kind, path } of pages.filter((page) => only === undefined || page.path === only)) {
     const all: Figures[] = [];
     for (let round = 0; round < rounds; round += 1) all.push(await measure(path));
     const { bytes, scriptBytes, lcpMs, shift } = medianOf(all);

@@ -7,18 +7,23 @@ import { defineConfig } from "rolldown";
 const bundled = /^(@flipworth|drizzle-orm|hono|@hono\/node-server|zod|zod-openapi)(\/|$)/;
 
 export default defineConfig({
-  input: "src/main.ts",
+  // Threads begin with a file of their own, which the code beside it names.
+  input: {
+    main: "src/main.ts",
+    "engine-thread": "src/features/analyses/engine-thread.ts",
+    "picture-worker": "../../packages/ocr/src/picture-worker.ts",
+  },
   platform: "node",
   external: (id) => /^[@a-z]/.test(id) && !bundled.test(id),
   output: {
     dir: "dist",
     format: "esm",
-    entryFileNames: "main.js",
+    entryFileNames: "[name].js",
     sourcemap: true,
     cleanDir: true,
   },
   plugins: [
-    guideInBundle(),
+    guideInBundle("file"),
     {
       name: "copy-migrations",
       writeBundle: () => cpSync("src/db/migrations", "dist/migrations", { recursive: true }),

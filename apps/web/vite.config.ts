@@ -27,7 +27,7 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [guideInBundle(), tailwindcss(), reactRouter()],
+  plugins: [guideInBundle("code"), tailwindcss(), reactRouter()],
   build: isSsrBuild
     ? {}
     : { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },

@@ -20,9 +20,10 @@ async function barePage(url = "") {
   // Not fetch: the bytes are wanted as they are sent.
   const [reply] = await once(get(url, { headers: { "accept-encoding": "br" } }), "response");
   const body = await buffer(reply);
+  const encoding = reply.headers["content-encoding"];
   const headers = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Encoding": "br",
+    "Content-Type": reply.headers["content-type"],
+    ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
     "Content-Length": String(body.length),
   };
   return createServer((_request, response) => {

@@ -1,12 +1,13 @@
 import type { Settings } from "@flipworth/contract";
-import type { Engine } from "@flipworth/engine";
-import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
+import { boundedSearches, type SearchBounds } from "./db/searching.ts";
+import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
+import { deviceName } from "./features/accounts/device-name.ts";
 import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -27,19 +28,20 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
-import { healthRoutes, readyRoutes } from "./features/health/routes.ts";
+import { healthProbe, type HealthProbe } from "./features/health/health-probe.ts";
+import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
 import { everyListing } from "./features/listings/store.ts";
-import { countFailures } from "./features/metrics/count-failures.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
+import { analysisBrakes, type BrakeSettings } from "./http/analysis-brakes.ts";
 import { clientNetwork } from "./http/client-network.ts";
 import { burstLimits, type BurstSettings } from "./http/burst-limits.ts";
 import { dailyLimits, type DailySettings } from "./http/daily-limits.ts";
@@ -48,12 +50,13 @@ import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
+import { searchingLists } from "./http/searching-lists.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
-import { createTurnstile } from "./http/turnstile.ts";
 
-export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
-  engine: Engine;
+export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;
+  /** A connection apart, for those who look after the server. */
+  probe: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
   identity: IdentityProvider;
@@ -69,9 +72,12 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   meter: Meter;
   /** Who may read the counts; null: whoever asks from this machine. */
   metricsToken: string | null;
+  /** How the database is, where what answers beside the application asks it too. */
+  health?: HealthProbe;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
-  limits: DailySettings & BurstSettings & { analysesAtOnce: number; analysisWaitMs: number };
+  limits: DailySettings & BurstSettings & BrakeSettings;
+  searchBounds?: SearchBounds;
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
@@ -85,9 +91,6 @@ export type AppDeps = Pick<AnalysisTools, "ocr" | "vision" | "comparables"> & {
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
 };
-
-// Of 64 places an owner has 16; who finds none waits in line, shorter than people do.
-const line = { placesEach: 16, maximumWaiting: 256 };
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -105,27 +108,15 @@ export function createApp(given: AppDeps) {
   return app;
 }
 
-/** The outside world, with its failures counted. */
-function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
-  return {
-    payments: countFailures(payments, { count: () => meter.providerFailed("payments") }),
-    identity: countFailures(identity, { count: () => meter.providerFailed("identity") }),
-    ocr: countFailures(ocr, {
-      count: meter.pictureTurnedAway,
-      isFailure: (thrown) => thrown instanceof OcrUnavailable,
-    }),
-  };
-}
-
 function api(deps: AppDeps, parts: Parts) {
-  const { database, logger, version } = deps;
+  const { logger, version, health = healthProbe(deps.probe), site } = deps;
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ database, version }))
-    .route("/ready", readyRoutes({ database, version, isStopping: deps.isStopping }))
+    .route("/health", healthRoutes({ probe: health, version, hasPages: hasPages(site) }))
+    .route("/ready", readyRoutes({ probe: health, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
@@ -152,16 +143,22 @@ function sharedParts(deps: AppDeps) {
     database,
     clock,
     cookies,
-    authenticateInstall: (c) => authenticateInstall(c, database),
+    authenticateInstall: (c) => authenticateInstall(c, { database, clock }),
   });
-  const who = { ...asks, user: bursts.countingWrites(asks.user) };
+  const who = {
+    ...asks,
+    user: bursts.countingWrites(asks.user),
+    personally: bursts.countingWrites(asks.personally),
+  };
+  const search = boundedSearches(database, deps.searchBounds);
+  const searching = searchingLists({ database, search, countSearch: bursts.countSearch });
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
     const { plan, subscription, ...counted } = await credits.balance(userId);
     return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  return { bursts, cookies, credits, networkOf, who, subscription, firstReset };
+  return { bursts, cookies, credits, networkOf, searching, who, subscription, firstReset };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -187,8 +184,9 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
 }
 
 /** Calls that need no account: of installs as well as of people. */
-function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstReset }: Parts) {
+function callsOfOwners(deps: AppDeps, parts: Parts) {
   const { database, clock, logger } = deps;
+  const { bursts, credits, networkOf, searching, who, firstReset } = parts;
   const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
   return new Hono<ApiEnv>()
     .route(
@@ -200,7 +198,8 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         periodEnd,
         countInstall,
         networkOf,
-        authenticateUser: who.user,
+        authenticateUser: who.personally,
+        deviceOf: (c) => deviceName(c.req.header("user-agent")),
       }),
     )
     .route("/credits", creditsRoutes({ credits, authenticate: who.owner }))
@@ -210,7 +209,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         database,
         clock,
         logger,
-        analyze: deps.engine.analyze,
+        engine: deps.engine,
         ocr: deps.ocr,
         vision: deps.vision,
         comparables: deps.comparables,
@@ -218,11 +217,8 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         credits,
         countAnalysis,
         countBurst: bursts.countAnalysis,
-        enter: createTurnstile({
-          ...line,
-          places: deps.limits.analysesAtOnce,
-          waitMs: deps.limits.analysisWaitMs,
-        }),
+        searching,
+        ...analysisBrakes(deps.pool, deps.limits),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
@@ -242,7 +238,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
     database,
     clock,
     payments,
-    user: who.user,
+    user: who.personally,
     subscription,
     siteUrl: siteOrigin,
     later: deps.later ?? later,
@@ -250,7 +246,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 }
 
 /** Calls of a signed-in person. */
-function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
+function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscription }: Parts) {
   const { database, logger, clock } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
@@ -262,7 +258,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         logger,
         clock,
         cookies,
-        authenticate,
+        authenticate: who.personally,
         sessionToken: who.sessionToken,
       }),
     )
@@ -274,6 +270,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         cookies,
         subscription,
         authenticate,
+        authenticatePersonally: who.personally,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),
@@ -285,6 +282,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         database,
         clock,
         authenticate,
+        searching,
         saveLimit: async (userId) => (await credits.balance(userId)).plan.savedListings,
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),

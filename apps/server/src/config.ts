@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { isLoopback } from "./http/loopback.ts";
+import { slowestPace } from "./http/read-body.ts";
 
 const positive = z.coerce.number().int().positive();
 
@@ -36,6 +37,7 @@ const Env = z.object({
   // The longest that a deployment system waits before it ends a process the hard way is minutes.
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OCR_WORKERS: positive.max(32).default(2),
+  ENGINE_WORKERS: positive.max(32).default(2),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   AI_PROVIDER: z.enum(["anthropic", "openai", "openai-compatible"]).optional(),
   AI_MODEL: z.string().optional(),
@@ -67,7 +69,11 @@ const Env = z.object({
   NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY: positive.default(20),
   ANALYSES_PER_OWNER_A_MINUTE: positive.default(30),
   WRITES_PER_ACCOUNT_A_MINUTE: positive.default(120),
+  SEARCHES_PER_OWNER_A_MINUTE: positive.default(60),
+  ANALYSES_KEPT_MONTHS: positive.max(1_200).optional(),
   SIGN_INS_PER_NETWORK_A_MINUTE: positive.default(120),
+  FREE_WORK_PER_OWNER_AN_HOUR: positive.default(60),
+  FREE_WORK_PER_OWNER_A_DAY: positive.default(240),
   ANALYSES_AT_ONCE: positive.default(64),
 });
 
@@ -104,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: e.METRICS_TOKEN ?? null,
     stopDelayMs: e.STOP_DELAY_SECONDS * 1000,
     ocrWorkers: e.OCR_WORKERS,
+    engineWorkers: e.ENGINE_WORKERS,
     trustedProxies: e.TRUSTED_PROXIES,
     extensionIds: listOf(e.EXTENSION_IDS ?? ourExtensionId),
     browserSettings: {
@@ -111,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
       redditPixelId: e.REDDIT_PIXEL_ID ?? null,
     },
+    analysesKeptMonths: e.ANALYSES_KEPT_MONTHS ?? null,
     limits: {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,
@@ -118,9 +126,13 @@ export function readConfig(env: Record<string, string | undefined>) {
       newsletterSignUpsPerNetworkADay: e.NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY,
       analysesPerOwnerAMinute: e.ANALYSES_PER_OWNER_A_MINUTE,
       writesPerAccountAMinute: e.WRITES_PER_ACCOUNT_A_MINUTE,
+      searchesPerOwnerAMinute: e.SEARCHES_PER_OWNER_A_MINUTE,
       signInsPerNetworkAMinute: e.SIGN_INS_PER_NETWORK_A_MINUTE,
+      freeWorkPerOwnerAnHour: e.FREE_WORK_PER_OWNER_AN_HOUR,
+      freeWorkPerOwnerADay: e.FREE_WORK_PER_OWNER_A_DAY,
       analysesAtOnce: e.ANALYSES_AT_ONCE,
       analysisWaitMs: 5_000,
+      bodyPace: slowestPace,
     },
   };
 }
@@ -250,28 +262,8 @@ function issuerFrom(e: z.infer<typeof Env>): Issuer | undefined {
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }
 
-/**
- * How people sign in: through the configured provider, else through the local one. Throws
- * ConfigError where that would let in whoever asks: the local one in production, and session
- * cookies over plain http. Apart from `readConfig`, because a backup has no use for sign-in.
- */
-export function signInSettings({ issuer, isProduction, publicUrl }: Config) {
-  if (issuer === undefined && isProduction) {
-    throw new ConfigError(
-      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing: with NODE_ENV=production people need a real identity provider to sign in. See docs/sign-in.md.",
-    );
-  }
-  if (issuer === undefined) return { kind: "local" } as const;
-  if (publicUrl !== undefined && !isPrivate(publicUrl)) {
-    throw new ConfigError(
-      "PUBLIC_URL: must start with https:// when OIDC_ISSUER is set, or everybody on the way can take over a session.",
-    );
-  }
-  return { kind: "openid-connect", ...issuer } as const;
-}
-
 /** Nobody on the way can read what is sent there. */
-function isPrivate(address: string): boolean {
+export function isPrivate(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || isLoopback(hostname);
 }

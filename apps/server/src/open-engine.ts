@@ -3,14 +3,24 @@ import { createEngine, type Engine } from "@flipworth/engine";
 import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
 import type { Config } from "./config.ts";
 
-/** The engine over the guide and the operator's own lines. Each line that cannot count is told. */
-export async function openEngine(
-  { files, localFile }: Config["guide"],
+/** The engine over the guide and the operator's own lines; lines that cannot count are left out. */
+export async function openEngine(settings: Config["guide"]): Promise<Engine> {
+  const { guide } = await guideFromFiles(ownFiles(settings));
+  return createEngine(guide);
+}
+
+/** Says once, at the start, how many of the operator's lines count, and which cannot and why. */
+export async function tellOwnLines(
+  settings: Config["guide"],
   say: (sentence: string) => void,
-): Promise<Engine> {
-  const own = [...files, ...(existsSync(localFile) ? [localFile] : [])];
-  const { guide, accepted, refused } = await guideFromFiles(own);
+): Promise<void> {
+  const own = ownFiles(settings);
+  if (own.length === 0) return;
+  const { accepted, refused } = await guideFromFiles(own);
   if (accepted > 0) say(`${accepted} lines of your own lie over the price guide.`);
   for (const line of refused) say(`Not in the price guide: ${tellRefused(line)}`);
-  return createEngine(guide);
+}
+
+function ownFiles({ files, localFile }: Config["guide"]): string[] {
+  return [...files, ...(existsSync(localFile) ? [localFile] : [])];
 }

@@ -4,7 +4,12 @@ export const limits = {
   screenshotMegapixels: 40,
   /** The shortest side of a picture that could show a listing. */
   screenshotMinimumSidePx: 80,
+  screenshotMaximumSidePx: 16_000,
+  /** The longer side over the shorter one. */
+  screenshotMaximumRatio: 25,
   titleCharacters: 500,
+  /** Of a comparable: the longest that a marketplace allows is 140. */
+  comparableTitleCharacters: 200,
   descriptionCharacters: 20_000,
   textCharacters: 20_000,
   fieldCharacters: 200,

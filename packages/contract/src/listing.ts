@@ -3,7 +3,7 @@ import { Attributes, dollars, field, httpUrl, text } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 export const Comparable = z.object({
-  title: text(limits.titleCharacters).min(1, "must not be empty"),
+  title: text(limits.comparableTitleCharacters).min(1, "must not be empty"),
   price: dollars,
   /** What the buyer paid on top for delivery, in dollars; null or absent where the page does not say. */
   shippingDollars: dollars.nullable().optional(),

@@ -1,29 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packSource } from "./pack.ts";
 import { dataFolder, readSource } from "./read-source.ts";
 
 const builtIn = join(import.meta.dirname, "built-in.ts");
+const fileName = "guide.json";
+
+/** Where the data go: into a file beside the bundle, or into its code as text. */
+type Place = "file" | "code";
 
 /**
- * For Rolldown and Vite: puts the guide's data into the bundle, as text that is parsed when first
- * asked for. A bundle stands elsewhere than the data, and JSON is parsed faster than code.
+ * For Rolldown and Vite: puts the guide's data into or beside the bundle, which stands elsewhere
+ * than the data. They are parsed when first asked for: JSON is parsed faster than code, and the
+ * text of a file is forgotten then, where that of code stays in memory.
  */
-export function guideInBundle() {
+export function guideInBundle(place: Place) {
+  const json = () => JSON.stringify(packSource(readSource(dataFolder())));
   return {
     name: "guide-in-bundle",
     load(id: string): string | undefined {
-      return id.split("?")[0] === builtIn
-        ? moduleOf(JSON.stringify(readSource(dataFolder())))
-        : undefined;
+      if (id.split("?")[0] !== builtIn) return undefined;
+      return place === "file" ? readingFile : holdingText(json());
+    },
+    writeBundle({ dir }: { dir?: string }): void {
+      if (place === "code" || dir === undefined) return;
+      mkdirSync(dir, { recursive: true });
+      writeFileSync(join(dir, fileName), json());
     },
   };
 }
 
-function moduleOf(json: string): string {
-  return `
+const readingFile = moduleOf(
+  `readFileSync(join(import.meta.dirname, ${JSON.stringify(fileName)}), "utf8")`,
+  'import { readFileSync } from "node:fs";\nimport { join } from "node:path";',
+);
+
+const holdingText = (json: string): string => moduleOf("text", `const text = ${literal(json)};`);
+
+function moduleOf(text: string, imports = ""): string {
+  return `${imports}
 import { expandGuide } from "./expand.ts";
+import { unpackSource } from "./pack.ts";
 let source, guide;
-export function builtInSource() { source ??= JSON.parse(${literal(json)}); return source; }
-export function builtInGuide() { guide ??= expandGuide(builtInSource()); return guide; }
+export function builtInSource() { source ??= unpackSource(JSON.parse(${text})); return source; }
+export function builtInGuide() { guide ??= expandGuide(unpackSource(JSON.parse(${text}))); return guide; }
 `;
 }
 

@@ -118,6 +118,8 @@ export type GuideEntry = {
   /** ln of the price over its price of a year before: below 0 for what falls; absent for what holds. */
   yearlyDrift?: number;
   extras?: ConsoleExtras;
+  /** The line of generations it belongs to, and its place there where it has one. */
+  line?: { name: string; generation: number | null };
   /** Billed weight of a packed parcel in pounds; null when it is only sold for pickup. */
   shipPounds: number | null;
   feeClass: FeeClass;

@@ -14,7 +14,8 @@ export function expandGuide(source: GuideSource): Guide {
   return {
     entries,
     categories: mapValues(source.categories, categoryFacts) as Guide["categories"], // Safe because the type of a category is made of the same file's keys.
-    unknownCategory: categoryFacts(source.facts.unknownCategory),
+    unknownCategory: priorOf(source.facts.unknownCategory),
+    markets: source.markets,
     platforms: platformsOf(source, entries),
     lexicon: source.lexicon.map((line) => expandNoun(line, entries)),
   };
@@ -66,6 +67,9 @@ export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {
     ...(conditionFactors ? { conditionFactors: defined(conditionFactors) } : {}),
     ...lifeOf(line, family, shared),
     ...(yearlyPercent ? { yearlyDrift: driftFrom(yearlyPercent) } : {}),
+    ...(line.line === undefined
+      ? {}
+      : { line: { name: line.line, generation: line.generation ?? null } }),
     ...(line.extras ? { extras: line.extras } : {}),
     ...(tags ? { tags } : {}),
     asOf: line.asOf ?? source.facts.asOf,
@@ -166,10 +170,21 @@ function basisOf(line: EntryLine, family: Family, { facts }: GuideSource): strin
   return basis.sentence;
 }
 
-const categoryFacts = ({
-  usedUsd,
-  ...rest
-}: GuideSource["facts"]["unknownCategory"]): CategoryFacts => ({ usedMedianUsd: usedUsd, ...rest });
+function priorOf({ usedUsd, shipPounds, feeClass }: GuideSource["facts"]["unknownCategory"]) {
+  return { usedMedianUsd: usedUsd, shipPounds, feeClass };
+}
+
+function categoryFacts(line: GuideSource["categories"][string]): CategoryFacts {
+  return {
+    ...priorOf(line),
+    newPriceShare: line.newPriceShare,
+    agesInUse: line.agesInUse ?? false,
+    hasNarrowLines: line.hasNarrowLines ?? false,
+    differsInLots: line.differsInLots ?? false,
+    nouns: listed(line.nouns),
+    brands: listed(line.brands),
+  };
+}
 
 function platformsOf(
   { platforms }: GuideSource,

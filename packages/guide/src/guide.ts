@@ -8,6 +8,13 @@ export type CategoryFacts = {
   /** A typical packed parcel; null where most things are picked up. */
   shipPounds: number | null;
   feeClass: FeeClass;
+  /** What a used one brings of its new price; undefined where that says little. */
+  newPriceShare: number | undefined;
+  agesInUse: boolean;
+  hasNarrowLines: boolean;
+  differsInLots: boolean;
+  nouns: readonly string[];
+  brands: readonly string[];
 };
 
 /** A console as titles call it, and the entry of its games that have none of their own. */
@@ -45,12 +52,21 @@ export type LexiconNoun = {
   isThingOfItsOwn: boolean;
 };
 
+/** What one of a traded thing costs, and in which month it did. */
+export type Quote = { usd: number; per: string; asOf: string };
+
+export type Markets = {
+  metals: { gold: Quote; silver: Quote };
+  currencies: Readonly<Record<string, Quote>>;
+};
+
 /** All that the product knows of prices, ready for an engine. */
 export type Guide = {
   entries: readonly GuideEntry[];
   categories: Readonly<Record<Category, CategoryFacts>>;
   /** A thing of no known category: the middle of a mixed marketplace. */
-  unknownCategory: CategoryFacts;
+  unknownCategory: Pick<CategoryFacts, "usedMedianUsd" | "shipPounds" | "feeClass">;
+  markets: Markets;
   platforms: readonly GamePlatform[];
   lexicon: readonly LexiconNoun[];
 };

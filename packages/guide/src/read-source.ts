@@ -14,6 +14,7 @@ export function readSource(folder: string): GuideSource {
   const categories = json("categories.json") as GuideSource["categories"]; // Safe because the check parses all of it.
   return {
     facts: json("guide.json") as GuideSource["facts"], // Safe: as above.
+    markets: json("markets.json") as GuideSource["markets"], // Safe: as above.
     categories,
     families: json("families.json") as GuideSource["families"], // Safe: as above.
     platforms: json("platforms.json") as GuideSource["platforms"], // Safe: as above.

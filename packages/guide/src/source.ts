@@ -54,6 +54,25 @@ export const CategoryLine = z.strictObject({
   usedUsd: z.number().positive().describe("a typical single listing"),
   shipPounds: z.number().positive().nullable().describe("a typical parcel; null where picked up"),
   feeClass: z.enum(feeClasses),
+  newPriceShare: share
+    .optional()
+    .describe(
+      "what a used one in good condition brings of its new price, by resellers' rules of thumb; absent where what was once paid says little",
+    ),
+  agesInUse: z
+    .literal(true)
+    .optional()
+    .describe("a used one of a kind may be of any age, so that an unused one is worth far more"),
+  hasNarrowLines: z
+    .literal(true)
+    .optional()
+    .describe("a maker's line spans less: a guitar's series, a maker's dress"),
+  differsInLots: z
+    .literal(true)
+    .optional()
+    .describe("people sell many different ones together, which average out"),
+  nouns: text.describe("what tells the category of a thing that has no entry, in the singular"),
+  brands: text.optional().describe("makers beside those of its entries, as they are written"),
 });
 
 export const Platform = z.strictObject({
@@ -74,12 +93,25 @@ export const GuideFacts = z.strictObject({
       sentence: text.describe("shown to people"),
     }),
   ),
-  unknownCategory: CategoryLine,
+  unknownCategory: CategoryLine.pick({ usedUsd: true, shipPounds: true, feeClass: true }),
+});
+
+const quote = z.strictObject({
+  usd: z.number().positive().describe("US dollars for one"),
+  per: text.describe("of what"),
+  asOf: month,
+});
+
+/** What is traded by weight or by rate: one figure with its month, for everything that needs it. */
+export const Markets = z.strictObject({
+  metals: z.strictObject({ gold: quote, silver: quote }),
+  currencies: z.record(z.string(), quote),
 });
 
 /** All files of `data/` together, as they are written. */
 export const GuideSource = z.strictObject({
   facts: GuideFacts,
+  markets: Markets,
   categories: z.record(z.string(), CategoryLine),
   families: z.record(z.string(), Family),
   platforms: z.record(z.string(), Platform),

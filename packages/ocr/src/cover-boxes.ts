@@ -5,6 +5,7 @@ import { pictureLimits } from "./refusal.ts";
 /** No model of pictures sees more than about this; the rest only costs time. */
 const longestSidePx = 1280;
 const quality = 80;
+const decodingSeconds = 10;
 
 /**
  * The picture for eyes that are to see only a part of it: boxes covered in black, no larger than
@@ -29,6 +30,7 @@ export async function coverBoxes(
     })
     .toColourspace("srgb")
     .raw()
+    .timeout({ seconds: decodingSeconds })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const scaleX = width / autoOrient.width;

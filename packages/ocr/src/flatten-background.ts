@@ -45,12 +45,21 @@ function eraseLevels(flat: GreyPicture, lengthPx: number): void {
   }
 }
 
+/** A pixel is erased when it is noted, so that each is noted once: memory goes with the ink. */
 function eraseConnected({ pixels, widthPx }: GreyPicture, start: number): void {
-  const open = [start];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if ((pixels[at] ?? paper) >= inkBelow) continue;
+  const open: number[] = [];
+  const note = (at: number) => {
+    if ((pixels[at] ?? paper) >= inkBelow) return;
     pixels[at] = paper;
-    for (const row of [at - widthPx, at, at + widthPx]) open.push(row - 1, row, row + 1);
+    open.push(at);
+  };
+  note(start);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const row of [at - widthPx, at, at + widthPx]) {
+      note(row - 1);
+      note(row);
+      note(row + 1);
+    }
   }
 }
 

@@ -22,9 +22,13 @@ export async function inspectPicture(picture: Uint8Array): Promise<InspectedPict
   if (header.widthPx * header.heightPx > pictureLimits.megapixels * 1e6) {
     return refusal("too_many_pixels");
   }
-  if (Math.min(header.widthPx, header.heightPx) < pictureLimits.minimumSidePx) {
-    return refusal("too_small");
-  }
+  const [shorterPx, longerPx] = [
+    Math.min(header.widthPx, header.heightPx),
+    Math.max(header.widthPx, header.heightPx),
+  ];
+  if (shorterPx < pictureLimits.minimumSidePx) return refusal("too_small");
+  const { maximumSidePx, maximumRatio } = pictureLimits;
+  if (longerPx > maximumSidePx || longerPx > maximumRatio * shorterPx) return refusal("too_long");
   return { kind: "fit", widthPx: header.widthPx, heightPx: header.heightPx };
 }
 

@@ -3,15 +3,20 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createOcr } from "./ocr.ts";
-import type { TesseractThread } from "./tesseract-thread.ts";
+import type { PictureThread } from "./picture-thread.ts";
+import { readPicture } from "./read-picture.ts";
 
 // `npm run soak` runs what the suite runs a part of.
 const isSoak = process.env["FLIPWORTH_SOAK"] === "1";
 const runs = isSoak ? 2_000 : 60;
 
 /** Reads nothing: the pictures are what is tried here, not the words on them. */
-function blindThread(): TesseractThread {
-  return { ready: Promise.resolve(), recognize: async () => [], end: async () => {} };
+function blindThread(): PictureThread {
+  return {
+    ready: Promise.resolve(),
+    read: (bytes, size) => readPicture(async () => [], bytes, size),
+    end: async () => {},
+  };
 }
 
 const original = sharp(

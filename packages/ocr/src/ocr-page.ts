@@ -11,6 +11,7 @@ export type RefusalReason =
   | "damaged"
   | "too_small"
   | "too_many_pixels"
+  | "too_long"
   | "animated"
   | "unsupported_type";
 

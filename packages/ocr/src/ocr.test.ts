@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createOcr } from "./ocr.ts";
 import type { OcrPage, RefusalReason } from "./ocr-page.ts";
 import { OcrUnavailable } from "./ocr-unavailable.ts";
-import { startTesseract, type TesseractThread } from "./tesseract-thread.ts";
+import { whiteDotsOnBlack } from "./testing/white-dots-on-black.ts";
+import { type PictureThread, startPictureThread } from "./picture-thread.ts";
 
 // Far above what a picture takes: other suites may be using every core.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -123,14 +124,28 @@ async function decodingsIn<Result>(work: () => Promise<Result>) {
 }
 
 const overLimit = { width: 6_400, height: 6_400 };
-test.each<[string, () => Promise<Uint8Array>]>([
-  ["a PNG that only says so", () => declaring(40_000, 40_000)],
-  ["a PNG", () => solid(overLimit.width, overLimit.height).png().toBuffer()],
-  ["a JPEG", () => solid(overLimit.width, overLimit.height).jpeg().toBuffer()],
-  ["a WebP", () => solid(overLimit.width, overLimit.height).webp({ effort: 0 }).toBuffer()],
+test.each<[string, () => Promise<Uint8Array>, RefusalReason]>([
+  ["a PNG that only says so", () => declaring(40_000, 40_000), "too_many_pixels"],
+  [
+    "a PNG of too many pixels",
+    () => solid(overLimit.width, overLimit.height).png().toBuffer(),
+    "too_many_pixels",
+  ],
+  [
+    "a JPEG of too many pixels",
+    () => solid(overLimit.width, overLimit.height).jpeg().toBuffer(),
+    "too_many_pixels",
+  ],
+  [
+    "a WebP of too many pixels",
+    () => solid(overLimit.width, overLimit.height).webp({ effort: 0 }).toBuffer(),
+    "too_many_pixels",
+  ],
+  ["a strip of 200×195,000", () => solid(200, 195_000).png().toBuffer(), "too_long"],
+  ["white dots on black, 800×49,000", () => whiteDotsOnBlack(800, 49_000), "too_long"],
 ])(
-  "%s of too many pixels is refused by its header: none is decoded, no thread begins",
-  async (_, make) => {
+  "%s is refused by its header: no pixel is decoded, no thread begins",
+  async (_, make, reason) => {
     let started = 0;
     const startThread = () => {
       started++;
@@ -141,21 +156,23 @@ test.each<[string, () => Promise<Uint8Array>]>([
 
     const { result, decodings } = await decodingsIn(() => reader.read(bomb));
 
-    expect(result).toMatchObject({ kind: "refused", reason: "too_many_pixels" });
+    expect(result).toMatchObject({ kind: "refused", reason });
     expect([decodings, started]).toEqual([0, 0]);
-    // What is fit is decoded, and that is noticed.
+    // What is fit is decoded in a thread, and in none but that.
     const fit = await solid(100, 100).png().toBuffer();
     const read = await decodingsIn(() => reader.read(fit).catch(() => "given up"));
-    expect([read.decodings > 0, started]).toEqual([true, 1]);
+    expect([read.decodings, started]).toEqual([0, 1]);
+    const noticed = await decodingsIn(() => sharp(fit).raw().toBuffer());
+    expect(noticed.decodings).toBeGreaterThan(0);
     await reader.close();
   },
 );
 
 /** Stands in for a tesseract that never answers. */
-function hungThread(): TesseractThread {
+function hungThread(): PictureThread {
   const { promise, reject } = reluctant();
   const ended = () => reject(new Error("ended"));
-  return { ready: Promise.resolve(), recognize: () => promise, end: async () => ended() };
+  return { ready: Promise.resolve(), read: () => promise, end: async () => ended() };
 }
 
 function reluctant() {
@@ -192,9 +209,9 @@ test(
   `a thread that dies while reading, ${deaths} times, costs that picture only`,
   { timeout: 30_000 * deaths },
   async () => {
-    const threads: TesseractThread[] = [];
+    const threads: PictureThread[] = [];
     const startThread = () => {
-      const thread = startTesseract();
+      const thread = startPictureThread();
       threads.push(thread);
       return thread;
     };

@@ -3,8 +3,8 @@ import { createJobQueue, type Priority } from "./job-queue.ts";
 import { loadSharp } from "./load-sharp.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import { OcrUnavailable } from "./ocr-unavailable.ts";
+import { startPictureThread } from "./picture-thread.ts";
 import { createSlot, type ReadingSlot } from "./reading-slot.ts";
-import { startTesseract } from "./tesseract-thread.ts";
 
 export type OcrOptions = {
   /** Threads, each about 200 MB once warm. They start at the first picture, or in `warmUp`. */
@@ -13,11 +13,18 @@ export type OcrOptions = {
   timeoutMs?: number;
   /** Pictures that may wait for a thread; one more is turned away. */
   maximumQueued: number;
+  /** The same of one group, such as an owner; as many as of all when absent. */
+  maximumQueuedEach?: number;
   /** Replaced only where a test needs a thread that hangs. */
-  startThread?: typeof startTesseract;
+  startThread?: typeof startPictureThread;
 };
 
-export type ReadOptions = { priority?: Priority; signal?: AbortSignal };
+export type ReadOptions = {
+  priority?: Priority;
+  /** Who it is for, from the widest group to the narrowest: they take turns. */
+  groups?: readonly string[];
+  signal?: AbortSignal;
+};
 
 export interface Ocr {
   /**
@@ -32,6 +39,7 @@ export interface Ocr {
 }
 
 type Job = {
+  groups: readonly string[];
   picture: Uint8Array;
   original: InspectedPicture;
   resolve: (outcome: PictureOutcome) => void;
@@ -40,30 +48,36 @@ type Job = {
 
 /** Reads pictures in threads, offline: engine and language data come from installed packages. */
 export function createOcr(options: OcrOptions): Ocr {
-  const { timeoutMs = 10_000, startThread = startTesseract } = options;
-  const slots = Array.from({ length: options.workers }, () =>
-    createSlot({ timeoutMs, startThread }),
-  );
+  const { timeoutMs = 10_000, startThread = startPictureThread } = options;
+  const { workers, maximumQueued, maximumQueuedEach = maximumQueued } = options;
+  // Where there are several threads, one is always left to the others.
+  const atOnceEach = Math.max(1, workers - 1);
+  const slots = Array.from({ length: workers }, () => createSlot({ timeoutMs, startThread }));
   const queue = createJobQueue<Job>();
   let isClosed = false;
 
+  const readingOf = (owner: string) => slots.filter(({ busyFor }) => busyFor === owner).length;
+  const mayRun = (groups: readonly string[]) => readingOf(ownerIn(groups)) < atOnceEach;
   const runNext = () => {
-    const slot = slots.find((candidate) => !candidate.isBusy);
-    const job = slot && queue.take();
-    if (job) void run(slot, job).then(runNext);
+    const slot = slots.find(({ busyFor }) => busyFor === null);
+    const job = slot && queue.take(mayRun);
+    if (!job) return;
+    void run(slot, job).then(runNext);
+    runNext();
   };
 
   const enqueue = (job: Job, { priority = "normal", signal }: ReadOptions) => {
     if (isClosed) throw new OcrUnavailable("Reading pictures has been shut down");
-    const mustWait = slots.every((slot) => slot.isBusy);
-    if (mustWait && queue.size >= options.maximumQueued) {
-      throw new OcrUnavailable("Too many pictures are waiting to be read");
-    }
+    const { groups } = job;
+    const mustWait = slots.every(({ busyFor }) => busyFor !== null) || !mayRun(groups);
+    const isFull =
+      queue.size >= maximumQueued || queue.sizeOf(ownerIn(groups)) >= maximumQueuedEach;
+    if (mustWait && isFull) throw new OcrUnavailable("Too many pictures are waiting to be read");
     signal?.addEventListener("abort", () => {
       queue.remove(job);
       job.reject(signal.reason);
     });
-    queue.add(job, priority);
+    queue.add(job, { groups, priority });
     runNext();
   };
 
@@ -72,16 +86,19 @@ export function createOcr(options: OcrOptions): Ocr {
       const original = await inspectPicture(picture);
       if (original.kind === "refused") return original;
       readOptions.signal?.throwIfAborted();
+      const { groups = ["anybody"] } = readOptions;
       return new Promise((resolve, reject) => {
-        enqueue({ picture, original, resolve, reject }, readOptions);
+        enqueue({ groups, picture, original, resolve, reject }, readOptions);
       });
     },
     load: () => ({
       waiting: queue.size,
-      reading: slots.filter((slot) => slot.isBusy).length,
+      reading: slots.filter(({ busyFor }) => busyFor !== null).length,
     }),
     warmUp: async () => {
-      await Promise.all([loadSharp(), ...slots.map((slot) => slot.warmUp())]);
+      // Before the threads: its libraries have to outlive each of them.
+      await loadSharp();
+      await Promise.all(slots.map((slot) => slot.warmUp()));
     },
     close: async () => {
       isClosed = true;
@@ -93,14 +110,16 @@ export function createOcr(options: OcrOptions): Ocr {
   };
 }
 
+const ownerIn = (groups: readonly string[]) => groups.at(-1) ?? "";
+
 // Never rejects: the caller hears of a failure through the job, and the slot is free again.
 async function run(slot: ReadingSlot, job: Job): Promise<void> {
-  slot.isBusy = true;
+  slot.busyFor = ownerIn(job.groups);
   try {
     job.resolve(await slot.read(job.picture, job.original));
   } catch (cause) {
     job.reject(cause);
   } finally {
-    slot.isBusy = false;
+    slot.busyFor = null;
   }
 }

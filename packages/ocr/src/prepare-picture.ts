@@ -45,11 +45,18 @@ function isPortrait(size: { widthPx: number; heightPx: number }): boolean {
   return size.heightPx > size.widthPx * 1.2;
 }
 
+/** What a large screen has. More would cost memory and time by the picture, whatever is on it. */
+const mostPixels = 12e6;
+
+function readingScale(size: InspectedPicture): number {
+  return Math.min(bestScale(size), Math.sqrt(mostPixels / (size.widthPx * size.heightPx)));
+}
+
 /**
  * Measured on six layouts, one to three pixels a point: text reads best at about one and a half
  * times a desktop's pixels and twice a phone's points, and larger only costs time.
  */
-function readingScale(size: InspectedPicture): number {
+function bestScale(size: InspectedPicture): number {
   if (isPortrait(size)) return Math.min(2, Math.max(0.5, 800 / size.widthPx));
   return Math.min(2, Math.max(0.75, 2000 / size.widthPx));
 }
@@ -59,6 +66,10 @@ function readingScale(size: InspectedPicture): number {
 function cellPx(size: GreyPicture): number {
   return Math.max(3, Math.round(size.widthPx / (isPortrait(size) ? 100 : 240)));
 }
+
+// The library decodes in threads of its own, which nobody can end from outside.
+const decodingSeconds = 10;
+const isTimeout = /^timeout: \d+% complete/;
 
 async function greyFromPicture(picture: Uint8Array, widthPx: number) {
   const sharp = await loadSharp();
@@ -71,9 +82,11 @@ async function greyFromPicture(picture: Uint8Array, widthPx: number) {
       .greyscale()
       .toColourspace("b-w")
       .raw()
+      .timeout({ seconds: decodingSeconds })
       .toBuffer({ resolveWithObject: true });
     return { pixels: data, widthPx: info.width, heightPx: info.height };
-  } catch {
+  } catch (cause) {
+    if (cause instanceof Error && isTimeout.test(cause.message)) throw cause;
     return undefined; // after the gate, all that is left to go wrong is the pixels themselves
   }
 }

@@ -16,6 +16,13 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
     ...faults,
     ...sharedNames(entries).map(({ id, reason }) => at(id, reason)),
     ...outOfFamily(entries, source.families).map(({ id, reason }) => at(id, reason)),
+    ...source.lexicon
+      .filter(({ entry }) => entry !== undefined && !places.has(entry))
+      .map(({ entry }) => ({
+        file: "packages/guide/data/lexicon.jsonl",
+        line: 0,
+        reason: `there is no entry ${entry}`,
+      })),
     ...source.entries.flatMap((line) => {
       const tables = line.adjustedBy?.filter((name) => !(name in source.priceFactors)) ?? [];
       return tables.map((name) => at(line.id, `there is no table ${name} in price-factors.json`));

@@ -4,7 +4,7 @@ import { readSourceFiles } from "@flipworth/guide/source-files";
 import { checkGuide } from "./check-guide.ts";
 import { guideStats } from "./guide-stats.ts";
 import { showTitle } from "./show-title.ts";
-import { staleEntries } from "./stale-entries.ts";
+import { staleEntries, staleMarkets } from "./stale-entries.ts";
 
 export const guideUsage = `  npm run guide -- check           (what is wrong with the price guide's data, file by file)
   npm run guide -- stale [COUNT]   (what to review next)
@@ -25,7 +25,7 @@ export async function guideCommand({
   const { guide, source, refused } = await guideFromFiles(guideFiles);
   const told = refused.map(tellRefused);
   const answer = (lines: readonly string[]) => ({ lines: [...told, ...lines], exitCode: 0 });
-  switch (command) {
+  switch (command ?? "") {
     case "check": {
       const faults = checkGuide(files, guide).map(
         ({ file, line, reason }) => `${file}:${line} ${reason}`,
@@ -36,7 +36,10 @@ export async function guideCommand({
       return { lines: [...told, ...faults, sum], exitCode: count === 0 ? 0 : 1 };
     }
     case "stale":
-      return answer(staleLines(staleEntries(source, guide.entries, monthOf(today)), rest[0]));
+      return answer([
+        ...staleMarkets(source.markets, monthOf(today)),
+        ...staleLines(staleEntries(source, guide.entries, monthOf(today)), rest[0]),
+      ]);
     case "show":
       return answer(showTitle(rest.join(" "), createEngine(guide), files.places));
     case "stats":

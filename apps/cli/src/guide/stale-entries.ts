@@ -40,6 +40,18 @@ export function staleEntries(
     .toSorted((a, b) => b.urgency - a.urgency);
 }
 
+/** Metals and currencies are to be brought up to date twice a year. */
+const freshMonths = 6;
+
+export function staleMarkets(
+  { metals, currencies }: GuideSource["markets"],
+  month: string,
+): string[] {
+  return Object.entries({ ...metals, ...currencies })
+    .filter(([name, { asOf }]) => name !== "USD" && monthsBetween(asOf, month) > freshMonths)
+    .map(([name, { asOf, usd, per }]) => `${asOf}  ${name}: $${usd} for a ${per} is old`);
+}
+
 function lastSeen(entry: GuideEntry, line: EntryLine | undefined, { facts }: GuideSource): string {
   const looked = line?.reviewed ?? facts.reviewed;
   return looked > entry.asOf ? looked : entry.asOf;

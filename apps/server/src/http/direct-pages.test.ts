@@ -43,7 +43,9 @@ async function serving({ isDirect }: { isDirect: boolean }) {
   app.on(["GET", "HEAD"], "/*", staticSite(site));
   const listening = await listen("127.0.0.1", 0);
   onTestFinished(() => listening.close(0));
-  const direct = isDirect ? observeDirect(directPages(site), observers) : undefined;
+  const direct = isDirect
+    ? observeDirect(directPages(site, { isSecure: true }), observers)
+    : undefined;
   listening.serve(observeRequests(app.fetch, observers), direct);
   const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
     const sent = request({ port: listening.port, path, headers, method, agent: false }).end();
@@ -75,15 +77,29 @@ test.each(asked)("a page %s is the same by both ways", async (_, path, headers) 
   expect(fast.seen.length).toBeLessThanOrEqual(1);
 });
 
-test("the home page, other methods and what is not there go through the application", async () => {
+test("other methods and what is not there go through the application", async () => {
   const { ask, seen } = await serving({ isDirect: true });
-  const paths = ["/", "/?ref=mail", "/index.html", "/nowhere", "/%61bout", "//about"];
+  const paths = ["/nowhere", "/%61bout", "//about"];
 
   for (const path of paths) await ask(path);
   await ask("/about", {}, "HEAD");
   await ask("/about", {}, "POST");
 
   expect(seen).toHaveLength(paths.length + 2);
+});
+
+test("the home page is sent directly, but to who may be signed in by the application", async () => {
+  const { ask, seen } = await serving({ isDirect: true });
+  const signedIn = { cookie: "theme=dark; __Host-flipworth_session=abc" };
+
+  for (const path of ["/", "/?ref=mail", "/index.html"]) {
+    expect((await ask(path, { cookie: "theme=dark" })).body).toBe(
+      Buffer.from("<h1>Home</h1>").toString("hex"),
+    );
+  }
+  expect(seen).toEqual([]);
+  for (const path of ["/", "/?ref=mail", "/index.html"]) await ask(path, signedIn);
+  expect(seen).toHaveLength(3);
 });
 
 test("a page sent directly is counted and logged like any other", async () => {

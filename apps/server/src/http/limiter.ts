@@ -19,9 +19,58 @@ export type Count = (key: string, reason: string) => Promise<LimitHeaders>;
  * fields of draft-ietf-httpapi-ratelimit-headers-10: what is allowed, what is left, until when.
  */
 export function createLimiter(pool: pg.Pool, options: LimiterOptions): Count {
-  const { name, points, windowSeconds } = options;
+  const counter = createCounter(pool, options);
+  return async (key, reason) => {
+    try {
+      return headersOf(options, await counter.consume(key));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw rateLimited(reason, options, refusal);
+    }
+  };
+}
+
+/** A share of something that is only known to count when it is done. */
+export type Allowance = {
+  /** Throws `rate_limited` with the reason while the key's share is used up. */
+  assertLeft: (key: string, reason: string) => void;
+  use: (key: string, points: number) => Promise<void>;
+};
+
+/**
+ * As `createLimiter`, counted afterwards. That a share is used up is known to the server that counted
+ * last, so asking costs nothing, and each other server of the database lets one more through.
+ */
+export function createAllowance(pool: pg.Pool, options: LimiterOptions): Allowance {
+  const counter = createCounter(pool, options);
+  /** Until when, on the clock of `performance.now()`. */
+  const usedUp = new Map<string, number>();
+  const note = (key: string, { remainingPoints, msBeforeNext }: RateLimiterRes) => {
+    if (remainingPoints > 0) return;
+    const now = performance.now();
+    for (const [other, until] of usedUp) if (until <= now) usedUp.delete(other);
+    usedUp.set(key, now + msBeforeNext);
+  };
+  return {
+    assertLeft: (key, reason) => {
+      const msBeforeNext = (usedUp.get(key) ?? 0) - performance.now();
+      if (msBeforeNext > 0)
+        throw rateLimited(reason, options, { remainingPoints: 0, msBeforeNext });
+    },
+    use: async (key, points) => {
+      try {
+        note(key, await counter.consume(key, points));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        note(key, refusal);
+      }
+    },
+  };
+}
+
+function createCounter(pool: pg.Pool, { name, points, windowSeconds }: LimiterOptions) {
   const shared = { keyPrefix: name, points, duration: windowSeconds };
-  const counter = new RateLimiterPostgres({
+  return new RateLimiterPostgres({
     ...shared,
     storeClient: pool,
     tableName: "rate_limits",
@@ -31,23 +80,20 @@ export function createLimiter(pool: pg.Pool, options: LimiterOptions): Count {
     // While the database is away a server goes on counting by itself.
     insuranceLimiter: new RateLimiterMemory(shared),
   });
-  return async (key, reason) => {
-    try {
-      return headersOf(options, await counter.consume(key));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new AppError("rate_limited", `${reason} Try again ${waitOf(refusal)}.`, {
-        cause: refusal,
-        retryAfterSeconds: Math.max(1, refusal.msBeforeNext / 1000),
-        headers: headersOf(options, refusal),
-      });
-    }
-  };
+}
+
+type Left = Pick<RateLimiterRes, "remainingPoints" | "msBeforeNext">;
+
+function rateLimited(reason: string, options: LimiterOptions, refusal: Left): AppError {
+  return new AppError("rate_limited", `${reason} Try again ${waitOf(refusal)}.`, {
+    retryAfterSeconds: Math.max(1, refusal.msBeforeNext / 1000),
+    headers: headersOf(options, refusal),
+  });
 }
 
 function headersOf(
   { name, points, windowSeconds }: LimiterOptions,
-  { remainingPoints, msBeforeNext }: RateLimiterRes,
+  { remainingPoints, msBeforeNext }: Left,
 ): LimitHeaders {
   const seconds = Math.max(0, Math.ceil(msBeforeNext / 1000));
   return {
@@ -56,7 +102,7 @@ function headersOf(
   };
 }
 
-function waitOf({ msBeforeNext }: RateLimiterRes): string {
+function waitOf({ msBeforeNext }: Left): string {
   if (msBeforeNext <= 60_000) return "in a minute";
   const hours = Math.ceil(msBeforeNext / 3_600_000);
   return hours === 1 ? "within the hour" : `in about ${hours} hours`;

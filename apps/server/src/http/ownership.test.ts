@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { Analysis, type Route, routes, SavedListing, SignedInDevice } from "@flipworth/contract";
+import {
+  Analysis,
+  InstallLinkRequest,
+  type Route,
+  routes,
+  SavedListing,
+  SignedInDevice,
+} from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing } from "../testing/factories.ts";
 import { type Agent, testApp } from "../testing/test-app.ts";
@@ -12,6 +19,13 @@ const withId = all.filter(([, route]) => route.path.includes("{"));
 const makers: Record<string, (owner: Agent) => Promise<string>> = {
   "/api/analyses/{id}": async (owner) =>
     Analysis.parse((await owner.post("/api/analyses", aListing())).body).id,
+  "/api/installs/links/{id}": async (owner) => {
+    const secret = (await owner.install()).secret;
+    const origin = "chrome-extension://ourextension";
+    await owner.post("/api/installs/links", { secret }, { origin });
+    const { body } = await owner.get("/api/installs/links");
+    return InstallLinkRequest.array().parse(body)[0]?.id ?? "";
+  },
   "/api/account/sessions/{id}": async (owner) =>
     SignedInDevice.array().parse((await owner.get("/api/account/sessions")).body)[0]?.id ?? "",
   "/api/saved-listings/{id}": async (owner) =>

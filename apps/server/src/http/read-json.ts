@@ -13,5 +13,6 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
       "This kind of body is not read. Send JSON with the header Content-Type: application/json.",
     );
   }
-  return parseInput(schema, parseJson(await readBody(request, limits.jsonBytes), "The body"));
+  const body = await readBody(request, { maximumBytes: limits.jsonBytes });
+  return parseInput(schema, parseJson(body, "The body"));
 }

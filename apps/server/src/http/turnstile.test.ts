@@ -75,14 +75,20 @@ test.each(["application/json", "text/event-stream"])(
 );
 
 const never = new AbortController().signal;
+const of = (all: number) => ({ all, network: all, owner: all });
+const eachOne = (all: number) => ({ all, network: all, owner: 1 });
+const from = (ownerId: string, network = ownerId, isPaying = false) => ({
+  ownerId,
+  network,
+  hasPriority: async () => isPaying,
+});
 
 test("one owner leaves places to the others, and the line is served in its order", async () => {
-  const options = { places: 2, placesEach: 1, maximumWaiting: 5, waitMs: 1_000 };
-  const enter = createTurnstile(options);
+  const enter = createTurnstile({ places: eachOne(2), waiting: of(5), waitMs: 1_000 });
   const order: string[] = [];
-  const leaveFirst = await enter("ana", never);
+  const leaveFirst = await enter(from("ana"), never);
   const later = ["ana", "ben", "cleo"].map((owner) =>
-    enter(owner, never).then((leave) => {
+    enter(from(owner), never).then((leave) => {
       order.push(owner);
       return leave;
     }),
@@ -98,18 +104,79 @@ test("one owner leaves places to the others, and the line is served in its order
 });
 
 test("who leaves the line gives up the place in it, and leaving twice frees one place", async () => {
-  const enter = createTurnstile({ places: 1, placesEach: 1, maximumWaiting: 1, waitMs: 1_000 });
+  const enter = createTurnstile({ places: of(1), waiting: of(1), waitMs: 1_000 });
   const leaving = new AbortController();
-  const leave = await enter("ana", never);
-  const gone = enter("ben", leaving.signal);
-  await expect(enter("cleo", never)).rejects.toThrow(/Many analyses/);
+  const leave = await enter(from("ana"), never);
+  const gone = enter(from("ben"), leaving.signal);
+  await expect(enter(from("cleo"), never)).rejects.toThrow(/Many analyses/);
 
   leaving.abort();
   await expect(gone).rejects.toThrow(/Many analyses/);
   leave();
   leave();
 
-  await enter("dora", never);
-  const waits = enter("emil", never);
+  await enter(from("dora"), never);
+  const waits = enter(from("emil"), never);
   await expect(waits).rejects.toThrow(/Many analyses/);
+});
+
+/** Who is let in, one after the other, of those who came while `first` was inside. */
+async function orderBehind(
+  first: () => void,
+  waiting: readonly { name: string; turn: Promise<() => void> }[],
+): Promise<string[]> {
+  const order: string[] = [];
+  const all = waiting.map(async ({ name, turn }) => {
+    const leave = await turn;
+    order.push(name);
+    leave();
+  });
+  first();
+  await Promise.all(all);
+  return order;
+}
+
+test("who pays goes first, and who does not waits for three of them at a time", async () => {
+  const enter = createTurnstile({ places: of(1), waiting: of(9), waitMs: 1_000 });
+  const first = await enter(from("nobody"), never);
+  const free = { name: "free", turn: enter(from("free"), never) };
+  const paying = ["p1", "p2", "p3", "p4"].map((name) => ({
+    name,
+    turn: enter(from(name, name, true), never),
+  }));
+  await new Promise(setImmediate);
+
+  expect(await orderBehind(first, [free, ...paying])).toEqual(["p1", "p2", "p3", "free", "p4"]);
+});
+
+test("twenty owners on one network wait for each other, and another network for one of them", async () => {
+  const enter = createTurnstile({ places: of(1), waiting: of(30), waitMs: 1_000 });
+  const first = await enter(from("owner 0", "crowd"), never);
+  const crowd = Array.from({ length: 20 }, (_, at) => `owner ${at}`).map((name) => ({
+    name,
+    turn: enter(from(name, "crowd"), never),
+  }));
+  const alone = { name: "alone", turn: enter(from("alone"), never) };
+  await new Promise(setImmediate);
+
+  const order = await orderBehind(first, [...crowd, alone]);
+
+  expect(order.slice(0, 2)).toContain("alone");
+});
+
+test("one network has a part of the places and of the line, however many owners it has", async () => {
+  const enter = createTurnstile({
+    places: { all: 4, network: 2, owner: 1 },
+    waiting: { all: 4, network: 1, owner: 1 },
+    waitMs: 60_000,
+  });
+  const crowd = ["a", "b", "c"].map((owner) => enter(from(owner, "crowd"), never));
+  await Promise.all(crowd.slice(0, 2));
+
+  await expect(enter(from("d", "crowd"), never)).rejects.toThrow(/Many analyses/);
+  const [one, two] = [await enter(from("x", "home"), never), await enter(from("y", "home"), never)];
+
+  expect([one, two]).toHaveLength(2);
+  (await crowd[0])?.();
+  (await crowd[2])?.();
 });

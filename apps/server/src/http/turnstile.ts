@@ -1,65 +1,93 @@
+import { createJobQueue } from "@flipworth/ocr";
 import { AppError } from "./app-error.ts";
 
+/** How many of all, of one network, of one owner. */
+export type Share = { all: number; network: number; owner: number };
+
 type TurnstileOptions = {
-  /** How many may be inside, in all and of one owner. */
-  places: number;
-  placesEach: number;
+  /** How many may be inside. */
+  places: Share;
   /** How many may wait, and how long. */
-  maximumWaiting: number;
+  waiting: Share;
   waitMs: number;
 };
 
-type Waiting = { ownerId: string; letIn: () => void };
+export type Sender = {
+  ownerId: string;
+  network: string;
+  /** Asked only of those who have to wait: they go before the others. */
+  hasPriority: () => Promise<boolean>;
+};
 
 /** Lets in as many as there are places; answers with how to leave, which may be called again. */
-export type Enter = (ownerId: string, signal: AbortSignal) => Promise<() => void>;
+export type Enter = (sender: Sender, signal: AbortSignal) => Promise<() => void>;
 
 /**
  * Bounds how much work a process takes on, and so its memory: the rest waits in line for a while
- * and is then told to come back. Throws AppError("unavailable").
+ * and is then told to come back. Networks take turns, and owners on one network. Throws
+ * AppError("unavailable").
  */
-export function createTurnstile(options: TurnstileOptions): Enter {
+export function createTurnstile({ places, waiting, waitMs }: TurnstileOptions): Enter {
   const inside = new Map<string, number>();
-  const line: Waiting[] = [];
+  const line = createJobQueue<() => void>();
   let total = 0;
-  const hasPlace = (ownerId: string) =>
-    total < options.places && (inside.get(ownerId) ?? 0) < options.placesEach;
-  const change = (ownerId: string, by: 1 | -1) => {
+  const mayEnter = (groups: readonly string[]) =>
+    total < places.all &&
+    groups.every((group, level) => (inside.get(group) ?? 0) < perGroup(places, level));
+  const isLineFull = (groups: readonly string[]) =>
+    line.size >= waiting.all ||
+    groups.some((group, level) => line.sizeOf(group) >= perGroup(waiting, level));
+  const change = (groups: readonly string[], by: 1 | -1) => {
     total += by;
-    const left = (inside.get(ownerId) ?? 0) + by;
-    if (left === 0) inside.delete(ownerId);
-    else inside.set(ownerId, left);
+    for (const group of groups) {
+      const left = (inside.get(group) ?? 0) + by;
+      if (left === 0) inside.delete(group);
+      else inside.set(group, left);
+    }
   };
-  const letIn = (ownerId: string) => {
-    change(ownerId, 1);
+  const letWaitingIn = () => {
+    for (let next = line.take(mayEnter); next; next = line.take(mayEnter)) next();
+  };
+  const letIn = (groups: readonly string[]) => {
+    change(groups, 1);
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
-      change(ownerId, -1);
-      const next = line.findIndex((waiting) => hasPlace(waiting.ownerId));
-      line.splice(next, next === -1 ? 0 : 1)[0]?.letIn();
+      change(groups, -1);
+      letWaitingIn();
     };
   };
-  return async (ownerId, signal) => {
-    if (hasPlace(ownerId)) return letIn(ownerId);
-    if (line.length >= options.maximumWaiting) throw tooBusy();
+  return async (sender, signal) => {
+    const groups = groupsOf(sender);
+    if (mayEnter(groups)) return letIn(groups);
+    if (isLineFull(groups)) throw tooBusy();
+    const priority = (await sender.hasPriority()) ? "high" : "normal";
+    // Others may have come and gone meanwhile.
+    if (isLineFull(groups) || signal.aborted) throw tooBusy();
     const turn = Promise.withResolvers<() => void>();
-    const waiting = { ownerId, letIn: () => turn.resolve(letIn(ownerId)) };
+    const enter = () => turn.resolve(letIn(groups));
     const giveUp = () => {
-      const place = line.indexOf(waiting);
-      if (place !== -1) line.splice(place, 1);
+      line.remove(enter);
       turn.reject(tooBusy());
     };
-    line.push(waiting);
-    const timer = setTimeout(giveUp, options.waitMs);
+    line.add(enter, { groups, priority });
+    const timer = setTimeout(giveUp, waitMs);
     signal.addEventListener("abort", giveUp, { once: true });
+    letWaitingIn();
     return turn.promise.finally(() => {
       clearTimeout(timer);
       signal.removeEventListener("abort", giveUp);
     });
   };
 }
+
+/** From the widest to the narrowest, as the line and its limits count them. */
+export function groupsOf({ network, ownerId }: Pick<Sender, "network" | "ownerId">) {
+  return [`network ${network}`, `owner ${ownerId}`] as const;
+}
+
+const perGroup = ({ network, owner }: Share, level: number) => (level === 0 ? network : owner);
 
 const tooBusy = () =>
   new AppError("unavailable", "Many analyses are being made right now. Try again in a moment.", {

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/contract";
-import { createEngine } from "@flipworth/engine";
-import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, createApp } from "../app.ts";
 import { createMeter } from "../features/metrics/meter.ts";
 import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
 import { poolState } from "../db/client.ts";
+import { slowestPace } from "../http/read-body.ts";
 import { sessionCookieName } from "../http/session-cookie.ts";
 import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
+import { engineHere } from "./engine-here.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./fake-identity.ts";
 import { testDatabase } from "./test-database.ts";
@@ -22,8 +22,6 @@ export type TestAppOptions = Partial<AppDeps> & {
   mayLog?: boolean;
   logLevel?: "warn" | "info" | "trace";
 };
-
-const engine = createEngine(builtInGuide());
 
 type Reply = { status: number; headers: Headers; body: unknown };
 export type Agent = ReturnType<typeof agent>;
@@ -40,7 +38,7 @@ export async function testApp(settings: TestAppOptions = {}) {
   const opened = await testDatabase();
   const deps: AppDeps = {
     ...opened,
-    engine,
+    engine: engineHere,
     ocr: readerThatSees(emptyPage),
     vision: null,
     comparables: null,
@@ -94,6 +92,10 @@ export const roomyLimits = {
   analysesPerOwnerAMinute: 1_000_000,
   writesPerAccountAMinute: 1_000_000,
   signInsPerNetworkAMinute: 1_000_000,
+  freeWorkPerOwnerAnHour: 1_000_000,
+  freeWorkPerOwnerADay: 1_000_000,
+  bodyPace: slowestPace,
+  searchesPerOwnerAMinute: 1_000_000,
   analysesAtOnce: 64,
   // No test waits for it but those of the line: other suites may be using every core.
   analysisWaitMs: 60_000,

@@ -12,6 +12,8 @@ export const manyVisitors = {
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: "1000000",
   ANONYMOUS_ANALYSES_A_DAY: "1000000",
   ANALYSES_PER_OWNER_A_MINUTE: "1000000",
+  FREE_WORK_PER_OWNER_AN_HOUR: "1000000",
+  FREE_WORK_PER_OWNER_A_DAY: "1000000",
 };
 
 /** What a server has acknowledged: installs, and by install the ids of its analyses. */

@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { pageMeta } from "../components/page-meta.ts";
+import { dashboardInvitation } from "../features/dashboard/dashboard-invitation.ts";
 import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
+import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 
 const LateDashboard = lazy(() => import("./late/dashboard.tsx"));
@@ -11,5 +13,6 @@ export const meta = () => [
 ];
 
 export default function Dashboard() {
-  return <LateScreen screen={LateDashboard} skeleton={<DashboardSkeleton />} />;
+  const before = <BeforeKnown skeleton={<DashboardSkeleton />} {...dashboardInvitation} />;
+  return <LateScreen screen={LateDashboard} skeleton={before} />;
 }

@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { pageMeta } from "../components/page-meta.ts";
+import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
+import { settingsInvitation } from "../features/settings/settings-invitation.ts";
 import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
 
 const LateSettings = lazy(() => import("./late/settings.tsx"));
@@ -11,5 +13,6 @@ export const meta = () => [
 ];
 
 export default function Settings() {
-  return <LateScreen screen={LateSettings} skeleton={<SettingsSkeleton />} />;
+  const before = <BeforeKnown skeleton={<SettingsSkeleton />} {...settingsInvitation} />;
+  return <LateScreen screen={LateSettings} skeleton={before} />;
 }

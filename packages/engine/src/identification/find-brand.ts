@@ -3,7 +3,6 @@ import { type BrandName, brandKeys, brandsOf, hasPhrase } from "../price-guide/a
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
-import { brandNames } from "./brand-names.ts";
 
 /** Whether the name is also a word that says nothing by itself. */
 export function isEverydayWord(keys: string): boolean {
@@ -25,10 +24,10 @@ type KnownBrands = {
   longestByFirst: Map<string, number>;
 };
 
-const knownBrands = oncePerGuide(({ entries }) => {
+const knownBrands = oncePerGuide(({ entries, categories: facts }) => {
   const known: KnownBrands = { brands: new Map(), longestByFirst: new Map() };
   for (const category of categories) {
-    for (const name of brandNames[category]?.split(", ") ?? [])
+    for (const name of facts[category].brands)
       addBrand(known, { name, keys: brandKeys(name) }, category);
   }
   for (const entry of entries) {

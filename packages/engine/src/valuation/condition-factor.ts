@@ -1,5 +1,5 @@
-import type { Category } from "../category.ts";
 import { type ConditionGrade, conditionGrades, type GuideEntry } from "../price-guide/entry.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 
 /**
  * What condition does to ordinary goods, `good` being 1. Editors' figures; records of sales agree
@@ -21,14 +21,6 @@ export const generalConditionFactors = {
  * so it is of what keeps its price when used or is hardly ever sold used: sports gear, parts, supplies.
  */
 const unusedOfAKind = 1.5;
-const agesInUse: ReadonlySet<Category> = new Set([
-  "furniture",
-  "appliances",
-  "electronics",
-  "garden",
-  "office",
-  "baby-items",
-]);
 
 /**
  * Multiplies an entry's median. An entry's own factors win (also for `good`, where its price is
@@ -47,7 +39,9 @@ export function conditionFactor(grade: ConditionGrade, entry: GuideEntry | null)
 
 function generalFactor(grade: ConditionGrade, entry: GuideEntry | null): number {
   const isUnusedOfAKind =
-    grade === "new" && entry?.specificity === "type" && agesInUse.has(entry.category);
+    grade === "new" &&
+    entry?.specificity === "type" &&
+    guideInUse().categories[entry.category].agesInUse;
   return isUnusedOfAKind ? unusedOfAKind : generalConditionFactors[grade];
 }
 

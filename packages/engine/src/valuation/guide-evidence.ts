@@ -1,7 +1,7 @@
-import type { Category } from "../category.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "../identification/identification.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type { ConditionGrade, GuideEntry, Specificity } from "../price-guide/entry.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 import { conditionFactor, unusedExplains } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
 import { faultFactor } from "./fault-factor.ts";
@@ -39,7 +39,6 @@ const specificityDoubt = {
  * less, and there it kept 80 %.
  */
 const mixedLineDoubt = 0.55;
-const hasNarrowLines: ReadonlySet<Category> = new Set(["musical-instruments", "clothing"]);
 
 /** How narrowly a thing is named by its entry and the words together. */
 type Narrowness = Specificity | "exact";
@@ -98,7 +97,7 @@ function factorAfter({ factor, ageing }: AppliedAdjustment, years: number): numb
 }
 
 function namingDoubt(narrowness: Narrowness, { category }: GuideEntry): number {
-  const isMixed = narrowness === "line" && !hasNarrowLines.has(category);
+  const isMixed = narrowness === "line" && !guideInUse().categories[category].hasNarrowLines;
   return isMixed ? mixedLineDoubt : specificityDoubt[narrowness];
 }
 
@@ -167,15 +166,14 @@ function scatterInUse(
     : scatter;
 }
 
-/** What people sell many different ones of; six dining chairs are six times the same chair. */
-const differsInLots: ReadonlySet<Category> = new Set(["books", "clothing", "collectibles", "toys"]);
 /** Whose they were and what was picked out before is alike for all of a lot. Editors' figure. */
 const sharedInLot = 0.5;
 
 /** The good and the bad ones of a lot of thirty records average out, as far as they differ. */
 function lotScatterFactor(entry: GuideEntry, quantity: number): number {
   const { specificity, category, adjustedBy = [] } = entry;
-  const isVaried = differsInLots.has(category) || adjustedBy.includes("video_game");
+  const isVaried =
+    guideInUse().categories[category].differsInLots || adjustedBy.includes("video_game");
   const averagesOut = isVaried && specificity !== "model" && quantity > mostForOneself;
   return averagesOut ? Math.sqrt(sharedInLot + (1 - sharedInLot) / quantity) : 1;
 }

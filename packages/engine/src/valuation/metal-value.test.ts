@@ -24,6 +24,17 @@ test.each([
 test("only jewelry and old silver are worth their metal", () => {
   const facts = titled("14k gold chain 20 grams");
 
-  expect(metalEvidence(itemOf({ category: "jewelry" }), facts)?.source).toBe("metal_value");
-  expect(metalEvidence(itemOf({ category: "electronics" }), facts)).toBeNull();
+  expect(metalEvidence(itemOf({ category: "jewelry" }), facts, "2026-01-05")?.source).toBe(
+    "metal_value",
+  );
+  expect(metalEvidence(itemOf({ category: "electronics" }), facts, "2026-01-05")).toBeNull();
+});
+
+test("a metal price of more than half a year ago is told with its month", () => {
+  const facts = titled("14k gold chain 20 grams");
+  const sentenceOn = (today: string) =>
+    metalEvidence(itemOf({ category: "jewelry" }), facts, today)?.sentence;
+
+  expect(sentenceOn("2026-01-05")).not.toContain("November 2025");
+  expect(sentenceOn("2026-11-21")).toContain("at the metal price of November 2025");
 });

@@ -1,13 +1,16 @@
+import type { Markets } from "@flipworth/guide/guide";
 import { formatAboutDollars } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 import type { Evidence } from "./evidence.ts";
+import { monthName, yearsBetween } from "./months.ts";
 
 const gramsPerTroyOunce = 31.1035;
-/** Round figures of late 2025; the metals move by a quarter in a year, which the doubt covers. */
-const dollarsPerOunce = { gold: 4_000, silver: 50 } as const;
-const pricesAsOf = "2025-11";
+/** The metals move by a quarter in a year. */
 const marketDoubt = 0.25;
+/** Older than this a price of metal is told with its month. */
+const freshYears = 0.5;
 /** Between what a refiner pays and what a wearer does. */
 const shareOfMetal = 0.95;
 const scatter = 0.25;
@@ -17,7 +20,7 @@ const weight = /\b(?<grams>\d{1,4}(?:\.\d{1,2})?) ?(?:g|gr|gm|gms|grams?)\b/i;
 const gold = /\b(?<karat>9|10|14|18|21|22|24) ?(?:k|kt|ct|karat|carat)\b/i;
 const silver = /\b(?:sterling|925|solid silver)\b/i;
 
-type Metal = { name: string; dollars: number };
+type Metal = { name: string; dollars: number; asOf: string };
 
 /** What the metal alone is worth; null unless the words tell the metal, its fineness and its weight. */
 export function metalValue({
@@ -32,23 +35,29 @@ export function metalValue({
   return silver.test(words) ? ofMetal("sterling silver", "silver", grams * 0.925) : null;
 }
 
-function ofMetal(name: string, metal: keyof typeof dollarsPerOunce, fineGrams: number): Metal {
-  return { name, dollars: (fineGrams / gramsPerTroyOunce) * dollarsPerOunce[metal] };
+function ofMetal(name: string, metal: keyof Markets["metals"], fineGrams: number): Metal {
+  const { usd, asOf } = guideInUse().markets.metals[metal];
+  return { name, dollars: (fineGrams / gramsPerTroyOunce) * usd, asOf };
 }
 
 /** Jewelry and flatware that name metal and weight are worth at least about their metal. */
-export function metalEvidence(item: IdentifiedItem, facts: PriceBlindFacts): Evidence | null {
+export function metalEvidence(
+  item: IdentifiedItem,
+  facts: PriceBlindFacts,
+  today: string,
+): Evidence | null {
   const isOfMetal = item.category === "jewelry" || item.category === "antiques";
   const metal = isOfMetal && !item.isAccessory ? metalValue(facts) : null;
   if (metal === null) return null;
   const dollars = metal.dollars * shareOfMetal;
+  const isOld = yearsBetween(metal.asOf, today) > freshYears;
   return {
     source: "metal_value",
     logMedian: Math.log(dollars),
     medianUncertainty: marketDoubt,
     scatter,
-    sentence: `Its weight in ${metal.name} alone is worth about ${formatAboutDollars(dollars)}`,
-    asOf: pricesAsOf,
-    basis: "round prices of gold and silver of late 2025, and the weight that the listing tells",
+    sentence: `Its weight in ${metal.name} alone is worth about ${formatAboutDollars(dollars)}${isOld ? ` at the metal price of ${monthName(metal.asOf)}` : ""}`,
+    asOf: metal.asOf,
+    basis: "a round price of the metal, and the weight that the listing tells",
   };
 }

@@ -1,7 +1,7 @@
-import type { Category } from "../category.ts";
 import { formatAboutDollars } from "../money/cents.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
@@ -24,29 +24,6 @@ const clothes = {
   scatter: 0.3,
 };
 
-/**
- * The share of its new price that a used thing in good condition brings: from a quarter to a half,
- * by the rules of thumb of resellers and consignment shops. Categories where what was once paid
- * says little (art, antiques, collectibles, cars) are not here.
- */
-const shares: Readonly<Partial<Record<Category, number>>> = {
-  electronics: 0.4,
-  furniture: 0.38,
-  appliances: 0.4,
-  tools: 0.5,
-  "sporting-goods": 0.45,
-  "home-decor": 0.38,
-  toys: 0.4,
-  "musical-instruments": 0.5,
-  jewelry: 0.25,
-  garden: 0.4,
-  "baby-items": 0.4,
-  crafts: 0.4,
-  office: 0.35,
-  camping: 0.45,
-  beauty: 0.4,
-  "pet-supplies": 0.4,
-};
 const unknownShare = 0.4;
 /** An unused one brings well over half, which the usual step from used to new does not reach. */
 const unusedFactor = 1.5;
@@ -127,7 +104,7 @@ function evidenceOfThing(
   grade: ConditionGrade | null,
 ): Evidence | null {
   const { category, entry, quantity } = item;
-  const share = category === null ? unknownShare : shares[category];
+  const share = category === null ? unknownShare : guideInUse().categories[category].newPriceShare;
   if (share === undefined) return null;
   const newDollars = toldDollars * (isEach ? quantityFactor(quantity) : 1);
   const ofGrade = grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry);

@@ -1,3 +1,4 @@
+import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findMarkedMoney, type MoneyMention } from "../reading/money-mentions.ts";
 
@@ -8,8 +9,6 @@ export type NewPrice = {
   isEach: boolean;
 };
 
-/** Round rates of late 2026: a new price is a hint, and its share of the value is far less sure. */
-const dollarsFor: Readonly<Partial<Record<string, number>>> = { USD: 1, GBP: 1.3, EUR: 1.1 };
 const sensibleDollars = { least: 5, most: 20_000 };
 const readLimit = 4_000;
 const wordsAround = 75;
@@ -47,7 +46,7 @@ function toldPrice(text: string, mention: MoneyMention): NewPrice | null {
   const { start, end, amount, currency, isPeriodic } = mention;
   const left = text.slice(Math.max(0, start - wordsAround), start);
   const right = text.slice(end, end + wordsAround);
-  const dollars = amount * (dollarsFor[currency] ?? Number.NaN);
+  const dollars = amount * (guideInUse().markets.currencies[currency]?.usd ?? Number.NaN);
   const isSensible = dollars >= sensibleDollars.least && dollars <= sensibleDollars.most;
   if (!isSensible || isPeriodic || notNew.test(right)) return null;
   if (secondHand.test(left) || secondHand.test(right.slice(0, 25))) return null;

@@ -44,7 +44,7 @@ export function value(input: ValuationInput): Valuation {
   const known = knownBeforehand(input, grade);
   const fromWords = [
     newPriceEvidence({ ...input, grade, known, fromComparables }),
-    metalEvidence(item, input.facts),
+    metalEvidence(item, input.facts, input.asOf),
   ].filter((evidence) => evidence !== null);
   const others = [known, ...fromWords, ...fromComparables] as const;
   const guess = modelEstimate({ item, grade, estimate: input.estimate ?? null, others });

@@ -1,4 +1,4 @@
-import type { Analysis, Comparable } from "@flipworth/contract";
+import { type Analysis, type Comparable, limits } from "@flipworth/contract";
 import type { SoldCard } from "../../messaging/page-protocol.ts";
 import type { Sales } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
@@ -39,7 +39,7 @@ export function chosenSales(sales: readonly Sale[], choices: Choices): Comparabl
 
 /** What only the person looks at stays here. */
 function comparableFrom({ isBestOffer: _isBestOffer, ...card }: SoldCard) {
-  return card;
+  return { ...card, title: card.title.slice(0, limits.comparableTitleCharacters) };
 }
 
 /** Each sale with what the last answer made of it. */

@@ -3,6 +3,8 @@ import type { AccountSettings, Analysis, Credits, Plan } from "@flipworth/contra
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { FreeWork } from "../../http/free-work.ts";
+import { OcrUnavailable } from "@flipworth/ocr";
 import { takeTurn } from "./once-per-key.ts";
 import { findRefined, type Refined, storeRefinement } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
@@ -41,6 +43,7 @@ export type CreateAnalysisDeps = AnalysisTools & {
   accountOf: (installId: string) => Promise<string | null>;
   /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
   countAnalysis: (network: string) => Promise<void>;
+  freeWork: FreeWork;
 };
 
 type Order = {
@@ -92,6 +95,7 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
     findRefined(deps, order.ownerId, order.request),
   ]);
   if (!refined?.freeRootId && !hasCredits(before)) throw quotaExceeded(deps, before);
+  deps.freeWork.assertLeft(order.ownerId);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return (watch: Watch) => perform(deps, { ...order, before, settings, refined }, watch);
 }
@@ -107,10 +111,8 @@ async function perform(
   admitted: AdmittedOrder,
   watch: Watch,
 ): Promise<Answer> {
-  const { settings, request, before } = admitted;
-  const known = admitted.refined?.sighting ?? null;
-  const wish = { ...request, settings, hasPriority: hasPriority(before), known };
-  const { report, isAnswered, sighting } = await runAnalysis(deps, wish, watch);
+  const { request } = admitted;
+  const { report, isAnswered, sighting } = await runCounted(deps, admitted, watch);
   const order = admitted.isVisitor ? await withOwnerNow(deps, admitted) : admitted;
   const analysis: NewAnalysis = {
     id: randomUUID(),
@@ -130,6 +132,34 @@ async function perform(
   if (outcome === "used_up") return charge(deps, order, analysis);
   return giveFree(deps, order, { outcome, analysis });
 }
+
+/** Whatever ends without an answer counts against the owner's share of free work. */
+async function runCounted(
+  deps: CreateAnalysisDeps,
+  { ownerId, network, settings, request, before, refined }: AdmittedOrder,
+  watch: Watch,
+) {
+  const asking = { ownerId, network, hasPriority: hasPriority(before) };
+  const wish = { ...request, settings, asking, known: refined?.sighting ?? null };
+  const kind = request.screenshot ? "picture" : "words";
+  try {
+    const answer = await runAnalysis(deps, wish, watch);
+    if (!answer.isAnswered) await deps.freeWork.use(ownerId, kind);
+    return answer;
+  } catch (thrown) {
+    if (wasWorkedOn(thrown)) await deps.freeWork.use(ownerId, kind);
+    throw thrown;
+  }
+}
+
+/** Not where a queue was full, nor where the fault is ours. */
+function wasWorkedOn(thrown: unknown): boolean {
+  if (!(thrown instanceof AppError)) return false;
+  const { cause } = thrown;
+  return cause instanceof OcrUnavailable ? cause.reason === "failed" : !isBusy(thrown);
+}
+
+const isBusy = ({ code, cause }: AppError) => code === "unavailable" && cause === undefined;
 
 /** An install may have been added to an account while it waited: the answer is the account's. */
 async function withOwnerNow(
@@ -179,6 +209,14 @@ async function earlierAnswer(deps: CreateAnalysisDeps, { ownerId, key }: Order):
 }
 
 const isBelowTotal = ({ used, total }: Balance) => used < total;
+/** Whether an owner's analyses leave a line before others'. */
+export async function ownerHasPriority(
+  { credits }: Pick<CreateAnalysisDeps, "credits">,
+  ownerId: string,
+): Promise<boolean> {
+  return hasPriority(await credits.balance(ownerId));
+}
+
 /** A soft cap refuses nobody; past it an analysis only waits its turn like everybody's. */
 const hasCredits = (balance: Balance) => balance.plan.isSoftCap || isBelowTotal(balance);
 const hasPriority = (balance: Balance) => balance.plan.hasPriority && isBelowTotal(balance);

@@ -1,12 +1,13 @@
-import type { AnalysisInput, Engine, FoundComparables } from "@flipworth/engine";
-import type { ComparablesProvider, Searcher } from "./comparables-port.ts";
+import type { FoundComparables } from "@flipworth/engine";
+import type { ComparablesProvider } from "./comparables-port.ts";
+import type { AnalysisEngine, Asking, EngineInput } from "./engine-port.ts";
 import { unlessLeft } from "./unless-left.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
 
 export type ComparablesTools = {
   /** Looks for what like things are offered for; null where none is set up. */
   comparables: ComparablesProvider | null;
-  analyze: Engine["analyze"];
+  engine: AnalysisEngine;
 };
 
 /**
@@ -14,13 +15,15 @@ export type ComparablesTools = {
  * thing well enough to search for it. That it could not be asked is an outcome and is told.
  */
 export async function findComparables(
-  { comparables, analyze }: ComparablesTools,
-  { input, ...searcher }: Searcher & { input: AnalysisInput },
+  { comparables, engine }: ComparablesTools,
+  { input, asking }: { input: EngineInput; asking: Asking },
 ): Promise<FoundComparables | undefined> {
   if (comparables === null) return undefined;
-  const known = analyze(input);
+  const { outcome: known } = await engine.analyze(input, asking);
   if (known.kind === "refused" || known.search === null) return undefined;
-  const reply = await unlessLeft(comparables.find(known.search, searcher), searcher.signal);
+  const { signal, hasPriority } = asking;
+  const searching = comparables.find(known.search, { signal, hasPriority });
+  const reply = await unlessLeft(searching, signal);
   if (reply.kind === "found") return reply;
   const { source } = comparables;
   const sentence = `${source} was to be asked what like things are offered for and ${whyUnanswered[reply.reason]}: this rests on what is known without it.`;

@@ -1,7 +1,6 @@
 import {
-  type AnalysisInput,
+  type AnalysisOutcome,
   type AnalysisReport,
-  type Engine,
   boxesToHide,
   type OcrPage,
   type SeenThing,
@@ -9,6 +8,7 @@ import {
   withoutPrices,
 } from "@flipworth/engine";
 import { coverBoxes } from "@flipworth/ocr";
+import type { AnalysisEngine, Asking, EngineInput } from "./engine-port.ts";
 import { unlessLeft } from "./unless-left.ts";
 import type { ThingToValue, VisionModel } from "./vision-port.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
@@ -16,9 +16,9 @@ import { whyUnanswered } from "./why-unanswered.ts";
 export type LookTools = {
   /** Looks at pictures; null where none is set up. */
   vision: VisionModel | null;
-  analyze: Engine["analyze"];
+  engine: AnalysisEngine;
 };
-type Look = { input: AnalysisInput; screenshot: Uint8Array; page: OcrPage; signal: AbortSignal };
+type Look = { input: EngineInput; screenshot: Uint8Array; page: OcrPage; asking: Asking };
 
 const longestTitle = 150;
 
@@ -27,10 +27,12 @@ const longestTitle = 150;
  * settle that there is nothing to appraise. That it could not be asked is an outcome and is told.
  */
 export async function lookAtPicture(
-  { vision, analyze }: LookTools,
-  { input, screenshot, page, signal }: Look,
+  { vision, engine }: LookTools,
+  { input, screenshot, page, asking }: Look,
 ): Promise<Sighting | undefined> {
-  if (vision === null || isSettled(analyze(input))) return undefined;
+  if (vision === null) return undefined;
+  const { signal } = asking;
+  if (isSettled((await engine.analyze(input, asking)).outcome)) return undefined;
   const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
   if (covered === undefined) return unseen("could not be shown the picture");
   const reply = await unlessLeft(vision.look(covered, signal), signal);
@@ -39,7 +41,7 @@ export async function lookAtPicture(
 
   const { thing } = reply.answer;
   const seen = { kind: "seen", thing, estimate: null, shortfall: null } as const;
-  const known = analyze({ ...input, sighting: seen });
+  const { outcome: known } = await engine.analyze({ ...input, sighting: seen }, asking);
   if (known.kind === "refused") return seen;
   const value = await unlessLeft(
     vision.estimate(thingToValue(known.report, thing), signal),
@@ -58,7 +60,7 @@ const shown = {
 } as const;
 
 /** A home, a job, a price in another world: no picture changes that. */
-function isSettled(outcome: ReturnType<Engine["analyze"]>): boolean {
+function isSettled(outcome: AnalysisOutcome): boolean {
   if (outcome.kind !== "refused") return false;
   return outcome.reason === "not_an_item" || outcome.reason === "unusable_price";
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { limits, ListingRequest } from "@flipworth/contract";
 import { AppError } from "../../http/app-error.ts";
 import { parseInput, parseJson } from "../../http/parse-input.ts";
-import { readBody } from "../../http/read-body.ts";
+import { type BodyLimits, readBody } from "../../http/read-body.ts";
 
 export type AnalysisRequest = {
   listing: ListingRequest;
@@ -23,16 +23,27 @@ const formBytes = limits.screenshotBytes + limits.jsonBytes + formOverheadBytes;
 const howToSend =
   'Send a listing as application/json, such as {"title": "…", "price": 40}, or as multipart/form-data with a file "screenshot".';
 
+type Arrival = Omit<BodyLimits, "maximumBytes">;
+
 /** Reads and checks the body of `POST /api/analyses`. Throws an AppError that says what to change. */
-export async function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
+export async function readAnalysisRequest(
+  request: Request,
+  arrival: Arrival,
+): Promise<AnalysisRequest> {
+  const small = { ...arrival, maximumBytes: limits.jsonBytes };
   const contentType = request.headers.get("content-type") ?? "";
   switch (contentType.replace(/;.*$/s, "").trim().toLowerCase()) {
     case "application/json":
-      return withHash(await readJsonRequest(request));
+      return withHash(readJsonRequest(await readBody(request, small)));
     case "multipart/form-data":
-      return withHash(await readFormRequest(request, contentType));
+      return withHash(
+        await readFormRequest(
+          await readBody(request, { ...arrival, maximumBytes: formBytes }),
+          contentType,
+        ),
+      );
     default:
-      if ((await readBody(request, limits.jsonBytes)).length === 0) throw emptyBody();
+      if ((await readBody(request, small)).length === 0) throw emptyBody();
       throw new AppError("unsupported_media_type", `This kind of body is not read. ${howToSend}`);
   }
 }
@@ -40,8 +51,7 @@ export async function readAnalysisRequest(request: Request): Promise<AnalysisReq
 type FormPart = ReturnType<FormData["get"]>;
 type Unhashed = Omit<AnalysisRequest, "hash" | "listingHash">;
 
-async function readJsonRequest(request: Request): Promise<Unhashed> {
-  const bytes = await readBody(request, limits.jsonBytes);
+function readJsonRequest(bytes: Uint8Array): Unhashed {
   if (bytes.length === 0) throw emptyBody();
   const listing = parseInput(ListingRequest, parseJson(bytes, "The body"));
   const { title, description, text } = listing;
@@ -54,8 +64,8 @@ async function readJsonRequest(request: Request): Promise<Unhashed> {
   return { listing, screenshot: null };
 }
 
-async function readFormRequest(request: Request, contentType: string): Promise<Unhashed> {
-  const form = await parseForm(await readBody(request, formBytes), contentType);
+async function readFormRequest(bytes: Uint8Array, contentType: string): Promise<Unhashed> {
+  const form = await parseForm(bytes, contentType);
   const unknown = [...form.keys()].find((name) => name !== "screenshot" && name !== "listing");
   if (unknown !== undefined) {
     throw invalidForm('The form takes "screenshot" and "listing", nothing else.');

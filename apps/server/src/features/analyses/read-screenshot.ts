@@ -2,6 +2,8 @@ import type { ErrorCode } from "@flipworth/contract";
 import type { OcrPage } from "@flipworth/engine";
 import { type Ocr, OcrUnavailable, type PictureOutcome } from "@flipworth/ocr";
 import { AppError } from "../../http/app-error.ts";
+import { groupsOf } from "../../http/turnstile.ts";
+import type { Asking } from "./engine-port.ts";
 
 /** The part of the reader of pictures that an analysis uses. */
 export type ScreenshotReader = Pick<Ocr, "read">;
@@ -15,15 +17,18 @@ const codeOfRefusal = {
   too_small: "invalid_request",
   animated: "invalid_request",
   too_many_pixels: "too_large",
+  too_long: "too_large",
 } as const satisfies Record<PictureRefusal, ErrorCode>;
 
 /** The words on a screenshot. Throws AppError: the picture's fault is a 4xx, the reader's a 503. */
 export async function readScreenshot(
   ocr: ScreenshotReader,
   screenshot: Uint8Array,
-  { signal, priority }: { signal: AbortSignal; priority: "high" | "normal" },
+  { signal, hasPriority, ...sender }: Asking,
 ): Promise<OcrPage> {
-  const outcome = await ocr.read(screenshot, { signal, priority }).catch((cause: unknown) => {
+  const priority = hasPriority ? "high" : "normal";
+  const options = { signal, priority, groups: groupsOf(sender) } as const;
+  const outcome = await ocr.read(screenshot, options).catch((cause: unknown) => {
     throw translate(cause, signal);
   });
   if (outcome.kind === "page") return outcome.page;

@@ -1,20 +1,25 @@
 import { limits, ListPage } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import type { RunQuery } from "../../db/searching.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { Holding } from "../../http/body-budget.ts";
 import { failureFrom } from "../../http/error-response.ts";
 import { eventStream } from "../../http/event-stream.ts";
 import { nextPageLink } from "../../http/next-page-link.ts";
 import { parseInput } from "../../http/parse-input.ts";
+import type { Pace } from "../../http/read-body.ts";
 import { replyHeaders, replyJson } from "../../http/reply.ts";
+import type { Enter } from "../../http/turnstile.ts";
 import {
   type Admission,
   admitOrder,
   type Answer,
   type CreateAnalysisDeps,
+  ownerHasPriority,
 } from "./create-analysis.ts";
-import { getAnalysis, historyPage } from "./history.ts";
+import { getAnalysis, historyPage, removeAnalysis } from "./history.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 
 type AnalysisRoutesDeps = CreateAnalysisDeps & {
@@ -22,52 +27,71 @@ type AnalysisRoutesDeps = CreateAnalysisDeps & {
   networkOf: (c: ApiContext) => string;
   /** Counts one more for the owner. Throws `rate_limited`. */
   countBurst: (c: ApiContext, ownerId: string) => Promise<void>;
+  /** How to run the query of a list that is searched for these words. Throws `rate_limited`. */
+  searching: (c: ApiContext, ownerId: string, words?: string) => Promise<RunQuery>;
   /** Takes one of the places for work, and answers how to give it back. Throws `unavailable`. */
-  enter: (ownerId: string, signal: AbortSignal) => Promise<() => void>;
+  enter: Enter;
+  /** Room for a body in memory. */
+  holdBody: (sender: { ownerId: string; network: string }) => Holding;
+  /** The least that a body has to arrive at. */
+  bodyPace: Pace;
   logger: Logger;
 };
 
 export function analysisRoutes(deps: AnalysisRoutesDeps) {
   return new Hono<ApiEnv>()
     .post("/", async (c) => {
-      const caller = await deps.caller(c);
+      const caller = { ...(await deps.caller(c)), network: deps.networkOf(c) };
       await deps.countBurst(c, caller.ownerId);
-      // Before the body is read: it may be a picture of 8 MB.
-      const leave = await deps.enter(caller.ownerId, c.req.raw.signal);
-      const admission = await admit(deps, c, caller).catch((error: unknown) => {
-        leave();
-        throw error;
-      });
-      const answer: Perform = (watch) => answerOf(admission, watch).finally(leave);
+      const answer = await admit(deps, c, caller);
       const wantsEvents = c.req.header("accept")?.includes("text/event-stream") ?? false;
       return wantsEvents ? replyEvents(deps, c, answer) : replyOnce(deps, c, answer);
     })
     .get("/", async (c) => {
       const { ownerId } = await deps.caller(c);
       const asked = parseInput(ListPage, c.req.query());
-      const { rows, next } = await historyPage(deps.database, ownerId, asked);
+      const run = await deps.searching(c, ownerId, asked.search);
+      const { rows, next } = await historyPage(run, ownerId, asked);
       return replyJson(c, rows, { headers: nextPageLink("/api/analyses", next) });
     })
     .get("/:id", async (c) => {
       const { ownerId } = await deps.caller(c);
       return replyJson(c, await getAnalysis(deps.database, ownerId, c.req.param("id")));
+    })
+    .delete("/:id", async (c) => {
+      const { ownerId } = await deps.caller(c);
+      await removeAnalysis(deps.database, ownerId, c.req.param("id"));
+      return replyJson(c, { deleted: true });
     });
 }
 
 type Perform = Extract<Admission, { kind: "admitted" }>["perform"];
 
-async function admit(
-  deps: AnalysisRoutesDeps,
-  c: ApiContext,
-  caller: { ownerId: string; isVisitor: boolean },
-): Promise<Admission> {
-  const order = {
-    ...caller,
-    network: deps.networkOf(c),
-    key: idempotencyKey(c),
-    request: await readAnalysisRequest(c.req.raw),
+type Caller = { ownerId: string; isVisitor: boolean; network: string };
+
+/**
+ * Everything before the answer begins. A place for work is taken when the whole request is here, so
+ * nobody keeps one by sending slowly; room and place are given back when the answer is over.
+ */
+async function admit(deps: AnalysisRoutesDeps, c: ApiContext, caller: Caller): Promise<Perform> {
+  const { signal } = c.req.raw;
+  const holding = deps.holdBody(caller);
+  let leave = () => {};
+  const giveBack = () => {
+    leave();
+    holding.release();
   };
-  return admitOrder(deps, order, c.req.raw.signal);
+  try {
+    const key = idempotencyKey(c);
+    const request = await readAnalysisRequest(c.req.raw, { holding, pace: deps.bodyPace });
+    const hasPriority = () => ownerHasPriority(deps, caller.ownerId);
+    leave = await deps.enter({ ...caller, hasPriority }, signal);
+    const admission = await admitOrder(deps, { ...caller, key, request }, signal);
+    return (watch) => answerOf(admission, watch).finally(giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
 }
 
 async function replyOnce(deps: AnalysisRoutesDeps, c: ApiContext, answer: Perform) {

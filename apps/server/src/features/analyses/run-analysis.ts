@@ -1,10 +1,6 @@
 import type { AccountSettings, ListingRequest, StageEvent } from "@flipworth/contract";
-import {
-  type AnalysisInput,
-  type AnalysisReport,
-  centsFromDollars,
-  type SeenSighting,
-} from "@flipworth/engine";
+import { type AnalysisReport, centsFromDollars, type SeenSighting } from "@flipworth/engine";
+import type { Analysed, Asking, EngineInput } from "./engine-port.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/app-error.ts";
 import { type ComparablesTools, findComparables } from "./find-comparables.ts";
@@ -37,8 +33,8 @@ type AnalysisAnswer = {
 type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   /** How the person resells, where the listing's request does not say. */
   settings: AccountSettings;
-  /** Its screenshot is read before those that have none. */
-  hasPriority: boolean;
+  /** Who waits for it: those with priority are served before those that have none. */
+  asking: Omit<Asking, "signal">;
   /** What was seen when the same picture was looked at before: nobody has to look again. */
   known: SeenSighting | null;
 };
@@ -46,22 +42,20 @@ type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
 /** Reads the picture, if there is one, asks the witnesses, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot, settings, hasPriority, known }: AnalysisOrder,
+  { listing, screenshot, settings, asking, known }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
-  let stageBegan = performance.now();
-  const reportStage: AnalysisInput["onStage"] = (stage, sentence) => {
-    const now = performance.now();
-    tools.meter.stageDone(stage, now - stageBegan);
-    onStage({ stage, sentence, milliseconds: Math.round((now - stageBegan) * 100) / 100 });
-    stageBegan = now;
-  };
+  const began = performance.now();
   const words = inputFromListing(listing, settings, tools.clock());
-  const asked = { input: words, signal, hasPriority };
+  const asked = { input: words, asking: { ...asking, signal } };
   const input = screenshot
     ? await withPicture(tools, { ...asked, screenshot, known })
     : await withComparables(tools, asked);
-  const outcome = tools.analyze({ ...input, onStage: reportStage });
+  const { outcome, stages } = await tools.engine.analyze(input, asked.asking);
+  for (const { stage, sentence, milliseconds } of withWaits(stages, performance.now() - began)) {
+    tools.meter.stageDone(stage, milliseconds);
+    onStage({ stage, sentence, milliseconds: Math.round(milliseconds * 100) / 100 });
+  }
   if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
   const { sighting } = input;
   // What was left unsaid is asked for again.
@@ -69,28 +63,34 @@ export async function runAnalysis(
   return { ...outcome, sighting: isWhole ? sighting : null };
 }
 
-type Asked = { input: AnalysisInput; signal: AbortSignal; hasPriority: boolean };
+/** What came before the engine, and the wait for it, belongs to the first stage: reading. */
+function withWaits(stages: Analysed["stages"], tookMs: number): Analysed["stages"] {
+  const [first, ...rest] = stages;
+  if (first === undefined) return [];
+  const restMs = rest.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return [{ ...first, milliseconds: tookMs - restMs }, ...rest];
+}
+
+type Asked = { input: EngineInput; asking: Asking };
 type Picture = Asked & { screenshot: Uint8Array; known: SeenSighting | null };
 
 async function withPicture(
   tools: AnalysisTools,
-  { input, screenshot, known, ...asked }: Picture,
-): Promise<AnalysisInput> {
-  const { signal, hasPriority } = asked;
-  const priority = hasPriority ? "high" : "normal";
-  const page = await readScreenshot(tools.ocr, screenshot, { signal, priority });
+  { input, screenshot, known, asking }: Picture,
+): Promise<EngineInput> {
+  const page = await readScreenshot(tools.ocr, screenshot, asking);
   const read = { ...input, screenshot: page };
   // At the same time: most pictures have words that name the thing.
   const [sighting, named] = await Promise.all([
-    known ?? lookAtPicture(tools, { input: read, screenshot, page, signal }),
-    withComparables(tools, { input: read, ...asked }),
+    known ?? lookAtPicture(tools, { input: read, screenshot, page, asking }),
+    withComparables(tools, { input: read, asking }),
   ]);
   if (!sighting) return named;
   const seen = { ...named, sighting };
-  return named.found ? seen : withComparables(tools, { input: seen, ...asked });
+  return named.found ? seen : withComparables(tools, { input: seen, asking });
 }
 
-async function withComparables(tools: AnalysisTools, asked: Asked): Promise<AnalysisInput> {
+async function withComparables(tools: AnalysisTools, asked: Asked): Promise<EngineInput> {
   const found = await findComparables(tools, asked);
   return found ? { ...asked.input, found } : asked.input;
 }
@@ -99,7 +99,7 @@ function inputFromListing(
   listing: ListingRequest,
   settings: AccountSettings,
   now: Date,
-): AnalysisInput {
+): EngineInput {
   const { profit = settings.targets.profit, roiPercent = settings.targets.roiPercent } =
     listing.targets ?? {};
   const { costPerMile, usualShipping, allowedExits } = settings;
@@ -121,7 +121,7 @@ function inputFromListing(
 }
 
 /** The engine tells "absent" from "undefined", the wire does not. */
-function fieldsFromListing(listing: ListingRequest): AnalysisInput["fields"] {
+function fieldsFromListing(listing: ListingRequest): EngineInput["fields"] {
   const { title, price, description, condition, category, location, attributes } = listing;
   return {
     ...(title === undefined ? {} : { title }),

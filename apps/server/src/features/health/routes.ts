@@ -1,31 +1,40 @@
 import { apiVersion, type Health, type Ready } from "@flipworth/contract";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Database } from "../../db/client.ts";
 import type { ApiEnv } from "../../http/api-env.ts";
 import { replyJson } from "../../http/reply.ts";
+import type { Site } from "../../http/static-site.ts";
+import type { HealthProbe } from "./health-probe.ts";
 
-// Shorter than the pool's own patience: a probe wants to know now.
-const patienceMs = 2_000;
+type HealthRoutesDeps = { probe: HealthProbe; version: string; hasPages: boolean };
+type ReadyRoutesDeps = Pick<HealthRoutesDeps, "probe" | "version"> & { isStopping: () => boolean };
 
-type HealthRoutesDeps = { database: Database; version: string };
-type ReadyRoutesDeps = HealthRoutesDeps & { isStopping: () => boolean };
-
-export function healthRoutes({ database, version }: HealthRoutesDeps) {
+export function healthRoutes({ probe, version, hasPages }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
-    const status = (await answersInTime(database)) ? "ok" : "unavailable";
-    const body: Health = { status, database: status, version, apiVersion };
-    return replyJson(c, body, { status: status === "ok" ? 200 : 503 });
+    const isWell = await probe.answers();
+    const body = healthBody(isWell, { version, hasPages });
+    return replyJson(c, body, { status: isWell ? 200 : 503 });
   });
 }
+
+export function healthBody(
+  isWell: boolean,
+  { version, hasPages }: { version: string; hasPages: boolean },
+): Health {
+  const status = isWell ? "ok" : "unavailable";
+  const site = hasPages ? "ok" : "missing";
+  return { status, database: status, site, version, apiVersion };
+}
+
+/** An empty build has no home page. */
+export const hasPages = (site: Site | null): boolean => Boolean(site?.find("/"));
 
 /**
  * Whether a load balancer may send people here. No request is answered before the migrations are
  * done, so those need no look.
  */
-export function readyRoutes({ database, version, isStopping }: ReadyRoutesDeps) {
+export function readyRoutes({ probe, version, isStopping }: ReadyRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
-    const answers = await answersInTime(database);
+    const answers = await probe.answers();
     const body: Ready = {
       status: answers && !isStopping() ? "ready" : "not_ready",
       database: answers ? "ok" : "unavailable",
@@ -34,17 +43,4 @@ export function readyRoutes({ database, version, isStopping }: ReadyRoutesDeps) 
     };
     return replyJson(c, body, { status: body.status === "ready" ? 200 : 503 });
   });
-}
-
-async function answersInTime(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, false);
-  });
-  const answer = database.execute(sql`select 1`).then(
-    () => true,
-    // Any failure means the same to whoever asks; the cause shows in the log of the next request.
-    () => false,
-  );
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -13,9 +13,18 @@ const drill = {
 export function buildDeals(): NamedDeal[] {
   return [
     { state: "Buy", deal: judgeWhenBuilt({ ...drill, price: 30 }) },
-    { state: "Buy, with advice", deal: judgeWhenBuilt({ ...drill, price: 20 }, null) },
-    { state: "Skip, at a profit", deal: judgeWhenBuilt({ ...drill, price: 45 }) },
-    { state: "Skip, at a loss", deal: judgeWhenBuilt({ ...drill, price: 95 }) },
+    { state: "Buy, with advice", deal: judgeWhenBuilt({ ...drill, price: 30 }, null) },
+    { state: "Negotiate", deal: judgeWhenBuilt({ ...drill, price: 60 }, null) },
+    { state: "Check first", deal: judgeWhenBuilt({ ...drill, price: 8 }, null) },
+    {
+      state: "Likely scam",
+      deal: judgeWhenBuilt({
+        ...drill,
+        price: 30,
+        description: "Ships only. Small deposit by Zelle holds it. Text me on WhatsApp.",
+      }),
+    },
+    { state: "Skip", deal: judgeWhenBuilt({ ...drill, price: 95 }) },
     { state: "Without a price", deal: judgeWhenBuilt(drill) },
     { state: "In another currency", deal: judgeWhenBuilt({ ...drill, price: "£30" }) },
     { state: "A price nobody means", deal: judgeWhenBuilt({ ...drill, price: 1 }) },

@@ -1,17 +1,13 @@
 import { BillingNotices } from "../../features/billing/billing-notices.tsx";
 import { PlanSection } from "../../features/billing/plan-section.tsx";
 import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
+import { settingsInvitation } from "../../features/settings/settings-invitation.ts";
 import { SettingsSkeleton } from "../../features/settings/settings-skeleton.tsx";
 import { SignedIn } from "../../features/session/signed-in.tsx";
-import { paths } from "../../paths.ts";
 
 export default function LateSettings() {
   return (
-    <SignedIn
-      skeleton={<SettingsSkeleton />}
-      invitation="Your selling settings, plan, theme and data are kept with your account."
-      signInHref={paths.settingsSignIn}
-    >
+    <SignedIn skeleton={<SettingsSkeleton />} {...settingsInvitation}>
       {(user) => (
         <>
           <div className="mx-auto max-w-2xl pb-6 empty:hidden">

@@ -1,0 +1,22 @@
+import { defaultTargets } from "@flipworth/engine";
+import { workerData } from "piscina";
+import type { Config } from "../../config.ts";
+import { openEngine } from "../../open-engine.ts";
+import { analyzeTimed } from "./analyze-timed.ts";
+import type { Analysed, EngineInput } from "./engine-port.ts";
+
+// Safe because the pool that starts this thread hands it exactly these settings.
+const engine = await openEngine(workerData as Config["guide"]);
+
+/** What a thread of the engine's pool runs. */
+export const analyzeInThread = (input: EngineInput): Analysed => analyzeTimed(engine, input);
+
+// The engine makes its indexes at the first listing, and nobody should wait for them.
+analyzeInThread({
+  fields: { title: "Apple iPad 9th generation 64GB", price: 60 },
+  comparables: [],
+  marketplaceUrl: null,
+  sellingPlatform: null,
+  targets: defaultTargets,
+  asOf: "2026-01-01",
+});
