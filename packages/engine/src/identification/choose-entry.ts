@@ -4,6 +4,7 @@ import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
+import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
 import { ownWords } from "./relation/own-words.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
@@ -157,18 +158,6 @@ function isOtherMakers(
   return named.some((brand) => !alias.includes(` ${brand.keys} `));
 }
 
-/** "Guyatone LG-70": two letters stuck to a number, behind another maker's name, are a model's number. */
-function isNumberOfMaker(
-  tokens: readonly Token[],
-  start: number,
-  own: ReadonlySet<string>,
-): boolean {
-  const [token, next] = [tokens[start], tokens[start + 1]];
-  if (token === undefined || token.key.length > 2 || !own.has(token.key)) return false;
-  if (next?.isGlued !== true && !/^\d/.test(next?.key ?? "")) return false;
-  return findBrands(tokens.slice(0, start), null).length > 0;
-}
-
 /** "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry. */
 function withOverlap(match: AliasMatch, matches: readonly AliasMatch[]): AliasMatch {
   const next = matches.find(
@@ -212,27 +201,6 @@ function isOtherHead(
   if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
-}
-
-/**
- * "Triple S guitar", "Focus camera lens": a name without its maker's, right before a kind of thing
- * that its maker does not make, is a word or somebody else's name.
- */
-function isOtherKindOfThing(
-  tokens: readonly Token[],
-  match: AliasMatch,
-  all: readonly AliasMatch[],
-): boolean {
-  const { entry } = match;
-  if (entry.brand === null || match.isBrandApart) return false;
-  if (brandsOf(entry).some(({ keys }) => ` ${match.keys} `.includes(` ${keys} `))) return false;
-  const kind = all.find(({ start }) => start === match.end);
-  return (
-    kind !== undefined &&
-    tokens[kind.start]?.breakBefore === "none" &&
-    kind.entry.specificity === "type" &&
-    !areNear(kind.entry.category, entry.category)
-  );
 }
 
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
