@@ -23,6 +23,7 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
       soldAt: sale.soldAt ?? null,
       kind: sale.kind,
       condition: sale.condition ?? null,
+      ...(sale.attributes === undefined ? {} : { attributes: sale.attributes }),
       ...(sale.isLessRelevant === undefined ? {} : { isLessRelevant: sale.isLessRelevant }),
     })),
     marketplaceUrl: listing.marketplaceUrl ?? null,

@@ -7,6 +7,13 @@ export const text = (maximum: number) =>
     .string("must be text")
     .max(maximum, `must be at most ${maximum.toLocaleString("en-US")} characters`);
 export const field = text(limits.fieldCharacters);
+/** What a page tells in fields of its own: maker, model, size, color, mileage, "item specifics". */
+export const Attributes = z
+  .record(text(limits.attributeNameCharacters).min(1, "must have a name"), field)
+  .refine(
+    (given) => Object.keys(given).length <= limits.attributes,
+    `must have at most ${limits.attributes} names`,
+  );
 export const httpUrl = text(limits.urlCharacters).check(
   z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 );

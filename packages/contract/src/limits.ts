@@ -13,8 +13,7 @@ export const limits = {
   descriptionCharacters: 20_000,
   textCharacters: 20_000,
   fieldCharacters: 200,
-  /** Further fields of a listing's page. */
-  attributes: 40,
+  attributes: 60,
   attributeNameCharacters: 60,
   urlCharacters: 2_000,
   jsonBytes: 256 * 1024,

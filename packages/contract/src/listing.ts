@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollars, field, httpUrl, text } from "./fields.ts";
+import { Attributes, dollars, field, httpUrl, text } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 export const Comparable = z.object({
@@ -10,6 +10,8 @@ export const Comparable = z.object({
   soldAt: field.optional(),
   kind: z.enum(["sold", "ask"], 'must be "sold" or "ask"'),
   condition: field.optional(),
+  /** What its page tells in fields of its own, as `attributes` of the listing. */
+  attributes: Attributes.optional(),
   url: httpUrl.optional(),
   /** True when a person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor: z.boolean("must be true or false").optional(),
@@ -74,14 +76,11 @@ export const ListingRequest = z.strictObject({
   condition: field.optional(),
   category: field.optional(),
   location: field.optional(),
-  /** The page's further fields by the names that it gives them: "odometer", "title status". */
-  attributes: z
-    .record(text(limits.attributeNameCharacters), field)
-    .refine(
-      (fields) => Object.keys(fields).length <= limits.attributes,
-      `must be at most ${limits.attributes} fields`,
-    )
-    .optional(),
+  /**
+   * What the page tells in fields of its own, by the page's names: "Brand", "Model", "Size",
+   * "Odometer". One outranks the same fact guessed from the title.
+   */
+  attributes: Attributes.optional(),
   marketplaceUrl: httpUrl.optional(),
   comparables: z
     .array(Comparable)

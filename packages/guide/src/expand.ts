@@ -1,7 +1,8 @@
 import type { EntryLine, Family } from "./entry-line.ts";
 import type { GuideEntry, GuideVariant } from "./entry.ts";
 import { expandFactor } from "./expand-factor.ts";
-import type { CategoryFacts, GamePlatform, Guide, Relation } from "./guide.ts";
+import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "./guide.ts";
+import type { LexiconLine } from "./lexicon-line.ts";
 import type { AdjustmentRule } from "./price-factor.ts";
 import type { Retention } from "./retention.ts";
 import type { GuideSource } from "./source.ts";
@@ -14,10 +15,10 @@ export function expandGuide(source: GuideSource): Guide {
     entries,
     categories: mapValues(source.categories, categoryFacts) as Guide["categories"], // Safe because the type of a category is made of the same file's keys.
     unknownCategory: priorOf(source.facts.unknownCategory),
-    relations: relationsOf(source, entries),
     markets: source.markets,
     platforms: platformsOf(source, entries),
     vehicles: source.vehicles,
+    lexicon: source.lexicon.map((line) => expandNoun(line, entries)),
   };
 }
 
@@ -204,17 +205,21 @@ function platformsOf(
   });
 }
 
-/** What an operator disabled has no price of its own any more. */
-function relationsOf(
-  { relations }: GuideSource,
-  entries: readonly GuideEntry[],
-): readonly Relation[] {
-  return relations.flatMap(({ nouns, entry: id, isThingOfItsOwn = false, ...rest }) => {
-    const { relation, ofTag, ofCategory } = rest;
-    const entry = entries.find((one) => one.id === id);
-    const what = { ...(ofTag ? { ofTag } : {}), ...(ofCategory ? { ofCategory } : {}) };
-    return entry ? [{ relation, nouns: listed(nouns), entry, isThingOfItsOwn, ...what }] : [];
-  });
+function expandNoun(line: LexiconLine, entries: readonly GuideEntry[]): LexiconNoun {
+  const { role, of, takes = null, words, reach, leads, usd = null, isThingOfItsOwn } = line;
+  return {
+    role,
+    of: of === undefined ? null : listed(of),
+    notOf: listed(line.notOf),
+    takes,
+    words: listed(words),
+    reachesFar: reach === "anywhere",
+    leads: leads ?? false,
+    comesAlong: line.comesAlong ?? false,
+    usedMedianUsd: usd,
+    entry: entries.find(({ id }) => id === line.entry) ?? null,
+    isThingOfItsOwn: isThingOfItsOwn ?? false,
+  };
 }
 
 function phrasesOf(text: string, { phrasesByText }: SharedParts): readonly string[] {

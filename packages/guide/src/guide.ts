@@ -1,6 +1,7 @@
 import type { Category } from "./category.ts";
 import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
+import type { LexiconRole } from "./lexicon-line.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -27,6 +28,31 @@ export type GamePlatform = {
   games: readonly GuideEntry[];
 };
 
+export type { LexiconRole } from "./lexicon-line.ts";
+
+/** What is sold for things and is not the thing: "blade", "charger", "slipcover". */
+export type LexiconNoun = {
+  role: LexiconRole;
+  /** Categories and families whose things have it; null for everything. */
+  of: readonly string[] | null;
+  /** Categories in which the noun is a thing of its own. */
+  notOf: readonly string[];
+  /** Only things with this tag. */
+  takes: EntryTag | null;
+  words: readonly string[];
+  /** Names what is sold also with several words between it and the thing. */
+  reachesFar: boolean;
+  /** Names what is sold in front of the thing too. */
+  leads: boolean;
+  /** Comes with the thing: it needs an "only" to be sold alone. */
+  comesAlong: boolean;
+  /** What one brings for a thing of its category's typical price; null where nobody knows. */
+  usedMedianUsd: number | null;
+  /** The guide's entry that has its price. */
+  entry: GuideEntry | null;
+  isThingOfItsOwn: boolean;
+};
+
 /** What one of a traded thing costs, and in which month it did. */
 export type Quote = { usd: number; per: string; asOf: string };
 
@@ -35,26 +61,15 @@ export type Markets = {
   currencies: Readonly<Record<string, Quote>>;
 };
 
-/** What is made for other things, and the entry that prices it whatever it is for. */
-export type Relation = {
-  relation: "accessory" | "case" | "consumable" | "part";
-  nouns: readonly string[];
-  ofTag?: EntryTag;
-  ofCategory?: string;
-  entry: GuideEntry;
-  /** Bought for its own sake. */
-  isThingOfItsOwn: boolean;
-};
-
 /** All that the product knows of prices, ready for an engine. */
 export type Guide = {
   entries: readonly GuideEntry[];
   categories: Readonly<Record<Category, CategoryFacts>>;
   /** A thing of no known category: the middle of a mixed marketplace. */
   unknownCategory: Pick<CategoryFacts, "usedMedianUsd" | "shipPounds" | "feeClass">;
-  relations: readonly Relation[];
   markets: Markets;
   platforms: readonly GamePlatform[];
   /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
   vehicles: VehicleSource;
+  lexicon: readonly LexiconNoun[];
 };

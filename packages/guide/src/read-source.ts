@@ -18,9 +18,9 @@ export function readSource(folder: string): GuideSource {
     categories,
     families: json("families.json") as GuideSource["families"], // Safe: as above.
     platforms: json("platforms.json") as GuideSource["platforms"], // Safe: as above.
-    relations: json("relations.json") as GuideSource["relations"], // Safe: as above.
     ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
     priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
+    lexicon: readLines(join(folder, "lexicon.jsonl")),
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),
     ),

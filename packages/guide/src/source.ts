@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
-import { entryTags, feeClasses } from "./entry.ts";
+import { feeClasses } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
+import { LexiconLine } from "./lexicon-line.ts";
 
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
@@ -108,19 +109,6 @@ export const Markets = z.strictObject({
   currencies: z.record(z.string(), quote),
 });
 
-/** What is made for other things, and has a price of its own whatever it is for. */
-export const RelationLine = z.strictObject({
-  relation: z.enum(["accessory", "case", "consumable", "part"]),
-  nouns: text.describe("what titles call it"),
-  ofTag: z.enum(entryTags).optional().describe("what it is for: the entries with this tag"),
-  ofCategory: text.optional().describe("what it is for: a whole category; anything where absent"),
-  entry: text.describe("the entry that prices it"),
-  isThingOfItsOwn: z
-    .literal(true)
-    .optional()
-    .describe("bought for its own sake, so that it is no accessory"),
-});
-
 /** All files of `data/` together, as they are written. */
 export const GuideSource = z.strictObject({
   facts: GuideFacts,
@@ -128,9 +116,9 @@ export const GuideSource = z.strictObject({
   categories: z.record(z.string(), CategoryLine),
   families: z.record(z.string(), Family),
   platforms: z.record(z.string(), Platform),
-  relations: z.array(RelationLine),
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
+  lexicon: z.array(LexiconLine),
   entries: z.array(EntryLine),
   vehicles: VehicleSource,
 });

@@ -16,10 +16,10 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
     ...faults,
     ...sharedNames(entries).map(({ id, reason }) => at(id, reason)),
     ...outOfFamily(entries, source.families).map(({ id, reason }) => at(id, reason)),
-    ...source.relations
-      .filter(({ entry }) => !places.has(entry))
+    ...source.lexicon
+      .filter(({ entry }) => entry !== undefined && !places.has(entry))
       .map(({ entry }) => ({
-        file: "packages/guide/data/relations.json",
+        file: "packages/guide/data/lexicon.jsonl",
         line: 0,
         reason: `there is no entry ${entry}`,
       })),

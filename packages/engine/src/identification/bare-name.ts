@@ -11,6 +11,10 @@ const sectionWords: readonly (readonly [NamedAmong, RegExp])[] = [
   ["guitars", /\bguitars?\b/i],
 ];
 
+/** Whether all that is listed in the section is a whole thing of one kind. */
+export const namesThings = (section: string | null) =>
+  sectionWords.some(([, words]) => words.test(section ?? ""));
+
 /**
  * "2021 Firebird 29" among bicycles: a model's name without its maker's, or beside a maker's that
  * is misspelled ("Transiton Patrol"). null where the title names its thing better by itself, or

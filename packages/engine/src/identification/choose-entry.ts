@@ -4,7 +4,9 @@ import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
-import { isPartNoun } from "./accessory.ts";
+import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
+import { ownWords } from "./relation/own-words.ts";
+import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
@@ -142,6 +144,7 @@ function isOtherMakers(
 ): boolean {
   if (entry.brand === null || isBrandApart) return false;
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
+  if (isNumberOfMaker(tokens, start, own)) return true;
   if (chipMakers.some((maker) => own.has(maker))) return false;
   const before = new Set(
     findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
@@ -186,6 +189,7 @@ function isOtherHead(
 ): boolean {
   const next = tokens[match.end];
   if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
+  if (isOtherKindOfThing(tokens, match, all)) return true;
   if (
     match.entry.specificity !== "type" ||
     next === undefined ||
@@ -193,6 +197,7 @@ function isOtherHead(
     next.isGlued
   )
     return false;
+  if (ownWords(match.entry).has(next.key)) return false;
   if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
@@ -221,7 +226,10 @@ function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean 
 /** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
 function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  return isGeneralKind(tokens, last) ? first : last;
+  // "LaserJet printer": of two kinds of one family the word alone says less.
+  const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
+  const isSaidWhole = ownWords(first.entry).has(last.keys);
+  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
 }
 
 function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {

@@ -1,9 +1,38 @@
+import type { Category } from "../category.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findManyPrices } from "../reading/shop-words.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
 import { areNear } from "./near-categories.ts";
 import type { Words } from "./read-words.ts";
+
+/**
+ * "Older model", "gen 1": of a thing that comes in generations, one that the words leave open, an
+ * older one brings less than the middle.
+ */
+function saysOlder(
+  { titleTokens }: Words,
+  { entry, variant, adjustments }: IdentifiedItem,
+): boolean {
+  const isTold = entry === null || variant !== null || adjustments.length > 0;
+  if (isTold || !newestCounts.has(entry.category)) return false;
+  return titleTokens.some(
+    ({ key }, at) => key === "older" || (key === "old" && titleTokens[at + 1]?.key === "model"),
+  );
+}
+
+/** Where a newer one of the same name replaces the older one. */
+const newestCounts: ReadonlySet<Category> = new Set([
+  "electronics",
+  "appliances",
+  "tools",
+  "garden",
+  "baby-items",
+  "furniture",
+  "sporting-goods",
+  "pet-supplies",
+  "crafts",
+]);
 
 type Doubts = {
   words: Words;
@@ -24,6 +53,7 @@ export function doubt({ words, facts, item, isLot, isReplica }: Doubts): number 
     (isLot ? 0.5 : 1) *
     (isReplica ? 0.5 : 1) *
     sectionDoubt *
+    (saysOlder(words, item) ? 0.5 : 1) *
     // What costs this much may be the smallest of many, or none of them.
     (findManyPrices(facts) === null ? 1 : 0.55) *
     (words.isTitleFromDescription ? 0.8 : 1)

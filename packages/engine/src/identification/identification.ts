@@ -1,3 +1,4 @@
+import type { LexiconRole } from "@flipworth/guide/guide";
 import type { Category } from "../category.ts";
 import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
 import type { NamedFault } from "./faults/fault.ts";
@@ -37,6 +38,14 @@ export type IdentifiedItem = {
   quantity: number;
   /** The listing sells something for the thing ("case for iPhone 15"), not the thing. */
   isAccessory: boolean;
+  /** What it is a part or an accessory of, where that and the lexicon give it a price. */
+  partOf?: {
+    thing: GuideEntry;
+    noun: string;
+    role: LexiconRole;
+    /** What such a noun brings for a thing of its category's typical price. */
+    usedMedianUsd: number;
+  };
   isForParts: boolean;
   /** Several different things in one listing: no single value fits. */
   isMixedLot: boolean;

@@ -2,23 +2,15 @@ import type { Category } from "../category.ts";
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import {
-  findAccessoryNoun,
-  findAccessoryPhrase,
-  isOfCategory,
-  isLedByAccessory,
-} from "./accessory.ts";
 import { matchBareName } from "./bare-name.ts";
-import { findAccessoryKind, isThingOfItsOwn } from "./accessory-kind.ts";
-import { type Choice, chooseEntry } from "./choose-entry.ts";
-import type { GuideEntry } from "../price-guide/entry.ts";
+import { chooseEntry } from "./choose-entry.ts";
+import { type Attachment, findAttachment } from "./relation/attachment.ts";
 import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { findFaults } from "./faults/find-faults.ts";
 import { findExtras, isCountedExtra } from "./find-extras.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
-import { isPartOfGame } from "./game-title.ts";
 import { isForParts } from "./for-parts.ts";
 import { generalKinds } from "./general-kinds.ts";
 import { kindFromSection } from "./kind-from-section.ts";
@@ -26,6 +18,7 @@ import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { findNewerGeneration } from "./newer-generation.ts";
 import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
@@ -38,7 +31,16 @@ import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
 import { findReplicaWords, isLikenessWord } from "./replica.ts";
 
 /** How sure an answer can be, before what speaks against it. */
-const sureness = { model: 0.92, line: 0.85, type: 0.8, noun: 0.5, section: 0.35, nothing: 0.1 };
+const sureness = {
+  model: 0.92,
+  line: 0.85,
+  type: 0.8,
+  noun: 0.5,
+  part: 0.5,
+  newer: 0.55,
+  section: 0.35,
+  nothing: 0.1,
+};
 
 /**
  * What the listing sells. Reads words from which every price has been taken out, so that the ask
@@ -62,10 +64,11 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
   const choice = chooseEntry(words.titleTokens, section);
-  const accessory = findForThing(words, choice);
-  if (accessory !== null) return accessoryItem(words, accessory, facts);
-  const bare = matchBareName(words.titleTokens, choice.best, facts.category);
-  const named = refineByDescription(words, bare ?? choice.best, section);
+  const accessory = findAttachment(words, choice, facts.category);
+  if (accessory !== null && accessory.own === null) return accessoryItem(words, accessory, facts);
+  const best = accessory?.own ?? choice.best;
+  const bare = matchBareName(words.titleTokens, best, facts.category);
+  const named = refineByDescription(words, bare ?? best, section);
   const refined = refineBySection({ words, facts, named }, section) ?? named;
   const replica = findReplicaWords(words.title, words.description);
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
@@ -124,7 +127,17 @@ function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
   return isKind && match.end - match.start === 1 && generalKinds.has(word);
 }
 
-function knownItem(words: Words, { match, from, factor }: Refined): IdentifiedItem {
+function knownItem(words: Words, refined: Refined): IdentifiedItem {
+  const newer =
+    refined.from === "title" ? findNewerGeneration(words.titleTokens, refined.match) : null;
+  if (newer === null) return itemOfEntry(words, refined);
+  const { newest, model, adjustment } = newer;
+  const item = itemOfEntry(words, { ...refined, match: { ...refined.match, entry: newest } });
+  const adjustments = [adjustment, ...item.adjustments];
+  return { ...item, model, adjustments, confidence: sureness.newer * refined.factor };
+}
+
+function itemOfEntry(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const set = from === "title" ? setOfFurniture(match.entry, words) : null;
   const entry = set ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
@@ -178,86 +191,42 @@ function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   };
 }
 
-/** What it is for, where the title names it, and what the accessory is called. */
-type ForThing = { match: AliasMatch | undefined; noun: string | undefined };
-
-/** The listing sells something for a thing: the guide's price of the thing would mislead. */
-function findForThing({ title, titleTokens }: Words, choice: Choice): ForThing | null {
-  const { best, titleEnd } = choice;
-  const things =
-    best === null
-      ? [...choice.all, ...choice.ruledOut]
-      : choice.all
-          .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
-          .concat(best);
-  const found = things
-    .map((match) => ({ match, noun: accessoryNoun(titleTokens, match) }))
-    .find(({ noun }) => noun !== undefined);
-  if (found !== undefined) return found;
-  // "Speaker for iPhone" is a speaker; "clear thing for iPhone" can only be an accessory.
-  const isNamed = findCategory(titleTokens) !== undefined;
-  const isMeantFor = best === null && titleEnd.kind === "for" && things.length > 0 && !isNamed;
-  if (!isMeantFor && findAccessoryPhrase(title) === null) return null;
-  const noun = isMeantFor ? titleTokens[titleEnd.at - 1]?.raw : undefined;
-  return { match: best ?? things[0], noun };
-}
-
-/** "iPhone 13 case" and "charger MacBook Air" name it behind and before. */
-function accessoryNoun(
-  tokens: readonly Token[],
-  { entry, start, end }: AliasMatch,
-): string | undefined {
-  const behind = findAccessoryNoun(tokens, end);
-  if (behind !== undefined && isOfThing(behind, entry)) return undefined;
-  return behind ?? (isLedByAccessory(tokens, start) ? tokens[start - 1]?.raw : undefined);
-}
-
-/** "Boss DS-1 pedal" is the pedal that the guide's entry names, and no pedal for it. */
-function isOfThing(noun: string, entry: GuideEntry): boolean {
-  const key = keysOfPhrase(noun);
-  const names = [entry.model.toLowerCase(), ...entry.aliases];
-  return (
-    names.some((name) => keysOfPhrase(name).split(" ").includes(key)) ||
-    isOfCategory(noun, entry.category) ||
-    isPartOfGame(noun, entry)
-  );
-}
-
 function accessoryItem(
   words: Words,
-  { match, noun }: ForThing,
+  { match, noun, probability }: Attachment,
   facts: PriceBlindFacts,
 ): IdentifiedItem {
   const base = unknownItem(words, facts);
-  const own = noun === undefined ? null : findAccessoryKind(noun, match?.entry ?? null);
-  if (own !== null && noun !== undefined) return itemOfAccessory({ own, noun, words });
+  const thing = match?.entry ?? null;
+  const named = noun === null ? null : rawWords(words.titleTokens.slice(noun.start, noun.end));
+  const own = noun?.noun.entry ?? null;
+  const of = {
+    isAccessory: noun?.noun.isThingOfItsOwn !== true,
+    confidence: sureness.type * probability,
+    brand: thing ? brandToShow(thing, words.titleTokens) : base.brand,
+    matchedWords: named,
+  };
+  if (own !== null) {
+    const brand = brandToShow(own, words.titleTokens);
+    return { ...plainItem, ...of, entry: own, category: own.category, brand, model: own.model };
+  }
+  const price = noun?.noun.usedMedianUsd ?? null;
+  const partOf =
+    thing && noun && price !== null && named
+      ? { thing, noun: named, role: noun.noun.role, usedMedianUsd: price }
+      : undefined;
   return {
     ...base,
-    category: match?.entry.category ?? base.category,
-    brand: match ? brandToShow(match.entry, words.titleTokens) : base.brand,
-    isAccessory: true,
-    confidence: 0.6,
-    matchedWords: match
-      ? rawWords(words.titleTokens.slice(match.start, match.end))
-      : base.matchedWords,
+    ...of,
+    category: thing?.category ?? base.category,
+    model: partOf ? partName(partOf) : base.model,
+    ...(partOf ? { partOf, confidence: sureness.part * probability } : {}),
   };
 }
 
-type Accessory = { own: GuideEntry; noun: string; words: Words };
-
-/** "iPhone 13 case": a case has a price of its own, and it is not the phone's. */
-function itemOfAccessory({ own, noun, words }: Accessory): IdentifiedItem {
-  return {
-    ...plainItem,
-    entry: own,
-    category: own.category,
-    brand: brandToShow(own, words.titleTokens),
-    model: own.model,
-    isAccessory: !isThingOfItsOwn(noun),
-    confidence: sureness.type,
-    matchedWords: noun,
-  };
-}
+/** "iPhone 13 battery", "sofa leg". */
+const partName = ({ thing, noun }: NonNullable<IdentifiedItem["partOf"]>) =>
+  `${thing.model.replace(/ \(.*$/, "")} ${noun}`;
 
 /** "Tiffany style lamp": the words around the match say it is not the brand's own. */
 function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null): boolean {

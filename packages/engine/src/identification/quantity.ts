@@ -123,13 +123,14 @@ function countAround(tokens: readonly Token[], match: AliasMatch): number | unde
     .map((token) => (token.breakBefore !== "none" ? `| ${token.key}` : token.key))
     .join(" ");
   const found =
-    /^(?:\| )?(?:set|lot|pack) of (?<of>\d+|[a-z]+)(?=$| \|)|^(?:\| )?x (?<times>\d)(?=$| \|)|^\| (?<bracket>\d+)$|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
+    /^(?:(?:\| )?[a-z]+ ){0,3}?(?:\| )?(?:set|lot|pack|pair) of (?<of>\d+|[a-z]+)\b|^(?:\| )?x (?<times>\d+)(?=$| \|)|^(?:(?:\| )?[a-z]+ )?\| (?<bracket>\d+)(?=$| \|)|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
       behind,
     )?.groups;
   const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? found?.["same"] ?? "";
-  // "Salsa Fargo X7" and "BMW X5" are names.
+  // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size.
   const isName =
-    found?.["times"] !== undefined && /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
+    (found?.["times"] ?? found?.["bracket"]) !== undefined &&
+    /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
   return isName ? undefined : numberOf(word);
 }
 

@@ -2,6 +2,7 @@ import { type Token, tokenize } from "../price-guide/tokens.ts";
 import { cleanText } from "../reading/clean-text.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { mended } from "./misspelled.ts";
+import { describedByFields, namedByFields } from "./told-by-fields.ts";
 import { withoutPrices } from "../reading/without-prices.ts";
 
 /** Further down a description sellers write about delivery, other listings and themselves. */
@@ -26,11 +27,14 @@ export function readWords(facts: PriceBlindFacts): Words {
   const isTitleFromDescription = !/[\p{L}\d]/u.test(given);
   const firstLine = /^.*\p{L}.*$/mu.exec(description)?.[0].slice(0, 120) ?? "";
   const title = isTitleFromDescription ? firstLine : given;
+  const { attributes = {} } = facts;
+  const written = mended(tokenize(title));
+  const told = tokenize(description.slice(0, describedLimit)).slice(0, describedTokens);
   return {
     title,
     description,
-    titleTokens: mended(tokenize(title)),
-    descriptionTokens: tokenize(description.slice(0, describedLimit)).slice(0, describedTokens),
+    titleTokens: [...namedByFields(attributes, written), ...written],
+    descriptionTokens: [...told, ...describedByFields(attributes)],
     isTitleFromDescription,
   };
 }

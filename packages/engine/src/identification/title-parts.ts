@@ -5,8 +5,17 @@ import { numberOf } from "./number-of.ts";
 export type TitleEnd = { at: number; kind: "with" | "for" | "end" };
 
 /** What is offered in return, or named only to compare. */
-const otherThings = new Set(["swap", "swaps", "exchange", "similar", "vs", "than", "fits", "fit"]);
-const withWords = new Set(["with", "includes", "including", "include", "incl", "featuring", "has"]);
+const otherThings = new Set(["swap", "swaps", "exchange", "similar", "vs", "than", "fits"]);
+const withWords = new Set([
+  "with",
+  "includes",
+  "including",
+  "include",
+  "incl",
+  "featuring",
+  "has",
+  "w",
+]);
 /** After these, "for" does not tell what the thing is meant for. */
 const idleAfterFor = new Set(
   "quick immediate urgent fast sale sell trade free cheap cash pickup parts part repair spare only just less each both all kid child men man women woman girl boy adult teen home indoor outdoor you your any anyone everyone beginner him her collection delivery a the me my two sale age year".split(
@@ -25,7 +34,10 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     if (at > 0 && (withWords.has(token.key) || isMore(tokens, at))) return { at, kind: "with" };
     const next = tokens[at + 1];
     const isTrade = token.key === "trade" && next?.key === "for";
-    if (isTrade || (otherThings.has(token.key) && at > 0)) return { at, kind: "for" };
+    // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.
+    const isFit = token.key === "fit" && /^(?:for|most|all|any)$/.test(next?.key ?? "");
+    const isOther = otherThings.has(token.key) || otherThings.has(token.raw) || isFit;
+    if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
     const isPurpose =
       token.key === "for" &&
       next !== undefined &&

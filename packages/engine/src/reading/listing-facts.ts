@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
+import type { Attributes } from "./attributes.ts";
 import type { FactOrigins } from "./fact-origins.ts";
 
 /** What a listing says about its price. Only `stated` and `free` can be judged. */
@@ -32,8 +33,8 @@ export type ListingFacts = {
   location: string | null;
   /** What it costs new by the marketplace's own field; absent where only the seller may tell it. */
   newPriceDollars?: number;
-  /** The page's further fields by the names that it gives them: "odometer", "title status". */
-  attributes?: Readonly<Record<string, string>>;
+  /** What the page tells in fields of its own, by names in lower case; absent where it has none. */
+  attributes?: Attributes;
   /** The page's own words on the seller's standing, never the name: "Joined in 2014 · 4.9 (31 ratings)". */
   seller: string | null;
   /** The page marks the item as already sold. */

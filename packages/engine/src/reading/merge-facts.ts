@@ -27,8 +27,9 @@ function newPriceOf(first: ListingFacts, second: ListingFacts) {
   return dollars === undefined ? {} : { newPriceDollars: dollars };
 }
 
-function attributesOf({ attributes: first }: ListingFacts, { attributes: second }: ListingFacts) {
-  return first || second ? { attributes: { ...second, ...first } } : {};
+function attributesOf(first: ListingFacts, second: ListingFacts) {
+  if (first.attributes === undefined && second.attributes === undefined) return {};
+  return { attributes: { ...second.attributes, ...first.attributes } };
 }
 
 /** A price that cannot be told gives way to one that can. */

@@ -1,4 +1,5 @@
 import { cleanText } from "./clean-text.ts";
+import { type Attributes, readAttributes } from "./attributes.ts";
 import { type FactOrigin, type FactOrigins, leastCertain } from "./fact-origins.ts";
 import type { ConditionReading, ListingFacts, PriceReading } from "./listing-facts.ts";
 import { readCondition } from "./read-condition.ts";
@@ -15,8 +16,8 @@ export type ListingFields = {
   location?: string;
   /** Dollars that the marketplace itself states as the new price: no words of the seller. */
   newPrice?: number;
-  /** The page's further fields by the names that it gives them: "odometer", "title status". */
-  attributes?: Readonly<Record<string, string>>;
+  /** What the page tells in fields of its own, by the page's names: "Brand", "Odometer". */
+  attributes?: Attributes;
 };
 
 /** "Sold · Trek bike" and "[PENDING] Trek bike": the page's own mark before the seller's title. */
@@ -56,11 +57,16 @@ export function readFields(fields: ListingFields, readFrom: FactOrigins = {}): L
     category,
     location,
     ...(isNewPrice(fields.newPrice) ? { newPriceDollars: fields.newPrice } : {}),
-    ...(fields.attributes === undefined ? {} : { attributes: fields.attributes }),
+    ...attributesOf(fields),
     seller: null,
     isSold: written !== null && (soldMark.test(written) || /^\W*sold\W*$/i.test(written)),
     origins: { ...words.origins, ...price.origin, ...condition.origin },
   };
+}
+
+function attributesOf({ attributes = {} }: ListingFields) {
+  const read = readAttributes(attributes);
+  return Object.keys(read).length === 0 ? {} : { attributes: read };
 }
 
 function isNewPrice(dollars: number | undefined): dollars is number {

@@ -1,7 +1,8 @@
 import { identify } from "../identification/identify.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
-import type { ConditionGrade } from "../price-guide/entry.ts";
+import type { ConditionGrade, GuideEntry } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { readAttributes } from "../reading/attributes.ts";
 import { readCondition } from "../reading/read-condition.ts";
 import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "./condition-factor.ts";
@@ -60,7 +61,7 @@ type ReadComparable = {
 
 /** The same reader that named our item names the comparable, so like is held against like. */
 function readComparable(comparable: ComparableSale): ReadComparable {
-  const { title } = comparable;
+  const { title, attributes = {} } = comparable;
   const condition = readCondition(comparable.condition, title);
   const found = identify({
     title,
@@ -69,6 +70,7 @@ function readComparable(comparable: ComparableSale): ReadComparable {
     category: null,
     location: null,
     isSold: false,
+    attributes: readAttributes(attributes),
   });
   const item = found.kind === "item" ? found : null;
   return {
@@ -97,7 +99,7 @@ function reasonAgainst(
 }
 
 function anotherThing(found: IdentifiedItem, item: IdentifiedItem): string | null {
-  if (item.entry && found.entry && found.entry.id !== item.entry.id) {
+  if (item.entry && found.entry && !areOneThing(item.entry, found.entry)) {
     return `another model: ${itemName(found)}`;
   }
   if (item.variant && found.variant && found.variant.name !== item.variant.name) {
@@ -105,6 +107,29 @@ function anotherThing(found: IdentifiedItem, item: IdentifiedItem): string | nul
   }
   return null;
 }
+
+/**
+ * The same entry, or a general one that the other is a case of: a title that leaves the model open
+ * may be of it, as long as both are of one maker and one family. Its own words decide then.
+ */
+function areOneThing(one: GuideEntry, other: GuideEntry): boolean {
+  if (one.id === other.id) return true;
+  const isGeneral = one.specificity !== "model" || other.specificity !== "model";
+  const isOfOneMaker = one.brand === other.brand || one.brand === null || other.brand === null;
+  return isGeneral && isOfOneMaker && one.family === other.family && shareNoun(one, other);
+}
+
+/** "Cordless drill" and "DeWalt 20V drill": the last word of a label names the thing. */
+function shareNoun(one: GuideEntry, other: GuideEntry): boolean {
+  const [a, b] = [one, other].map(({ model }) => ownNoun(model));
+  return a !== undefined && a === b;
+}
+
+const ownNoun = (model: string) =>
+  (model.split(/[,(]/)[0] ?? model)
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.at(-1);
 
 function wordsMissing(
   { comparable, found }: ReadComparable,

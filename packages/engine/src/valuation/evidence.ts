@@ -1,3 +1,5 @@
+import type { Attributes } from "../reading/attributes.ts";
+
 /**
  * One source's opinion of what a thing sells for, in the language all sources share: sale prices
  * are close to log-normal, so everything is in natural logarithms of US dollars.
@@ -34,6 +36,8 @@ export type ComparableSale = {
   soldAt: string | null;
   kind: "sold" | "ask";
   condition: string | null;
+  /** What its page tells in fields of its own. */
+  attributes?: Attributes;
   /** A person has looked at it and says that it counts: it is not struck out. */
   isVouchedFor?: boolean;
   /** The page showed it among results of fewer words than were searched for. */

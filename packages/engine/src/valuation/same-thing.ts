@@ -1,5 +1,6 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import { withoutPrices } from "../reading/without-prices.ts";
 
 /** Words that say how a thing is sold, not what it is. */
@@ -14,10 +15,10 @@ const emptyWords = new Set(
 /** The words that a comparable of the same thing would share. */
 export function tellingWords(item: IdentifiedItem, facts: PriceBlindFacts): readonly string[] {
   const { entry } = item;
-  const name = entry
-    ? `${entry.brand ?? ""} ${entry.model}`
-    : `${item.brand ?? ""} ${facts.title ?? ""}`;
-  return [...new Set(words(withoutPrices(name)).filter((word) => !emptyWords.has(word)))];
+  const name = entry ? labelOf(entry) : `${item.brand ?? ""} ${facts.title ?? ""}`;
+  const all = words(withoutPrices(name)).filter((word) => !emptyWords.has(word));
+  // A size or a year in a title of ours is no number of a model that another title must have.
+  return [...new Set(entry ? all : all.filter((word) => !isMeasure(word)))];
 }
 
 /**
@@ -32,6 +33,16 @@ export function missingWords(title: string, telling: readonly string[]): string 
   if (missing.length * 2 <= telling.length) return null;
   return `does not say "${missing.join(" ")}"`;
 }
+
+/** A label that leaves the model open ("electric guitar, model unknown") names its maker and its kind. */
+function labelOf({ brand, model, specificity }: GuideEntry): string {
+  const told = specificity === "model" ? model : (model.split(/[,(]/)[0] ?? model);
+  return `${specificity === "type" ? "" : (brand ?? "")} ${told}`;
+}
+
+/** "31x30", "1973", "128gb", "55": how large, how old or how many, not which. */
+const isMeasure = (word: string) =>
+  /^(?:\d+x\d+|(?:19|20)\d\d|\d{1,3}(?:gb|tb|mm|cm|in|ft|oz|lb|lbs|w|l))$/.test(word);
 
 function words(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -33,7 +33,7 @@ export function tooThin(
   if (item.isMixedLot) {
     return "Several different things share one price here, so no single value fits. Analyze the pieces one at a time.";
   }
-  if (item.isAccessory && item.entry === null && !hasComparables) {
+  if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {
     return "This looks like an accessory or a part for something else, and the price guide has no price for it. Add three or more sold listings of the same accessory.";
   }
   const grading = sales < settlingSales ? findGrading(item, facts) : null;

@@ -12,6 +12,7 @@ import { faultDoubt, faultSentence } from "./fault-factor.ts";
 import { guideEvidence } from "./guide-evidence.ts";
 import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
+import { partEvidence } from "./part-evidence.ts";
 import { priorEvidence } from "./prior-evidence.ts";
 import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
@@ -81,6 +82,7 @@ function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): E
   const { item, asOf } = input;
   const { entry, vehicle } = item;
   if (vehicle) return vehicleEvidence(vehicle, asOf);
+  if (item.partOf) return partEvidence(item, item.partOf, grade);
   if (!entry) return priorEvidence(item, grade);
   return guideEvidence({ item, entry, section: entry, grade, asOf });
 }

@@ -52,20 +52,26 @@ const refusals: [string, RequestInit, number, RegExp][] = [
     /title must be at most 500/,
   ],
   [
-    "more than forty further fields",
+    "61 attributes",
     jsonInit(
       aListing({
-        attributes: Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`field ${at}`, "x"])),
+        attributes: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`name ${at}`, "x"])),
       }),
     ),
     400,
-    /attributes must be at most 40 fields/,
+    /attributes must have at most 60 names/,
   ],
   [
-    "a further field of another type",
-    raw('{"title": "2008 Nissan Altima", "attributes": {"odometer": 125000}}'),
+    "an attribute's name of 61 characters",
+    jsonInit(aListing({ attributes: { ["x".repeat(61)]: "x" } })),
     400,
-    /attributes.* must be text/,
+    /attributes/,
+  ],
+  [
+    "an attribute of 201 characters",
+    jsonInit(aListing({ attributes: { Brand: "x".repeat(201) } })),
+    400,
+    /at most 200 characters/,
   ],
   [
     "an address that is none",

@@ -124,12 +124,22 @@ const sourceHashCharacters = 32;
 /** Its first half is of what was sent to be read, its second of the facts that were set beside it. */
 function hashOfListing(listing: ListingRequest, screenshot: Uint8Array | null): string {
   const { text, title, price, description, condition, category, location, attributes } = listing;
-  const further = attributes === undefined ? [] : [attributes];
   // Where there is nothing to read a title from, the title says which listing it is.
   const name = text?.trim() || screenshot ? null : title;
   const halves = [
     digest(JSON.stringify([text, description, name]), screenshot),
-    digest(JSON.stringify([title, price, condition, category, location, ...further]), null),
+    digest(
+      JSON.stringify([
+        title,
+        price,
+        condition,
+        category,
+        location,
+        // Absent ones leave the hash of what was stored before there were any as it was.
+        ...(attributes === undefined ? [] : [attributes]),
+      ]),
+      null,
+    ),
   ];
   return halves.map((half) => half.slice(0, sourceHashCharacters)).join("");
 }

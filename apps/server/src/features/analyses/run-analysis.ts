@@ -142,6 +142,7 @@ function comparablesFromListing({ comparables = [] }: ListingRequest) {
     soldAt: comparable.soldAt ?? null,
     kind: comparable.kind,
     condition: comparable.condition ?? null,
+    attributes: comparable.attributes ?? {},
     isVouchedFor: comparable.isVouchedFor ?? false,
     isLessRelevant: comparable.isLessRelevant ?? false,
   }));

@@ -1,7 +1,7 @@
-import { isPartNoun } from "../../identification/accessory.ts";
+import { nounAt } from "../../identification/relation/lexicon-index.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
 import { type Token, tokenize } from "../../price-guide/tokens.ts";
-import { partNouns } from "./part-nouns.ts";
 
 /** What the title says beside the thing's own name, for or against that it sells the thing. */
 export type TitleSigns = {
@@ -28,19 +28,25 @@ const likeness = words(
 const whole = words("work working tested run complete unlocked excellent");
 
 export function titleSigns(title: string, item: IdentifiedItem): TitleSigns {
+  const { entry } = item;
   const own = ownWords(item);
   const tokens = tokenize(title);
   const foreign = tokens.filter(({ key }) => !own.has(key));
   const has = (list: ReadonlySet<string>) => foreign.some(({ key }) => list.has(key));
   return {
-    namesPart: headOf(tokens).some(({ key }) => !own.has(key) && namesPartNoun(key)),
+    namesPart: headOf(tokens).some(
+      ({ key }, at) => !own.has(key) && namesPartOf(tokens, at, entry),
+    ),
     saysNotTheThing: has(notTheThing),
     saysLikeness: has(likeness),
     saysWhole: has(whole) || /\b(?:with|w\/) /i.test(title),
   };
 }
 
-const namesPartNoun = (key: string) => partNouns.has(key) || isPartNoun(key);
+/** A hint and no decision: what is sold for everything counts even where it may be a thing of its own. */
+function namesPartOf(tokens: readonly Token[], at: number, entry: GuideEntry | null): boolean {
+  return nounAt(tokens, at, entry) !== null || nounAt(tokens, at, null)?.noun.of === null;
+}
 
 /** A generation this old brings a fraction of what its line does today. */
 const oldYears = 8;

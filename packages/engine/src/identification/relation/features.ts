@@ -1,0 +1,48 @@
+/**
+ * What in a title speaks for "something for the thing" and against "the thing", as log-odds that add
+ * up. Editors' figures: signs were set by general knowledge of how people write titles, sizes by the
+ * labelled titles that are marked for tuning.
+ */
+export const weights = {
+  /** Most titles that name a thing sell it. */
+  usual: -2.2,
+  /** A noun that names something for such a thing stands in the same breath. */
+  noun: 1.2,
+  /** … one that says so wherever it stands: "charger", "replacement". */
+  farNoun: 4.2,
+  /** Its name has several words, so that it hardly is anything else: "power supply board". */
+  longNoun: 1.5,
+  /** It stands right behind the thing, or behind words that describe either. */
+  rightBehind: 3,
+  /** … or right in front of it, where it can describe nothing: "charger MacBook Air". */
+  rightBefore: 3,
+  /** Each other word between the two. */
+  wordBetween: -2.8,
+  wordBetweenFar: -0.4,
+  /** A box, a remote or a controller without "only" or "replacement" comes with the thing. */
+  comesAlong: -4.5,
+  /** Other words follow it in the same breath. */
+  followed: -1.2,
+  /** "Console", "complete", "unit": the thing itself is there. */
+  namesMachine: -2.5,
+  /** The section holds whole things of this kind: bicycles, guitars. */
+  amongThings: -3,
+  /** Nothing follows it that could be the thing itself. */
+  last: 0.8,
+  /** "Only", "replacement", "genuine", "fits", "for" beside it. */
+  apart: 3.5,
+  /** "New battery", "good screen", "wheels included": it tells of the thing. */
+  tells: -4.5,
+  /** "6 drawer", "3 wheel": it counts what the thing has. */
+  counted: -5,
+  /** The thing is named by its maker alone: "Chanel … bottle". */
+  bareMaker: 0.5,
+} as const;
+
+export type Feature = keyof typeof weights;
+
+/** 0 to 1: how likely the features make it that something for the thing is sold. */
+export function probabilityOf(features: readonly Feature[]): number {
+  const logOdds = features.reduce<number>((sum, feature) => sum + weights[feature], weights.usual);
+  return 1 / (1 + Math.exp(-logOdds));
+}

@@ -1,0 +1,251 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { isBareBrand } from "../../price-guide/alias-index.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { findBrands } from "../find-brand.ts";
+import { numberOf } from "../number-of.ts";
+import { type Feature, probabilityOf } from "./features.ts";
+import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { ownWords, shownWords } from "./own-words.ts";
+import {
+  apartWords,
+  connectors,
+  machineWords,
+  countedNouns,
+  measuredNouns,
+  measures,
+  idleWords,
+  tellingBefore,
+  tellingBehind,
+} from "./relation-words.ts";
+
+/** Something for a thing, as a title names the two. */
+export type Relation = FoundNoun & {
+  match: AliasMatch;
+  /** 0 to 1: that it is sold, and not the thing. */
+  probability: number;
+};
+
+/** The likeliest thing of this thing's parts, accessories and supplies that the title may sell. */
+export function findRelation(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[] = [],
+): Relation | null {
+  if (isPartItself(tokens, match)) return null;
+  const found = [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+  ];
+  const likely = found.filter(({ probability }) => probability > sureEnough);
+  const telling = likely.filter(({ noun }) => noun.of !== null || noun.takes !== null);
+  const [best] = (telling.length > 0 ? telling : likely.length > 0 ? likely : found).toSorted(
+    (a, b) => b.probability - a.probability,
+  );
+  return best ?? null;
+}
+
+/** With its maker's: "Porter-Cable" has no cable. */
+function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ReadonlySet<string> {
+  const brands = findBrands(tokens, entry.category).flatMap(({ keys }) => keys.split(" "));
+  const own = ownWords(entry);
+  return brands.every((key) => own.has(key)) ? own : new Set([...own, ...brands]);
+}
+
+/** "Plane blade", "starter motor": a kind of part has no parts of its own. */
+function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
+  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+}
+
+/** What is likelier than this is sold. */
+export const sureEnough = 0.5;
+
+function relationsBehind(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[],
+): Relation[] {
+  const own = wordsOfThing(tokens, match);
+  const found: Relation[] = [];
+  let between = 0;
+  for (let at = match.end; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (isFurtherModel(tokens, at)) continue;
+    if (token === undefined || connectors.has(token.key)) break;
+    if (token.key === "part" && /^(?:for|as|or|and|4)$/.test(tokens[at - 1]?.key ?? "")) break;
+    const noun = nounOfAnother(tokens, at, { match, own });
+    if (
+      token.breakBefore === "list" ||
+      (token.breakBefore === "other" && !isFarSoon(tokens, at, match))
+    )
+      break;
+    if (noun === null) {
+      between += isTransparent(tokens, at, own) ? 0 : 1;
+      continue;
+    }
+    const place: Feature[] = [...section, "rightBehind", ...wordsBetween(noun, between)];
+    const features = [...place, ...featuresOf(tokens, noun, match)];
+    if (!isModifier(tokens, noun, own))
+      found.push({ ...noun, match, probability: probabilityOf(features) });
+    at = noun.end - 1;
+  }
+  return found;
+}
+
+/**
+ * A noun that is no word of the thing's own names. One that names an accessory wherever it stands
+ * must be what the thing is called or matched by: some aliases tell what comes along.
+ */
+function nounOfAnother(
+  tokens: readonly Token[],
+  at: number,
+  { match, own }: { match: AliasMatch; own: ReadonlySet<string> },
+): FoundNoun | null {
+  const key = tokens[at]?.key ?? "";
+  const noun = nounAt(tokens, at, match.entry);
+  if (noun === null || !own.has(key)) return noun;
+  const isItsName = shownWords(match.entry).has(key) || ` ${match.keys} `.includes(` ${key} `);
+  return noun.noun.reachesFar && match.entry.specificity !== "type" && !isItsName ? noun : null;
+}
+
+/** "Charger MacBook Air", "rear derailleur mountain bike": in front of it without a word between. */
+function relationsBefore(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[],
+): Relation[] {
+  const own = wordsOfThing(tokens, match);
+  const found: Relation[] = [];
+  for (let start = 0; start < match.start; start += 1) {
+    const noun = nounAt(tokens, start, match.entry);
+    if (noun === null || !noun.noun.leads || own.has(tokens[start]?.key ?? "")) continue;
+    const between = tokens.slice(noun.end, match.start);
+    const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
+    const isBroken = tokens
+      .slice(noun.end, match.start + 1)
+      .some(({ breakBefore }) => /list|other/.test(breakBefore));
+    if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
+    const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
+    found.push({ ...noun, match, probability: probabilityOf(features) });
+  }
+  return found;
+}
+
+function wordsBetween({ noun }: FoundNoun, count: number): Feature[] {
+  return Array.from({ length: count }, () => (noun.reachesFar ? "wordBetweenFar" : "wordBetween"));
+}
+
+function featuresOf(tokens: readonly Token[], found: FoundNoun, match: AliasMatch): Feature[] {
+  const before = tokens[found.start - 1];
+  const after = tokens[found.end];
+  const isNextTo = (list: ReadonlySet<string>) =>
+    list.has(before?.key ?? "") ||
+    (after !== undefined && after.breakBefore !== "list" && list.has(after.key));
+  const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
+  const isApart = isNextTo(apartWords);
+  if (isLast(tokens, found)) features.push("last");
+  else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
+    features.push("followed");
+  if (isApart) features.push("apart");
+  if (found.noun.comesAlong && !isApart) features.push("comesAlong");
+  if (!isApart && tokens.some(({ key }) => machineWords.has(key))) features.push("namesMachine");
+  const tells =
+    tellingBefore.has(before?.key ?? "") ||
+    (after?.breakBefore === "none" && tellingBehind.has(after.key));
+  if (tells) features.push("tells");
+  if (found.end - found.start > 1) features.push("longNoun");
+  if (isCounted(tokens, found, match)) features.push("counted");
+  if (isBareBrand(match)) features.push("bareMaker");
+  return features;
+}
+
+/** A number in front measures the noun or counts what the thing has of it. */
+function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasMatch): boolean {
+  const before = tokens[start - 1];
+  const noun = tokens[start];
+  if (before === undefined || noun === undefined) return false;
+  if (isMeasure(tokens, start - 1)) return measuredNouns.has(noun.key);
+  const count = before.key === "one" ? 1 : numberOf(before.key);
+  if (count === undefined || start <= match.end) return false;
+  return count === 1 || noun.raw !== noun.key || countedNouns.has(noun.key);
+}
+
+/** "22 inch XL frame", "4.8l bowl", "700c wheels". */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? "";
+  if (/^(?:xs|s|m|l|xl|xxl|small|medium|large)$/.test(key) && tokens[at]?.isGlued !== true)
+    return true;
+  return key === "inch" || (tokens[at]?.isGlued === true && measures.has(key));
+}
+
+/** "Screen digitizer replacement": several nouns of one kind in a row. */
+function isFollowedByNoun(
+  tokens: readonly Token[],
+  { end }: FoundNoun,
+  { entry }: AliasMatch,
+): boolean {
+  return tokens[end]?.breakBefore === "none" && nounAt(tokens, end, entry) !== null;
+}
+
+/** "WP8318084": a maker's number names nothing. */
+function isOfCode(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return /\d/.test(token?.key ?? "") || token?.isGlued === true || next?.isGlued === true;
+}
+
+function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
+  const next = tokens
+    .slice(end)
+    .findIndex(({ key }, at) => !idleWords.has(key) && !isOfCode(tokens, end + at));
+  if (next === -1) return true;
+  const token = tokens[end + next];
+  return token !== undefined && (token.breakBefore !== "none" || connectors.has(token.key));
+}
+
+/** "Stand mixer", "battery mower": in front of the thing's own noun it describes the thing. */
+function isModifier(
+  tokens: readonly Token[],
+  { end }: FoundNoun,
+  own: ReadonlySet<string>,
+): boolean {
+  const next = tokens[end];
+  return (
+    next !== undefined && next.breakBefore === "none" && /[a-z]/.test(next.key) && own.has(next.key)
+  );
+}
+
+/** Numbers, years, sizes, the thing's own words and what describes either: nothing in between. */
+function isTransparent(tokens: readonly Token[], at: number, own: ReadonlySet<string>): boolean {
+  const token = tokens[at];
+  if (token === undefined) return true;
+  return (
+    /\d/.test(token.key) ||
+    token.isGlued ||
+    own.has(token.key) ||
+    idleWords.has(token.key) ||
+    tellingBefore.has(token.key) ||
+    isOtherModel(tokens, at)
+  );
+}
+
+/** "iPhone 7 / 6 case": a number behind a slash or a comma, and no count of anything. */
+function isFurtherModel(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.key === "plus" && /^\d+$/.test(before?.key ?? "")) return true;
+  const isNumber = /^\d{1,2}$/.test(token?.key ?? "") && token?.breakBefore !== "none";
+  const isBehindNumber = /^(?:\d+|x|pro|plus|s|max)$/.test(before?.key ?? "");
+  return (
+    isNumber &&
+    isBehindNumber &&
+    (next === undefined || next.raw === next.key || isOtherModel(tokens, at + 1))
+  );
+}
+
+/** "iPhone 8, 8 Plus cases": further models that the accessory is for. */
+function isOtherModel(tokens: readonly Token[], at: number): boolean {
+  return /^(?:plus|pro|max|mini|xs|xr|se|air|ultra)$/.test(tokens[at]?.key ?? "");
+}
+
+/** "iPad Air 2 leather/wood case" has its noun right behind the slash. */
+function isFarSoon(tokens: readonly Token[], at: number, { entry }: AliasMatch): boolean {
+  return [at, at + 1].some((place) => nounAt(tokens, place, entry)?.noun.reachesFar);
+}
