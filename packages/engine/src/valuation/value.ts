@@ -3,16 +3,17 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SeenEstimate } from "../identification/sighting.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { rememberedEvidence } from "../sales/remembered-evidence.ts";
+import type { RememberedSale } from "../sales/remembered-sale.ts";
 import { cleanComparables } from "./clean-comparables.ts";
 import { type Combination, combine } from "./combine.ts";
 import { conditionDoubt } from "./condition-factor.ts";
 import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
 import { faultDoubt, faultSentence } from "./fault-factor.ts";
-import { guideEvidence } from "./guide-evidence.ts";
+import { knownBeforehand } from "./known-beforehand.ts";
 import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
-import { priorEvidence } from "./prior-evidence.ts";
 import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
 import { tooThin } from "./too-thin.ts";
@@ -22,11 +23,18 @@ export type ValuationInput = {
   /** Without the asking price: the compiler keeps it from this stage. */
   facts: PriceBlindFacts;
   comparables: readonly ComparableSale[];
+  /** Recorded sales whose words are near; none when absent. */
+  sales?: readonly RememberedSale[];
+  /** Where the listing is, so that its own ask is not among them. */
+  marketplaceUrl?: string | null;
   /** What a vision model thinks; null when none was asked. */
   estimate?: SeenEstimate | null;
   /** ISO date of the analysis. */
   asOf: string;
 };
+
+/** Recorded sales that give more than this of what is known stand for comparables. */
+const settlingShare = 0.5;
 
 /**
  * What the thing sells for, as a distribution, from every source that has an opinion.
@@ -40,7 +48,15 @@ export function value(input: ValuationInput): Valuation {
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
-  const known = knownBeforehand(input, grade);
+  const guide = knownBeforehand({ ...input, grade });
+  const remembered = rememberedEvidence({
+    ...input,
+    grade,
+    known: guide,
+    sales: input.sales ?? [],
+    marketplaceUrl: input.marketplaceUrl ?? null,
+  });
+  const known = remembered?.evidence ?? guide;
   const fromWords = [
     newPriceEvidence({ ...input, grade, known, fromComparables }),
     metalEvidence(item, input.facts, input.asOf),
@@ -52,9 +68,11 @@ export function value(input: ValuationInput): Valuation {
   const { logMedian, logSd } = combined.salePrice;
   const doubts = [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
   const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };
-  const { evidence } = combined;
+  const evidence = remembered
+    ? apart(combined.evidence, { known: guide, share: remembered.share })
+    : combined.evidence;
   const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
-  const hasComparables = fromComparables.length > 0;
+  const hasComparables = fromComparables.length > 0 || (remembered?.share ?? 0) > settlingShare;
   const missing = tooThin(item, { salePrice, hasComparables, sales, facts: input.facts });
   if (missing !== null)
     return { kind: "not_enough_evidence", sentence: missing, evidence, struckOut };
@@ -67,11 +85,14 @@ export function value(input: ValuationInput): Valuation {
   };
 }
 
-function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
-  const { item, asOf } = input;
-  const { entry } = item;
-  if (!entry) return priorEvidence(item, grade);
-  return guideEvidence({ item, entry, section: entry, grade, asOf });
+/** What was known and what sales taught were one source; people see them apart, by what each gave. */
+function apart(
+  [both, ...others]: Combination["evidence"],
+  { known, share }: { known: Evidence; share: number },
+): Combination["evidence"] {
+  if (both === undefined) return others;
+  const ofKnown = { evidence: known, weight: both.weight * (1 - share) };
+  return [ofKnown, { evidence: both.evidence, weight: both.weight * share }, ...others];
 }
 
 function basisSentence(
