@@ -37,6 +37,9 @@ import { countFailures } from "./features/metrics/count-failures.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
+import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
+import { salesRoutes } from "./features/sales/routes.ts";
+import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
@@ -50,6 +53,7 @@ import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
+import { createTurnstile } from "./http/turnstile.ts";
 
 export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;
@@ -61,6 +65,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
   payments: Payments;
+  /** What becomes of the sales that people's browsers read; a person's own when absent. */
+  salesMemory?: SalesKeeping;
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
@@ -217,6 +223,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         countAnalysis,
         countBurst: bursts.countAnalysis,
         ...analysisBrakes(deps.pool, deps.limits),
+        ...salesMemory({ database, clock, logger, keeping: deps.salesMemory ?? "own" }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
@@ -243,9 +250,19 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
   });
 }
 
+/** An import holds a connection of the database, of which there are ten, until it is done. */
+const importing = {
+  places: { all: 2, network: 1, owner: 1 },
+  waiting: { all: 64, network: 2, owner: 2 },
+  waitMs: 60_000,
+};
+
 /** Calls of a signed-in person. */
 function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
   const { database, logger, clock } = deps;
+  const enter = createTurnstile(importing);
+  const enterImport = (ownerId: string, signal: AbortSignal) =>
+    enter({ ownerId, network: ownerId, hasPriority: async () => false }, signal);
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
@@ -270,6 +287,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         authenticate,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
+        sales: (userId) => everySale(database, userId),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),
       }),
     )
@@ -283,5 +301,6 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
+    .route("/sales", salesRoutes({ database, clock, authenticate, enterImport }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
 }

@@ -99,6 +99,7 @@ async function start(config: Config): Promise<void> {
     metricsToken: config.metricsToken,
     probe,
     isStopping: () => stopping.signal.aborted,
+    salesMemory: config.salesMemory,
     limits: config.limits,
     version: manifest.version,
     browserSettings: config.browserSettings,

@@ -36,7 +36,22 @@ export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { RememberedSale } from "./sales/remembered-sale.ts";
 export { saleWords } from "./sales/sale-words.ts";
-export { createSalesIndex, mostNearSales, rarityOf, type SalesIndex } from "./sales/sales-index.ts";
+export {
+  createSalesIndex,
+  mostNearSales,
+  rankSales,
+  rarityOf,
+  type SalesIndex,
+} from "./sales/sales-index.ts";
+export { marketplaceItemId } from "./report/item-id.ts";
+export {
+  columnsOf,
+  type ImportColumns,
+  importFields,
+  type ImportedSale,
+  type ImportedTable,
+  readSalesTable,
+} from "./sales/import/read-sales-table.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";

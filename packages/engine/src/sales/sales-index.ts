@@ -12,7 +12,7 @@ export const mostNearSales = 50;
 
 /**
  * Sales in memory, found by the words of their titles: the rarer a shared word, the more it counts.
- * The server's query ranks in the same way (`rankByWords`).
+ * The server's query ranks in the same way.
  */
 export function createSalesIndex(sales: readonly RememberedSale[]): SalesIndex {
   const words = sales.map(({ title }) => saleWords(title));
@@ -28,16 +28,9 @@ export function createSalesIndex(sales: readonly RememberedSale[]): SalesIndex {
     rarityOf((postings.get(word)?.length ?? 0) / Math.max(1, sales.length));
   const near = (title: string) => {
     const asked = saleWords(title);
-    const shared = sharedRarity(asked, { postings, rarity });
-    const length = lengthOf(asked, rarity);
-    const ranked = [...shared].map(([at, sum]) => ({
-      at,
-      score: sum / Math.sqrt(length * lengthOf(words[at] ?? [], rarity)),
-    }));
-    return ranked
-      .toSorted((a, b) => b.score - a.score || a.at - b.at)
-      .slice(0, mostNearSales)
-      .flatMap(({ at }) => sales[at] ?? []);
+    const found = new Set(asked.flatMap((word) => postings.get(word) ?? []));
+    const ranked = rankSales([...found], { asked, wordsOf: (at) => words[at] ?? [], rarity });
+    return ranked.slice(0, mostNearSales).flatMap((at) => sales[at] ?? []);
   };
   return { size: sales.length, near };
 }
@@ -47,19 +40,22 @@ export function rarityOf(share: number): number {
   return Math.log(1 + 1 / (share + 1e-5)) ** 2;
 }
 
-type Lookup = {
-  postings: ReadonlyMap<string, readonly number[]>;
+type Ranking<Sale> = {
+  asked: readonly string[];
+  wordsOf: (sale: Sale) => readonly string[];
   rarity: (word: string) => number;
 };
 
-function sharedRarity(asked: readonly string[], { postings, rarity }: Lookup): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const word of asked) {
-    const gain = rarity(word);
-    for (const at of postings.get(word) ?? []) sums.set(at, (sums.get(at) ?? 0) + gain);
-  }
-  return sums;
+/** By what two titles share of what both tell, the nearest first: a rare word tells more. */
+export function rankSales<Sale>(sales: readonly Sale[], ranking: Ranking<Sale>): Sale[] {
+  const { asked, wordsOf, rarity } = ranking;
+  const isAsked = new Set(asked);
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + rarity(word), 0);
+  const ownLength = sum(asked);
+  const scored = sales.map((sale) => {
+    const words = wordsOf(sale);
+    const shared = sum(words.filter((word) => isAsked.has(word)));
+    return { sale, score: shared / Math.sqrt(ownLength * sum(words)) };
+  });
+  return scored.toSorted((a, b) => b.score - a.score).map(({ sale }) => sale);
 }
-
-const lengthOf = (words: readonly string[], rarity: (word: string) => number) =>
-  words.reduce((sum, word) => sum + rarity(word), 0);

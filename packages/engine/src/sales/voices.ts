@@ -17,7 +17,9 @@ const voiceOf = ({ sale }: ReadSale) => (sale.isOwn ? own : (sale.contributor ??
 
 /** The person's own sales, and what others share where enough of them do. Each sale once. */
 export function countedSales(sales: readonly ReadSale[]): readonly ReadSale[] {
-  const shared = sales.filter(({ sale }) => !sale.isOwn);
+  const ownKeys = new Set(sales.filter(({ sale }) => sale.isOwn).map(keyOf));
+  // What one has shared oneself comes back, and is no other person's word.
+  const shared = sales.filter((read) => !read.sale.isOwn && !ownKeys.has(keyOf(read)));
   const isEnough = new Set(shared.map(voiceOf)).size >= fewestContributors;
   const counted = isEnough ? sales : sales.filter(({ sale }) => sale.isOwn);
   const once = new Map<string, ReadSale>();
