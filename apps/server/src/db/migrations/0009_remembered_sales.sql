@@ -36,5 +36,3 @@ CREATE TABLE "sharing_salt" (
 	"salt" text NOT NULL,
 	CONSTRAINT "sharing_salt_one" CHECK ("sharing_salt"."is_only")
 );
---> statement-breakpoint
-INSERT INTO "sharing_salt" ("salt") VALUES (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Analysis, Comparable, ListingRequest } from "@flipworth/contract";
 import { centsFromDollars, marketplaceItemId } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
@@ -86,6 +86,10 @@ function marketplaceOf(url: string | undefined): string {
 const bucketDigits = 3;
 
 async function contributorOf(database: Database, ownerId: string): Promise<string> {
+  const fresh = randomBytes(32).toString("hex");
+  await database.execute(
+    sql`insert into sharing_salt (salt) values (${fresh}) on conflict do nothing`,
+  );
   const { rows } = await database.execute<{ salt: string }>(sql`select salt from sharing_salt`);
   const hash = createHash("sha256")
     .update(`${rows[0]?.salt ?? ""}\n${ownerId}`)
