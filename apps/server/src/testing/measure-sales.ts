@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { saleWords } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
-import { openDatabase } from "../apps/server/src/db/open.ts";
-import { sharedWord } from "../apps/server/src/features/sales/keep-sales.ts";
-import { createNearSales } from "../apps/server/src/features/sales/near-sales.ts";
-import { quantile } from "./valuation/figures.ts";
+import { openDatabase } from "../db/open.ts";
+import { sharedWord } from "../features/sales/keep-sales.ts";
+import { createNearSales } from "../features/sales/near-sales.ts";
 
 // Fills the PostgreSQL that comes along with made-up sales, in a folder of its own, and measures how
 // long near sales take to find on one connection. Titles are of the guide's names, with words that
@@ -37,6 +36,9 @@ function pickable<T>(values: readonly T[]): readonly [T, ...T[]] {
   if (first === undefined) throw new Error("nothing to pick from");
   return [first, ...rest];
 }
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? Number.NaN;
 
 function madeUpTitle(): string {
   const name = pick(random() < 0.5 ? common : names);
