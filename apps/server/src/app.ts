@@ -53,7 +53,6 @@ import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
-import { createTurnstile } from "./http/turnstile.ts";
 
 export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;
@@ -250,19 +249,9 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
   });
 }
 
-/** An import holds a connection of the database, of which there are ten, until it is done. */
-const importing = {
-  places: { all: 2, network: 1, owner: 1 },
-  waiting: { all: 64, network: 2, owner: 2 },
-  waitMs: 60_000,
-};
-
 /** Calls of a signed-in person. */
 function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
   const { database, logger, clock } = deps;
-  const enter = createTurnstile(importing);
-  const enterImport = (ownerId: string, signal: AbortSignal) =>
-    enter({ ownerId, network: ownerId, hasPriority: async () => false }, signal);
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
@@ -301,6 +290,6 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
-    .route("/sales", salesRoutes({ database, clock, authenticate, enterImport }))
+    .route("/sales", salesRoutes({ database, clock, authenticate }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
 }

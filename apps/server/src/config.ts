@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { dropEmpty } from "./drop-empty.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { slowestPace } from "./http/read-body.ts";
 
@@ -289,11 +290,6 @@ function isPrivate(address: string): boolean {
 /** A variable that cannot be used; the message names it and is one line. */
 export class ConfigError extends Error {
   override name = "ConfigError" as const;
-}
-
-// `PORT=` in a shell or a file means "not set".
-function dropEmpty(env: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
 function describe(error: z.ZodError): string {

@@ -24,15 +24,34 @@ export function createSalesIndex(sales: readonly RememberedSale[]): SalesIndex {
       else list.push(at);
     }
   }
-  const rarity = (word: string) =>
-    rarityOf((postings.get(word)?.length ?? 0) / Math.max(1, sales.length));
+  const shareOf = (word: string) => (postings.get(word)?.length ?? 0) / Math.max(1, sales.length);
+  const rarities = new Map([...postings.keys()].map((word) => [word, rarityOf(shareOf(word))]));
+  const rarity = (word: string) => rarities.get(word) ?? rarityOf(0);
   const near = (title: string) => {
     const asked = saleWords(title);
-    const found = new Set(asked.flatMap((word) => postings.get(word) ?? []));
-    const ranked = rankSales([...found], { asked, wordsOf: (at) => words[at] ?? [], rarity });
+    const found = candidates(
+      asked.toSorted((a, b) => rarity(b) - rarity(a)),
+      postings,
+    );
+    const ranked = rankSales(found, { asked, wordsOf: (at) => words[at] ?? [], rarity });
     return ranked.slice(0, mostNearSales).flatMap((at) => sales[at] ?? []);
   };
   return { size: sales.length, near };
+}
+
+/** So many that have the rarest words are worth ranking; a common word adds only what shares no rare one. */
+const enoughToRank = 600;
+
+function candidates(
+  rarestFirst: readonly string[],
+  postings: ReadonlyMap<string, readonly number[]>,
+): number[] {
+  const found = new Set<number>();
+  for (const word of rarestFirst) {
+    if (found.size >= enoughToRank) break;
+    for (const at of postings.get(word) ?? []) found.add(at);
+  }
+  return [...found];
 }
 
 /** How much a word tells that stands in this share of all titles; more than 0 for any. */

@@ -9,6 +9,7 @@ import { parseInput } from "../../http/parse-input.ts";
 import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
 import { assertRoom, importSales } from "./import-sales.ts";
+import { createImportPlaces } from "./import-places.ts";
 import { keepSales, saleKey, type SaleToKeep } from "./keep-sales.ts";
 import { findByKey, findSale, listSales, pageSize, strikeOut } from "./store.ts";
 
@@ -17,11 +18,10 @@ type SalesRoutesDeps = {
   clock: () => Date;
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticate: (c: ApiContext) => Promise<string>;
-  /** Takes one of the few places for imports, and answers how to give it back. Throws `unavailable`. */
-  enterImport: (ownerId: string, signal: AbortSignal) => Promise<() => void>;
 };
 
-export function salesRoutes({ database, clock, authenticate, enterImport }: SalesRoutesDeps) {
+export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) {
+  const enterImport = createImportPlaces();
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
     .get("/", async (c) => {

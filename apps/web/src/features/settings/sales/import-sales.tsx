@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { account } from "../../../lib/api.ts";
 import { describeFailure } from "../../../lib/failure.ts";
 import { ImportPreview } from "./import-preview.tsx";
-import { salesKey } from "./recorded-sales.tsx";
+import { salesKey } from "./sales-key.ts";
 
 type Chosen = { name: string; csv: string };
 

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { account } from "../../../lib/api.ts";
 import { describeFailure } from "../../../lib/failure.ts";
 import { ImportSales } from "./import-sales.tsx";
+import { salesKey } from "./sales-key.ts";
 
-export const salesKey = ["sales"] as const;
 const shownFirst = 5;
 
 /** The sales that are remembered for the person: what they are, and the way to bring and to strike out some. */
