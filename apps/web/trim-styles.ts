@@ -8,7 +8,7 @@ import { usedStyles } from "./src/delivery/used-styles.ts";
 const styleElement = /(?<=<style id="styles">)[^]*?(?=<\/style>)/;
 
 /** What these show first is nothing yet: all that they are is drawn later. */
-const drawnLater = ["dashboard", "settings", "subscribe", "design"].map((folder) =>
+const drawnLater = ["dashboard", "settings", "connect", "subscribe", "design"].map((folder) =>
   join(folder, "index.html"),
 );
 

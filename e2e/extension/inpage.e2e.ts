@@ -1,6 +1,6 @@
 import { InPage } from "../fixtures/in-page.ts";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
-import { fillSignInForm } from "../fixtures/sign-in.ts";
+import { connectExtension, fillSignInForm } from "../fixtures/sign-in.ts";
 import { buildSlowRoad } from "../fixtures/slow-road.ts";
 
 // The browser is real, and so are the built extension and the server. The pages are ours under the
@@ -282,6 +282,7 @@ test("what a visitor signs in from the card to save is saved by itself", async (
   await expect(card.getByText("Finish signing in in the other tab")).toBeVisible();
 
   await fillSignInForm(site, { name: "Cid Card", email: "cid.card@example.com" });
+  await connectExtension(site);
   await page.bringToFront();
 
   await expect(card.getByText("Analysis saved!", { exact: true })).toBeVisible();

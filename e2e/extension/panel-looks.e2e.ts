@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/extension.ts";
-import { fillSignInForm } from "../fixtures/sign-in.ts";
+import { connectExtension, fillSignInForm } from "../fixtures/sign-in.ts";
 
 const item = "https://www.facebook.com/marketplace/item/111/";
 
@@ -32,6 +32,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectFine(panel, 360);
     const email = `${colorScheme}.looks@example.com`;
     await fillSignInForm(site, { name: "Lea Looks", email });
+    await connectExtension(site);
     await panel.bringToFront();
     await expect(panel.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
     await panel.getByText("What was sent").click();

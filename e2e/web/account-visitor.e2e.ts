@@ -60,12 +60,11 @@ test("an answer is saved from its result and from the history, and a saved row o
 
   const saved = page.getByRole("list", { name: "Saved listings" });
   await expect(saved.getByRole("article")).toHaveCount(2);
-  const original = saved.getByRole("link", { name: /View Original/ }).first();
-  await expect(original).toHaveAttribute("href", /^https:\/\/www\.facebook\.com\/marketplace/);
-  await expect(original).toHaveAttribute("target", "_blank");
+  // Both were typed in: there is no page that they came from.
+  await expect(saved.getByRole("link", { name: /View Original/ })).toHaveCount(0);
   await saved.getByRole("button", { name: /Aeron/ }).first().click();
   const card = page.getByRole("dialog", { name: "Analysis" });
-  await expect(card.getByText("Buy", { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Buy: about \$/).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
   await expect(saved.getByRole("button", { name: /Aeron/ }).first()).toBeFocused();

@@ -161,7 +161,7 @@ test.describe("at a desk", () => {
     await page.goto("/#demo");
     const figures = page.getByLabel("The sample in figures");
     await expect(figures).toContainText("RecommendationBuy");
-    const range = await figures.getByText(/^\$\d+ – \$\d+$/).textContent();
+    const range = await figures.getByText(/^\$\d+–\$\d+$/).textContent();
     await page.getByRole("spinbutton", { name: /Asking price/ }).fill("90");
     await expect(figures).toContainText("RecommendationSkip");
     await expect(figures).toContainText("Estimated profit−$");

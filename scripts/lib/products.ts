@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { inventoryOf } from "./inventory.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
@@ -101,10 +102,16 @@ function filesIn(path: string): string[] {
 function lastBuilt(product: Product): string | undefined {
   const stamp = join(stamps, product.name);
   if (!existsSync(stamp) || !existsSync(join(root, product.output))) return undefined;
-  return readFileSync(stamp, "utf8");
+  const [hash, inventory] = readFileSync(stamp, "utf8").split("\n");
+  // One that was cut off, or lost files since, is made anew.
+  return inventory === builtInventory(product) ? hash : undefined;
 }
 
 function remember(product: Product, hash: string): void {
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, product.name), hash);
+  writeFileSync(join(stamps, product.name), `${hash}\n${builtInventory(product)}`);
+}
+
+function builtInventory({ output }: Product): string {
+  return inventoryOf(dirname(join(root, output)));
 }

@@ -72,7 +72,8 @@ const english = {
     signInHint: "An account saves deals and keeps your history.",
     signInToSave: "Sign in to save",
     waitingTitle: "Finish signing in in the other tab",
-    waiting: "We’ll pick it up automatically, and save the deal you wanted to save.",
+    waiting:
+      "Sign in there and press “Connect”. We’ll pick it up automatically, and save the deal you wanted to save.",
     openSignInAgain: "Open sign-in again",
     signInFailed:
       "We couldn’t sign you in: Flipworth can’t be reached right now. Try again in a minute.",

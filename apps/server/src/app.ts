@@ -1,11 +1,13 @@
 import type { Settings } from "@flipworth/contract";
-import { OcrUnavailable } from "@flipworth/ocr";
 import { type Handler, Hono } from "hono";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
+import { boundedSearches, type SearchBounds } from "./db/searching.ts";
+import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
+import { deviceName } from "./features/accounts/device-name.ts";
 import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -27,13 +29,12 @@ import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
 import { healthProbe, type HealthProbe } from "./features/health/health-probe.ts";
-import { healthRoutes, readyRoutes } from "./features/health/routes.ts";
+import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
 import { everyListing } from "./features/listings/store.ts";
-import { countFailures } from "./features/metrics/count-failures.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
@@ -52,10 +53,13 @@ import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
+import { searchingLists } from "./http/searching-lists.ts";
 import { type Site, staticSite } from "./http/static-site.ts";
 
 export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;
+  /** A connection apart, for those who look after the server. */
+  probe: Database;
   /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
   pool: pg.Pool;
   identity: IdentityProvider;
@@ -74,10 +78,11 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   /** Who may read the counts; null: whoever asks from this machine. */
   metricsToken: string | null;
   /** How the database is, where what answers beside the application asks it too. */
-  probe?: HealthProbe;
+  health?: HealthProbe;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
   limits: DailySettings & BurstSettings & BrakeSettings;
+  searchBounds?: SearchBounds;
   version: string;
   browserSettings: Settings;
   /** The built site; null serves the API alone. */
@@ -108,27 +113,15 @@ export function createApp(given: AppDeps) {
   return app;
 }
 
-/** The outside world, with its failures counted. */
-function countedPorts({ meter, payments, identity, ocr }: AppDeps) {
-  return {
-    payments: countFailures(payments, { count: () => meter.providerFailed("payments") }),
-    identity: countFailures(identity, { count: () => meter.providerFailed("identity") }),
-    ocr: countFailures(ocr, {
-      count: meter.pictureTurnedAway,
-      isFailure: (thrown) => thrown instanceof OcrUnavailable,
-    }),
-  };
-}
-
 function api(deps: AppDeps, parts: Parts) {
-  const { database, logger, version, probe = healthProbe(database) } = deps;
+  const { logger, version, health = healthProbe(deps.probe), site } = deps;
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
     .use(entrance(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
-    .route("/health", healthRoutes({ probe, version }))
-    .route("/ready", readyRoutes({ probe, version, isStopping: deps.isStopping }))
+    .route("/health", healthRoutes({ probe: health, version, hasPages: hasPages(site) }))
+    .route("/ready", readyRoutes({ probe: health, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
     .route("/", navigations(deps, parts))
     .route("/", callsOfOwners(deps, parts))
@@ -155,16 +148,22 @@ function sharedParts(deps: AppDeps) {
     database,
     clock,
     cookies,
-    authenticateInstall: (c) => authenticateInstall(c, database),
+    authenticateInstall: (c) => authenticateInstall(c, { database, clock }),
   });
-  const who = { ...asks, user: bursts.countingWrites(asks.user) };
+  const who = {
+    ...asks,
+    user: bursts.countingWrites(asks.user),
+    personally: bursts.countingWrites(asks.personally),
+  };
+  const search = boundedSearches(database, deps.searchBounds);
+  const searching = searchingLists({ database, search, countSearch: bursts.countSearch });
   const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
   const subscription = async (userId: string) => {
     const { plan, subscription, ...counted } = await credits.balance(userId);
     return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  return { bursts, cookies, credits, networkOf, who, subscription, firstReset };
+  return { bursts, cookies, credits, networkOf, searching, who, subscription, firstReset };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -190,8 +189,9 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
 }
 
 /** Calls that need no account: of installs as well as of people. */
-function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstReset }: Parts) {
+function callsOfOwners(deps: AppDeps, parts: Parts) {
   const { database, clock, logger } = deps;
+  const { bursts, credits, networkOf, searching, who, firstReset } = parts;
   const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
   return new Hono<ApiEnv>()
     .route(
@@ -203,7 +203,8 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         periodEnd,
         countInstall,
         networkOf,
-        authenticateUser: who.user,
+        authenticateUser: who.personally,
+        deviceOf: (c) => deviceName(c.req.header("user-agent")),
       }),
     )
     .route("/credits", creditsRoutes({ credits, authenticate: who.owner }))
@@ -221,6 +222,7 @@ function callsOfOwners(deps: AppDeps, { bursts, credits, networkOf, who, firstRe
         credits,
         countAnalysis,
         countBurst: bursts.countAnalysis,
+        searching,
         ...analysisBrakes(deps.pool, deps.limits),
         ...salesMemory({ database, clock, logger, keeping: deps.salesMemory ?? "own" }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
@@ -242,7 +244,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
     database,
     clock,
     payments,
-    user: who.user,
+    user: who.personally,
     subscription,
     siteUrl: siteOrigin,
     later: deps.later ?? later,
@@ -250,7 +252,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 }
 
 /** Calls of a signed-in person. */
-function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: Parts) {
+function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscription }: Parts) {
   const { database, logger, clock } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
@@ -262,7 +264,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         logger,
         clock,
         cookies,
-        authenticate,
+        authenticate: who.personally,
         sessionToken: who.sessionToken,
       }),
     )
@@ -274,6 +276,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         cookies,
         subscription,
         authenticate,
+        authenticatePersonally: who.personally,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         sales: (userId) => everySale(database, userId),
@@ -286,6 +289,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, who, subscription }: P
         database,
         clock,
         authenticate,
+        searching,
         saveLimit: async (userId) => (await credits.balance(userId)).plan.savedListings,
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),

@@ -71,6 +71,8 @@ const Env = z.object({
   NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY: positive.default(20),
   ANALYSES_PER_OWNER_A_MINUTE: positive.default(30),
   WRITES_PER_ACCOUNT_A_MINUTE: positive.default(120),
+  SEARCHES_PER_OWNER_A_MINUTE: positive.default(60),
+  ANALYSES_KEPT_MONTHS: positive.max(1_200).optional(),
   SIGN_INS_PER_NETWORK_A_MINUTE: positive.default(120),
   FREE_WORK_PER_OWNER_AN_HOUR: positive.default(60),
   FREE_WORK_PER_OWNER_A_DAY: positive.default(240),
@@ -119,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
       redditPixelId: e.REDDIT_PIXEL_ID ?? null,
     },
+    analysesKeptMonths: e.ANALYSES_KEPT_MONTHS ?? null,
     limits: {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,
       anonymousAnalysesADay: e.ANONYMOUS_ANALYSES_A_DAY,
@@ -126,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       newsletterSignUpsPerNetworkADay: e.NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY,
       analysesPerOwnerAMinute: e.ANALYSES_PER_OWNER_A_MINUTE,
       writesPerAccountAMinute: e.WRITES_PER_ACCOUNT_A_MINUTE,
+      searchesPerOwnerAMinute: e.SEARCHES_PER_OWNER_A_MINUTE,
       signInsPerNetworkAMinute: e.SIGN_INS_PER_NETWORK_A_MINUTE,
       freeWorkPerOwnerAnHour: e.FREE_WORK_PER_OWNER_AN_HOUR,
       freeWorkPerOwnerADay: e.FREE_WORK_PER_OWNER_A_DAY,
@@ -261,28 +265,8 @@ function issuerFrom(e: z.infer<typeof Env>): Issuer | undefined {
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }
 
-/**
- * How people sign in: through the configured provider, else through the local one. Throws
- * ConfigError where that would let in whoever asks: the local one in production, and session
- * cookies over plain http. Apart from `readConfig`, because a backup has no use for sign-in.
- */
-export function signInSettings({ issuer, isProduction, publicUrl }: Config) {
-  if (issuer === undefined && isProduction) {
-    throw new ConfigError(
-      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing: with NODE_ENV=production people need a real identity provider to sign in. See docs/sign-in.md.",
-    );
-  }
-  if (issuer === undefined) return { kind: "local" } as const;
-  if (publicUrl !== undefined && !isPrivate(publicUrl)) {
-    throw new ConfigError(
-      "PUBLIC_URL: must start with https:// when OIDC_ISSUER is set, or everybody on the way can take over a session.",
-    );
-  }
-  return { kind: "openid-connect", ...issuer } as const;
-}
-
 /** Nobody on the way can read what is sent there. */
-function isPrivate(address: string): boolean {
+export function isPrivate(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || isLoopback(hostname);
 }

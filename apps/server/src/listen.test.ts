@@ -12,6 +12,7 @@ async function impatient() {
     headersMs: 200,
     requestMs: 400,
     checkEveryMs: 50,
+    silentAtMost: 1_000,
   });
   onTestFinished(() => listening.close(0));
   const { app, as } = await testApp();
@@ -94,4 +95,36 @@ test("a server that closes answers what is under way, and gives up a busy sender
   expect(reply.statusCode).toBe(200);
   await closed;
   await expect(once(ask(), "response")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
+});
+
+test("of too many connections that ask nothing the oldest end, and whoever asks is answered", async () => {
+  const patience = { headersMs: 60_000, requestMs: 60_000, checkEveryMs: 1_000, silentAtMost: 20 };
+  const listening = await listen("127.0.0.1", 0, patience);
+  onTestFinished(() => listening.close(0));
+  const { app } = await testApp();
+  listening.serve(app.fetch);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [reply] = await once(
+      get({ port: listening.port, path: "/api/health", agent }),
+      "response",
+    );
+    await text(reply);
+    return reply.statusCode;
+  };
+  expect(await ask()).toBe(200);
+
+  let ended = 0;
+  const silent = Array.from({ length: 60 }, () => {
+    const socket = connect(listening.port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.once("close", () => (ended += 1));
+    return socket;
+  });
+
+  await expect.poll(() => ended).toBe(40);
+  expect(await ask()).toBe(200);
+  expect(silent.filter(({ destroyed }) => !destroyed)).toHaveLength(20);
+  agent.destroy();
+  for (const socket of silent) socket.destroy();
 });

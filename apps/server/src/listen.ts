@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "./start-error.ts";
 import { errorCode } from "./error-code.ts";
@@ -20,10 +21,21 @@ export type Listening = {
 };
 
 /** How long a sender may take; node:http answers 408 and hangs up on the rest. */
-export type Patience = { headersMs: number; requestMs: number; checkEveryMs: number };
+export type Patience = {
+  headersMs: number;
+  requestMs: number;
+  checkEveryMs: number;
+  /** Connections on which nothing was asked yet. */
+  silentAtMost: number;
+};
 
 // A picture of 8 MB comes in a minute over 1 Mbit/s.
-const usualPatience: Patience = { headersMs: 10_000, requestMs: 60_000, checkEveryMs: 1_000 };
+const usualPatience: Patience = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  checkEveryMs: 1_000,
+  silentAtMost: 1_000,
+};
 // Longer than what stands in front keeps its connections: a proxy that is faster finds them gone.
 const keepAliveMs = 75_000;
 // Neither sends nor reads: the longest that an analysis is silent is 25 s.
@@ -56,6 +68,7 @@ export async function listen(
     },
   );
   server.setTimeout(silenceMs);
+  boundSilent(server, patience.silentAtMost);
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -71,6 +84,18 @@ export async function listen(
     },
     close: (graceMs) => drain(server, graceMs),
   };
+}
+
+/** One connection more that asks nothing ends the one that has been silent for longest. */
+function boundSilent(server: Server, atMost: number): void {
+  const silent = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+    const [longest] = silent;
+    if (silent.size > atMost) longest?.destroy();
+  });
+  server.on("request", ({ socket }: IncomingMessage) => silent.delete(socket));
 }
 
 async function drain(server: Server, graceMs: number): Promise<void> {

@@ -1,45 +1,41 @@
 import { existsSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createOcr, type Ocr } from "@flipworth/ocr";
-import type pg from "pg";
 import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
-import { type Config, readConfig, signInSettings } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { type Database, poolState } from "./db/client.ts";
-import { openDatabase } from "./db/open.ts";
-import { isExpectedFailure } from "./expected-failure.ts";
-import { createEnginePool } from "./features/analyses/engine-pool.ts";
-import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
-import type { VisionModel } from "./features/analyses/vision-port.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
+import { type Ending, endOnSignal } from "./end-on-signal.ts";
+import { exitWith } from "./exit-with.ts";
+import { signInSettings } from "./features/accounts/sign-in-settings.ts";
+import { createEnginePool, type EnginePool } from "./features/analyses/engine-pool.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
-import { healthProbe } from "./features/health/health-probe.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
-import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
-import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
-import { extensionFor } from "./http/extension-download.ts";
+import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/access-log.ts";
+import { extensionFor } from "./http/extension-download.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { pagePolicy, stripeHosts } from "./http/page-policy.ts";
 import { openSite, type Site } from "./http/static-site.ts";
 import { tellOwnLines } from "./open-engine.ts";
-import { listen } from "./listen.ts";
+import { serveWatched } from "./serve-watched.ts";
+import { suppliersFrom, type TellingPauses, tellingPauses } from "./suppliers.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
-import { serveWatched } from "./serve-watched.ts";
-import { noPayments } from "./providers/payments/none.ts";
 
 const drainGraceMs = 10_000;
 /** An analysis takes milliseconds, and with two hundred comparables under a second. */
 const engineLimits = { timeLimitMs: 5_000, waitMs: 10_000 };
 const pictureLimits = { timeoutMs: 10_000, maximumQueued: 50, maximumQueuedEach: 8 };
 const repairEveryMs = 5 * 60_000;
-/** With its second try: an answer from text is otherwise there in milliseconds. */
-const ebayTimeLimitMs = 2_500;
+const housekeepingEveryMs = 60_000;
 // From `src` and from the built `dist` alike.
 const fromApps = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const siteDir = fromApps("web/build/client");
@@ -63,80 +59,117 @@ async function migrate({ database }: Config): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const stopping = new AbortController();
   const signIn = signInSettings(config);
+  const ending = endOnSignal(config.stopDelayMs);
   const listening = await listen(config.host, config.port);
   await tellOwnLines(config.guide, say);
-  const { engine, ocr } = threadsFrom(config);
-  const database = await openDatabase(config.database, {
+  const threads = threadsFrom(config);
+  const opening = openDatabase(config.database, {
     say,
     onIdleError: (error) => logger.warn({ err: error }, "the database cut an idle connection"),
     onLost: exitWith,
   });
-  const meter = createMeter({
-    pictures: () => ocr.load(),
-    databasePool: () => poolState(database.pool),
-  });
-  if (config.metricsToken !== null) await meter.begin();
-  const onPause = tellingPauses({ meter, logger });
-  const telling = { meter, logger, onPause };
-  const suppliers = await suppliersFrom(config, telling, database.pool);
-  const address = config.publicUrl ?? `http://localhost:${listening.port}`;
-  const origins = siteOrigins(address, listening.port);
-  const site = siteOf(config, origins[0]);
-  const probe = healthProbe(database.database);
-  const isSecure = address.startsWith("https:");
-  const app = createApp({
-    ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
-    database: database.database,
-    pool: database.pool,
-    ...suppliers,
-    engine,
-    ocr,
-    clock: () => new Date(),
-    logger,
-    meter,
-    metricsToken: config.metricsToken,
-    probe,
-    isStopping: () => stopping.signal.aborted,
-    salesMemory: config.salesMemory,
-    limits: config.limits,
-    version: manifest.version,
-    browserSettings: config.browserSettings,
-    site,
-    siteOrigin: origins[0],
-    allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
-    isSecure,
-    trustedProxies: config.trustedProxies,
-  });
-  const serving = { app, site, probe, isSecure, version: manifest.version };
-  serveWatched(listening, serving, [meter, accessLog(logger)]);
-  announce(address, signIn, config.host);
-
-  const { payments } = suppliers;
-  const stopRepairing = repairing(config, { database: database.database, payments, logger, meter });
-  endOnSignal(stopping, config.stopDelayMs, async () => {
-    stopRepairing();
-    await listening.close(drainGraceMs);
-    await Promise.all([engine.close(), ocr.close()]);
-    await database.close();
-  });
-  await warmUp(ocr, logger, stopping.signal);
+  // Also when the signal comes while it starts: it would be left running.
+  ending.first(async () => (await opening).close());
+  const database = await opening;
+  if (ending.signal.aborted) return;
+  await serve(config, { logger, signIn, ending, listening, database, threads });
 }
 
+type Threads = { engine: EnginePool; ocr: Ocr };
+
 /** The engine's load the price guide while the database starts; the readers' begin at a picture. */
-function threadsFrom({ engineWorkers, ocrWorkers, guide }: Config) {
+function threadsFrom({ engineWorkers, ocrWorkers, guide }: Config): Threads {
   return {
     engine: createEnginePool({ ...engineLimits, threads: engineWorkers, guide }),
     ocr: createOcr({ ...pictureLimits, workers: ocrWorkers }),
   };
 }
 
-/** After the address is out, so that the first picture finds the reader warm and nobody waits. */
-async function warmUp(ocr: Ocr, logger: Logger, stopped: AbortSignal): Promise<void> {
-  await ocr.warmUp().catch((error: unknown) => {
-    if (!stopped.aborted) logger.warn({ err: error }, "reading pictures is off");
+type Started = {
+  logger: Logger;
+  signIn: ReturnType<typeof signInSettings>;
+  ending: Ending;
+  listening: Listening;
+  database: OpenDatabase;
+  threads: Threads;
+};
+
+async function serve(config: Config, started: Started): Promise<void> {
+  const { logger, signIn, ending, listening, database, threads } = started;
+  const { engine, ocr } = threads;
+  const meter = createMeter({
+    pictures: () => ocr.load(),
+    databasePool: () => poolState(database.pool),
   });
+  if (config.metricsToken !== null) await meter.begin();
+  const onPause = tellingPauses({ meter, logger });
+  const suppliers = await suppliersFrom(config, { meter, logger, onPause }, database.pool);
+  const { address, origins } = addressesOf(config, listening.port);
+  const site = siteOf(config, origins[0]);
+  const health = healthProbe(database.probe);
+  const isSecure = address.startsWith("https:");
+  const app = createApp({
+    ...identityFrom(signIn, { host: config.host, port: listening.port, origins, onPause }),
+    ...database,
+    ...suppliers,
+    ...plainSettings(config),
+    ...threads,
+    health,
+    clock: () => new Date(),
+    logger,
+    meter,
+    isStopping: () => ending.signal.aborted,
+    version: manifest.version,
+    site,
+    siteOrigin: origins[0],
+    allowedOrigins: [...origins, ...config.extensionIds.map((id) => `chrome-extension://${id}`)],
+    isSecure,
+  });
+  const serving = { app, site, probe: health, isSecure, version: manifest.version };
+  serveWatched(listening, serving, [meter, accessLog(logger)]);
+  announce(address, signIn, config.host);
+
+  const stopJobs = beginJobs(config, { ...database, ...suppliers, logger, meter });
+  ending.first(async () => {
+    const stopped = stopJobs();
+    await listening.close(drainGraceMs);
+    await Promise.all([engine.close(), ocr.close()]);
+    await stopped;
+  });
+  // After the address is out, so that the first picture finds the reader warm and nobody waits.
+  await ocr.warmUp().catch((error: unknown) => {
+    if (!ending.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
+  });
+}
+
+function plainSettings({
+  metricsToken,
+  salesMemory,
+  limits,
+  browserSettings,
+  trustedProxies,
+}: Config) {
+  return { metricsToken, salesMemory, limits, browserSettings, trustedProxies };
+}
+
+function addressesOf({ publicUrl, host }: Config, port: number) {
+  const address = publicUrl ?? `http://localhost:${port}`;
+  return { address, origins: siteOrigins(address, host, port) };
+}
+
+/** What runs beside the requests; answers how to stop it. */
+function beginJobs(config: Config, deps: RepairDeps): () => Promise<void> {
+  const { database, logger } = deps;
+  const clock = () => new Date();
+  const { analysesKeptMonths } = config;
+  const everyMs = housekeepingEveryMs;
+  const stopHousekeeping = keepHouse({ database, logger, clock, everyMs, analysesKeptMonths });
+  const stopRepairing = repairing(config, deps);
+  return async () => {
+    stopRepairing();
+    await stopHousekeeping();
+  };
 }
 
 /** The built site, filled with the address that it is reached at; null where it was not built. */
@@ -160,19 +193,6 @@ function announce(address: string, { kind }: SignIn, host: string): void {
   say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
 }
 
-/** Not ready from the signal on, and gone after the delay: by then a load balancer has noticed. */
-function endOnSignal(stopping: AbortController, delayMs: number, end: () => Promise<void>): void {
-  const stop = async () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    await sleep(delayMs);
-    await end();
-    process.exit(0);
-  };
-  process.once("SIGTERM", () => void stop().catch(exitWith));
-  process.once("SIGINT", () => void stop().catch(exitWith));
-}
-
 type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
 
 /** Keeps subscriptions as the provider has them; answers how to stop. */
@@ -181,70 +201,6 @@ function repairing(config: Config, { database, payments, logger, meter }: Repair
   const counted = countFailures(payments, { count: () => meter.providerFailed("payments") });
   const billing = { database, clock: () => new Date(), payments: counted };
   return keepRepairing(billing, logger, repairEveryMs);
-}
-
-/** For each provider: told when it is left alone because it is ill, and when it answers again. */
-type TellingPauses = (provider: string) => (isPaused: boolean) => void;
-
-// Not a constant: the start above runs before one down here would be there.
-function tellingPauses({ meter, logger }: { meter: Meter; logger: Logger }): TellingPauses {
-  return (provider) => (isPaused) => {
-    meter.providerPaused(provider, isPaused);
-    logger.warn({ provider }, isPaused ? "left alone: it fails again and again" : "answers again");
-  };
-}
-
-type Telling = { meter: Meter; logger: Logger; onPause: TellingPauses };
-
-/** Their libraries are loaded where they are configured: they would cost every other start. */
-async function suppliersFrom(config: Config, telling: Telling, pool: pg.Pool) {
-  return {
-    payments: await paymentsFrom(config, telling),
-    vision: await visionFrom(config, telling, pool),
-    comparables: await comparablesFrom(config, telling, pool),
-  };
-}
-
-async function paymentsFrom({ payments }: Config, { onPause }: Telling): Promise<Payments> {
-  if (!payments) return noPayments;
-  const { stripePayments } = await import("./providers/payments/stripe.ts");
-  return stripePayments({ ...payments, onPause: onPause("payments") });
-}
-
-async function visionFrom(
-  { vision }: Config,
-  { meter, logger, onPause }: Telling,
-  pool: pg.Pool,
-): Promise<VisionModel | null> {
-  if (!vision) return null;
-  const { visionModel } = await import("./providers/vision/vision-model.ts");
-  const { dailySpending } = await import("./providers/vision/daily-spending.ts");
-  const { dollarsADay } = vision;
-  return visionModel({
-    ...vision,
-    spending: dollarsADay === null ? undefined : dailySpending(pool, dollarsADay),
-    onPause: onPause("vision"),
-    onAsked: tellModelCalls({ meter, logger, model: vision.model }),
-  });
-}
-
-async function comparablesFrom(
-  { ebay }: Config,
-  { meter, logger, onPause }: Telling,
-  pool: pg.Pool,
-): Promise<ComparablesProvider | null> {
-  if (!ebay) return null;
-  const { ebayComparables } = await import("./providers/comparables/ebay.ts");
-  const { dailyCalls } = await import("./providers/comparables/daily-calls.ts");
-  const clock = () => new Date();
-  return ebayComparables({
-    ...ebay,
-    timeLimitMs: ebayTimeLimitMs,
-    clock,
-    calls: dailyCalls(pool, { callsADay: ebay.callsADay, clock }),
-    onPause: onPause("comparables"),
-    onAsked: tellComparablesCalls({ meter, logger }),
-  });
 }
 
 /** Stripe's own hosts, and the emulator's where that stands in. */
@@ -286,13 +242,9 @@ function reachable(host: string): string {
 }
 
 /** By which people reach the site; the first is the one that is told to others. */
-function siteOrigins(address: string, port: number): [string, ...string[]] {
-  return [new URL(address).origin, `http://127.0.0.1:${port}`];
-}
-
-/** One sentence for what a person can mend, a stack for what only we can; exit code 1. */
-function exitWith(error: unknown): never {
-  const bug = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${isExpectedFailure(error) ? error.message : bug}\n`);
-  process.exit(1);
+function siteOrigins(address: string, host: string, port: number): [string, ...string[]] {
+  const own = new URL(`http://${reachable(host)}:${port}`).origin;
+  const all = [new URL(address).origin, `http://127.0.0.1:${port}`, own];
+  const [first = own, ...others] = new Set(all);
+  return [first, ...others];
 }

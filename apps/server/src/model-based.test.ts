@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { billingWorld, type BillingWorld } from "./testing/billing-world.ts";
 import {
   choosesPlan,
-  claims,
+  links,
   deletesAccount,
   endsPlan,
   timePasses,
@@ -38,7 +38,7 @@ const anySteps = fc.commands<ApiModel, BillingWorld, false>(
     ...often(3, timePasses),
     ...often(2, choosesPlan),
     ...often(1, endsPlan),
-    ...often(2, claims),
+    ...often(2, links),
     ...often(1, deletesAccount),
   ],
   { maxCommands: steps, size: "max" },

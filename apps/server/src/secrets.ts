@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 
 const secretBytes = 32;
 
@@ -13,4 +13,9 @@ export function newSecret(): string {
  */
 export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+/** HMAC-SHA-256 in hex: for a text that others know and could try, so that only the key's owner can. */
+export function keyedDigestOf(key: string, text: string): string {
+  return createHmac("sha256", key).update(text).digest("hex");
 }

@@ -3,6 +3,7 @@ import { directHealth } from "./features/health/direct-health.ts";
 import type { HealthProbe } from "./features/health/health-probe.ts";
 import { directPages } from "./http/direct-pages.ts";
 import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
+import { hasPages } from "./features/health/routes.ts";
 import type { Site } from "./http/static-site.ts";
 import type { Listening } from "./listen.ts";
 
@@ -21,7 +22,7 @@ export function serveWatched(
   observers: readonly RequestObserver[],
 ): void {
   const isWatched = () => observers.some((observer) => observer.isWatching());
-  const health = directHealth(probe, version, isWatched);
+  const health = directHealth(probe, { version, hasPages: hasPages(site) }, isWatched);
   const pages = site ? observeDirect(directPages(site, { isSecure }), observers) : undefined;
   const direct = (incoming: Parameters<typeof health>[0]) => health(incoming) ?? pages?.(incoming);
   listening.serve(observeRequests(app.fetch, observers), direct);

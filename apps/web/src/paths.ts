@@ -10,6 +10,9 @@ export const paths = {
   subscribe: (planName: string) => `/subscribe?plan=${encodeURIComponent(planName)}`,
   dashboard: "/dashboard",
   settings: "/settings",
+  /** Where a person confirms that the extension acts for them; the extension opens it. */
+  connectExtension: "/connect-extension",
+  extensionConnected: "/connect-extension?connected",
   extension: "/extension",
   extensionInstallationGuide: "/extension/installation-guide",
   installationGuide: "/installation-guide",
@@ -28,6 +31,7 @@ export const paths = {
   login: "/api/login",
   logout: "/api/logout",
   dashboardSignIn: "/api/auth/login",
+  connectExtensionSignIn: "/api/login?returnTo=/connect-extension",
   settingsSignIn: "/api/auth/login?returnTo=/settings",
   /** Signing in leads back to the same plan. */
   subscribeSignIn: (planName: string) =>
@@ -48,6 +52,7 @@ export const builtPaths = [
   paths.subscribeScreen,
   paths.dashboard,
   paths.settings,
+  paths.connectExtension,
   paths.extension,
   paths.extensionInstallationGuide,
   paths.installationGuide,

@@ -39,7 +39,7 @@ export const defaultAccountSettings: AccountSettings = {
   theme: "system",
 };
 
-/** What `POST /api/installs/claim` takes: who knows an install's secret may add it to their account. */
+/** What `POST /api/installs/claim` and `POST /api/installs/links` take: an install's secret. */
 export const InstallClaim = z.strictObject({
   secret: z.string("must be text").regex(/^[\w-]{16,128}$/, "must be an install's secret"),
 });
@@ -49,8 +49,22 @@ export const InstallClaimed = z.object({
   analysesMoved: z.number().int(),
 });
 
-/** One of `GET /api/account/sessions`: a browser that a person is signed in with. */
+/** Answer of `POST /api/installs/links`: false until the person has confirmed. */
+export const InstallLinkAsked = z.object({ isLinked: z.boolean() });
+
+/** One of `GET /api/installs/links`: an extension that asks to act for the person. */
+export const InstallLinkRequest = z.object({
+  id: z.string(),
+  /** Browser and system without versions; null where they cannot be told. */
+  device: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+});
+export type InstallLinkRequest = z.infer<typeof InstallLinkRequest>;
+
+/** One of `GET /api/account/sessions`: what a person is signed in with. */
 export const SignedInDevice = z.object({
+  /** A browser with a session, or an extension that acts for the person. */
+  kind: z.enum(["browser", "extension"]),
   id: z.string(),
   /** Browser and system without versions, "Chrome on Windows"; null where they cannot be told. */
   device: z.string().nullable(),
@@ -79,7 +93,18 @@ export const AccountExport = z.object({
       expiresAt: z.iso.datetime(),
     }),
   ),
-  installs: z.array(z.object({ id: z.string(), createdAt: z.iso.datetime() })),
+  /** The extensions that act for the person. */
+  installs: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      linkedAt: z.iso.datetime().nullable(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** Whether the account's address is on the newsletter's list, and since when. */
+  newsletter: z.object({ email: z.string(), createdAt: z.iso.datetime() }).nullable(),
   savedListings: z.array(SavedListing),
   analyses: z.array(Analysis),
   sales: z.array(RecordedSale),

@@ -15,6 +15,8 @@ export const Risk = z.object({
   sentence: z.string(),
   /** The words of the listing that raised it. */
   words: z.string(),
+  /** It is told before everything else: a recall, a thing that must not be sold. */
+  isUrgent: z.boolean().optional(),
 });
 
 const PictureBox = z.object({

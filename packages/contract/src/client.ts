@@ -4,6 +4,8 @@ import {
   AccountSettings,
   Deleted,
   InstallClaimed,
+  InstallLinkAsked,
+  InstallLinkRequest,
   SessionsEnded,
   SignedInDevice,
 } from "./account.ts";
@@ -58,16 +60,16 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient(options: ClientOptions) {
   const call = (path: string, init: RequestInit = {}) => send(options, path, init);
   return {
-    createInstall: async () => parse(Install, await call("/api/installs", { method: "POST" })),
+    ...installCalls(call),
     getCredits: async () => parse(Credits, await call("/api/credits")),
     getHealth: async () => parse(Health, await call("/api/health")),
     listAnalyses: async (page: PageRequest = {}) =>
       parsePage(Analysis, await call(`/api/analyses${queryOf(page)}`)),
     getAnalysis: async (id: string) =>
       parse(Analysis, await call(`/api/analyses/${encodeURIComponent(id)}`)),
+    deleteAnalysis: async (id: string) =>
+      parse(Deleted, await call(`/api/analyses/${encodeURIComponent(id)}`, { method: "DELETE" })),
     getCurrentUser: async () => parse(CurrentUser, await call("/api/auth/user")),
-    claimInstall: async (secret: string) =>
-      parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
     listSavedListings: async (page: PageRequest = {}) =>
       parsePage(SavedListing, await call(`/api/saved-listings${queryOf(page)}`)),
     saveListing: async (listing: NewSavedListing) =>
@@ -88,6 +90,38 @@ export function createClient(options: ClientOptions) {
       ),
     endOtherSessions: async () =>
       parse(SessionsEnded, await call("/api/account/sessions", { method: "DELETE" })),
+    ...billingCalls(call),
+    ...salesCalls(call),
+    deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
+    /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
+    analyze: async (request: AnalyzeRequest) => {
+      const reply = await call("/api/analyses", analyzeInit(request));
+      return readStream(reply, request.onStage);
+    },
+  };
+}
+
+type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+function installCalls(call: Call) {
+  return {
+    createInstall: async () => parse(Install, await call("/api/installs", { method: "POST" })),
+    claimInstall: async (secret: string) =>
+      parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
+    deleteInstall: async () => parse(Deleted, await call("/api/installs/me", { method: "DELETE" })),
+    askToLink: async (secret: string) =>
+      parse(InstallLinkAsked, await call("/api/installs/links", jsonInit("POST", { secret }))),
+    listLinkRequests: async () =>
+      parse(InstallLinkRequest.array(), await call("/api/installs/links")),
+    confirmLink: async (id: string) =>
+      parse(InstallClaimed, await call(linkPath(id), { method: "POST" })),
+    refuseLink: async (id: string) =>
+      parse(Deleted, await call(linkPath(id), { method: "DELETE" })),
+  };
+}
+
+function billingCalls(call: Call) {
+  return {
     getPaymentConfig: async () => parse(PaymentConfig, await call("/api/stripe/config")),
     createSubscription: async (planName: string) =>
       parse(
@@ -100,6 +134,11 @@ export function createClient(options: ClientOptions) {
       parse(User.shape.subscription, await call("/api/billing/cancel", { method: "POST" })),
     listInvoices: async () => parse(Invoice.array(), await call("/api/billing/invoices")),
     getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
+  };
+}
+
+function salesCalls(call: Call) {
+  return {
     listSales: async (page: { before?: string } = {}) =>
       parse(RecordedSale.array(), await call(`/api/sales${queryOf(page)}`)),
     recordSale: async (sale: z.input<typeof NewSale>) =>
@@ -108,14 +147,10 @@ export function createClient(options: ClientOptions) {
       parse(SalesImported, await call("/api/sales/imports", jsonInit("POST", file))),
     deleteSale: async (id: string) =>
       parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
-    deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
-    /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
-    analyze: async (request: AnalyzeRequest) => {
-      const reply = await call("/api/analyses", analyzeInit(request));
-      return readStream(reply, request.onStage);
-    },
   };
 }
+
+const linkPath = (id: string) => `/api/installs/links/${encodeURIComponent(id)}`;
 
 function analyzeInit({ listing, screenshot, idempotencyKey, signal }: AnalyzeRequest): RequestInit {
   const headers: Record<string, string> = {

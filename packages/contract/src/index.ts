@@ -5,6 +5,8 @@ export {
   Deleted,
   InstallClaim,
   InstallClaimed,
+  InstallLinkAsked,
+  InstallLinkRequest,
   SessionsEnded,
   SignedInDevice,
 } from "./account.ts";

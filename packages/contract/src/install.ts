@@ -25,6 +25,8 @@ export const apiVersion = 1;
 export const Health = z.object({
   status: z.enum(["ok", "unavailable"]),
   database: z.enum(["ok", "unavailable"]),
+  /** Whether the pages are there; a server of an earlier version does not say. */
+  site: z.enum(["ok", "missing"]).optional(),
   version: z.string(),
   /** The server's `apiVersion`: whoever knows another one has to be updated, or the server. */
   apiVersion: z.number().int(),

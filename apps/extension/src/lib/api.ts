@@ -43,28 +43,41 @@ export async function saveListing(listing: NewSavedListing): Promise<SavedListin
 }
 
 /**
- * Whoever is signed in on the site, by its cookie: from then on this install acts for them and its
- * secret is enough. Undefined when nobody is.
+ * Whoever is signed in on the site, by its cookie, once they have confirmed there that this install
+ * acts for them; "asked" until then. Undefined when nobody is signed in.
  */
-export async function takeOverSession(): Promise<User | undefined> {
+export async function takeOverSession(): Promise<User | "asked" | undefined> {
   const server = await readServerAddress();
   const site = clientOf(server);
   const user = await site.getCurrentUser();
   if (!user) return undefined;
+  return (await askToLink(server, site)) ? user : "asked";
+}
+
+async function askToLink(server: string, site: Client): Promise<boolean> {
   const install = await ensureInstall(server);
   try {
-    await site.claimInstall(install.secret);
+    return (await site.askToLink(install.secret)).isLinked;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     await forget(server, install);
-    await site.claimInstall((await ensureInstall(server)).secret);
+    const { secret } = await ensureInstall(server);
+    return (await site.askToLink(secret)).isLinked;
   }
-  return user;
 }
 
-/** Nobody is known here any more; the next analysis registers a new visitor. */
-export async function forgetInstall(): Promise<void> {
-  await installItem(await readServerAddress()).remove();
+/**
+ * The link of a person ends on the server too, where that can be reached. Nobody is known here any
+ * more; the next analysis registers a new visitor.
+ */
+export async function signOut(): Promise<void> {
+  const server = await readServerAddress();
+  const install = await installItem(server).read();
+  await installItem(server).remove();
+  if (install)
+    await clientOf(server, install)
+      .deleteInstall()
+      .catch(() => undefined);
 }
 
 /** A secret that the server does not know is replaced, once. */

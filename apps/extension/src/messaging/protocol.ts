@@ -82,10 +82,11 @@ type Protocol = {
   addPicture: (capture: CaptureOfTab) => AddedPicture;
   captureChanged: (tab: Tab) => null;
   /**
-   * Whoever is signed in on the site; null when nobody is. The site's cookie goes with the worker's
-   * calls, and not with those of a frame in another site's page.
+   * Whoever is signed in on the site; "asked" until they have confirmed there, null when nobody is.
+   * The site's cookie goes with the worker's calls, and not with those of a frame in another site's
+   * page.
    */
-  takeOverSession: (nothing: Nothing) => User | null;
+  takeOverSession: (nothing: Nothing) => User | "asked" | null;
 };
 export type MessageName = keyof Protocol;
 export type WorkerMessage = Exclude<MessageName, "captureChanged">;
@@ -101,7 +102,7 @@ export const messages: {
   captureAgain: { request: Tab, reply: z.null() },
   addPicture: { request: CaptureOfTab, reply: AddedPicture },
   captureChanged: { request: Tab, reply: z.null() },
-  takeOverSession: { request: Nothing, reply: User.nullable() },
+  takeOverSession: { request: Nothing, reply: z.union([User, z.literal("asked"), z.null()]) },
 };
 
 /** Adding a message to the protocol without a handler does not compile. */

@@ -11,7 +11,7 @@ import { vi } from "vitest";
 type Reply = () => Response | Promise<Response>;
 type Received = { method: string; path: string; url: string; headers: Headers; body: unknown };
 /** "GET /api/credits" */
-type Call = `${"GET" | "POST"} /${string}`;
+type Call = `${"GET" | "POST" | "DELETE"} /${string}`;
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
@@ -47,17 +47,22 @@ export function fakeApi() {
     received,
     analyses: () => received("POST /api/analyses"),
     installs: () => received("POST /api/installs").length,
-    /** Somebody is signed in on the site, by its cookie; an install acts for them once claimed. */
-    signInOnSite: (user: User = sampleUser()) => {
-      let isClaimed = false;
+    /**
+     * Somebody is signed in on the site, by its cookie; an install acts for them once they have
+     * confirmed it there.
+     */
+    signInOnSite: (user: User = sampleUser(), { confirms = true } = {}) => {
+      let isLinked = false;
       answers.set("GET /api/auth/user", () => {
         const hasSecret = received("GET /api/auth/user").at(-1)?.headers.has("authorization");
-        return Response.json(!hasSecret || isClaimed ? user : null);
+        return Response.json(!hasSecret || isLinked ? user : null);
       });
-      answers.set("POST /api/installs/claim", () => {
-        isClaimed = true;
-        return Response.json({ analysesMoved: 1 });
+      answers.set("POST /api/installs/links", () => {
+        isLinked ||= confirms;
+        return Response.json({ isLinked });
       });
+      /** They press “Connect” on the site. */
+      return { connect: () => (confirms = true) };
     },
   };
 }

@@ -4,7 +4,13 @@ import pg from "pg";
 /** What every store takes: Drizzle over `pg`, or a transaction of it. */
 export type Database = NodePgDatabase;
 
-export type Connection = { database: Database; pool: pg.Pool };
+export type Connection = {
+  database: Database;
+  pool: pg.Pool;
+  /** One connection apart from the pool: who looks after the server waits for nobody's queries. */
+  probe: Database;
+  close: () => Promise<void>;
+};
 
 const poolDefaults: pg.PoolConfig = {
   max: 10,
@@ -19,11 +25,20 @@ const poolDefaults: pg.PoolConfig = {
  * there and not here. `onIdleError` hears of idle connections that the database cut.
  */
 export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => void): Connection {
+  const pool = openPool(config, onIdleError);
+  const probePool = openPool({ ...config, max: 1, allowExitOnIdle: true }, onIdleError);
+  const close = async () => {
+    await Promise.all([pool.end(), probePool.end()]);
+  };
+  return { database: drizzle(pool), pool, probe: drizzle(probePool), close };
+}
+
+function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...poolDefaults, ...config });
   // Without a listener a restarted database would end the process.
   pool.on("error", onIdleError);
   giveBackTheDead(pool);
-  return { database: drizzle(pool), pool };
+  return pool;
 }
 
 /**

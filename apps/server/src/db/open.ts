@@ -4,9 +4,9 @@ import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { connect, type Connection } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
-import { migrateDatabase } from "./migrate.ts";
+import { indexForSearches, migrateDatabase } from "./migrate.ts";
 
-export type OpenDatabase = Connection & { close: () => Promise<void> };
+export type OpenDatabase = Connection;
 
 type OpenOptions = {
   say: (sentence: string) => void;
@@ -29,8 +29,8 @@ export async function openDatabase(
   if (setting.kind === "external") {
     const connection = connect({ connectionString: setting.url }, options.onIdleError);
     await checkAnswers(connection.pool, setting.url);
-    if (!options.shared) await migrateDatabase(connection.pool, migrations);
-    return { ...connection, close: () => connection.pool.end() };
+    await prepare(connection, options);
+    return connection;
   }
   const embedded = await startEmbedded({
     dataDir: setting.dataDir,
@@ -40,12 +40,19 @@ export async function openDatabase(
     shared: options.shared ?? false,
   });
   const connection = connect(embedded.config, options.onIdleError);
-  if (!options.shared) await migrateDatabase(connection.pool, migrations);
+  await prepare(connection, options);
   const close = async () => {
-    await connection.pool.end();
+    await connection.close();
     await embedded.stop();
   };
   return { ...connection, close };
+}
+
+async function prepare({ pool }: Connection, { shared, say }: OpenOptions): Promise<void> {
+  if (shared) return;
+  await migrateDatabase(pool, migrations);
+  const sentence = await indexForSearches(pool);
+  if (sentence !== undefined) say(sentence);
 }
 
 async function checkAnswers(pool: pg.Pool, url: string): Promise<void> {

@@ -6,6 +6,7 @@ export type BurstSettings = {
   analysesPerOwnerAMinute: number;
   writesPerAccountAMinute: number;
   signInsPerNetworkAMinute: number;
+  searchesPerOwnerAMinute: number;
 };
 
 /** What one sender may do in a minute. What is left stands in the headers of the answer. */
@@ -15,12 +16,15 @@ export function burstLimits(pool: pg.Pool, settings: BurstSettings) {
   const analyses = minutely("analyses_a_minute", settings.analysesPerOwnerAMinute);
   const writes = minutely("writes_a_minute", settings.writesPerAccountAMinute);
   const signIns = minutely("sign_ins_a_minute", settings.signInsPerNetworkAMinute);
+  const searches = minutely("searches_a_minute", settings.searchesPerOwnerAMinute);
   const counted = async (c: ApiContext, headers: ReturnType<Count>) =>
     c.set("limitHeaders", await headers);
   return {
     /** Of an install or an account; throws `rate_limited`, as the others do. */
     countAnalysis: (c: ApiContext, ownerId: string) =>
       counted(c, analyses(ownerId, "That were many analyses at once.")),
+    countSearch: (c: ApiContext, ownerId: string) =>
+      counted(c, searches(ownerId, "That were many searches at once.")),
     countSignIn: (c: ApiContext, network: string) =>
       counted(c, signIns(network, "Too many sign-ins were begun from your network.")),
     /** Tells who is signed in, as `user` does, and counts what changes something. */

@@ -22,6 +22,13 @@ test.each([
   [1, "198.51.100.1", "198.51.100.0/24"],
   [1, "6.6.6.6, 198.51.100.1", "198.51.100.0/24"], // an invented address in front changes nothing
   [2, "6.6.6.6, 198.51.100.1, 192.0.2.9", "198.51.100.0/24"],
+  [1, "198.51.100.1:4711", "198.51.100.0/24"], // a proxy that appends the port
+  [1, "6.6.6.6:1, 198.51.100.1:65535", "198.51.100.0/24"],
+  [1, "[2001:db8:1234:5678::1]:443", "20010db8123456/56"],
+  [1, "[2001:db8:1234:5678::1]", "20010db8123456/56"],
+  [1, "2001:db8:1234:5678::1", "20010db8123456/56"],
+  [1, "[::ffff:198.51.100.1]:80", "198.51.100.0/24"],
+  [1, "198.51.100.1:port", "unknown"],
   [1, undefined, "192.0.2.0/24"], // the proxy itself asks
 ])("behind %i proxies with X-Forwarded-For %s it is %s", async (proxies, forwarded, network) => {
   const app = new Hono<ApiEnv>().get("/", (c) => c.text(clientNetwork(c, proxies)));

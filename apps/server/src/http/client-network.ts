@@ -12,7 +12,22 @@ export function clientNetwork(c: ApiContext, trustedProxies: number): string {
     c.env?.incoming?.socket.remoteAddress ?? "unknown",
   ];
   const address = seen.at(-1 - trustedProxies) ?? seen[0] ?? "unknown";
-  return networkOf(address.trim());
+  return networkOf(withoutPort(address.trim()));
+}
+
+/** Some proxies append the port: "203.0.113.5:4711", "[2001:db8::1]:443". */
+function withoutPort(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
+  return bracketed ?? address.replace(/^([^:]*):\d+$/, "$1");
+}
+
+/**
+ * The IPv6 /48 around such a network; undefined for IPv4. Whoever is given a /48 has 256 of our
+ * networks, so it is counted too, with a larger share.
+ */
+export function wideNetworkOf(network: string): string | undefined {
+  const [, prefix] = /^([\da-f]{12})[\da-f]{2}\/56$/.exec(network) ?? [];
+  return prefix === undefined ? undefined : `${prefix}/48`;
 }
 
 export function networkOf(address: string): string {

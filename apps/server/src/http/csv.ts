@@ -50,9 +50,11 @@ function csvCell(value: string | number | null): string {
 }
 
 /**
- * A title comes from a stranger's listing, and a spreadsheet runs what begins like a formula.
+ * A title comes from a stranger's listing, and a spreadsheet runs what begins like a formula. One
+ * whose lists split on ";" or tabs, as in much of Europe, begins a cell after each of these.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  const cells = text.replaceAll(/(?<=[;\t\r\n]["' ]*)(?=[=+\-@＝＋－＠])/g, "'");
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(cells) ? `'${cells}` : cells;
 }

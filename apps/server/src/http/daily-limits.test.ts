@@ -49,3 +49,19 @@ test("all together have a ceiling a day", async () => {
     body: { message: expect.stringMatching(/everybody/) },
   });
 });
+
+test("an IPv6 /48 has the share of four households, however many it makes up", async () => {
+  const limits = { ...roomyLimits, installsPerNetworkADay: 2 };
+  const { app } = await testApp({ limits });
+  const register = async (household: number) => {
+    const network = household.toString(16).padStart(2, "0");
+    const remoteAddress = `2001:db8:77:${network}00::1`;
+    const env = { incoming: { socket: { remoteAddress } } };
+    return (await app.request("/api/installs", { method: "POST" }, env)).status;
+  };
+
+  const statuses: number[] = [];
+  for (let household = 0; household < 10; household++) statuses.push(await register(household));
+
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 201), 429, 429]);
+});

@@ -1,8 +1,11 @@
 import type pg from "pg";
+import { wideNetworkOf } from "./client-network.ts";
 import { createLimiter, type LimitHeaders } from "./limiter.ts";
 import { digestOf } from "../secrets.ts";
 
 const secondsInADay = 86_400;
+// docs/decisions/0008-anonymous-allowances.md
+const networksInAWideOne = 4;
 
 export type DailySettings = {
   anonymousAnalysesPerNetworkADay: number;
@@ -29,6 +32,15 @@ export function dailyLimits(pool: pg.Pool, settings: DailySettings): DailyLimits
   const perNetwork = daily("analyses", settings.anonymousAnalysesPerNetworkADay);
   const forAll = daily("all_analyses", settings.anonymousAnalysesADay);
   const signUps = daily("newsletter", settings.newsletterSignUpsPerNetworkADay);
+  const wide = (name: string, points: number) => {
+    const count = daily(`${name}_wide`, points * networksInAWideOne);
+    return async (network: string, reason: string) => {
+      const around = wideNetworkOf(network);
+      if (around !== undefined) await count(around, reason);
+    };
+  };
+  const wideInstalls = wide("installs", settings.installsPerNetworkADay);
+  const wideAnalyses = wide("analyses", settings.anonymousAnalysesPerNetworkADay);
   const perAddress = daily("newsletter_address", signUpsPerAddressADay);
   return {
     countSignUp: async (network, email) => {
@@ -37,9 +49,16 @@ export function dailyLimits(pool: pg.Pool, settings: DailySettings): DailyLimits
       await perAddress(digestOf(email), "This address was signed up often today.");
       return headers;
     },
-    countInstall: (network) => installs(network, "Too many registrations from your network today."),
+    countInstall: async (network) => {
+      const reason = "Too many registrations from your network today.";
+      const headers = await installs(network, reason);
+      await wideInstalls(network, reason);
+      return headers;
+    },
     countAnalysis: async (network) => {
-      await perNetwork(network, "Your network has used today's free analyses.");
+      const reason = "Your network has used today's free analyses. An account has its own.";
+      await perNetwork(network, reason);
+      await wideAnalyses(network, reason);
       await forAll("everybody", "Today's free analyses are used up for everybody.");
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   Analysis,
+  InstallLinkRequest,
   RecordedSale,
   type Route,
   routes,
@@ -19,6 +20,13 @@ const withId = all.filter(([, route]) => route.path.includes("{"));
 const makers: Record<string, (owner: Agent) => Promise<string>> = {
   "/api/analyses/{id}": async (owner) =>
     Analysis.parse((await owner.post("/api/analyses", aListing())).body).id,
+  "/api/installs/links/{id}": async (owner) => {
+    const secret = (await owner.install()).secret;
+    const origin = "chrome-extension://ourextension";
+    await owner.post("/api/installs/links", { secret }, { origin });
+    const { body } = await owner.get("/api/installs/links");
+    return InstallLinkRequest.array().parse(body)[0]?.id ?? "";
+  },
   "/api/account/sessions/{id}": async (owner) =>
     SignedInDevice.array().parse((await owner.get("/api/account/sessions")).body)[0]?.id ?? "",
   "/api/sales/{id}": async (owner) =>

@@ -47,7 +47,9 @@ test(
       );
 
       expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-      expect(statuses.filter((status) => status === 402)).toHaveLength(190);
+      // Refused for the month's end, or because one owner may not fill the line.
+      const refused = statuses.filter((status) => status === 402 || status === 503);
+      expect(refused).toHaveLength(190);
       const credits = await (await ask(round, "/api/credits", { headers })).json();
       expect(Credits.parse(credits).used).toBe(10);
     }

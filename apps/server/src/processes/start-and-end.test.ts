@@ -1,8 +1,23 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { createServer, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Analysis, Install } from "@flipworth/contract";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { aListing } from "../testing/factories.ts";
 import {
   emptyDataDir,
@@ -87,6 +102,82 @@ test(
   },
 );
 
+test(
+  "a server that is told to end at any moment of its first seconds leaves no PostgreSQL behind",
+  { timeout: 240_000 },
+  async () => {
+    for (const afterMs of [300, 700, 1_100, 1_600, 2_200]) {
+      const dataDir = await emptyDataDir();
+      const child = launchServer({ DATA_DIR: dataDir });
+      const gone = once(child, "exit");
+      await sleep(afterMs);
+      child.kill("SIGTERM");
+      const [code, signal] = await gone;
+
+      // Before the server hears signals the system ends it: then nothing was started yet.
+      expect([0, "SIGTERM"]).toContain(signal ?? code);
+      expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
+    }
+  },
+);
+
+test.each([
+  ["a long name in Unicode", `${"é".repeat(40)} 日本`],
+  ["a comma and spaces", "a, b"],
+])("a data folder with %s works, also the second time", { timeout: 120_000 }, async (_, name) => {
+  const dataDir = join(await emptyDataDir(), name);
+  for (const _time of [1, 2]) {
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    expect((await fetch(`${server.address}/api/ready`)).status).toBe(200);
+    await server.end("SIGTERM");
+  }
+});
+
+test(
+  "a lock file of PostgreSQL that holds nothing useful keeps nobody from starting",
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await emptyDataDir();
+    await (await startServerProcess({ DATA_DIR: dataDir })).end("SIGTERM");
+    const lock = join(dataDir, "postgres", "postmaster.pid");
+    for (const words of ["", "no pid\n"]) {
+      await writeFile(lock, words);
+      const longAgo = new Date(Date.now() - 60_000);
+      await utimes(lock, longAgo, longAgo);
+
+      const server = await startServerProcess({ DATA_DIR: dataDir });
+      expect((await fetch(`${server.address}/api/ready`)).status).toBe(200);
+      await server.end("SIGTERM");
+    }
+  },
+);
+
+test(
+  "a folder that somebody else put where the socket goes is neither used nor changed",
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = join(await emptyDataDir(), "x".repeat(100));
+    await mkdir(dataDir);
+    const theirs = await mkdtemp(join(tmpdir(), "flipworth-"));
+    const link = `${theirs}-link`;
+    await symlink(theirs, link);
+    onTestFinished(() => rm(theirs, { recursive: true }));
+    onTestFinished(() => rm(link));
+    const before = await stat(theirs);
+    await writeFile(join(dataDir, "socket-folder"), link);
+
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    const used = await readFile(join(dataDir, "socket-folder"), "utf8");
+    await server.end("SIGTERM");
+
+    expect(used).not.toBe(link);
+    expect(await readdir(theirs)).toEqual([]);
+    const { uid, mode } = await stat(theirs);
+    expect([uid, mode]).toEqual([before.uid, before.mode]);
+    await rm(used, { recursive: true });
+  },
+);
+
 describe("a server that cannot start says why in one sentence and exits with 1", () => {
   test("a taken port", async () => {
     const blocker = createServer().listen(0, "127.0.0.1");
@@ -140,6 +231,24 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     expect(code).toBe(1);
     expect(said).toMatch(/^Cannot write to the data folder \/dev\/null\/flipworth .*set DATA_DIR/);
     expect(said.split("\n")).toHaveLength(1);
+  });
+
+  test.each(["/tmp/it's", '/tmp/a"b', "/tmp/$HOME", "/tmp/a`id`", "/tmp/a\\b", "/tmp/a\nb"])(
+    "a data folder called %j",
+    async (name) => {
+      const { code, said } = await runToRefusal({ DATA_DIR: name });
+
+      expect(code).toBe(1);
+      expect(said).toMatch(/^PostgreSQL takes no data folder with a quote, .*set DATA_DIR/);
+      expect(said.split("\n")).toHaveLength(1);
+    },
+  );
+
+  test("a data folder in /proc", async () => {
+    const { code, said } = await runToRefusal({ DATA_DIR: "/proc/x" });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Cannot write to the data folder \/proc\/x .*set DATA_DIR/);
   });
 
   test("a database that does not answer, without its password", async () => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { saleWords } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { openDatabase } from "../db/open.ts";
-import { sharedWord } from "../features/sales/keep-sales.ts";
 import { createNearSales } from "../features/sales/near-sales.ts";
 
 // Fills the PostgreSQL that comes along with made-up sales, in a folder of its own, and measures how
@@ -55,8 +54,13 @@ const opened = await openDatabase(
 );
 try {
   const began = performance.now();
+  // Made at the end an index takes a fifth of the time.
+  await opened.pool.query("drop index sales_shared_by_words");
   for (let made = 0; made < size; made += batch) await insert(Math.min(batch, size - made));
-  await opened.pool.query("vacuum analyze sales");
+  await withoutLimit(
+    "create index sales_shared_by_words on sales using gin (words) with (fastupdate = off) where owner_id is null",
+  );
+  await withoutLimit("vacuum analyze sales");
   const minutes = (performance.now() - began) / 60_000;
   const near = createNearSales(opened.database, () => new Date());
   const times: number[] = [];
@@ -84,12 +88,20 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
+async function withoutLimit(statement: string): Promise<void> {
+  const client = await opened.pool.connect();
+  await client.query("set statement_timeout = 0");
+  await client.query(statement);
+  await client.query("reset statement_timeout");
+  client.release();
+}
+
 async function insert(count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => {
     const title = madeUpTitle();
     return {
       title,
-      words: [...saleWords(title), sharedWord],
+      words: saleWords(title),
       price: 500 + Math.floor(random() * 90_000),
       contributor: Math.floor(random() * 4_096)
         .toString(16)

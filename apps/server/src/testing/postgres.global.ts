@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../db/embedded/start.ts";
-import { migrateDatabase } from "../db/migrate.ts";
+import { indexForSearches, migrateDatabase } from "../db/migrate.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -32,6 +32,7 @@ export async function setup(project: TestProject) {
   await query(embedded.config, "create database migrated");
   const pool = new pg.Pool({ ...embedded.config, database: "migrated" });
   await migrateDatabase(pool, fileURLToPath(new URL("../db/migrations", import.meta.url)));
+  await indexForSearches(pool);
   await pool.end();
   project.provide("postgres", embedded.config);
   stop = async () => {

@@ -95,6 +95,7 @@ export const roomyLimits = {
   freeWorkPerOwnerAnHour: 1_000_000,
   freeWorkPerOwnerADay: 1_000_000,
   bodyPace: slowestPace,
+  searchesPerOwnerAMinute: 1_000_000,
   analysesAtOnce: 64,
   // No test waits for it but those of the line: other suites may be using every core.
   analysisWaitMs: 60_000,

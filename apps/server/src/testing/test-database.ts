@@ -22,7 +22,7 @@ async function open(): Promise<Connection> {
   // Longer than the usual wait for a connection: other suites may be using every core.
   const patient = { ...config, database: name, connectionTimeoutMillis: 60_000 };
   const connection = connect(patient, () => {});
-  close = () => connection.pool.end();
+  close = connection.close;
   return connection;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Deleted } from "../account.ts";
 import { Analysis } from "../analysis.ts";
 import { Credits, Install } from "../install.ts";
 import { limits } from "../limits.ts";
@@ -22,6 +23,15 @@ export const analysisRoutes = {
     access: "anybody",
     success: { status: 201, description: "The secret is shown this once", schema: Install },
     refusals: ["forbidden", "rate_limited"],
+  },
+  deleteInstall: {
+    method: "delete",
+    path: "/api/installs/me",
+    summary:
+      "Delete the install that asks, with its analyses; one that acts for a person stops acting",
+    access: "owner",
+    success: { status: 200, description: "It is gone", schema: Deleted },
+    refusals: ["not_signed_in", "forbidden"],
   },
   createAnalysis: {
     method: "post",
@@ -53,7 +63,7 @@ export const analysisRoutes = {
     summary: "The analyses made so far, newest first",
     access: "owner",
     success: { status: 200, description: "One page", schema: z.array(Analysis) },
-    refusals: ["invalid_request", "not_signed_in", "not_found"],
+    refusals: ["invalid_request", "not_signed_in", "not_found", "rate_limited"],
     query: ListPage,
   },
   downloadAnalyses: {
@@ -63,6 +73,16 @@ export const analysisRoutes = {
     access: "owner",
     success: { status: 200, description: "All rows", schema: z.string(), contentType: "text/csv" },
     refusals: ["not_signed_in"],
+  },
+  deleteAnalysis: {
+    method: "delete",
+    path: "/api/analyses/{id}",
+    summary:
+      "Delete one analysis; what it cost stays spent, and a listing saved from it stays saved",
+    access: "owner",
+    success: { status: 200, description: "It is gone", schema: Deleted },
+    refusals: ["not_signed_in", "forbidden", "not_found"],
+    pathParameters: AnalysisId,
   },
   getAnalysis: {
     method: "get",

@@ -11,7 +11,7 @@ export const listingRoutes = {
     summary: "The saved listings, the last saved first",
     access: "account",
     success: { status: 200, description: "One page", schema: z.array(SavedListing) },
-    refusals: ["invalid_request", "not_signed_in", "not_found"],
+    refusals: ["invalid_request", "not_signed_in", "not_found", "rate_limited"],
     query: ListPage,
   },
   createSavedListing: {

@@ -28,7 +28,7 @@ export type AnalysisReport = {
   confidence: "High" | "Medium" | "Low";
   reasoning: string[];
   maxBuyPrice: number | null;
-  risks: { kind: string; sentence: string; words: string }[];
+  risks: { kind: string; sentence: string; words: string; isUrgent: boolean }[];
   soldListingsUrl: string | null;
   marketplaceUrl: string | null;
   marketplaceItemId: string | null;

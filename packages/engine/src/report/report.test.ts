@@ -94,7 +94,12 @@ test("a check tells what else it may be, in dollars, and keeps its figures back"
 test("a risk stands among the reasons with the words that raised it", () => {
   const report = reportFor(valued, { description: "Zelle only, please" });
   expect(report.risks).toEqual([
-    { kind: "unprotected_payment", words: "Zelle", sentence: expect.any(String) },
+    {
+      kind: "unprotected_payment",
+      words: "Zelle",
+      sentence: expect.any(String),
+      isUrgent: false,
+    },
   ]);
   expect(report.reasoning.at(-1)).toMatch(/^"Zelle": /);
 });
@@ -156,4 +161,13 @@ test("a price that was not clear is shown, and no verdict rests on it", () => {
     sentence: expect.stringContaining('price not clear ("$8S $110")'),
   });
   expect(report.reasoning[0]).toContain('not clear from "$8S $110"');
+});
+
+test("a recall with a remedy stands before everything else, other warnings at the end", () => {
+  const description = "Works great. No local pickup. Comes with its toys.";
+  const { reasoning, risks } = reportFor(valued, { title: "4moms mamaRoo swing", description });
+
+  expect(reasoning[0]).toContain("strap");
+  expect(reasoning.at(-1)).toContain("will not meet");
+  expect(risks.map(({ isUrgent }) => isUrgent)).toEqual([true, false]);
 });

@@ -7,6 +7,7 @@ import type { Valuation } from "../valuation/evidence.ts";
 import type { FoundComparables } from "../valuation/found-comparables.ts";
 import { itemName, shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";
+import type { Risk } from "../verdict/risks.ts";
 import type { Targets } from "../verdict/targets.ts";
 import { recommendationOf } from "../verdict/verdict-kind.ts";
 import type {
@@ -63,7 +64,12 @@ export function reportOf(input: ReportInput): AnalysisReport {
       : {}),
     confidence: verdict.confidence,
     reasoning: reasoning(input, comparables),
-    risks: verdict.risks.map(({ kind, sentence, words }) => ({ kind, sentence, words })),
+    risks: verdict.risks.map(({ kind, sentence, words, isUrgent = false }) => ({
+      kind,
+      sentence,
+      words,
+      isUrgent,
+    })),
     soldListingsUrl: soldListingsUrl(item, facts.title),
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
@@ -85,14 +91,16 @@ export function reportOf(input: ReportInput): AnalysisReport {
   };
 }
 
-/** The decision first, then what carries it: the thing, the range and its basis, warnings. */
+/** A recall before everything else, then the decision and what carries it, then the other warnings. */
 function reasoning(
   { facts, item, valuation, verdict, sighting }: ReportInput,
   comparables: ComparablesDetails | undefined,
 ): string[] {
   const doubt = doubtSentence(facts);
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
+  const wordsOf = ({ words, sentence }: Risk) => `"${words}": ${sentence}`;
   return [
+    ...warnings.filter(({ isUrgent }) => isUrgent).map(wordsOf),
     // Without a value there is nothing to decide, only something to add.
     ...(verdict.verdict === null && verdict.deal === null ? [] : [verdict.headline]),
     verdict.deciding,
@@ -104,7 +112,7 @@ function reasoning(
     ...(comparables ? [comparables.sentence] : []),
     ...exitSentence(verdict),
     ...(doubt === null ? [] : [doubt]),
-    ...warnings.map(({ words, sentence }) => `"${words}": ${sentence}`),
+    ...warnings.filter(({ isUrgent }) => !isUrgent).map(wordsOf),
   ].filter((sentence, at, all) => sentence !== "" && all.indexOf(sentence) === at);
 }
 

@@ -56,7 +56,13 @@ export type DealIdentityCheck = {
   question: string;
 };
 
-export type DealRisk = { kind: string; sentence: string; words: string };
+export type DealRisk = {
+  kind: string;
+  sentence: string;
+  words: string;
+  /** Absent in analyses stored before it existed. */
+  isUrgent?: boolean | undefined;
+};
 
 export type DealEvidence = {
   sentence: string;

@@ -21,7 +21,7 @@ export function Risks({ name, risks }: { name: string; risks: readonly DealRisk[
   );
 }
 
-// Whatever the price, such a thing is not to be resold.
+// Older stored analyses do not say which risks are urgent.
 const decidingKinds = new Set([
   "counterfeit",
   "recalled",
@@ -33,6 +33,7 @@ const decidingKinds = new Set([
   "digital_or_account",
 ]);
 
-export function decidesAlone({ kind }: DealRisk): boolean {
-  return decidingKinds.has(kind);
+/** Whatever the price, this comes before the figures. */
+export function decidesAlone({ kind, isUrgent }: DealRisk): boolean {
+  return isUrgent ?? decidingKinds.has(kind);
 }

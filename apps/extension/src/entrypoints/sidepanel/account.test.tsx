@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signInAddress = `${defaultServerAddress}/api/login?returnTo=/dashboard`;
+const signInAddress = `${defaultServerAddress}/api/login?returnTo=/connect-extension`;
 
 const savedReply = () => Response.json(sampleSavedListing(), { status: 201 });
 
@@ -45,9 +45,9 @@ describe("a visitor signs in", () => {
     fake.newTabLoads();
 
     expect(await screen.findByRole("button", { name: "Saved" }, { timeout: 3_000 })).toBeDefined();
-    const [claim] = api.received("POST /api/installs/claim");
-    expect(claim?.body).toBe(JSON.stringify({ secret: "secret-1" }));
-    expect(claim?.headers.has("authorization")).toBe(false);
+    const [asked] = api.received("POST /api/installs/links");
+    expect(asked?.body).toBe(JSON.stringify({ secret: "secret-1" }));
+    expect(asked?.headers.has("authorization")).toBe(false);
     expect(await signInItem.read()).toBeUndefined();
   });
 
@@ -68,7 +68,24 @@ describe("a visitor signs in", () => {
     expect(api.received("GET /api/auth/user").length - before).toBeLessThanOrEqual(1);
   });
 
-  test("whoever is signed in on the site already is taken over without a tab", async () => {
+  test("whoever is signed in on the site already confirms it there before anything is theirs", async () => {
+    const { api, fake, person } = await openPanel(sampleCapture());
+    const site = api.signInOnSite(sampleUser(), { confirms: false });
+    api.on("POST /api/saved-listings", savedReply);
+    show();
+    await answer();
+
+    await person.click(await button("Sign in to save"));
+    expect(await screen.findByText("Finish signing in in the other tab")).toBeDefined();
+    expect(fake.world.opened).toEqual([`${defaultServerAddress}/connect-extension`]);
+    expect(api.received("POST /api/saved-listings")).toEqual([]);
+    site.connect();
+    fake.newTabLoads();
+
+    expect(await screen.findByRole("button", { name: "Saved" }, { timeout: 3_000 })).toBeDefined();
+  });
+
+  test("whoever has confirmed this extension before is taken over without a tab", async () => {
     const { api, fake, person } = await openPanel(sampleCapture());
     api.signInOnSite();
     api.on("POST /api/saved-listings", savedReply);
@@ -89,7 +106,7 @@ describe("a visitor signs in", () => {
     window.dispatchEvent(new Event("focus"));
 
     expect(await button("Sign in to save")).toBeDefined();
-    expect(api.received("POST /api/installs/claim")).toEqual([]);
+    expect(api.received("POST /api/installs/links")).toEqual([]);
   });
 
   test("a server that is away is said, and nothing opens", async () => {
@@ -254,7 +271,7 @@ describe("the header", () => {
     expect(screen.queryByRole("link", { name: "Upgrade" })).toBeNull();
   });
 
-  test("signing out forgets the install, and the next analysis is a new visitor’s", async () => {
+  test("signing out ends the link on the server, forgets the install, and the next analysis is a new visitor’s", async () => {
     const { api, click, person } = await signedInPanel();
     await button("Account menu of Ana");
 
@@ -267,6 +284,8 @@ describe("the header", () => {
 
     await waitFor(() => expect(api.analyses()).toHaveLength(2));
     expect(api.installs()).toBe(1);
+    const [ended] = api.received("DELETE /api/installs/me");
+    expect(ended?.headers.get("authorization")).toBe("Bearer kept");
     expect(api.analyses()[1]?.headers.get("authorization")).toBe("Bearer secret-1");
   });
 });

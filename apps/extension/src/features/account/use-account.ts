@@ -1,6 +1,6 @@
 import type { Analysis, User } from "@flipworth/contract";
 import { useEffect, useRef, useState } from "react";
-import { findUser, forgetInstall } from "../../lib/api.ts";
+import { findUser, signOut } from "../../lib/api.ts";
 import { send } from "../../messaging/send.ts";
 import { savedItem, signInItem, toSaveItem } from "../../storage/items.ts";
 import { atMostEvery } from "./at-most-every.ts";
@@ -27,7 +27,8 @@ export function useAccount(server: string, onChange: () => void) {
   };
   const look = async () => {
     const isWaiting = (await signInItem.read()) !== undefined;
-    const user = await (isWaiting ? send("takeOverSession", {}) : findUser());
+    const found = await (isWaiting ? send("takeOverSession", {}) : findUser());
+    const user = found === "asked" ? undefined : found;
     if (user && isWaiting) await signInItem.remove();
     if (user) become({ kind: "person", user });
     else setAccount({ kind: isWaiting ? "waiting" : "visitor" });
@@ -43,15 +44,16 @@ export function useAccount(server: string, onChange: () => void) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `look` reads everything anew each time
   }, [server]);
-  /** Whoever is signed in on the site already is taken over at once; else its sign-in opens. */
+  /** Opens the page where a person confirms that this extension acts for them, after its sign-in. */
   const openSignIn = async () => {
     try {
-      const user = await send("takeOverSession", {});
-      if (user) {
+      const found = await send("takeOverSession", {});
+      if (found && found !== "asked") {
         await signInItem.remove();
-        return become({ kind: "person", user });
+        return become({ kind: "person", user: found });
       }
-      const url = `${server}/api/login?returnTo=/dashboard`;
+      const confirming = "/connect-extension";
+      const url = server + (found === "asked" ? confirming : `/api/login?returnTo=${confirming}`);
       const { id: tabId } = await chrome.tabs.create({ url });
       if (tabId !== undefined) await signInItem.write({ tabId });
       setAccount({ kind: "waiting" });
@@ -71,7 +73,7 @@ export function useAccount(server: string, onChange: () => void) {
       await signInItem.remove();
       await toSaveItem.remove();
       await savedItem.remove();
-      await forgetInstall();
+      await signOut();
       become({ kind: "visitor" });
     },
   };

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import {
   chmod,
   chown,
+  lstat,
   mkdir,
   readdir,
   readFile,
@@ -12,14 +13,13 @@ import {
   stat,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { type Binaries, majorVersion } from "./binaries.ts";
 import { EmbeddedDatabaseError, failureFromOutput } from "./failure.ts";
 import { isAlive, isDefunct } from "./process-alive.ts";
 import type { RunAs } from "./run-as.ts";
-import { digestOf } from "../../secrets.ts";
+import { socketFolder } from "./socket-folder.ts";
 import { errorCode } from "../../error-code.ts";
 
 /** One PostgreSQL data folder with the programs and the user that run it. */
@@ -35,17 +35,13 @@ export type Cluster = {
 };
 
 const databaseUser = "flipworth";
-// Linux allows 107 bytes for a socket's path, macOS 103; the file name takes 15 of them.
-const longestSocketDir = 85;
 const isWindows = process.platform === "win32";
 /** Windows has no Unix sockets that `pg` reaches, so there it is a loopback port of its own. */
 const windowsPort = 54_329;
 
 export function clusterIn(folder: string, binaries: Binaries, runAs: RunAs): Cluster {
   const runDir = join(folder, "run");
-  const hash = digestOf(folder).slice(0, 12);
-  const socketDir =
-    runDir.length <= longestSocketDir ? runDir : join(tmpdir(), `flipworth-${hash}`);
+  const socketDir = socketFolder(runDir, runAs);
   return {
     binaries,
     runAs,
@@ -100,13 +96,29 @@ export async function isRunning(cluster: Cluster): Promise<boolean> {
  * start as long as one of them has the shared memory.
  */
 function forgetDefunct({ dataDir, socketDir }: Cluster): void {
-  for (const file of [join(dataDir, "postmaster.pid"), join(socketDir, ".s.PGSQL.5432.lock")]) {
-    if (!existsSync(file)) continue;
+  const socketLock = join(socketDir, ".s.PGSQL.5432.lock");
+  const dataLock = join(dataDir, "postmaster.pid");
+  for (const file of [dataLock, socketLock]) {
     // Without a pause between the look and the removal: another server may be starting one.
-    const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
-    if (isDefunct(pid)) rmSync(file, { force: true });
+    const pid = pidIn(file);
+    if (pid !== undefined && isDefunct(pid)) rmSync(file, { force: true });
+  }
+  // A full disk or a power cut can leave it broken. The other lock names the same postmaster.
+  const holder = pidIn(socketLock);
+  const isHeld = holder !== undefined && isAlive(holder);
+  if (existsSync(dataLock) && pidIn(dataLock) === undefined && !isHeld && isSettled(dataLock)) {
+    rmSync(dataLock, { force: true });
   }
 }
+
+function pidIn(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** A postmaster that is just starting writes its pid within moments. */
+const isSettled = (file: string) => Date.now() - statSync(file).mtimeMs > 2_000;
 
 /** Starts PostgreSQL unless it runs already. Throws EmbeddedDatabaseError. */
 export async function ensureRunning(cluster: Cluster): Promise<void> {
@@ -138,6 +150,12 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
 /** Makes a folder only PostgreSQL's user enters. */
 export async function ownFolder(folder: string, runAs: RunAs): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A link would give what it leads to away.
+  if ((await lstat(folder)).isSymbolicLink()) {
+    throw new EmbeddedDatabaseError(
+      `${folder} is a link, which is not followed: put a folder in its place.`,
+    );
+  }
   await chmod(folder, 0o700);
   if (runAs) await chown(folder, runAs.uid, runAs.gid);
 }
@@ -176,6 +194,8 @@ function run(cluster: Cluster, program: string, args: readonly string[]) {
     const child = spawn(program, args, {
       // Not the caller's folder: PostgreSQL's user may not be allowed in there.
       cwd: folder,
+      // A Ctrl+C is for the server, which ends these in order.
+      detached: !isWindows,
       env: { PATH: "/usr/bin:/bin", LC_ALL: "C" },
       // The postmaster that pg_ctl leaves behind writes to its log file, not to these pipes.
       stdio: ["ignore", "pipe", "pipe"],

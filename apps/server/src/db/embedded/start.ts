@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import type pg from "pg";
 import { copyBinaries, findBinaries } from "./binaries.ts";
@@ -127,9 +128,17 @@ function rootFolder(defaultDataDir: string): string {
   return `${rootHome}/data-${clone}`;
 }
 
+// PostgreSQL's programs hand the folder to a shell, and write it into lines of a file.
+const signsOfShells = /["'`$\\\p{Cc}]/u;
+
 async function makeWritable(folder: string): Promise<void> {
+  if (process.platform !== "win32" && signsOfShells.test(folder)) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL takes no data folder with a quote, a dollar sign, a backslash or a line end in its name, as in ${JSON.stringify(folder)}: set DATA_DIR to another folder.`,
+    );
+  }
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = errorCode(cause) ?? String(cause);
@@ -138,6 +147,16 @@ async function makeWritable(folder: string): Promise<void> {
       { cause },
     );
   }
+}
+
+/** Not by `recursive`, which never ends below /proc, where nothing can be made. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  await mkdir(folder).catch((error: unknown) => {
+    if (errorCode(error) !== "EEXIST") throw error;
+  });
 }
 
 function canEnter(folder: string, runAs: NonNullable<RunAs>): boolean {

@@ -51,6 +51,8 @@ export const analyses = pgTable(
     // Ascending and read backwards: `desc()` here would write NULLS LAST and go unused.
     index("analyses_history").on(table.ownerId, table.createdAt, table.id),
     index("analyses_by_profit").on(table.ownerId, table.profitRank, table.id),
+    // For deleting the oldest. Rows come in this order, so a few bytes tell where to look.
+    index("analyses_by_age").using("brin", table.createdAt),
     index("analyses_refining")
       .on(table.refines)
       .where(sql`${table.refines} is not null`),

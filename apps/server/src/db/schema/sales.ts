@@ -26,7 +26,7 @@ export const sales = pgTable(
     /** Alike for the same sale, however often it is seen. */
     saleKey: text("sale_key").notNull(),
     title: text("title").notNull(),
-    /** The title's words as the engine reads them, and who may see the row; see `visibleWord`. */
+    /** The title's words as the engine reads them, and of a person's own row whose it is; see `ownWord`. */
     words: text("words").array().notNull(),
     priceCents: integer("price_cents").notNull(),
     currency: text("currency").$type<"USD">().notNull(),
@@ -57,7 +57,12 @@ export const sales = pgTable(
       .where(sql`owner_id is null`),
     index("sales_by_date").on(table.ownerId, table.happenedOn, table.id),
     index("sales_of_entry").on(table.entryId, table.happenedOn),
-    index("sales_by_words").using("gin", table.words),
+    index("sales_own_by_words")
+      .using("gin", table.words)
+      .where(sql`owner_id is not null`),
+    index("sales_shared_by_words")
+      .using("gin", table.words)
+      .where(sql`owner_id is null`),
     check("sales_price_positive", sql`${table.priceCents} > 0`),
     check("sales_of_one_kind", sql`(${table.ownerId} is null) <> (${table.contributor} is null)`),
   ],

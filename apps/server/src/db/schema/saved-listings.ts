@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Verdict } from "@flipworth/contract";
 import { analyses } from "./analyses.ts";
 import { noProfit } from "../profit-rank.ts";
-import { users } from "./users.ts";
+import { credits } from "./credits.ts";
 
 /** Listings that a person keeps an eye on. */
 export const savedListings = pgTable(
@@ -12,7 +12,8 @@ export const savedListings = pgTable(
     id: uuid("id").primaryKey(),
     ownerId: uuid("owner_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      // Not the person: theirs go at once, and a long list a piece at a time afterwards.
+      .references(() => credits.ownerId, { onDelete: "cascade" }),
     /** Alike for the same listing, however often it is saved: its address, or what it says. */
     listingKey: text("listing_key").notNull(),
     title: text("title").notNull(),

@@ -5,10 +5,12 @@ import type {
   SavedListing,
   User,
 } from "@flipworth/contract";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
+import { isLiveLink } from "../../db/live-link.ts";
 import { installs } from "../../db/schema/installs.ts";
+import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -40,9 +42,10 @@ export async function* exportAccount(
 }
 
 async function shortParts(
-  { database, clock, subscription: subscriptionOf }: ExportAccountDeps,
+  deps: ExportAccountDeps,
   userId: string,
 ): Promise<Omit<ExportedAccount, "savedListings" | "analyses" | "sales">> {
+  const { database, clock, subscription: subscriptionOf } = deps;
   const profile = await profileOf(database, userId);
   const subscription = await subscriptionOf(userId);
   return {
@@ -51,7 +54,8 @@ async function shortParts(
     settings: await settingsOf(database, userId),
     credits: { used: subscription.creditsUsed, resetsAt: subscription.resetsAt },
     sessions: await sessionsOf(database, userId),
-    installs: await installsOf(database, userId),
+    installs: await installsOf(deps, userId),
+    newsletter: await newsletterOf(database, profile.email),
   };
 }
 
@@ -77,13 +81,27 @@ async function sessionsOf(database: Database, userId: string) {
   }));
 }
 
-async function installsOf(database: Database, userId: string) {
+/** The extensions that act for the person. */
+async function installsOf({ database, clock }: ExportAccountDeps, userId: string) {
   const rows = await database
-    .select({ id: installs.id, createdAt: installs.createdAt })
+    .select()
     .from(installs)
-    .where(eq(installs.userId, userId))
+    .where(and(eq(installs.userId, userId), isLiveLink(clock())))
     .orderBy(asc(installs.createdAt));
-  return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
+  return rows.map(({ id, device, createdAt, linkedAt, lastUsedAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    linkedAt: linkedAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+async function newsletterOf(database: Database, email: string | null) {
+  if (email === null) return null;
+  const isTheirs = eq(newsletterSubscribers.email, email.toLowerCase());
+  const [row] = await database.select().from(newsletterSubscribers).where(isTheirs);
+  return row ? { email: row.email, createdAt: row.createdAt.toISOString() } : null;
 }
 
 async function* jsonList(

@@ -2,6 +2,7 @@ import { AccountExport, Analysis } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aListing } from "../../testing/factories.ts";
+import { linkInstall } from "../../testing/link-install.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
@@ -12,8 +13,7 @@ test("a person downloads everything that is kept about them, and nothing of othe
   const { as, signedIn } = await testApp();
   for (const name of ["ana", "ben"]) {
     await as(name).post("/api/analyses", aListing());
-    const { secret } = await as(name).install();
-    await signedIn(name).post("/api/installs/claim", { secret });
+    await linkInstall(signedIn(name), as(name));
     await signedIn(name).post("/api/saved-listings", { title: `Drill of ${name}` });
   }
   const { id: installId } = await as("ana").install();

@@ -13,11 +13,13 @@ type AccountDataRoutesDeps = ExportAccountDeps &
   DeleteAccountDeps & {
     /** The id of the signed-in person. Throws `not_signed_in`. */
     authenticate: (c: ApiContext) => Promise<string>;
+    /** The same, and no extension that acts for them. Throws `forbidden` too. */
+    authenticatePersonally: (c: ApiContext) => Promise<string>;
     cookies: CookieSettings;
   };
 
 export function accountDataRoutes(deps: AccountDataRoutesDeps) {
-  const { database, authenticate, clock } = deps;
+  const { database, authenticate, authenticatePersonally, clock } = deps;
   return new Hono<ApiEnv>()
     .get("/settings", async (c) => replyJson(c, await settingsOf(database, await authenticate(c))))
     .put("/settings", async (c) => {
@@ -29,10 +31,11 @@ export function accountDataRoutes(deps: AccountDataRoutesDeps) {
     .get("/export", async (c) => {
       const name = `flipworth-account-${clock().toISOString().slice(0, 10)}.json`;
       const file = { name, contentType: "application/json; charset=utf-8" };
-      return replyDownload(c, file, exportAccount(deps, await authenticate(c)));
+      const userId = await authenticatePersonally(c);
+      return replyDownload(c, file, exportAccount(deps, userId));
     })
     .delete("/", async (c) => {
-      await deleteAccount(deps, await authenticate(c));
+      await deleteAccount(deps, await authenticatePersonally(c));
       c.set("setCookie", sessionCookie({ token: "", maxAgeSeconds: 0 }, deps.cookies));
       return replyJson(c, { deleted: true });
     });

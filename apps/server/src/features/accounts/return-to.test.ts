@@ -18,6 +18,7 @@ test.each([
   ["/pricing", "/pricing"],
   ["/subscribe?plan=Power Flipper", "/subscribe?plan=Power%20Flipper"],
   ["/guides/électronique#top", "/guides/%C3%A9lectronique#top"],
+  ["/guides?from=%2Fapi", "/guides?from=%2Fapi"],
   ["/", "/"], // asked for in so many words
 ])("a sign-in from a link with %s ends there", async (asked, end) => {
   expect(await whereItEnds(returnTo(asked))).toBe(end);
@@ -38,6 +39,14 @@ test.each([
   `/${"a".repeat(2_000)}`,
   "/api/logout",
   "/login?returnTo=/login",
+  "/%61pi/logout", // an a, written otherwise
+  "/%2561pi/logout", // and once more
+  "/API/logout",
+  "/api%2Flogout",
+  "/%2Fevil.test/",
+  "/%5Cevil.test/",
+  "/%00",
+  "/%ff", // no text
   "",
 ])("a sign-in that would end at %j ends on the dashboard", async (asked) => {
   expect(await whereItEnds(returnTo(asked))).toBe("/dashboard");

@@ -5,7 +5,7 @@ import { sessions } from "../../db/schema/sessions.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { sessionCookie, signInWorld } from "../../testing/sign-in-world.ts";
 import { anaThere } from "../../testing/stub-issuer.ts";
-import { jsonInit, testApp, testOrigins } from "../../testing/test-app.ts";
+import { testApp, testOrigins } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createSession, sessionsAtOnce } from "./sessions.ts";
 
@@ -109,28 +109,6 @@ test("signing out everywhere else leaves this device and other people alone", as
   expect([await whoIs(phone), (await whoIs(laptop)) === null]).toEqual([null, false]);
   expect(await whoIs(other)).not.toBeNull();
   expect(await devicesOf(laptop)).toMatchObject([{ isCurrent: true }]);
-});
-
-test("signing out everywhere else disconnects the extensions that act for the person", async () => {
-  const { as, signedIn } = await testApp();
-  for (const name of ["ana", "ben"]) {
-    const { secret } = await as(name).install();
-    await signedIn(name).send("/api/installs/claim", jsonInit({ secret }));
-  }
-  expect((await as("ana").get("/api/auth/user")).body).toMatchObject({ firstName: "ana" });
-
-  await signedIn("ana").delete(path);
-
-  expect((await as("ana").get("/api/auth/user")).status).toBe(401);
-  expect((await as("ben").get("/api/auth/user")).body).toMatchObject({ firstName: "ben" });
-});
-
-test("an extension sees the person's devices, and is none of them", async () => {
-  const { as, signedIn } = await testApp();
-  const { secret } = await as("ana").install();
-  await signedIn("ana").post("/api/installs/claim", { secret });
-
-  expect((await as("ana").get(path)).body).toMatchObject([{ device: null, isCurrent: false }]);
 });
 
 test("ending the device at hand signs out here, and takes the cookie away", async () => {

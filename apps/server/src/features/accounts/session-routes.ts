@@ -7,8 +7,7 @@ import { AppError } from "../../http/app-error.ts";
 import { replyJson } from "../../http/reply.ts";
 import { type CookieSettings, sessionCookie } from "../../http/session-cookie.ts";
 import { digestOf } from "../../secrets.ts";
-import { endOtherSessions, endSessionById, listSessions } from "./own-sessions.ts";
-import type { Session } from "./sessions.ts";
+import { type Device, endDevice, endOtherSessions, listDevices } from "./own-sessions.ts";
 
 type SessionRoutesDeps = {
   database: Database;
@@ -30,7 +29,7 @@ export function sessionRoutes(deps: SessionRoutesDeps) {
   };
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
-      const rows = await listSessions(database, await authenticate(c), clock());
+      const rows = await listDevices(database, await authenticate(c), clock());
       const current = currentHash(c);
       return replyJson(
         c,
@@ -44,20 +43,21 @@ export function sessionRoutes(deps: SessionRoutesDeps) {
       return replyJson(c, { ended });
     })
     .delete("/:id", async (c) => {
-      const ended = await endSessionById(database, await authenticate(c), c.req.param("id"));
+      const userId = await authenticate(c);
+      const ended = await endDevice(database, userId, c.req.param("id"));
       if (!ended) throw new AppError("not_found", "There is no such session.");
-      const { userId } = ended;
       logger.info({ requestId: c.var.requestId, userId }, "signed out on one device");
-      if (ended.tokenHash === currentHash(c)) {
+      if (ended.tokenHash !== null && ended.tokenHash === currentHash(c)) {
         c.set("setCookie", sessionCookie({ token: "", maxAgeSeconds: 0 }, cookies));
       }
       return replyJson(c, { deleted: true });
     });
 }
 
-function deviceToWire(row: Session, currentHash: string | undefined): SignedInDevice {
-  const { id, device } = row;
+function deviceToWire(row: Device, currentHash: string | undefined): SignedInDevice {
+  const { kind, id, device } = row;
   return {
+    kind,
     id,
     device,
     signedInAt: row.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { takePastUse } from "../../db/past-use.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { users } from "../../db/schema/users.ts";
 
@@ -20,7 +21,8 @@ type SignUp = { now: Date; resetsAt: Date };
 
 /**
  * The id of the person, registered with their credits at the first sign-in and brought up to date
- * at each later one. Two first sign-ins at once make one person.
+ * at each later one. Two first sign-ins at once make one person. Who deleted an account goes on with
+ * the period that they had begun.
  */
 export async function rememberUser(
   database: Database,
@@ -31,9 +33,10 @@ export async function rememberUser(
     const known = await updateUser(transaction, profile);
     if (known) return known;
     const id = randomUUID();
+    const period = await takePastUse(transaction, profile, now);
     await transaction
       .insert(credits)
-      .values({ ownerId: id, periodDay: now.getUTCDate(), resetsAt });
+      .values({ ownerId: id, ...(period ?? { periodDay: now.getUTCDate(), resetsAt }) });
     const [added] = await transaction
       .insert(users)
       .values({ id, ...profile, createdAt: now })

@@ -48,14 +48,23 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
     if (userId === undefined) throw notSignedIn("This call needs a secret or a session.");
     return { ownerId: userId, isVisitor: false };
   };
+  const signedIn = (userId: string | undefined): string => {
+    if (userId !== undefined) return userId;
+    throw new AppError("not_signed_in", "Sign in first: /api/login");
+  };
   return {
     /** The id of the signed-in person; undefined for a visitor. */
     currentUser,
     /** The id of the signed-in person. Throws `not_signed_in`. */
-    user: async (c: ApiContext): Promise<string> => {
-      const userId = await currentUser(c);
-      if (userId === undefined) throw new AppError("not_signed_in", "Sign in first: /api/login");
-      return userId;
+    user: async (c: ApiContext): Promise<string> => signedIn(await currentUser(c)),
+    /**
+     * The same, and by their own session: an extension that acts for them may not do this. Throws
+     * `not_signed_in`, and `forbidden` for such an extension.
+     */
+    personally: async (c: ApiContext): Promise<string> => {
+      const userId = signedIn(await currentUser(c));
+      if (!hasBearer(c)) return userId;
+      throw new AppError("forbidden", "Do this on the site, where you are signed in yourself.");
     },
     caller,
     /** The token of the session that counts for this request; undefined for an install's. */

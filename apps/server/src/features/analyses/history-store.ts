@@ -41,6 +41,17 @@ export async function listHistory(database: Database, query: ListQuery): Promise
   return rows.map(analysisToWire);
 }
 
+/** False when the owner has none of that id. */
+export async function deleteAnalysis(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<boolean> {
+  const isTheirs = and(eq(analyses.ownerId, ownerId), eq(analyses.id, id));
+  const { rowCount } = await database.delete(analyses).where(isTheirs);
+  return rowCount === 1;
+}
+
 /** All of an owner's, newest first, a page at a time. */
 export function everyAnalysis(database: Database, ownerId: string): AsyncGenerator<Analysis[]> {
   return everyPage<Analysis>((last, limit) => {

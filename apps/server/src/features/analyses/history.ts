@@ -1,16 +1,17 @@
 import type { Analysis, ListPage } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
 import { listPage, type ListQuery } from "../../db/list-page.ts";
+import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/app-error.ts";
-import { findPlace, listHistory } from "./history-store.ts";
+import { deleteAnalysis, findPlace, listHistory } from "./history-store.ts";
 import { findAnalysis } from "./store.ts";
 
-export function historyPage(database: Database, ownerId: string, page: ListPage) {
+export function historyPage(run: RunQuery, ownerId: string, page: ListPage) {
   const list = {
     ownerId,
-    findPlace: (id: string) => findPlace(database, ownerId, id),
-    read: (query: ListQuery) => listHistory(database, query),
+    findPlace: (id: string) => run((database) => findPlace(database, ownerId, id)),
+    read: (query: ListQuery) => run((database) => listHistory(database, query)),
     noSuchRow: noSuchAnalysis,
   };
   return listPage<Analysis>(list, page);
@@ -25,6 +26,15 @@ export async function getAnalysis(
   const analysis = isUuid(id) ? await findAnalysis(database, ownerId, id) : undefined;
   if (!analysis) throw noSuchAnalysis();
   return analysis;
+}
+
+/** Throws `not_found` as `getAnalysis` does. */
+export async function removeAnalysis(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  if (!isUuid(id) || !(await deleteAnalysis(database, ownerId, id))) throw noSuchAnalysis();
 }
 
 const noSuchAnalysis = () => new AppError("not_found", "There is no such analysis.");

@@ -1,6 +1,7 @@
 import { limits, ListPage } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import type { RunQuery } from "../../db/searching.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Holding } from "../../http/body-budget.ts";
@@ -18,7 +19,7 @@ import {
   type CreateAnalysisDeps,
   ownerHasPriority,
 } from "./create-analysis.ts";
-import { getAnalysis, historyPage } from "./history.ts";
+import { getAnalysis, historyPage, removeAnalysis } from "./history.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 
 type AnalysisRoutesDeps = CreateAnalysisDeps & {
@@ -26,6 +27,8 @@ type AnalysisRoutesDeps = CreateAnalysisDeps & {
   networkOf: (c: ApiContext) => string;
   /** Counts one more for the owner. Throws `rate_limited`. */
   countBurst: (c: ApiContext, ownerId: string) => Promise<void>;
+  /** How to run the query of a list that is searched for these words. Throws `rate_limited`. */
+  searching: (c: ApiContext, ownerId: string, words?: string) => Promise<RunQuery>;
   /** Takes one of the places for work, and answers how to give it back. Throws `unavailable`. */
   enter: Enter;
   /** Room for a body in memory. */
@@ -47,12 +50,18 @@ export function analysisRoutes(deps: AnalysisRoutesDeps) {
     .get("/", async (c) => {
       const { ownerId } = await deps.caller(c);
       const asked = parseInput(ListPage, c.req.query());
-      const { rows, next } = await historyPage(deps.database, ownerId, asked);
+      const run = await deps.searching(c, ownerId, asked.search);
+      const { rows, next } = await historyPage(run, ownerId, asked);
       return replyJson(c, rows, { headers: nextPageLink("/api/analyses", next) });
     })
     .get("/:id", async (c) => {
       const { ownerId } = await deps.caller(c);
       return replyJson(c, await getAnalysis(deps.database, ownerId, c.req.param("id")));
+    })
+    .delete("/:id", async (c) => {
+      const { ownerId } = await deps.caller(c);
+      await removeAnalysis(deps.database, ownerId, c.req.param("id"));
+      return replyJson(c, { deleted: true });
     });
 }
 

@@ -7,6 +7,7 @@ import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
 import { cancelPlan } from "./cancel-plan.ts";
 import { createSubscription } from "./create-subscription.ts";
+import type { PaymentEvent } from "./payments-port.ts";
 import { shareRuns } from "./share-runs.ts";
 import { findSubscriptionRow, keepEvent } from "./store.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
@@ -59,9 +60,16 @@ export function billingRoutes(deps: BillingRoutesDeps) {
     .post("/stripe/webhook", async (c) => {
       const body = await readBody(c.req.raw, { maximumBytes: limits.jsonBytes });
       const event = payments.readEvent(body, c.req.header("stripe-signature") ?? "");
+      assertStorable(event);
       const { customerId } = event;
       const isOpen = await keepEvent(database, event, clock());
       if (isOpen && customerId) deps.later(() => syncSoon(customerId));
       return replyJson(c, { received: true });
     });
+}
+
+/** No text of PostgreSQL's holds a NUL, and no event of the provider's does. */
+function assertStorable(event: PaymentEvent): void {
+  if (!Object.values(event).some((text) => text?.includes("\u0000"))) return;
+  throw new AppError("invalid_request", "An event's id, type and customer hold no NUL.");
 }

@@ -157,3 +157,27 @@ test("events about customers whom nobody knows, and about nobody, are answered a
   expect(reply.status).toBe(200);
   expect(emulator.requests.length).toBe(before);
 });
+
+test.each(["id", "type", "customer"])(
+  "a NUL in a signed event's %s is refused, and leaves nothing",
+  async (field) => {
+    const world = await paidAndUntold();
+    const before = await storedEvents(world);
+    const event = {
+      id: "evt_nul",
+      object: "event",
+      type: "x",
+      data: { object: { customer: "cus_1" } },
+    };
+    const nul = "a\u0000b";
+    const spoiled =
+      field === "customer"
+        ? { ...event, data: { object: { customer: nul } } }
+        : { ...event, [field]: nul };
+
+    const reply = await world.send(JSON.stringify(spoiled));
+
+    expect(reply.status).toBe(400);
+    expect(await storedEvents(world)).toEqual(before);
+  },
+);

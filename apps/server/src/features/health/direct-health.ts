@@ -10,10 +10,10 @@ import { healthBody } from "./routes.ts";
  */
 export function directHealth(
   probe: HealthProbe,
-  version: string,
+  about: { version: string; hasPages: boolean },
   isWatched: () => boolean,
 ): DirectHandler {
-  const well = JSON.stringify(healthBody(true, version));
+  const well = JSON.stringify(healthBody(true, about));
   const type = "application/json; charset=utf-8";
   // One after the other, which costs the socket less than an object.
   const headers = Object.entries({

@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { apiVersion } from "@flipworth/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { connect, type Database } from "../../db/client.ts";
 import { listen } from "../../listen.ts";
 import { aListing } from "../../testing/factories.ts";
+import { openSite } from "../../http/static-site.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { directHealth } from "./direct-health.ts";
@@ -15,9 +19,24 @@ test("a healthy server says so, with its version", async () => {
   expect(body).toEqual({
     status: "ok",
     database: "ok",
+    site: "missing",
     version: "0.0.0-test",
     apiVersion,
   });
+});
+
+test("health says whether the pages are there, and a folder without a start page has none", async () => {
+  const siteDir = await mkdtemp(join(tmpdir(), "flipworth-site-"));
+  onTestFinished(() => rm(siteDir, { recursive: true }));
+  const pages = { origin: "https://flipworth.test", policyOf: () => "default-src 'none'" };
+  const siteOf = async () => {
+    const { anybody } = await testApp({ site: openSite(siteDir, pages) });
+    return (await anybody.get("/api/health")).body;
+  };
+
+  expect(await siteOf()).toMatchObject({ status: "ok", site: "missing" });
+  await writeFile(join(siteDir, "index.html"), "<!doctype html><title>Start</title>");
+  expect(await siteOf()).toMatchObject({ status: "ok", site: "ok" });
 });
 
 test("without its database the server says so, and its calls answer 503 and when to try again", async () => {
@@ -84,7 +103,7 @@ test("the answer that goes straight out is the one of the application", async ()
       throughApp += 1;
       return app.fetch(request);
     },
-    directHealth(probe, "0.0.0-test", () => false),
+    directHealth(probe, { version: "0.0.0-test", hasPages: false }, () => false),
   );
   const ask = async (headers: Record<string, string> = {}) => {
     const reply = await fetch(`http://127.0.0.1:${listening.port}/api/health`, { headers });

@@ -2,22 +2,31 @@ import { apiVersion, type Health, type Ready } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { ApiEnv } from "../../http/api-env.ts";
 import { replyJson } from "../../http/reply.ts";
+import type { Site } from "../../http/static-site.ts";
 import type { HealthProbe } from "./health-probe.ts";
 
-type HealthRoutesDeps = { probe: HealthProbe; version: string };
-type ReadyRoutesDeps = HealthRoutesDeps & { isStopping: () => boolean };
+type HealthRoutesDeps = { probe: HealthProbe; version: string; hasPages: boolean };
+type ReadyRoutesDeps = Pick<HealthRoutesDeps, "probe" | "version"> & { isStopping: () => boolean };
 
-export function healthRoutes({ probe, version }: HealthRoutesDeps) {
+export function healthRoutes({ probe, version, hasPages }: HealthRoutesDeps) {
   return new Hono<ApiEnv>().get("/", async (c) => {
     const isWell = await probe.answers();
-    return replyJson(c, healthBody(isWell, version), { status: isWell ? 200 : 503 });
+    const body = healthBody(isWell, { version, hasPages });
+    return replyJson(c, body, { status: isWell ? 200 : 503 });
   });
 }
 
-export function healthBody(isWell: boolean, version: string): Health {
+export function healthBody(
+  isWell: boolean,
+  { version, hasPages }: { version: string; hasPages: boolean },
+): Health {
   const status = isWell ? "ok" : "unavailable";
-  return { status, database: status, version, apiVersion };
+  const site = hasPages ? "ok" : "missing";
+  return { status, database: status, site, version, apiVersion };
 }
+
+/** An empty build has no home page. */
+export const hasPages = (site: Site | null): boolean => Boolean(site?.find("/"));
 
 /**
  * Whether a load balancer may send people here. No request is answered before the migrations are

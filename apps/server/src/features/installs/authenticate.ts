@@ -6,9 +6,9 @@ import { findInstallBySecret } from "./store.ts";
 /** The install that sent the request, and the account it acts for. Throws `not_signed_in`. */
 export async function authenticateInstall(
   c: ApiContext,
-  database: Database,
+  { database, clock }: { database: Database; clock: () => Date },
 ): Promise<{ id: string; userId: string | null }> {
-  const install = await findInstallBySecret(database, bearerSecret(c));
+  const install = await findInstallBySecret(database, bearerSecret(c), clock());
   if (!install) throw notSignedIn("This secret is not known.");
   return install;
 }

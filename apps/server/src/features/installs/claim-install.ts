@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { analyses } from "../../db/schema/analyses.ts";
@@ -17,39 +17,68 @@ export type ClaimInstallDeps = {
 type Claim = { userId: string; secret: string };
 
 /**
- * Adds an install to an account and moves its history and what it spent there, once: the first
- * account keeps them. The install itself acts for the last who proved to hold its secret, as a
- * browser does that another person signs in to. Answers with how many analyses moved.
- *
- * A claimed install has no row of credits any more. An analysis cannot be stored without one, so
- * none that ends late is left behind under an owner whom nobody reads.
+ * Moves what an install has to an account and ends its secret: history and what it spent, once. The
+ * same claim again moves nothing. Throws `not_found` for an install that belongs to somebody else.
  */
-export async function claimInstall(
-  { database, clock, periodEnd }: ClaimInstallDeps,
-  { userId, secret }: Claim,
-): Promise<number> {
-  return database.transaction(async (transaction) => {
-    if (!(await lockUser(transaction, userId))) {
-      throw new AppError("not_signed_in", "This account is gone.");
-    }
-    // The update locks the install: of two claims at once, one waits and finds nothing to move.
+export async function claimInstall(deps: ClaimInstallDeps, claim: Claim): Promise<number> {
+  const { userId, secret } = claim;
+  const now = deps.clock();
+  return deps.database.transaction(async (transaction) => {
+    await lockOwner(transaction, userId);
+    await forgetEnded(transaction, now);
     const [install] = await transaction
-      .update(installs)
-      .set({ userId })
+      .select()
+      .from(installs)
       .where(eq(installs.secretHash, digestOf(secret)))
-      .returning({ id: installs.id });
-    if (!install) throw new AppError("not_found", "There is no such install.");
-    const spent = await lockCredits(transaction, install.id);
-    const own = await lockCredits(transaction, userId);
-    if (!spent || !own) return 0;
+      .for("update");
+    if (!install || (install.userId !== null && install.userId !== userId)) {
+      throw new AppError("not_found", "There is no such install.");
+    }
+    if (install.userId !== null) return 0;
+    // The row stays for a while: an analysis that is still running finds its account by it.
     await transaction
-      .update(credits)
-      .set(sumOfCredits({ spent, own }, { now: clock(), periodEnd }))
-      .where(eq(credits.ownerId, userId));
-    const moved = await moveAnalyses(transaction, { from: install.id, to: userId });
-    await transaction.delete(credits).where(eq(credits.ownerId, install.id));
-    return moved;
+      .update(installs)
+      .set({ userId, endedAt: now })
+      .where(eq(installs.id, install.id));
+    return moveHistory({ ...deps, database: transaction }, { installId: install.id, userId });
   });
+}
+
+/** Waits until nobody else decides over what the person has. Throws when the account is gone. */
+export async function lockOwner(transaction: Database, userId: string): Promise<void> {
+  if (await lockUser(transaction, userId)) return;
+  throw new AppError("not_signed_in", "This account is gone.");
+}
+
+// Much longer than the longest analysis.
+const endedKeptMs = 86_400_000;
+
+async function forgetEnded(transaction: Database, now: Date): Promise<void> {
+  const isLong = lte(installs.endedAt, new Date(now.getTime() - endedKeptMs));
+  await transaction.delete(installs).where(isLong);
+}
+
+/**
+ * Moves analyses and what was spent, once: the first account keeps them. Answers with how many
+ * analyses moved. Both rows must be locked.
+ *
+ * An install that was moved has no row of credits any more. An analysis cannot be stored without
+ * one, so none that ends late is left behind under an owner whom nobody reads.
+ */
+export async function moveHistory(
+  { database: transaction, clock, periodEnd }: ClaimInstallDeps,
+  { installId, userId }: { installId: string; userId: string },
+): Promise<number> {
+  const spent = await lockCredits(transaction, installId);
+  const own = await lockCredits(transaction, userId);
+  if (!spent || !own) return 0;
+  await transaction
+    .update(credits)
+    .set(sumOfCredits({ spent, own }, { now: clock(), periodEnd }))
+    .where(eq(credits.ownerId, userId));
+  const moved = await moveAnalyses(transaction, { from: installId, to: userId });
+  await transaction.delete(credits).where(eq(credits.ownerId, installId));
+  return moved;
 }
 
 type Credits = typeof credits.$inferSelect;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Install } from "@flipworth/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { isLiveLink } from "../../db/live-link.ts";
+import { analysisClaims } from "../../db/schema/analysis-claims.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { installs } from "../../db/schema/installs.ts";
 import { digestOf, newSecret } from "../../secrets.ts";
@@ -24,15 +26,24 @@ export async function createInstall(
   return { id, secret };
 }
 
-/** The install that a secret belongs to. */
+// Noted once an hour and not at each request, which would make every read a write.
+const noteUseAfterMs = 3_600_000;
+
+/** The install that a secret belongs to, unless it or its link is over. Notes that a link is used. */
 export async function findInstallBySecret(
   database: Database,
   secret: string,
+  now: Date,
 ): Promise<{ id: string; userId: string | null } | undefined> {
+  const isOwn = and(isNull(installs.userId), isNull(installs.endedAt));
+  const { id, userId, lastUsedAt } = installs;
   const [row] = await database
-    .select({ id: installs.id, userId: installs.userId })
+    .select({ id, userId, lastUsedAt })
     .from(installs)
-    .where(eq(installs.secretHash, digestOf(secret)));
+    .where(and(eq(installs.secretHash, digestOf(secret)), or(isOwn, isLiveLink(now))));
+  if (row?.lastUsedAt && now.getTime() - row.lastUsedAt.getTime() >= noteUseAfterMs) {
+    await database.update(installs).set({ lastUsedAt: now }).where(eq(id, row.id));
+  }
   return row;
 }
 
@@ -43,4 +54,16 @@ export async function accountOfInstall(database: Database, id: string): Promise<
     .from(installs)
     .where(eq(installs.id, id));
   return row?.userId ?? null;
+}
+
+/**
+ * Takes an install away: of a visitor with its credits and analyses, of a person the link alone.
+ * Doing it twice is no error.
+ */
+export async function deleteInstall(database: Database, id: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.delete(installs).where(eq(installs.id, id));
+    await transaction.delete(analysisClaims).where(eq(analysisClaims.ownerId, id));
+    await transaction.delete(credits).where(eq(credits.ownerId, id));
+  });
 }

@@ -1,16 +1,21 @@
 import type { ListPage, SavedListing } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
 import { listPage, type ListQuery } from "../../db/list-page.ts";
+import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/app-error.ts";
 import { countListings, deleteListing, findPlace, listListings } from "./store.ts";
 
 /** `total` is how many the person has, searched for or not. */
-export async function listingsPage(database: Database, ownerId: string, page: ListPage) {
+export async function listingsPage(
+  { database, run }: { database: Database; run: RunQuery },
+  ownerId: string,
+  page: ListPage,
+) {
   const list = {
     ownerId,
     findPlace: (id: string) => findPlace(database, ownerId, id),
-    read: (query: ListQuery) => listListings(database, query),
+    read: (query: ListQuery) => run((within) => listListings(within, query)),
     noSuchRow: noSuchListing,
   };
   const [found, total] = await Promise.all([

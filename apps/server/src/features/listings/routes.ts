@@ -6,6 +6,7 @@ import {
   verdictNames,
 } from "@flipworth/contract";
 import { Hono } from "hono";
+import type { RunQuery } from "../../db/searching.ts";
 import { dollarRangeFromText, dollarsFromText } from "../../dollar-texts.ts";
 import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
 import { type CsvColumns, replyCsv } from "../../http/csv.ts";
@@ -20,6 +21,8 @@ import { everyListing } from "./store.ts";
 type ListingRoutesDeps = SaveListingDeps & {
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticate: (c: ApiContext) => Promise<string>;
+  /** How to run the query of a list that is searched for these words. Throws `rate_limited`. */
+  searching: (c: ApiContext, ownerId: string, words?: string) => Promise<RunQuery>;
 };
 
 export function listingRoutes(deps: ListingRoutesDeps) {
@@ -28,7 +31,8 @@ export function listingRoutes(deps: ListingRoutesDeps) {
     .get("/", async (c) => {
       const ownerId = await authenticate(c);
       const asked = parseInput(ListPage, c.req.query());
-      const { rows, total, next } = await listingsPage(database, ownerId, asked);
+      const run = await deps.searching(c, ownerId, asked.search);
+      const { rows, total, next } = await listingsPage({ database, run }, ownerId, asked);
       const link = nextPageLink("/api/saved-listings", next);
       return replyJson(c, rows, { headers: { [totalCountHeader]: String(total), ...link } });
     })

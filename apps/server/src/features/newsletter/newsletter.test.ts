@@ -1,3 +1,4 @@
+import { AccountExport } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { roomyLimits, testApp } from "../../testing/test-app.ts";
@@ -56,4 +57,19 @@ test("the eleventh time on one day an address is refused, from wherever it comes
   const signUp = (name: string) => as(name).post("/api/newsletter", { email: "often@example.com" });
   for (let time = 0; time < 10; time++) await signUp(`network ${time}`);
   expect((await signUp("one more")).status).toBe(429);
+});
+
+test("the newsletter's address stands in the export of its account, and goes with it", async () => {
+  const { signedIn, as } = await testApp();
+  await as("zoe").post("/api/newsletter", { email: "Zoe@Example.com" });
+  const exported = AccountExport.parse((await signedIn("zoe").get("/api/account/export")).body);
+  const other = AccountExport.parse((await signedIn("yan").get("/api/account/export")).body);
+  expect(exported.newsletter).toMatchObject({ email: "zoe@example.com" });
+  expect(other.newsletter).toBeNull();
+
+  await signedIn("yan").delete("/api/account");
+  expect(await storedUnder("zoe@example.com")).toBe(1);
+  await signedIn("zoe").delete("/api/account");
+
+  expect(await storedUnder("zoe@example.com")).toBe(0);
 });

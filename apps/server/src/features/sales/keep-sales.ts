@@ -22,9 +22,8 @@ export type SaleToKeep = {
   origin: "page" | "own" | "import";
 };
 
-export const sharedWord = "@shared";
 /** Stands among the words of a person's own rows, so that one index finds theirs alone. */
-export const visibleWord = (ownerId: string) => `@${ownerId}`;
+export const ownWord = (ownerId: string) => `@${ownerId}`;
 
 const rowsAtOnce = 1_000;
 
@@ -54,14 +53,13 @@ function rowOf(
   { keeper, importId }: { keeper: Keeper; importId: string | null },
 ): Row {
   const { date, ...facts } = sale;
-  const isOwn = "ownerId" in keeper;
-  const seenBy = isOwn ? visibleWord(keeper.ownerId) : sharedWord;
+  const owner = "ownerId" in keeper ? [ownWord(keeper.ownerId)] : [];
   return {
     ...facts,
     ...keeper,
     id: randomUUID(),
     saleKey: saleKey(sale),
-    words: [...saleWords(sale.title), seenBy],
+    words: [...saleWords(sale.title), ...owner],
     currency: "USD",
     happenedOn: date,
     firstSeenOn: date,

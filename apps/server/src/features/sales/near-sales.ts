@@ -9,7 +9,7 @@ import {
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { sharedWord, visibleWord } from "./keep-sales.ts";
+import { ownWord } from "./keep-sales.ts";
 
 export type NearQuestion = {
   title: string;
@@ -22,6 +22,9 @@ export type NearQuestion = {
 const rowsAPart = 40;
 /** A word in more titles than this tells too little to be looked up by itself. */
 const rareShare = 0.002;
+/** Beside another word it may be in so many. */
+const pairedShare = 0.005;
+const mostWords = 4;
 /** Nobody fills an answer by sharing much. */
 const mostOfOneContributor = 8;
 const sharesKnownForMs = 10 * 60_000;
@@ -56,27 +59,33 @@ export function createNearSales(database: Database, clock: () => Date) {
 }
 
 type Reach = Pick<NearQuestion, "ownerId" | "isSharing"> & { shareOf: (word: string) => number };
+/** A part of the query: which rows, and the words that they must have. */
+type Part = { isShared: boolean; words: readonly string[] };
 
-/** Words that a row must have, each list a part of the query: who may see it, then what it is. */
-function partsOf(rarest: readonly string[], { ownerId, isSharing, shareOf }: Reach): string[][] {
-  const top = rarest.slice(0, 4);
-  const own = top.map((word) => [visibleWord(ownerId), word]);
-  const [first = "", second = "", third = ""] = top;
-  const pairs = top.flatMap((a, at) => top.slice(at + 1).map((b) => [a, b]));
-  const triple = top.length > 2 ? [[first, second, third]] : [];
-  const alone = top
-    .filter((word) => shareOf(word) < rareShare)
-    .slice(0, 2)
-    .map((word) => [word]);
-  const single = top.length === 1 ? [[first]] : [];
-  const shared = [...triple, ...pairs, ...alone, ...single].map((words) => [sharedWord, ...words]);
-  return isSharing ? [...own, ...shared] : own;
+/**
+ * A part costs what the shortest of its words' lists costs. So of others' sales each has a word that
+ * few titles have, and only where a title has none the two rarest stand for it.
+ */
+function partsOf(rarest: readonly string[], { ownerId, isSharing, shareOf }: Reach): Part[] {
+  const top = rarest.slice(0, mostWords);
+  const own = top.map((word) => ({ isShared: false, words: [ownWord(ownerId), word] }));
+  if (!isSharing) return own;
+  const alone = top.filter((word) => shareOf(word) < rareShare).map((word) => [word]);
+  const pairs = top.flatMap((a, at) =>
+    shareOf(a) < pairedShare ? top.slice(at + 1).map((b) => [a, b]) : [],
+  );
+  const sets = [top.slice(0, 3), ...pairs, ...alone.slice(0, 2)];
+  const once = new Map(sets.map((words) => [words.join(" "), words]));
+  if (pairs.length === 0) once.set("the rarest", top.slice(0, 2));
+  return [...own, ...[...once.values()].map((words) => ({ isShared: true, words }))];
 }
 
-function partQuery(words: readonly string[]): SQL {
+function partQuery({ isShared, words }: Part): SQL {
   return sql`(select id, title, words, price_cents, kind, condition, section, shipping_cents,
       happened_on::text, marketplace, item_id, contributor
-    from sales where words @> ${sql.param([...words])}::text[] and not is_struck_out and currency = 'USD'
+    from sales where words @> ${sql.param([...words])}::text[]
+      and owner_id is ${sql.raw(isShared ? "null" : "not null")}
+      and not is_struck_out and currency = 'USD'
     limit ${sql.raw(String(rowsAPart))})`;
 }
 

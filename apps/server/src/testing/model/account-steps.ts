@@ -2,6 +2,7 @@ import { planOf, SubscriptionOutcome } from "@flipworth/contract";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { newestSubscription, wish } from "../billing-world.ts";
+import { linkInstall } from "../link-install.ts";
 import {
   type Actor,
   type ApiModel,
@@ -27,22 +28,26 @@ import {
   step,
 } from "./step.ts";
 
-/** A phone is added to an account, as it is after somebody signed in beside it. */
-export const claims = step<{ actor: Actor; phone: PhoneName }>({
-  name: "claims",
+/** A phone's extension is linked to an account: its person confirms it, and nobody else can. */
+export const links = step<{ actor: Actor; phone: PhoneName }>({
+  name: "links",
   details: fc.record({ actor: anyActor, phone: anyPhone }),
   run: async (model, world, { actor, phone }) => {
-    const { secret } = await phoneAgent(model, world, phone).install();
-    const person = personOf(model, actor);
+    const isPerson = actor === "ana" || actor === "ben";
+    const actsFor = personOf(model, actor);
 
-    const reply = await agentOf(model, world, actor).post("/api/installs/claim", { secret });
+    const install = phoneAgent(model, world, phone);
+    const reply = await linkInstall(agentOf(model, world, actor), install);
 
-    expect(reply.status).toBe(person === undefined ? 401 : 200);
-    if (person === undefined) return;
+    // An extension that acts for a person may not add another.
+    if (!isPerson) return expect(reply.status).toBe(actsFor === undefined ? 401 : 403);
+    expect(reply.status).toBe(200);
     const { own } = model.phones[phone];
-    expect(reply.body).toEqual({ analysesMoved: own?.analyses.length ?? 0 });
-    if (own) takeIn(model, model.people[person], own);
-    model.phones[phone] = { ...model.phones[phone], own: undefined, actsFor: person };
+    const isLinked = model.phones[phone].actsFor === actor;
+    const analysesMoved = own?.analyses.length ?? 0;
+    expect(reply.body).toEqual(isLinked ? { isLinked } : { analysesMoved });
+    if (own) takeIn(model, model.people[actor], own);
+    model.phones[phone] = { ...model.phones[phone], own: undefined, actsFor: actor };
   },
 });
 
@@ -112,8 +117,10 @@ export const timePasses = step<{ days: number }>({
     now.getTime() - startedAt.getTime() < (mostDays - days) * secondsInADay * 1000,
   run: async (model, world, { days }) => {
     passSeconds(model, world, Math.round(days * secondsInADay));
-    // They look in, and so stay signed in.
-    for (const person of personNames) await everythingIsAlike(model, world, person);
+    // They look in, and so stay signed in and linked.
+    for (const actor of [...personNames, ...phoneNames]) {
+      await everythingIsAlike(model, world, actor);
+    }
   },
 });
 
@@ -127,8 +134,12 @@ export const deletesAccount = step<{ actor: Actor }>({
 
     const reply = await agent.delete("/api/account");
 
-    expect(reply.status).toBe(person === undefined ? 401 : 200);
-    if (person === undefined) return;
+    if (actor !== person) {
+      // An extension that acts for a person may not do this.
+      expect(reply.status).toBe(person === undefined ? 401 : 403);
+      return;
+    }
+    expect(reply.status).toBe(200);
     expect((await agent.get("/api/credits")).status).toBe(401);
     model.people[person] = newPerson(model.now, model.people[person].generation + 1);
     await personAgent(model, world, person).get("/api/auth/user");

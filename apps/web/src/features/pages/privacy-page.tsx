@@ -124,7 +124,8 @@ function Rights() {
         <li>
           <strong>Without one</strong>, write to <SupportMail /> with your install’s id, and we send
           or delete what belongs to it. A script can also fetch an install’s analyses with its
-          secret, at <code>/api/analyses</code>.
+          secret, at <code>/api/analyses</code>, and delete the install with all of them, by{" "}
+          <code>DELETE /api/installs/me</code>.
         </li>
         <li>
           <strong>On a server of your own</strong>, all of it lies in a database that only you hold.

@@ -22,7 +22,8 @@ export function StoredData() {
           counting ends.
         </Fact>
         <Fact name="Newsletter">
-          The address you typed, if you asked for it, and the day. Until you ask us to delete it.
+          The address you typed, if you asked for it, and the day. Until you ask us to delete it, or
+          delete the account that has it.
         </Fact>
         <Fact name="Error log">
           A failure on our side writes a technical line with the request’s number, which can hold
@@ -44,7 +45,8 @@ export function StoredData() {
         </Fact>
         <Fact name="Your things">
           Saved listings, analysis history, and session data while you are signed in. Also how you
-          resell (your settings) and the installs that you added.
+          resell (your settings) and the extensions that you let act for you: in which browser and
+          system, since when, and the hour of the last use.
         </Fact>
         <Fact name="Signed-in devices">
           The session data: a digest of the cookie, the browser and system without their versions
@@ -52,7 +54,12 @@ export function StoredData() {
           days after its last use, 90 days after you signed in, or when you end it in your settings.
         </Fact>
       </Facts>
-      <p>Account data is kept until you delete the account.</p>
+      <p>
+        Account data is kept until you delete the account. One thing stays a little longer: how many
+        analyses you used in the month that runs, under a keyed hash of your id at the sign-in
+        service, so that nobody gets the free analyses of a month twice. It names nobody, and it is
+        deleted after that month ends.
+      </p>
       <h3>Never</h3>
       <p>
         <strong>Screenshots are never stored.</strong> They are read in memory and dropped with the

@@ -8,7 +8,11 @@ import { withQueries } from "../../testing/with-queries.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 
 const call = "/api/account/sessions";
-const times = { signedInAt: "2026-11-02T12:00:00Z", lastUsedAt: "2026-11-20T17:00:00Z" };
+const times = {
+  kind: "browser" as const,
+  signedInAt: "2026-11-02T12:00:00Z",
+  lastUsedAt: "2026-11-20T17:00:00Z",
+};
 const laptop: SignedInDevice = {
   id: "laptop",
   device: "Firefox on Linux",
@@ -62,6 +66,20 @@ test("a device that is ended leaves the list, and whoever works by keyboard stay
   expect(await findToast("Signed out")).toContain("That device is signed out");
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(document.activeElement).toBe(screen.getByRole("list", { name: "Signed-in devices" }));
+});
+
+test("an extension that acts for the person is listed with them and can be disconnected", async () => {
+  devices = [laptop, { ...phone, id: "link", kind: "extension", device: "Chrome on Windows" }];
+  api.on(`DELETE ${call}/`, () => {
+    devices = [laptop];
+    return Response.json({ deleted: true });
+  });
+  const { person } = open();
+  expect((await rows())[1]).toMatch(/^Extension in Chrome on Windows\s*Connected Nov 2, 2026/);
+
+  await person.click(await button("Disconnect Extension in Chrome on Windows"));
+
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
 test("all others are ended in one press, and counted", async () => {

@@ -60,8 +60,8 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
         </p>
       )}
       <p id="when-signed-out" className="text-sm text-pretty text-soft">
-        A device is signed out 30 days after its last use, and 90 days after the sign-in. Signing
-        out everywhere else also disconnects the extension, in every browser where it acts for you.
+        A device is signed out 30 days after its last use, and 90 days after the sign-in; so is an
+        extension. Signing out everywhere else also disconnects every extension that acts for you.
       </p>
       <Button
         look="quiet"
@@ -78,7 +78,8 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
 type DeviceRowProps = { device: SignedInDevice; isEnding: boolean; onEnd: () => void };
 
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
-  const name = device.device ?? "Unknown browser";
+  const browser = device.device ?? "Unknown browser";
+  const name = device.kind === "extension" ? `Extension in ${browser}` : browser;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">
@@ -86,14 +87,18 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
           {name} {device.isCurrent && <Badge tone="plain">This device</Badge>}
         </p>
         <p className="text-sm text-soft">
-          Signed in <Moment at={device.signedInAt} />, last used{" "}
+          {device.kind === "extension" ? "Connected" : "Signed in"}{" "}
+          <Moment at={device.signedInAt} />, last used{" "}
           {device.isCurrent ? "now" : <Moment at={device.lastUsedAt} withHour />}
         </p>
       </div>
       {!device.isCurrent && (
         <Button look="quiet" size="small" aria-disabled={isEnding} onClick={onEnd}>
-          {isEnding ? "Signing out…" : "Sign out"}
-          <span className="sr-only"> of {name}</span>
+          {device.kind === "extension" ? "Disconnect" : "Sign out"}
+          {isEnding && "…"}
+          <span className="sr-only">
+            {device.kind === "extension" ? "" : " of"} {name}
+          </span>
         </Button>
       )}
     </li>

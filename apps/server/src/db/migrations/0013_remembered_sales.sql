@@ -29,7 +29,8 @@ CREATE UNIQUE INDEX "sales_shared_once" ON "sales" ("sale_key","contributor") WH
 CREATE INDEX "sales_by_date" ON "sales" ("owner_id","happened_on","id");--> statement-breakpoint
 CREATE INDEX "sales_of_entry" ON "sales" ("entry_id","happened_on");--> statement-breakpoint
 -- fastupdate off: nobody's search reads a pending list that an import left behind.
-CREATE INDEX "sales_by_words" ON "sales" USING gin ("words") WITH (fastupdate = off);--> statement-breakpoint
+CREATE INDEX "sales_own_by_words" ON "sales" USING gin ("words") WITH (fastupdate = off) WHERE "owner_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "sales_shared_by_words" ON "sales" USING gin ("words") WITH (fastupdate = off) WHERE "owner_id" IS NULL;--> statement-breakpoint
 ALTER TABLE "sales" ALTER COLUMN "words" SET STATISTICS 1000;--> statement-breakpoint
 CREATE TABLE "sharing_salt" (
 	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,

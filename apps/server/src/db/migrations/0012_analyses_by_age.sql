@@ -1,0 +1,1 @@
+CREATE INDEX "analyses_by_age" ON "analyses" USING brin ("created_at");

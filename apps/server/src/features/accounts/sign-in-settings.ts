@@ -1,0 +1,21 @@
+import { type Config, ConfigError, isPrivate } from "../../config.ts";
+
+/**
+ * How people sign in: through the configured provider, else through the local one. Throws
+ * ConfigError where that would let in whoever asks: the local one in production, and session
+ * cookies over plain http. Apart from `readConfig`, because a backup has no use for sign-in.
+ */
+export function signInSettings({ issuer, isProduction, publicUrl }: Config) {
+  if (issuer === undefined && isProduction) {
+    throw new ConfigError(
+      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing: with NODE_ENV=production people need a real identity provider to sign in. See docs/sign-in.md.",
+    );
+  }
+  if (issuer === undefined) return { kind: "local" } as const;
+  if (publicUrl !== undefined && !isPrivate(publicUrl)) {
+    throw new ConfigError(
+      "PUBLIC_URL: must start with https:// when OIDC_ISSUER is set, or everybody on the way can take over a session.",
+    );
+  }
+  return { kind: "openid-connect", ...issuer } as const;
+}

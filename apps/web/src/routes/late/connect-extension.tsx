@@ -1,0 +1,16 @@
+import { ConnectScreen } from "../../features/connect/connect-screen.tsx";
+import { ConnectSkeleton } from "../../features/connect/connect-skeleton.tsx";
+import { SignedIn } from "../../features/session/signed-in.tsx";
+import { paths } from "../../paths.ts";
+
+export default function LateConnect() {
+  return (
+    <SignedIn
+      skeleton={<ConnectSkeleton />}
+      invitation="The extension acts for the account that you sign in to."
+      signInHref={paths.connectExtensionSignIn}
+    >
+      {(user) => <ConnectScreen user={user} />}
+    </SignedIn>
+  );
+}
