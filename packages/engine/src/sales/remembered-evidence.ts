@@ -40,7 +40,9 @@ const leastKinship = 0.15;
 const askDoubt = 0.12;
 /** A sale whose condition nobody states, as of any listing. */
 const silentCondition = 0.12;
-/** Prices wander in a year by more than their known fall. */
+/** All that is sold at one marketplace may be dearer than elsewhere by as much. */
+const marketDoubt = 0.2;
+/** Prices wander in a year by more than their known fall, and those of one time do so together. */
 const wanderPerRootYear = 0.1;
 /** The guide's own doubt is of one market on one day; a market as a whole may be off by more. */
 const leastGuideDoubt = 0.3;
@@ -131,12 +133,16 @@ function learn(near: readonly Near[], prior: number, asOf: string): Posterior {
   const reads = near.map(({ read }) => read);
   const doubts = reads.map(({ guideDoubt }) => Math.max(guideDoubt, leastGuideDoubt));
   const voices = voiceVariance(reads);
+  const years = reads.map(({ sale }) => Math.abs(yearsBetween(sale.date, asOf)));
   const isAsk = reads.map(({ sale }) => sale.kind === "ask");
   const covariance = reads.map((a, i) =>
     reads.map((b, j) => {
       const ofGuide = (doubts[i] ?? 0) * (doubts[j] ?? 0) * kinship(a, b);
       const ofAsking = isAsk[i] && isAsk[j] ? askDoubt ** 2 : 0;
-      return ofGuide + ofAsking + (isOneVoice(a, b) ? (voices[i] ?? 0) : 0);
+      const ofMarket = a.sale.source === b.sale.source ? marketDoubt ** 2 : 0;
+      const ofTime = wanderPerRootYear ** 2 * Math.sqrt((years[i] ?? 0) * (years[j] ?? 0));
+      const ofVoice = isOneVoice(a, b) ? (voices[i] ?? 0) : 0;
+      return ofGuide + ofAsking + ofMarket + ofTime + ofVoice;
     }),
   );
   const values = reads.map(({ residual }) => residual);
@@ -144,16 +150,14 @@ function learn(near: readonly Near[], prior: number, asOf: string): Posterior {
     variance: prior,
     covariance: near.map(({ kin }, i) => kin * (doubts[i] ?? 0) * Math.sqrt(prior)),
   };
-  const noise = reads.map((read) => noiseOf(read, asOf));
+  const noise = reads.map(noiseOf);
   const first = posteriorOf({ values, covariance, noise }, unseen);
   const tamed = noise.map((variance, i) => variance * tailFactor(first.leftOut[i] ?? 0));
   return posteriorOf({ values, covariance, noise: tamed }, unseen);
 }
 
-function noiseOf({ scatter, grade, sale }: ReadSale, asOf: string): number {
-  const years = Math.abs(yearsBetween(sale.date, asOf));
-  const silent = grade === null ? silentCondition ** 2 : 0;
-  return scatter ** 2 + silent + wanderPerRootYear ** 2 * years;
+function noiseOf({ scatter, grade }: ReadSale): number {
+  return scatter ** 2 + (grade === null ? silentCondition ** 2 : 0);
 }
 
 const tailFactor = (deviations: number) =>
