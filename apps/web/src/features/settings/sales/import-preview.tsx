@@ -27,10 +27,10 @@ export function ImportPreview({ name, read, onMap }: ImportPreviewProps) {
   const from = marketplace === null ? "" : ` from ${marketplace}`;
   return (
     <section aria-label={`Preview of ${name}`} className="flex flex-col gap-3 text-sm">
-      <p role="status">
+      <output>
         {readable.toLocaleString("en-US")} sales{from} can be read,{" "}
         {badCount.toLocaleString("en-US")} lines can't.
-      </p>
+      </output>
       <div className="grid gap-3 sm:grid-cols-2">
         {fields.map(([field, label]) => (
           <SelectField
