@@ -4,6 +4,7 @@ import { type AnalysisInput, centsFromDollars, defaultTargets } from "@flipworth
 /** The wire's listing as the engine takes it. The server has the same crossing at its own door. */
 export function inputFromListing(listing: ListingRequest, asOf: string): AnalysisInput {
   const { title, price, description, condition, category, location, targets } = listing;
+  const { attributes } = listing;
   return {
     fields: {
       ...(title === undefined ? {} : { title }),
@@ -12,6 +13,7 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
       ...(condition === undefined ? {} : { condition }),
       ...(category === undefined ? {} : { category }),
       ...(location === undefined ? {} : { location }),
+      ...(attributes === undefined ? {} : { attributes }),
     },
     ...(listing.text === undefined ? {} : { text: listing.text }),
     comparables: (listing.comparables ?? []).map((sale) => ({

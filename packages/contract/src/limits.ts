@@ -13,6 +13,9 @@ export const limits = {
   descriptionCharacters: 20_000,
   textCharacters: 20_000,
   fieldCharacters: 200,
+  /** Further fields of a listing's page. */
+  attributes: 40,
+  attributeNameCharacters: 60,
   urlCharacters: 2_000,
   jsonBytes: 256 * 1024,
   comparables: 200,

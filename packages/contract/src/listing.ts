@@ -74,6 +74,14 @@ export const ListingRequest = z.strictObject({
   condition: field.optional(),
   category: field.optional(),
   location: field.optional(),
+  /** The page's further fields by the names that it gives them: "odometer", "title status". */
+  attributes: z
+    .record(text(limits.attributeNameCharacters), field)
+    .refine(
+      (fields) => Object.keys(fields).length <= limits.attributes,
+      `must be at most ${limits.attributes} fields`,
+    )
+    .optional(),
   marketplaceUrl: httpUrl.optional(),
   comparables: z
     .array(Comparable)

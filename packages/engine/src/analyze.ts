@@ -29,6 +29,8 @@ import { isFree } from "./verdict/decide.ts";
 import type { AllowedExits } from "./verdict/exits.ts";
 import { judge } from "./verdict/judge.ts";
 import type { Targets } from "./verdict/targets.ts";
+import { targetsFor } from "./verdict/vehicle-targets.ts";
+import { withVehiclePrice } from "./vehicles/vehicle-price.ts";
 
 export type AnalysisStage = "reading" | "identification" | "valuation" | "verdict";
 
@@ -80,7 +82,7 @@ export function analyze(input: AnalysisInput): AnalysisOutcome {
   if (facts.kind === "refused") return facts;
   input.onStage?.("reading", readingSentence(facts.facts));
 
-  const item = identify(priceBlind(facts.facts));
+  const item = identify(priceBlind(facts.facts), input.asOf);
   switch (item.kind) {
     case "unreadable":
       return refuse("nothing_to_read", nothingToRead);
@@ -95,9 +97,11 @@ export function analyze(input: AnalysisInput): AnalysisOutcome {
 
 function appraise(
   input: AnalysisInput,
-  { facts, item }: { facts: ListingFacts; item: IdentifiedItem },
+  { facts: read, item }: { facts: ListingFacts; item: IdentifiedItem },
 ): AnalysisOutcome {
-  const { sellingPlatform, targets, asOf, marketplaceUrl, found, onStage } = input;
+  const { sellingPlatform, asOf, marketplaceUrl, found, onStage } = input;
+  const targets = targetsFor(input.targets, item.vehicle);
+  const facts = item.vehicle ? withVehiclePrice(read) : read;
   onStage?.("identification", identificationSentence(item));
   const estimate = input.sighting?.kind === "seen" ? input.sighting.estimate : null;
   const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];

@@ -17,6 +17,7 @@ export function expandGuide(source: GuideSource): Guide {
     relations: relationsOf(source, entries),
     markets: source.markets,
     platforms: platformsOf(source, entries),
+    vehicles: source.vehicles,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from "./category.ts";
 import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
+import type { VehicleSource } from "./vehicle-source.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -54,4 +55,6 @@ export type Guide = {
   relations: readonly Relation[];
   markets: Markets;
   platforms: readonly GamePlatform[];
+  /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
+  vehicles: VehicleSource;
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
 import { entryTags, feeClasses } from "./entry.ts";
+import { VehicleSource } from "./vehicle-source.ts";
 
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
@@ -131,5 +132,6 @@ export const GuideSource = z.strictObject({
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   entries: z.array(EntryLine),
+  vehicles: VehicleSource,
 });
 export type GuideSource = z.infer<typeof GuideSource>;

@@ -1,6 +1,7 @@
 import type { Category } from "../category.ts";
 import type { GuideEntry, GuideVariant } from "../price-guide/entry.ts";
 import type { NamedFault } from "./faults/fault.ts";
+import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
 
 /** Something the words tell about the thing: "2019 model", "carbon". */
 export type AppliedAdjustment = {
@@ -43,6 +44,8 @@ export type IdentifiedItem = {
   confidence: number;
   /** The listing's words that decided it. */
   matchedWords: string | null;
+  /** Present for a car, a motorcycle, a boat or a trailer that the table of vehicles knows. */
+  vehicle?: RecognizedVehicle;
 };
 
 export type Identification =

@@ -33,6 +33,8 @@ import { isPricedEach } from "./priced-each.ts";
 import { quantityOf } from "./quantity.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
+import { findVehicle } from "./find-vehicle.ts";
+import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
 import { findReplicaWords, isLikenessWord } from "./replica.ts";
 
 /** How sure an answer can be, before what speaks against it. */
@@ -40,14 +42,17 @@ const sureness = { model: 0.92, line: 0.85, type: 0.8, noun: 0.5, section: 0.35,
 
 /**
  * What the listing sells. Reads words from which every price has been taken out, so that the ask
- * cannot move the value of the thing. The title decides; the description fills in.
+ * cannot move the value of the thing. The title decides; the description fills in. `asOf` is the
+ * ISO date of the analysis, the guide's month where absent: no vehicle is of a later model year.
  */
-export function identify(facts: PriceBlindFacts): Identification {
+export function identify(facts: PriceBlindFacts, asOf?: string): Identification {
   const words = readWords(facts);
   if (words.titleTokens.length === 0 && !/\p{L}/u.test(words.title)) return { kind: "unreadable" };
   const { title, description } = words;
   const notAnItem = findNotAnItem({ title, description, category: facts.category ?? "" });
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
+  const vehicle = findVehicle(words, facts, asOf);
+  if (vehicle !== null) return itemOfVehicle(vehicle);
   const item = identifyItem(words, facts);
   const { category, entry } = item;
   const faults = findFaults({ title, description, category, entry, condition: facts.condition });

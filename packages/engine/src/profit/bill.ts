@@ -22,6 +22,8 @@ export type SellingPlan = {
   packing: { amount: Cents; explanation: string };
   /** The drive to fetch it; null without one. */
   driving: { amount: Cents; explanation: string } | null;
+  /** What such a thing costs beside all that: a vehicle's title, its inspection. */
+  extras?: readonly { label: string; amount: Cents; explanation: string }[];
 };
 
 export type SellingPlanInput = {
@@ -93,6 +95,7 @@ export function bill(
     { label: "Shipping", ...cost(plan.shipping) },
     { label: "Packing", ...cost(plan.packing) },
     ...(plan.driving ? [{ label: "Driving", ...cost(plan.driving) }] : []),
+    ...(plan.extras ?? []).map(({ label, ...part }) => ({ label, ...cost(part) })),
     ...(askingPrice === null
       ? []
       : [{ label: "Asking price", amount: negative(askingPrice), explanation: "What you pay" }]),
@@ -105,7 +108,8 @@ export function netProceeds(salePrice: Cents, plan: SellingPlan): Cents {
   const sold = soldFor(salePrice, plan);
   const delivered = plan.shipping.amount + plan.packing.amount;
   const driven = plan.driving?.amount ?? 0;
-  return cents(sold - feeOf(sold, plan) - delivered - driven);
+  const extras = (plan.extras ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return cents(sold - feeOf(sold, plan) - delivered - driven - extras);
 }
 
 /** What the buyer at this exit pays for a thing that usually sells for `salePrice`. */

@@ -32,6 +32,8 @@ export type ListingFacts = {
   location: string | null;
   /** What it costs new by the marketplace's own field; absent where only the seller may tell it. */
   newPriceDollars?: number;
+  /** The page's further fields by the names that it gives them: "odometer", "title status". */
+  attributes?: Readonly<Record<string, string>>;
   /** The page's own words on the seller's standing, never the name: "Joined in 2014 · 4.9 (31 ratings)". */
   seller: string | null;
   /** The page marks the item as already sold. */

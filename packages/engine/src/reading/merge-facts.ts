@@ -15,6 +15,7 @@ export function mergeFacts(first: ListingFacts, second: ListingFacts): ListingFa
     category: from("category").category,
     location: from("location").location,
     ...newPriceOf(first, second),
+    ...attributesOf(first, second),
     seller: from("seller").seller,
     isSold: first.isSold || second.isSold,
     origins: originsFrom(from),
@@ -24,6 +25,10 @@ export function mergeFacts(first: ListingFacts, second: ListingFacts): ListingFa
 function newPriceOf(first: ListingFacts, second: ListingFacts) {
   const dollars = first.newPriceDollars ?? second.newPriceDollars;
   return dollars === undefined ? {} : { newPriceDollars: dollars };
+}
+
+function attributesOf({ attributes: first }: ListingFacts, { attributes: second }: ListingFacts) {
+  return first || second ? { attributes: { ...second, ...first } } : {};
 }
 
 /** A price that cannot be told gives way to one that can. */

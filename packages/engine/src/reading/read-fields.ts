@@ -15,6 +15,8 @@ export type ListingFields = {
   location?: string;
   /** Dollars that the marketplace itself states as the new price: no words of the seller. */
   newPrice?: number;
+  /** The page's further fields by the names that it gives them: "odometer", "title status". */
+  attributes?: Readonly<Record<string, string>>;
 };
 
 /** "Sold · Trek bike" and "[PENDING] Trek bike": the page's own mark before the seller's title. */
@@ -54,6 +56,7 @@ export function readFields(fields: ListingFields, readFrom: FactOrigins = {}): L
     category,
     location,
     ...(isNewPrice(fields.newPrice) ? { newPriceDollars: fields.newPrice } : {}),
+    ...(fields.attributes === undefined ? {} : { attributes: fields.attributes }),
     seller: null,
     isSold: written !== null && (soldMark.test(written) || /^\W*sold\W*$/i.test(written)),
     origins: { ...words.origins, ...price.origin, ...condition.origin },

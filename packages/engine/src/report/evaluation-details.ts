@@ -84,9 +84,9 @@ export function identityCheckDetails({ alternatives, question }: IdentityCheck) 
 export function adviceDetails(advice: Advice): AdviceDetails {
   const { exits, offers, feeCliff, daysToSell, questions } = advice;
   return {
-    platforms: exits.map(({ platform, net, netProfit }) => ({
-      platform,
-      name: platformNames[platform],
+    platforms: exits.map(({ platform, way, net, netProfit }) => ({
+      platform: way?.id ?? platform,
+      name: way?.name ?? platformNames[platform],
       net: dollarsFromCents(net),
       netProfit: netProfit === null ? null : dollarsFromCents(netProfit),
     })),

@@ -127,8 +127,10 @@ function comparablesOf({ found, marketplaceUrl, valuation }: ReportInput) {
 }
 
 /** Only where a sale is worth planning. */
-function exitSentence({ deal, verdict }: Verdict): string[] {
+function exitSentence({ deal, verdict, advice }: Verdict): string[] {
   if (!deal || verdict === "likely_scam") return [];
+  const way = advice?.exits[0]?.way;
+  if (way) return [`Best way to sell: ${way.name.toLowerCase()}.`];
   return [`Best place to sell: ${platformNames[deal.plan.platform]}.`];
 }
 

@@ -44,6 +44,7 @@ function sourceName({ source, count = 0 }: Evidence): string {
 
 const sourceNames = {
   price_guide: "our estimate",
+  vehicle_guide: "our table of vehicles",
   category_prior: "our estimate",
   new_price: "its new price",
   metal_value: "its metal",

@@ -5,6 +5,7 @@
 export type Evidence = {
   source:
     | "price_guide"
+    | "vehicle_guide"
     | "category_prior"
     | "new_price"
     | "metal_value"

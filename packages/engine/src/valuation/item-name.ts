@@ -1,3 +1,4 @@
+import { vehicleName } from "../vehicles/vehicle-item.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 
 /** The maker that the listing names, where the guide prices several alike under one entry. */
@@ -7,6 +8,7 @@ export function shownIdentity({ entry, brand, model }: IdentifiedItem) {
 
 /** "Apple iPhone 13, 256 GB", or null when neither maker nor kind is known. */
 export function itemName(item: IdentifiedItem): string | null {
+  if (item.vehicle) return vehicleName(item.vehicle);
   const { brand, model } = shownIdentity(item);
   const isBrandInModel = brand && model?.toLowerCase().startsWith(brand.toLowerCase());
   const name = [isBrandInModel ? null : brand, model].filter(Boolean).join(" ");

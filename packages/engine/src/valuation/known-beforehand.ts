@@ -3,6 +3,7 @@ import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { Evidence } from "./evidence.ts";
 import { guideEvidence } from "./guide-evidence.ts";
 import { priorEvidence } from "./prior-evidence.ts";
+import { vehicleEvidence } from "./vehicle-evidence.ts";
 
 export type KnownQuestion = {
   item: IdentifiedItem;
@@ -14,7 +15,8 @@ export type KnownQuestion = {
 
 /** What the product says of a thing before it has seen any sale of it. */
 export function knownBeforehand({ item, grade, asOf }: KnownQuestion): Evidence {
-  const { entry } = item;
+  const { entry, vehicle } = item;
+  if (vehicle) return vehicleEvidence(vehicle, asOf);
   if (entry === null) return priorEvidence(item, grade);
   return guideEvidence({ item, entry, section: entry, grade, asOf });
 }

@@ -42,31 +42,35 @@ const settlingShare = 0.5;
  */
 export function value(input: ValuationInput): Valuation {
   const { item } = input;
-  const grade = item.isForParts ? "parts" : (input.facts.condition?.grade ?? null);
+  const grade = gradeOf(input);
   const { kept, struckOut: unlike } = cleanComparables({ ...input, grade });
   const scatter = scatterOf(item);
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
   const guide = knownBeforehand({ ...input, grade });
+  const { sales: remembering = [], marketplaceUrl = null } = input;
   const remembered = rememberedEvidence({
     ...input,
     grade,
     known: guide,
-    sales: input.sales ?? [],
-    marketplaceUrl: input.marketplaceUrl ?? null,
+    sales: remembering,
+    marketplaceUrl,
   });
   const known = remembered?.evidence ?? guide;
-  const fromWords = [
-    newPriceEvidence({ ...input, grade, known, fromComparables }),
-    metalEvidence(item, input.facts, input.asOf),
-  ].filter((evidence) => evidence !== null);
+  // A vehicle's table knows what it cost new.
+  const fromWords = item.vehicle
+    ? []
+    : [
+        newPriceEvidence({ ...input, grade, known, fromComparables }),
+        metalEvidence(item, input.facts, input.asOf),
+      ].filter((evidence) => evidence !== null);
   const others = [known, ...fromWords, ...fromComparables] as const;
   const guess = modelEstimate({ item, grade, estimate: input.estimate ?? null, others });
   const struckOut = [...unlike, ...guess.struckOut];
   const combined = combine([...others, ...guess.evidence]);
   const { logMedian, logSd } = combined.salePrice;
-  const doubts = [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
+  const doubts = item.vehicle ? [] : [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
   const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };
   const evidence = remembered
     ? apart(combined.evidence, { known: guide, share: remembered.share })
@@ -95,6 +99,12 @@ function apart(
   return [ofKnown, { evidence: both.evidence, weight: both.weight * share }, ...others];
 }
 
+/** Of a vehicle its own evidence tells the state. */
+function gradeOf({ item, facts }: ValuationInput): ConditionGrade | null {
+  if (item.vehicle) return null;
+  return item.isForParts ? "parts" : (facts.condition?.grade ?? null);
+}
+
 function basisSentence(
   { salePrice, evidence }: Combination,
   { item, grade }: { item: IdentifiedItem; grade: ConditionGrade | null },
@@ -105,7 +115,8 @@ function basisSentence(
     .toSorted((a, b) => b.weight - a.weight)
     .map((source) => source.evidence.sentence)
     .join(". ");
-  const doubt = grade === null ? " Its condition is not stated, which widens the range." : "";
+  const doubt =
+    grade === null && !item.vehicle ? " Its condition is not stated, which widens the range." : "";
   const faults = faultSentence(item, grade);
   const flaws = faults === null ? "" : ` ${faults}.`;
   return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${flaws}${doubt}`;

@@ -36,12 +36,13 @@ export function confidenceOf(
 }
 
 /**
- * Where our own estimate reached that: bicycles and guitars named as one product, and garments of a
- * known maker whose new price is told. Of single products of other kinds 43 % were within 20 %.
+ * Where our own estimate reached that: bicycles and guitars named as one product, vehicles named by
+ * model and year (docs/vehicles.md), and garments of a known maker whose new price is told. Of single products of other kinds 43 % were within 20 %.
  */
 function isMeasuredClass(valuation: Valuation, item: IdentifiedItem): boolean {
-  const { entry } = item;
+  const { entry, vehicle } = item;
   if (entry === null) return false;
+  if (vehicle) return vehicle.facts.year !== null && vehicle.found.model !== null;
   if (entry.category === "clothing") {
     return entry.specificity !== "type" && carries(valuation, "new_price");
   }

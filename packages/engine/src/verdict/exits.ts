@@ -8,6 +8,7 @@ import type { OwnCosts } from "../profit/own-costs.ts";
 import { delivery, type SellingPlatform } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds } from "../profit/shipping.ts";
 import { categoryPrior } from "../valuation/category-priors.ts";
+import { vehicleExits } from "./vehicle-exits.ts";
 
 /** How the person is willing to sell. */
 export type AllowedExits = {
@@ -20,7 +21,12 @@ export type AllowedExits = {
 export const everyExit: AllowedExits = { shipsParcels: true, meetsLocally: true, platforms: null };
 
 /** One way to sell the thing, with what a sale at the median leaves before the thing is paid for. */
-export type Exit = { plan: SellingPlan; net: Cents };
+export type Exit = {
+  plan: SellingPlan;
+  net: Cents;
+  /** A way to sell that is none of the platforms: a dealer, an auction. */
+  way?: { id: string; name: string };
+};
 
 export type ExitQuestion = {
   item: IdentifiedItem;
@@ -62,6 +68,7 @@ const onStockx: ReadonlySet<FeeClass> = new Set(["athletic_shoes", "watches", "h
  */
 export function exitsFor(question: ExitQuestion): readonly [Exit, ...Exit[]] {
   const { item, median, wish, allowed, ...when } = question;
+  if (item.vehicle) return vehicleExits(item.vehicle, { median, ...when });
   const open = platformsFor(question).filter((platform) => isAllowed(platform, allowed));
   const wished = wish === null ? [] : [wish];
   const exits = [...new Set([...wished, ...open])]

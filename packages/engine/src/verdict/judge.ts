@@ -21,6 +21,7 @@ import { isFarTooLow, isLikelyScam, scamSigns } from "./scam-signs.ts";
 import type { Targets } from "./targets.ts";
 import type { VerdictKind } from "./verdict-kind.ts";
 import { headlineOf, scamHeadline } from "./words/headline.ts";
+import { vehicleRisks } from "./vehicle-risks.ts";
 import { type IdentityCheck, identityCheckOf } from "./words/identity-check.ts";
 import { decidingSentence, limitSentence, spreadSentence } from "./words/verdict-sentences.ts";
 
@@ -60,10 +61,15 @@ export type Verdict = {
 
 /** What to do about the listing: arithmetic on the sale price, and how sure it is what it seems. */
 export function judge(input: JudgeInput): Verdict {
-  const risks = findRisks(input.facts);
+  const risks = risksOf(input);
   const { valuation } = input;
   if (valuation.kind === "not_enough_evidence") return unvalued(input, risks);
   return judgeValued(input, { salePrice: valuation.salePrice, risks });
+}
+
+function risksOf({ facts, item, asOf }: JudgeInput): readonly Risk[] {
+  const fromWords = findRisks(facts);
+  return item.vehicle ? [...fromWords, ...vehicleRisks(item.vehicle, asOf)] : fromWords;
 }
 
 function unvalued({ valuation, item, facts }: JudgeInput, risks: readonly Risk[]): Verdict {

@@ -157,7 +157,7 @@ function inputFromListing(
 
 /** The engine tells "absent" from "undefined", the wire does not. */
 function fieldsFromListing(listing: ListingRequest): EngineInput["fields"] {
-  const { title, price, description, condition, category, location } = listing;
+  const { title, price, description, condition, category, location, attributes } = listing;
   return {
     ...(title === undefined ? {} : { title }),
     ...(price === undefined ? {} : { price }),
@@ -165,6 +165,7 @@ function fieldsFromListing(listing: ListingRequest): EngineInput["fields"] {
     ...(condition === undefined ? {} : { condition }),
     ...(category === undefined ? {} : { category }),
     ...(location === undefined ? {} : { location }),
+    ...(attributes === undefined ? {} : { attributes }),
   };
 }
 

@@ -10,7 +10,12 @@ import { type Offers, offersFor } from "./offers.ts";
 import { questionsFor } from "./questions.ts";
 
 /** What a sale at the median leaves at one exit, before and after the ask. */
-export type ExitNet = { platform: SellingPlatform; net: Cents; netProfit: Cents | null };
+export type ExitNet = {
+  platform: SellingPlatform;
+  way?: { id: string; name: string };
+  net: Cents;
+  netProfit: Cents | null;
+};
 
 /** What to do with the verdict: where to sell, what to offer, what to ask. */
 export type Advice = {
@@ -47,8 +52,9 @@ type Question = {
 export function adviceFor({ item, facts, deal, exits, askingPrice, verdict }: Question): Advice {
   const isToBuy = verdict === "buy" || verdict === "negotiate";
   return {
-    exits: exits.map(({ plan: { platform }, net }) => ({
+    exits: exits.map(({ plan: { platform }, net, way }) => ({
       platform,
+      ...(way ? { way } : {}),
       net,
       netProfit: askingPrice === null ? null : cents(net - askingPrice),
     })),

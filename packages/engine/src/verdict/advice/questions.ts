@@ -1,10 +1,12 @@
 import { mostForOneself } from "../../valuation/guide-evidence.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
+import { vehicleQuestions } from "./vehicle-questions.ts";
 import { label, type Point, pointsByCategory, reason, works } from "./question-points.ts";
 
 /** Three questions to the seller: what is not stated first, then what the kind of thing asks for. */
 export function questionsFor(item: IdentifiedItem, facts: ListingFacts): string[] {
+  if (item.vehicle) return vehicleQuestions(item.vehicle);
   const { condition, origins } = facts;
   const text = `${facts.title ?? ""}\n${facts.description ?? ""}`;
   const open = (point: Point) => (isAnswered(point, text) ? undefined : point.ask);

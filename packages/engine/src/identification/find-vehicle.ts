@@ -1,0 +1,55 @@
+import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
+import { type RecognizedVehicle, recognizeVehicle } from "../vehicles/recognize-vehicle.ts";
+import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import type { Category } from "../category.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { findBrands } from "./find-brand.ts";
+import { chooseEntry } from "./choose-entry.ts";
+import { findCategory } from "./find-category.ts";
+import { categoryFromMarketplace } from "./marketplace-category.ts";
+import type { Words } from "./read-words.ts";
+
+/** The vehicle that the listing sells; null for everything else, parts of vehicles among it. */
+export function findVehicle(
+  { title, description, titleTokens }: Words,
+  facts: PriceBlindFacts,
+  asOf: string | undefined,
+): RecognizedVehicle | null {
+  const { rules } = vehicleGuide();
+  return recognizeVehicle({
+    title,
+    description,
+    titleTokens,
+    category: facts.category,
+    attributes: facts.attributes ?? {},
+    conditionWords: facts.condition?.words ?? null,
+    latestYear: Number((asOf ?? rules.asOf).slice(0, 4)),
+    namesOtherThing: (vehicle) => namesOtherThing(titleTokens, vehicle, facts.category),
+  });
+}
+
+type Span = { start: number; end: number };
+
+const isAmongVehicles = (category: string | null) =>
+  categoryFromMarketplace(category) === "vehicles";
+
+/** A guide's entry, a kind or a maker of other things beside the vehicle's name. */
+function namesOtherThing(
+  tokens: readonly Token[],
+  { start, end }: Span,
+  category: string | null,
+): boolean {
+  const isOther = (of: Category | null) => of !== null && of !== "vehicles";
+  const { best } = chooseEntry(tokens, categoryFromMarketplace(category));
+  const isBeside = best !== null && (best.end <= start || best.start >= end);
+  // One word of a kind is as often about the car: a "top", a "deck".
+  const isTelling =
+    best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
+  if (isBeside && isTelling && isOther(best.entry.category)) return true;
+  const beside = [...tokens.slice(0, start), ...tokens.slice(end)];
+  const noun = findCategory(beside);
+  // Among vehicles a single noun is as often about the car: "new table of gears", a "phone" mount.
+  const isSure = noun?.words.includes(" ") || !isAmongVehicles(category);
+  if (noun !== undefined && isSure && isOther(noun.category)) return true;
+  return findBrands(beside, null).some((brand) => isOther(brand.category));
+}

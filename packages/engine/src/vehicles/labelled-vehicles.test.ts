@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { identify } from "../identification/identify.ts";
+import { listingOf } from "../valuation/testing/items.ts";
+
+type Labelled = { title: string; isVehicle: boolean; name: string | null };
+
+const files = import.meta.glob<string>("../../golden/labelled-vehicles.jsonl", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+const labelled: Labelled[] = Object.values(files)
+  .flatMap((text) => text.trim().split("\n"))
+  .map((line): Labelled => JSON.parse(line));
+
+function vehicleIn(title: string): string | null {
+  const item = identify(listingOf({ title }), "2026-11-22");
+  if (item.kind !== "item" || item.vehicle === undefined) return null;
+  const { found } = item.vehicle;
+  return `${found.make} ${item.model}`.trim();
+}
+
+test("no title of a vehicle is taken for something else", () => {
+  const vehicles = labelled.filter(({ isVehicle }) => isVehicle);
+  const missed = vehicles.filter(({ title }) => vehicleIn(title) === null);
+
+  expect(labelled.length).toBeGreaterThan(150);
+  expect(missed.map(({ title }) => title)).toEqual([]);
+});
+
+test("no title of a part, a toy or another thing is taken for a vehicle", () => {
+  const others = labelled.filter(({ isVehicle }) => !isVehicle);
+  const taken = others.filter(({ title }) => vehicleIn(title) !== null);
+
+  expect(taken.map(({ title }) => title)).toEqual([]);
+});
+
+test("fewer than one in twenty vehicles gets another's name", () => {
+  const named = labelled.filter(({ name }) => name !== null);
+  const other = named.filter(({ title, name }) => vehicleIn(title) !== name);
+
+  expect(other.length / named.length).toBeLessThan(0.05);
+});

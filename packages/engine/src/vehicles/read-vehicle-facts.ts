@@ -1,0 +1,168 @@
+import { isDenied } from "../reading/negation.ts";
+import { meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
+import { mileageFromField, readMileage } from "./read-mileage.ts";
+import { readModelYear } from "./read-model-year.ts";
+import { readVin } from "./read-vin.ts";
+import type { TitleStatus, VehicleFacts } from "./vehicle-facts.ts";
+import { vehicleGuide, vehiclePhrases, type VehicleWordList } from "./vehicle-guide.ts";
+
+export type VehicleWords = {
+  title: string;
+  description: string;
+  /** The page's own fields: "odometer", "title status", "drive". */
+  attributes: Readonly<Record<string, string>>;
+  condition: string | null;
+  latestYear: number;
+};
+
+/** Says whether a list has a phrase that is meant in the text; the words of it. */
+type Teller = (list: string) => string | null;
+
+/** The page's own fields first, then the title, then the text. */
+export function readVehicleFacts(words: VehicleWords): VehicleFacts {
+  const { title, description, attributes, latestYear } = words;
+  const text = `${title}\n${description}`;
+  const found = scanPhrases(vehiclePhrases(), text);
+  const told: Teller = (list) => meantPhrase(found, list, text);
+  const inTitle = tellerOf(found, text, title.length);
+  const vin = readVin(`${attributes["VIN"] ?? attributes["vin"] ?? ""}\n${text}`, latestYear);
+  return {
+    year: yearOf(words) ?? (vin?.isSound ? vin.year : null),
+    miles: milesOf(words),
+    hours: hoursOf(attributes["engine hours"] ?? "", text),
+    title: titleStatus(attributes["title status"] ?? "", told),
+    trim: trimOf(inTitle) ?? trimOf(tellerOf(found, text, title.length + 400)),
+    isFourWheelDrive: driveOf(attributes["drive"] ?? "", told),
+    isDiesel: /diesel/i.test(attributes["fuel"] ?? "") || inTitle("diesel") !== null,
+    isManual: transmissionOf(attributes["transmission"] ?? "", told),
+    isConvertible: /convertible/i.test(attributes["type"] ?? "") || inTitle("convertible") !== null,
+    runs: runsOf(told),
+    condition: conditionOf(words.condition ?? attributes["condition"] ?? "", told),
+    repairs: vehicleGuide().repairs.filter(({ id }) => isToRepair(found, `repair:${id}`, text)),
+    vin,
+    told: toldOf(told),
+  };
+}
+
+const tellerOf = (found: readonly FoundPhrase[], text: string, end: number): Teller => {
+  const near = found.filter(({ start }) => start <= end);
+  return (list) => meantPhrase(near, list, text);
+};
+
+function yearOf({ title, description, attributes, latestYear }: VehicleWords): number | null {
+  return (
+    readModelYear(attributes["year"] ?? "", latestYear) ??
+    readModelYear(attributes["make and model"] ?? "", latestYear) ??
+    readModelYear(title, latestYear) ??
+    readModelYear(fullYears(description.slice(0, 300)), latestYear)
+  );
+}
+
+/** In running text two digits are anything. */
+const fullYears = (text: string) => text.replaceAll(/(?<!\d)\d\d(?!\d)/g, " ");
+
+function milesOf({ title, description, attributes }: VehicleWords): number | null {
+  const odometer = attributes["odometer"] ?? attributes["mileage"];
+  return (
+    (odometer === undefined ? null : mileageFromField(odometer)) ??
+    readMileage(title) ??
+    readMileage(description)
+  );
+}
+
+function hoursOf(field: string, text: string): number | null {
+  const [, written] =
+    /(?<![\d:$])(\d{1,3}(?:,\d{3})|\d{1,5}) ?(?:(?:original|engine|total|actual|low) )?(?:hours|hrs)\b/i.exec(
+      field === "" ? text : `${field} hours`,
+    ) ?? [];
+  return written === undefined ? null : Number(written.replace(",", ""));
+}
+
+function titleStatus(field: string, told: Teller): TitleStatus | null {
+  if (/salvage|parts only/i.test(field)) return "salvage";
+  if (/rebuilt|reconstructed|revived/i.test(field)) return "rebuilt";
+  if (/lien/i.test(field)) return "lien";
+  if (/missing/i.test(field)) return "missing";
+  if (told("rebuilt") !== null) return "rebuilt";
+  if (told("salvage") !== null) return "salvage";
+  if (told("missing") !== null) return "missing";
+  return /clean/i.test(field) || told("clean") !== null ? "clean" : null;
+}
+
+/** Where the versions stand between the base and the top of a model's list prices. */
+function trimOf(told: Teller): number | null {
+  if (told("topTrim") !== null) return 0.72;
+  if (told("highTrim") !== null) return 0.42;
+  return told("baseTrim") === null ? null : 0.15;
+}
+
+function driveOf(field: string, told: Teller): boolean | null {
+  if (told("fourWheelDrive") !== null || /4wd|awd/i.test(field)) return true;
+  return /rwd|fwd/i.test(field) || told("twoWheelDrive") !== null ? false : null;
+}
+
+function transmissionOf(field: string, told: Teller): boolean | null {
+  if (/manual|stick/i.test(field)) return true;
+  if (/automatic/i.test(field)) return false;
+  if (told("automatic") !== null) return false;
+  return told("manual") === null ? null : true;
+}
+
+function runsOf(told: Teller): boolean | null {
+  if (told("notRunning") !== null) return false;
+  return told("runs") === null ? null : true;
+}
+
+function conditionOf(field: string, told: Teller): VehicleFacts["condition"] {
+  if (/fair/i.test(field)) return "fair";
+  if (/salvage|poor|parts/i.test(field)) return "poor";
+  if (told("fair") !== null) return "fair";
+  if (/new|excellent/i.test(field) || told("excellent") !== null) return "excellent";
+  return /good/i.test(field) ? "good" : null;
+}
+
+/** What makes a part's name a repair; the name alone says nothing. */
+const trouble =
+  /\b(?:need(?:s|ed|ing)?|bad|blown|broken|crack(?:ed)?|leak(?:s|ing)?|fail(?:s|ed|ing)|issues?|problems?|trouble|slip(?:s|ping)?|went out|is out|is gone|dead|nois[ey]|knock(?:s|ing)?|damaged?|missing|stolen|bald|worn|not work(?:ing)?|doesn['’]?t work|won['’]?t|faulty|weak|seized|overheats?|lights? on|owe[sd]?|expired)\b/gi;
+
+/** A part that is told to be in trouble, within a few words of the same sentence. */
+function isToRepair(found: readonly FoundPhrase[], list: string, text: string): boolean {
+  return found.some((one) => {
+    if (one.list !== list || meantPhrase([one], list, text) === null) return false;
+    if (one.words.includes(" ") && isTroubled(one.words)) return true;
+    const before = text
+      .slice(Math.max(0, one.start - 25), one.start)
+      .split(/[.,;!\n]/)
+      .at(-1);
+    const after = text.slice(one.end, one.end + 25).split(/[.,;!\n]/)[0];
+    return isTroubled(`${before ?? ""}${one.words}${after ?? ""}`);
+  });
+}
+
+const isTroubled = (text: string): boolean =>
+  [...text.matchAll(trouble)].some(
+    ({ 0: word, index }) => !isDenied(text, index, index + word.length),
+  );
+
+const worthTelling = [
+  "dealer",
+  "dealerMany",
+  "trade",
+  "lien",
+  "openTitle",
+  "flood",
+  "exempt",
+  "friend",
+  "airbag",
+  "noSmog",
+  "backFees",
+] as const satisfies readonly VehicleWordList[];
+
+function toldOf(told: Teller): VehicleFacts["told"] {
+  return Object.fromEntries(
+    worthTelling.flatMap((list) => {
+      const words = told(list);
+      return words === null ? [] : [[list, words]];
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import { tokenize, type Token } from "../price-guide/tokens.ts";
+import {
+  type BodyWord,
+  findAnyOfMake,
+  findMisspelled,
+  findModel,
+  type FoundModel,
+} from "./find-model.ts";
+import { type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
+import { readVehicleFacts } from "./read-vehicle-facts.ts";
+import type { VehicleFacts } from "./vehicle-facts.ts";
+import { vehicleIndex, vehiclePhrases } from "./vehicle-guide.ts";
+import { type VehicleSection, vehicleSection } from "./vehicle-section.ts";
+import { type TitleWords, weighVehicle } from "./weigh-vehicle.ts";
+
+/** A listing that sells a vehicle, whole or to be repaired. */
+export type RecognizedVehicle = {
+  found: FoundModel;
+  facts: VehicleFacts;
+  /** The words that name it. */
+  matchedWords: string;
+};
+
+export type VehicleListing = {
+  title: string;
+  description: string;
+  titleTokens: readonly Token[];
+  /** The marketplace's own words. */
+  category: string | null;
+  attributes: Readonly<Record<string, string>>;
+  conditionWords: string | null;
+  /** The model year of the newest vehicles. */
+  latestYear: number;
+  /** Whether the title's words beside the vehicle's name are the name of another thing: a guitar. */
+  namesOtherThing: (vehicle: { start: number; end: number }) => boolean;
+};
+
+/** null for a part, a toy, another thing, and what is not surely enough a vehicle. */
+export function recognizeVehicle(listing: VehicleListing): RecognizedVehicle | null {
+  const section = vehicleSection(listing.category, listing.attributes);
+  const isAmongVehicles = section === "with_fields" || section === "vehicles";
+  // Most listings are no vehicles, and most of these are told by their first look.
+  if (section === "parts" || (!isAmongVehicles && !mayName(listing))) return null;
+  const { title, description, attributes, conditionWords: condition, latestYear } = listing;
+  const facts = readVehicleFacts({ title, description, attributes, condition, latestYear });
+  const phrases = scanPhrases(vehiclePhrases(), title);
+  const found = findNamed(listing, { facts, phrases, section });
+  if (found === undefined) return null;
+  const { start, end } = found.at;
+  const titleWords: TitleWords = { listing, phrases, section, facts, ...found };
+  if (!weighVehicle(titleWords)) return null;
+  const matchedWords = found.tokens
+    .slice(start, end)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return { found: found.model, facts, matchedWords };
+}
+
+export type Named = {
+  model: FoundModel;
+  tokens: readonly Token[];
+  at: { start: number; end: number };
+  from: "title" | "mended" | "maker" | "text";
+};
+
+type Question = {
+  facts: VehicleFacts;
+  phrases: readonly FoundPhrase[];
+  section: VehicleSection;
+};
+
+/** The title first; where it names nothing, a misspelled name, the page's own field, the text, and at last the maker. */
+function findNamed(
+  { titleTokens: tokens, attributes, description }: VehicleListing,
+  { facts, phrases, section }: Question,
+): Named | undefined {
+  const index = vehicleIndex();
+  const { year } = facts;
+  const named = (model: FoundModel | undefined, of: readonly Token[], from: Named["from"]) =>
+    model && { model, tokens: of, at: { start: model.start, end: model.end }, from };
+  const inTitle = named(findModel(index, tokens, year), tokens, "title");
+  if (inTitle !== undefined && inTitle.model.make !== "") return inTitle;
+  const body = bodyOf(phrases);
+  const maker = named(findAnyOfMake(index, tokens, { year, body }), tokens, "maker");
+  const mended = named(findMisspelled(index, tokens, year), tokens, "mended");
+  const isAmongVehicles = section === "with_fields" || section === "vehicles";
+  const isTold =
+    facts.miles !== null ||
+    maker !== undefined ||
+    (mended?.model.isMakeNamed ?? false) ||
+    (isAmongVehicles && year !== null);
+  if (section !== "with_fields") {
+    return (isTold ? mended : undefined) ?? inTitle ?? (year === null ? undefined : maker);
+  }
+  const field = tokenize(attributes["make and model"] ?? attributes["model"] ?? "");
+  const text = tokenize(description.slice(0, 200));
+  return (
+    named(findModel(index, field, year), field, "text") ??
+    (isTold ? mended : undefined) ??
+    inTitle ??
+    withMaker(named(findModel(index, text, year), text, "text")) ??
+    maker
+  );
+}
+
+/** A word of a maker's or a model's name, or a year, beside which a name may be misspelled. */
+function mayName({ title, titleTokens }: VehicleListing): boolean {
+  const { byFirst, makesByFirst } = vehicleIndex();
+  if (/\b(?:19|20)\d\d\b/.test(title)) return true;
+  return titleTokens.some(({ key }) => byFirst.has(key) || makesByFirst.has(key));
+}
+
+/** Further text names other cars too: only with its maker. */
+const withMaker = (named: Named | undefined) =>
+  named !== undefined && named.model.isMakeNamed ? named : undefined;
+
+const bodies: readonly BodyWord[] = [
+  "bodyTruck",
+  "bodyVan",
+  "bodySuv",
+  "bodyWagon",
+  "bodyCoupe",
+  "bodySedan",
+  "bodyBike",
+];
+const bodyOf = (phrases: readonly FoundPhrase[]): BodyWord | null =>
+  bodies.find((body) => phrases.some(({ list }) => list === body)) ?? null;
