@@ -1,4 +1,9 @@
-import { createEngine, defaultTargets, type ListingFields } from "@flipworth/engine";
+import {
+  createEngine,
+  defaultTargets,
+  type ListingFields,
+  type RememberedSale,
+} from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 
 const engine = createEngine(builtInGuide());
@@ -21,11 +26,16 @@ export type Answer = {
 export const today = "2026-11-21";
 
 /** null for what the engine refuses to appraise at all (a service, a home, nothing to read). */
-export function answerTo(fields: ListingFields, asOf = today): Answer | null {
+export function answerTo(
+  fields: ListingFields,
+  asOf = today,
+  sales: readonly RememberedSale[] = [],
+): Answer | null {
   const start = performance.now();
   const outcome = engine.analyze({
     fields,
     comparables: [],
+    sales,
     marketplaceUrl: null,
     sellingPlatform: null,
     targets: defaultTargets,

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
-import type { Engine } from "@flipworth/engine";
+import type { Engine, SalesIndex } from "@flipworth/engine";
 import { appraiseLine } from "./appraise.ts";
 import { linesOf } from "./lines-of.ts";
 
 export type Streams = { input: Readable; output: Writable; progress: Writable };
-export type Appraisal = Streams & { engine: Engine };
+export type Appraisal = Streams & { engine: Engine; sales?: SalesIndex | null };
 
 const reportEvery = 1_000;
 
@@ -15,6 +15,7 @@ export async function appraiseStream({
   output,
   progress,
   engine,
+  sales = null,
 }: Appraisal): Promise<void> {
   const start = performance.now();
   let lineNumber = 0;
@@ -24,7 +25,7 @@ export async function appraiseStream({
     const line = raw.replace(/^\ufeff/, "").trim();
     if (line === "") continue;
     appraised += 1;
-    const answer = appraiseLine(line, { lineNumber, now: new Date(), engine });
+    const answer = appraiseLine(line, { lineNumber, now: new Date(), engine, sales });
     if (!output.write(`${answer}\n`)) await once(output, "drain");
     if (appraised % reportEvery === 0) progress.write(`${appraised} listings …\n`);
   }

@@ -1,5 +1,5 @@
 import { type Analysis, ListingRequest } from "@flipworth/contract";
-import type { Engine } from "@flipworth/engine";
+import type { AnalysisInput, Engine, SalesIndex } from "@flipworth/engine";
 import { z } from "zod";
 import { inputFromListing } from "./input-from-listing.ts";
 import { ListingDate } from "./listing-date.ts";
@@ -17,18 +17,31 @@ const Line = z.looseObject({
 
 const listingFields = Object.keys(ListingRequest.shape);
 
+type Appraising = { lineNumber: number; now: Date; engine: Engine; sales?: SalesIndex | null };
+
 /** One listing in JSON → one analysis in JSON, or `{"error"}` with the listing's id if it has one. */
 export function appraiseLine(
   line: string,
-  { lineNumber, now, engine }: { lineNumber: number; now: Date; engine: Engine },
+  { lineNumber, now, engine, sales = null }: Appraising,
 ): string {
   const parsed = parseLine(line);
   if (parsed.kind === "bad")
     return JSON.stringify({ error: `Line ${lineNumber}: ${parsed.reason}` });
-  const outcome = engine.analyze(inputFromListing(parsed.listing, parsed.date ?? dayOf(now)));
+  const asked = inputFromListing(parsed.listing, parsed.date ?? dayOf(now));
+  const outcome = engine.analyze(sales === null ? asked : withSales(asked, { engine, sales }));
   const id = parsed.id ?? String(lineNumber);
   if (outcome.kind === "refused") return JSON.stringify({ id, error: outcome.sentence });
   return JSON.stringify({ id, ...outcome.report, createdAt: now.toISOString() } satisfies Analysis);
+}
+
+/** Of a listing that is pasted as one piece the engine has to read the title first. */
+function withSales(
+  input: AnalysisInput,
+  { engine, sales }: { engine: Engine; sales: SalesIndex },
+): AnalysisInput {
+  const read = input.fields.title === undefined ? engine.analyze(input) : null;
+  const title = read?.kind === "analysed" ? read.report.title : (input.fields.title ?? "");
+  return { ...input, sales: sales.near(title) };
 }
 
 type ParsedLine =

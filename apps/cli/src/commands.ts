@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createEngine, type Engine } from "@flipworth/engine";
+import { createEngine, createSalesIndex, type Engine, type SalesIndex } from "@flipworth/engine";
 import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
 import { appraiseStream } from "./appraise-stream.ts";
 import type { Question } from "./guide/guide-command.ts";
@@ -7,15 +7,17 @@ import { ReadError } from "./read-error.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
+    with --sales FILE the sales of the file are remembered (docs/sales-memory.md)
     with --guide FILE the lines of the file lie over the price guide (docs/price-guide.md)
   npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
   npm run --silent sold -- FILE.html    (a saved page of sold results)
+  npm run --silent sales -- import FILE.csv >> sales.jsonl
   npm run --silent guide -- check | stale | show WORDS | stats
 `;
 
 /** Runs the command that the words name, with files as seen from `folder`. Gives the exit code. */
 export async function runCommand(words: readonly string[], folder: string): Promise<number> {
-  const { plain, guideFiles } = withoutGuideFiles(words, folder);
+  const { plain, guideFiles, salesFiles } = withoutFiles(words, folder);
   const [command, name] = plain;
   // `appraise … | head` closes the pipe early: that is the reader's right and no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -27,8 +29,13 @@ export async function runCommand(words: readonly string[], folder: string): Prom
       output: process.stdout,
       progress: process.stderr,
       engine: await engineOver(guideFiles),
+      sales: await salesFrom(salesFiles),
     });
     return 0;
+  }
+  if (command === "sales" && name === "import" && plain[2] !== undefined) {
+    const { printSalesOf } = await import("./sales/print-sales.ts");
+    return printSalesOf(resolve(folder, plain[2]), new Date());
   }
   if (command === "guide") return printGuide({ words: plain.slice(1), guideFiles });
   // Loaded when asked for: the readers of pages and pictures are a sixth of a start, and no part of appraising.
@@ -43,12 +50,25 @@ export async function runCommand(words: readonly string[], folder: string): Prom
   return 1;
 }
 
-/** "--guide FILE" wherever it stands, and the words without it. */
-function withoutGuideFiles(words: readonly string[], folder: string) {
-  const isOption = (at: number) => words[at] === "--guide";
-  const guideFiles = words.filter((_, at) => isOption(at - 1)).map((file) => resolve(folder, file));
+const fileOptions = ["--guide", "--sales"];
+
+/** "--guide FILE" and "--sales FILE" wherever they stand, and the words without them. */
+function withoutFiles(words: readonly string[], folder: string) {
+  const isOption = (at: number) => fileOptions.includes(words[at] ?? "");
+  const filesOf = (option: string) =>
+    words.filter((_, at) => words[at - 1] === option).map((file) => resolve(folder, file));
   const plain = words.filter((_, at) => !isOption(at) && !isOption(at - 1));
-  return { plain, guideFiles };
+  return { plain, guideFiles: filesOf("--guide"), salesFiles: filesOf("--sales") };
+}
+
+async function salesFrom(files: readonly string[]): Promise<SalesIndex | null> {
+  if (files.length === 0) return null;
+  const { readSalesFiles } = await import("./sales/read-sales-file.ts");
+  const { sales, refused } = await readSalesFiles(files);
+  for (const reason of refused.slice(0, 20)) process.stderr.write(`Left out: ${reason}\n`);
+  if (refused.length > 20) process.stderr.write(`Left out: ${refused.length - 20} more\n`);
+  process.stderr.write(`${sales.length} sales remembered\n`);
+  return createSalesIndex(sales);
 }
 
 async function engineOver(guideFiles: readonly string[]): Promise<Engine> {

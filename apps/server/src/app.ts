@@ -38,6 +38,9 @@ import { everyListing } from "./features/listings/store.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
+import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
+import { salesRoutes } from "./features/sales/routes.ts";
+import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
@@ -65,6 +68,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
   payments: Payments;
+  /** What becomes of the sales that people's browsers read; a person's own when absent. */
+  salesMemory?: SalesKeeping;
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
@@ -219,6 +224,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countBurst: bursts.countAnalysis,
         searching,
         ...analysisBrakes(deps.pool, deps.limits),
+        ...salesMemory({ database, clock, logger, keeping: deps.salesMemory ?? "own" }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
@@ -273,6 +279,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
         authenticatePersonally: who.personally,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
+        sales: (userId) => everySale(database, userId),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),
       }),
     )
@@ -287,5 +294,6 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
+    .route("/sales", salesRoutes({ database, clock, authenticate }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { dropEmpty } from "./drop-empty.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { slowestPace } from "./http/read-body.ts";
 
@@ -31,6 +32,7 @@ const Env = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().optional(),
   GUIDE_FILES: z.string().optional(),
+  REMEMBER_SALES: z.enum(["off", "own", "shared"]).default("own"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   METRICS_TOKEN: z.string().min(16, "must have 16 characters or more").optional(),
@@ -106,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       files: listOf(e.GUIDE_FILES ?? ""),
       localFile: join(e.DATA_DIR ?? ".data", "guide.local.jsonl"),
     },
+    salesMemory: e.REMEMBER_SALES,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
     stopDelayMs: e.STOP_DELAY_SECONDS * 1000,
@@ -271,11 +274,6 @@ export function isPrivate(address: string): boolean {
 /** A variable that cannot be used; the message names it and is one line. */
 export class ConfigError extends Error {
   override name = "ConfigError" as const;
-}
-
-// `PORT=` in a shell or a file means "not set".
-function dropEmpty(env: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
 function describe(error: z.ZodError): string {

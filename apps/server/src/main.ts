@@ -143,8 +143,14 @@ async function serve(config: Config, started: Started): Promise<void> {
   });
 }
 
-function plainSettings({ metricsToken, limits, browserSettings, trustedProxies }: Config) {
-  return { metricsToken, limits, browserSettings, trustedProxies };
+function plainSettings({
+  metricsToken,
+  salesMemory,
+  limits,
+  browserSettings,
+  trustedProxies,
+}: Config) {
+  return { metricsToken, salesMemory, limits, browserSettings, trustedProxies };
 }
 
 function addressesOf({ publicUrl, host }: Config, port: number) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Analysis } from "./analysis.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
+import { RecordedSale } from "./sales.ts";
 import { SavedListing } from "./saved-listing.ts";
 import { User } from "./user.ts";
 
@@ -22,6 +23,10 @@ export const AccountSettings = z.strictObject({
   /** Dollars for postage and packing of a usual parcel; null takes the engine's table by weight. */
   usualShipping: dollars.max(1_000, "must be at most $1,000").nullable(),
   theme: Theme,
+  /**
+   * Facts of sold pages help everybody on the server, without a link to the person. Absent: never asked.
+   */
+  sharesSales: z.boolean("must be true or false").optional(),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
@@ -102,6 +107,7 @@ export const AccountExport = z.object({
   newsletter: z.object({ email: z.string(), createdAt: z.iso.datetime() }).nullable(),
   savedListings: z.array(SavedListing),
   analyses: z.array(Analysis),
+  sales: z.array(RecordedSale),
 });
 
 /** Answer of calls that take something away. */

@@ -15,6 +15,7 @@ import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
+import { type NewSale, RecordedSale, type SalesImport, SalesImported } from "./sales.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
 import { CurrentUser, User } from "./user.ts";
 
@@ -90,6 +91,7 @@ export function createClient(options: ClientOptions) {
     endOtherSessions: async () =>
       parse(SessionsEnded, await call("/api/account/sessions", { method: "DELETE" })),
     ...billingCalls(call),
+    ...salesCalls(call),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {
@@ -132,6 +134,19 @@ function billingCalls(call: Call) {
       parse(User.shape.subscription, await call("/api/billing/cancel", { method: "POST" })),
     listInvoices: async () => parse(Invoice.array(), await call("/api/billing/invoices")),
     getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
+  };
+}
+
+function salesCalls(call: Call) {
+  return {
+    listSales: async (page: { before?: string } = {}) =>
+      parse(RecordedSale.array(), await call(`/api/sales${queryOf(page)}`)),
+    recordSale: async (sale: z.input<typeof NewSale>) =>
+      parse(RecordedSale, await call("/api/sales", jsonInit("POST", sale))),
+    importSales: async (file: z.input<typeof SalesImport>) =>
+      parse(SalesImported, await call("/api/sales/imports", jsonInit("POST", file))),
+    deleteSale: async (id: string) =>
+      parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
   };
 }
 

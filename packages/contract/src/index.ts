@@ -55,6 +55,14 @@ export {
 } from "./plans.ts";
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
+export {
+  NewSale,
+  RecordedSale,
+  SalesColumns,
+  SalesImport,
+  SalesImported,
+  SalesPage,
+} from "./sales.ts";
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";

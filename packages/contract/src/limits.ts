@@ -18,6 +18,10 @@ export const limits = {
   urlCharacters: 2_000,
   jsonBytes: 256 * 1024,
   comparables: 200,
+  /** A file of sales: some 100,000 lines. */
+  importCharacters: 12_000_000,
+  importBytes: 16 * 1024 * 1024,
+  recordedSales: 500_000,
   refinementHours: 24,
   freeRefinements: 20,
   /** How many different corrections of one charged answer are free; they count as refinements too. */

@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes/account-routes.ts";
 import { analysisRoutes } from "./routes/analysis-routes.ts";
 import { billingRoutes } from "./routes/billing-routes.ts";
 import { listingRoutes } from "./routes/listing-routes.ts";
+import { salesRoutes } from "./routes/sales-routes.ts";
 import { serverRoutes } from "./routes/server-routes.ts";
 
 /** Every call of the API. */
@@ -11,5 +12,6 @@ export const routes = {
   ...accountRoutes,
   ...analysisRoutes,
   ...listingRoutes,
+  ...salesRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>;

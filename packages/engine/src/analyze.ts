@@ -20,6 +20,7 @@ import { readScreenshot } from "./reading/read-screenshot.ts";
 import type { AnalysisReport } from "./report/analysis-report.ts";
 import { reportOf } from "./report/report.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
+import type { RememberedSale } from "./sales/remembered-sale.ts";
 import { type ComparableSearch, comparableSearch } from "./valuation/comparable-search.ts";
 import type { ComparableSale } from "./valuation/evidence.ts";
 import { comparablesFromFound, type FoundComparables } from "./valuation/found-comparables.ts";
@@ -41,6 +42,8 @@ export type AnalysisInput = {
   /** What a vision model saw on the picture, or why it did not; absent when none was to look. */
   sighting?: Sighting;
   comparables: readonly ComparableSale[];
+  /** Recorded sales whose titles are near this one's, at most some fifty; none when absent. */
+  sales?: readonly RememberedSale[];
   /** What a provider of comparables answered; absent when none was to be asked. */
   found?: FoundComparables;
   marketplaceUrl: string | null;
@@ -102,7 +105,15 @@ function appraise(
   onStage?.("identification", identificationSentence(item));
   const estimate = input.sighting?.kind === "seen" ? input.sighting.estimate : null;
   const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];
-  const valuation = value({ item, facts: priceBlind(facts), comparables, asOf, estimate });
+  const valuation = value({
+    item,
+    facts: priceBlind(facts),
+    comparables,
+    asOf,
+    estimate,
+    sales: input.sales ?? [],
+    marketplaceUrl,
+  });
   onStage?.("valuation", valuation.sentence);
   const verdict = judge({
     item,

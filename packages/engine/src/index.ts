@@ -34,6 +34,24 @@ export { readPrice } from "./reading/read-price.ts";
 export { readScreenshot } from "./reading/read-screenshot.ts";
 export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
+export type { RememberedSale } from "./sales/remembered-sale.ts";
+export { saleWords } from "./sales/sale-words.ts";
+export {
+  createSalesIndex,
+  mostNearSales,
+  rankSales,
+  rarityOf,
+  type SalesIndex,
+} from "./sales/sales-index.ts";
+export { marketplaceItemId } from "./report/item-id.ts";
+export {
+  columnsOf,
+  type ImportColumns,
+  importFields,
+  type ImportedSale,
+  type ImportedTable,
+  readSalesTable,
+} from "./sales/import/read-sales-table.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import {
   Analysis,
   InstallLinkRequest,
+  RecordedSale,
   type Route,
   routes,
   SavedListing,
   SignedInDevice,
 } from "@flipworth/contract";
 import { expect, test } from "vitest";
-import { aListing } from "../testing/factories.ts";
+import { aListing, aSale } from "../testing/factories.ts";
 import { type Agent, testApp } from "../testing/test-app.ts";
 
 // Both tables are the contract's: a call that is added there is tried here by itself.
@@ -28,6 +29,8 @@ const makers: Record<string, (owner: Agent) => Promise<string>> = {
   },
   "/api/account/sessions/{id}": async (owner) =>
     SignedInDevice.array().parse((await owner.get("/api/account/sessions")).body)[0]?.id ?? "",
+  "/api/sales/{id}": async (owner) =>
+    RecordedSale.parse((await owner.post("/api/sales", aSale())).body).id,
   "/api/saved-listings/{id}": async (owner) =>
     SavedListing.parse((await owner.post("/api/saved-listings", { title: "Drill" })).body).id,
 };

@@ -5,7 +5,11 @@ import { parseInput, parseJson } from "./parse-input.ts";
 import { readBody } from "./read-body.ts";
 
 /** The JSON body of a request, checked. Throws an AppError that says what to change. */
-export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+export async function readJson<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  maximumBytes: number = limits.jsonBytes,
+): Promise<T> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {
     throw new AppError(
@@ -13,6 +17,6 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
       "This kind of body is not read. Send JSON with the header Content-Type: application/json.",
     );
   }
-  const body = await readBody(request, { maximumBytes: limits.jsonBytes });
+  const body = await readBody(request, { maximumBytes });
   return parseInput(schema, parseJson(body, "The body"));
 }

@@ -23,3 +23,14 @@ export const emptyPage: OcrPage = { widthPx: 1200, heightPx: 800, lines: [] };
 export function readerThatSees(page: OcrPage): ScreenshotReader {
   return { read: async () => ({ kind: "page", page }) };
 }
+
+/** A sale of one's own, as the API takes it. */
+export function aSale(change: object = {}) {
+  return {
+    title: "Dewalt DCD771 20V cordless drill",
+    price: 95,
+    date: "2026-11-03",
+    marketplace: "eBay",
+    ...change,
+  };
+}

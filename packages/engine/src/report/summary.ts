@@ -38,6 +38,7 @@ export function basisWords({ evidence }: Valuation): string {
 function sourceName({ source, count = 0 }: Evidence): string {
   if (source === "sold_comparables") return counted(count, "sale");
   if (source === "asking_comparables") return counted(count, "asking price");
+  if (source === "remembered_sales") return counted(count, "recorded price");
   return sourceNames[source];
 }
 

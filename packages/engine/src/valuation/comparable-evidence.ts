@@ -11,7 +11,7 @@ import { median, standardDeviation } from "./statistics.ts";
  * Sold price over list price: a median of 0.81 on one marketplace and 0.89 on another (27 % and
  * 39 % sell at list). Half-way between, with a doubt that covers both and the asks that never sell.
  */
-const soldOverAsk = 0.85;
+export const soldOverAsk = 0.85;
 const askDoubt = 0.15;
 /** Comparables never are quite the same thing, however many there are. */
 const samenessDoubt = 0.08;

@@ -13,6 +13,7 @@ export type Evidence = {
     | "metal_value"
     | "sold_comparables"
     | "asking_comparables"
+    | "remembered_sales"
     | "model_estimate";
   /** ln of the median sale price in dollars. */
   logMedian: number;

@@ -4,7 +4,7 @@ import type { GuideEntry } from "../price-guide/entry.ts";
 import { withoutPrices } from "../reading/without-prices.ts";
 
 /** Words that say how a thing is sold, not what it is. */
-const emptyWords = new Set(
+export const emptyWords = new Set(
   (
     "a an and the of for with in on or to by from is it this that my our your new used like good " +
     "great nice excellent mint fair condition works working sale sell selling obo firm asking " +

@@ -3,32 +3,38 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SeenEstimate } from "../identification/sighting.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import { rememberedEvidence } from "../sales/remembered-evidence.ts";
+import type { RememberedSale } from "../sales/remembered-sale.ts";
 import { cleanComparables } from "./clean-comparables.ts";
 import { type Combination, combine } from "./combine.ts";
 import { conditionDoubt } from "./condition-factor.ts";
 import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
 import { faultDoubt, faultSentence } from "./fault-factor.ts";
-import { guideEvidence } from "./guide-evidence.ts";
+import { knownBeforehand } from "./known-beforehand.ts";
 import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
-import { partEvidence } from "./part-evidence.ts";
-import { priorEvidence } from "./prior-evidence.ts";
 import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
 import { tooThin } from "./too-thin.ts";
-import { vehicleEvidence } from "./vehicle-evidence.ts";
 
 export type ValuationInput = {
   item: IdentifiedItem;
   /** Without the asking price: the compiler keeps it from this stage. */
   facts: PriceBlindFacts;
   comparables: readonly ComparableSale[];
+  /** Recorded sales whose words are near; none when absent. */
+  sales?: readonly RememberedSale[];
+  /** Where the listing is, so that its own ask is not among them. */
+  marketplaceUrl?: string | null;
   /** What a vision model thinks; null when none was asked. */
   estimate?: SeenEstimate | null;
   /** ISO date of the analysis. */
   asOf: string;
 };
+
+/** Recorded sales that give more than this of what is known stand for comparables. */
+const settlingShare = 0.5;
 
 /**
  * What the thing sells for, as a distribution, from every source that has an opinion.
@@ -42,7 +48,16 @@ export function value(input: ValuationInput): Valuation {
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
-  const known = knownBeforehand(input, grade);
+  const guide = knownBeforehand({ ...input, grade });
+  const { sales: remembering = [], marketplaceUrl = null } = input;
+  const remembered = rememberedEvidence({
+    ...input,
+    grade,
+    known: guide,
+    sales: remembering,
+    marketplaceUrl,
+  });
+  const known = remembered?.evidence ?? guide;
   // A vehicle's table knows what it cost new.
   const fromWords = item.vehicle
     ? []
@@ -57,9 +72,11 @@ export function value(input: ValuationInput): Valuation {
   const { logMedian, logSd } = combined.salePrice;
   const doubts = item.vehicle ? [] : [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
   const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };
-  const { evidence } = combined;
+  const evidence = remembered
+    ? apart(combined.evidence, { known: guide, share: remembered.share })
+    : combined.evidence;
   const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
-  const hasComparables = fromComparables.length > 0;
+  const hasComparables = fromComparables.length > 0 || (remembered?.share ?? 0) > settlingShare;
   const missing = tooThin(item, { salePrice, hasComparables, sales, facts: input.facts });
   if (missing !== null)
     return { kind: "not_enough_evidence", sentence: missing, evidence, struckOut };
@@ -72,19 +89,20 @@ export function value(input: ValuationInput): Valuation {
   };
 }
 
+/** What was known and what sales taught were one source; people see them apart, by what each gave. */
+function apart(
+  [both, ...others]: Combination["evidence"],
+  { known, share }: { known: Evidence; share: number },
+): Combination["evidence"] {
+  if (both === undefined) return others;
+  const ofKnown = { evidence: known, weight: both.weight * (1 - share) };
+  return [ofKnown, { evidence: both.evidence, weight: both.weight * share }, ...others];
+}
+
 /** Of a vehicle its own evidence tells the state. */
 function gradeOf({ item, facts }: ValuationInput): ConditionGrade | null {
   if (item.vehicle) return null;
   return item.isForParts ? "parts" : (facts.condition?.grade ?? null);
-}
-
-function knownBeforehand(input: ValuationInput, grade: ConditionGrade | null): Evidence {
-  const { item, asOf } = input;
-  const { entry, vehicle } = item;
-  if (vehicle) return vehicleEvidence(vehicle, asOf);
-  if (item.partOf) return partEvidence(item, item.partOf, grade);
-  if (!entry) return priorEvidence(item, grade);
-  return guideEvidence({ item, entry, section: entry, grade, asOf });
 }
 
 function basisSentence(

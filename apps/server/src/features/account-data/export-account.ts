@@ -1,4 +1,10 @@
-import type { AccountExport, Analysis, SavedListing, User } from "@flipworth/contract";
+import type {
+  AccountExport,
+  Analysis,
+  RecordedSale,
+  SavedListing,
+  User,
+} from "@flipworth/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
@@ -17,6 +23,7 @@ export type ExportAccountDeps = {
   /** What a person may have a hundred thousand of is handed over a page at a time. */
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
+  sales: (userId: string) => AsyncIterable<readonly RecordedSale[]>;
 };
 
 type ExportedAccount = z.input<typeof AccountExport>;
@@ -30,13 +37,14 @@ export async function* exportAccount(
   yield JSON.stringify(await shortParts(deps, userId)).slice(0, -1);
   yield* jsonList("savedListings", deps.savedListings(userId));
   yield* jsonList("analyses", deps.analyses(userId));
+  yield* jsonList("sales", deps.sales(userId));
   yield "}";
 }
 
 async function shortParts(
   deps: ExportAccountDeps,
   userId: string,
-): Promise<Omit<ExportedAccount, "savedListings" | "analyses">> {
+): Promise<Omit<ExportedAccount, "savedListings" | "analyses" | "sales">> {
   const { database, clock, subscription: subscriptionOf } = deps;
   const profile = await profileOf(database, userId);
   const subscription = await subscriptionOf(userId);

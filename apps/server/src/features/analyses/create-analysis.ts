@@ -39,11 +39,20 @@ export type CreateAnalysisDeps = AnalysisTools & {
   credits: CreditsPort;
   /** How an owner resells; the usual way for one who never said. */
   settingsOf: (ownerId: string) => Promise<AccountSettings>;
+  /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
+  remember: (read: PageRead) => Promise<void>;
   /** The account that an install was added to; null for none. */
   accountOf: (installId: string) => Promise<string | null>;
   /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
   countAnalysis: (network: string) => Promise<void>;
   freeWork: FreeWork;
+};
+
+type PageRead = {
+  ownerId: string;
+  listing: AnalysisRequest["listing"];
+  analysis: Analysis;
+  settings: AccountSettings;
 };
 
 type Order = {
@@ -97,7 +106,14 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
   if (!refined?.freeRootId && !hasCredits(before)) throw quotaExceeded(deps, before);
   deps.freeWork.assertLeft(order.ownerId);
   if (order.isVisitor) await deps.countAnalysis(order.network);
-  return (watch: Watch) => perform(deps, { ...order, before, settings, refined }, watch);
+  return async (watch: Watch) => {
+    const answer = await perform(deps, { ...order, before, settings, refined }, watch);
+    const { ownerId, isVisitor, request } = order;
+    const { listing } = request;
+    const { analysis } = answer;
+    if (!isVisitor) await deps.remember({ ownerId, listing, analysis, settings });
+    return answer;
+  };
 }
 
 type AdmittedOrder = Order & {

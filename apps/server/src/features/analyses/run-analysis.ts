@@ -1,5 +1,10 @@
 import type { AccountSettings, ListingRequest, StageEvent } from "@flipworth/contract";
-import { type AnalysisReport, centsFromDollars, type SeenSighting } from "@flipworth/engine";
+import {
+  type AnalysisReport,
+  centsFromDollars,
+  type RememberedSale,
+  type SeenSighting,
+} from "@flipworth/engine";
 import type { Analysed, Asking, EngineInput } from "./engine-port.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -12,7 +17,15 @@ export type AnalysisTools = LookTools &
     ocr: ScreenshotReader;
     clock: () => Date;
     meter: AnalysisMeter;
+    memory: SalesMemory;
   };
+
+/** What an analysis needs of the feature that keeps sales. */
+export type SalesMemory = {
+  /** Whether anything is remembered that counts for this owner. */
+  reaches: (ownerId: string) => Promise<boolean>;
+  near: (question: { ownerId: string; title: string }) => Promise<readonly RememberedSale[]>;
+};
 
 /** Where the server counts its work. */
 type AnalysisMeter = {
@@ -48,9 +61,10 @@ export async function runAnalysis(
   const began = performance.now();
   const words = inputFromListing(listing, settings, tools.clock());
   const asked = { input: words, asking: { ...asking, signal } };
-  const input = screenshot
+  const compared = screenshot
     ? await withPicture(tools, { ...asked, screenshot, known })
     : await withComparables(tools, asked);
+  const input = await withSales(tools, { ...asked, input: compared });
   const { outcome, stages } = await tools.engine.analyze(input, asked.asking);
   for (const { stage, sentence, milliseconds } of withWaits(stages, performance.now() - began)) {
     tools.meter.stageDone(stage, milliseconds);
@@ -61,6 +75,27 @@ export async function runAnalysis(
   // What was left unsaid is asked for again.
   const isWhole = sighting?.kind === "seen" && sighting.shortfall === null;
   return { ...outcome, sighting: isWhole ? sighting : null };
+}
+
+/** Recorded sales are found by the title, which of a text or a picture the engine has to read first. */
+async function withSales(
+  { memory, engine }: AnalysisTools,
+  { input, asking }: Asked,
+): Promise<EngineInput> {
+  const { ownerId } = asking;
+  if (!(await memory.reaches(ownerId))) return input;
+  const title = input.fields.title ?? (await titleRead(engine, { input, asking }));
+  if (title === null) return input;
+  const sales = await memory.near({ ownerId, title });
+  return sales.length === 0 ? input : { ...input, sales };
+}
+
+async function titleRead(
+  engine: AnalysisTools["engine"],
+  { input, asking }: Asked,
+): Promise<string | null> {
+  const { outcome } = await engine.analyze(input, asking);
+  return outcome.kind === "refused" ? null : outcome.report.title;
 }
 
 /** What came before the engine, and the wait for it, belongs to the first stage: reading. */

@@ -11,6 +11,7 @@ export type SettingsDraft = {
   roiPercent: string;
   costPerMile: string;
   usualShipping: string;
+  sharesSales: boolean;
 };
 
 /** Field of the draft → what is wrong with it. */
@@ -35,6 +36,7 @@ export function draftFromSettings(settings: AccountSettings): SettingsDraft {
     roiPercent: String(targets.roiPercent),
     costPerMile: String(costPerMile),
     usualShipping: usualShipping === null ? "" : String(usualShipping),
+    sharesSales: settings.sharesSales ?? false,
   };
 }
 
@@ -43,12 +45,12 @@ type Read =
   | { kind: "problems"; problems: SettingsProblems };
 
 /** What no field of the form shows: it is sent as it came. */
-type Unshown = Pick<AccountSettings, "theme" | "allowedExits">;
+type Unshown = Pick<AccountSettings, "theme" | "allowedExits" | "sharesSales">;
 
 /** What is sent, or what keeps it from being sent: the contract's own words either way. */
 export function settingsFromDraft(
   draft: SettingsDraft,
-  { theme, allowedExits: before }: Unshown,
+  { theme, allowedExits: before, sharesSales }: Unshown,
 ): Read {
   const allowedExits = exitsFrom(draft.waysToSell, before);
   const parsed = AccountSettings.safeParse({
@@ -58,6 +60,8 @@ export function settingsFromDraft(
     costPerMile: figure(draft.costPerMile),
     usualShipping: draft.usualShipping.trim() === "" ? null : figure(draft.usualShipping),
     theme,
+    // Who never said stays one who was never asked.
+    ...(draft.sharesSales || sharesSales !== undefined ? { sharesSales: draft.sharesSales } : {}),
   });
   if (parsed.success) return { kind: "settings", settings: parsed.data };
   const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const);

@@ -107,7 +107,7 @@ type FieldsProps = {
 };
 
 function Fields({ draft, problems, onChange }: FieldsProps) {
-  const figure = (field: keyof SettingsDraft) => ({
+  const figure = (field: Exclude<keyof SettingsDraft, "sharesSales">) => ({
     name: field,
     inputMode: "decimal" as const,
     autoComplete: "off",
@@ -159,6 +159,22 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
             {...figure("usualShipping")}
           />
         </div>
+      </fieldset>
+      <fieldset>
+        <legend className="pb-1 font-semibold">Sold prices you read</legend>
+        <label className="flex items-start gap-3 text-sm text-pretty">
+          <input
+            type="checkbox"
+            className="mt-1 size-4"
+            checked={draft.sharesSales}
+            onChange={(event) => onChange({ sharesSales: event.target.checked })}
+          />
+          <span>
+            Share sold prices from results pages with everybody on this server, without your name.
+            Off unless you turn it on; what you shared stays shared. Your own sales and imports are
+            never shared.
+          </span>
+        </label>
       </fieldset>
     </>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { applyTheme, hasChosenTheme } from "../../lib/theme.ts";
+import { RecordedSales } from "./sales/recorded-sales.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSkeleton } from "./settings-skeleton.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
@@ -29,6 +30,7 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
         </Card>
       )}
       {plan}
+      <RecordedSales />
       <SignedInDevices />
       <YourData />
     </div>

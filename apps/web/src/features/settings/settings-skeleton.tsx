@@ -6,12 +6,13 @@ export function SettingsSkeleton() {
       <h1 className="text-3xl font-semibold tracking-tight">Settings</h1>
       <output className="sr-only">Loading your settings</output>
       {/* As high as the form and what stands below it, so that nothing moves when they come. */}
-      <Card aria-hidden className="flex h-[49rem] flex-col gap-6 p-4 sm:h-[40.5rem] sm:p-6">
+      <Card aria-hidden className="flex h-[57rem] flex-col gap-6 p-4 sm:h-[46.5rem] sm:p-6">
         {["platform", "targets", "costs", "theme"].map((part) => (
           <span key={part} className="block h-11 animate-pulse rounded-control bg-line" />
         ))}
       </Card>
       <Card aria-hidden className="h-60" />
+      <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-44" />
       <Card aria-hidden className="h-40" />

@@ -11,8 +11,8 @@ export function YourData() {
       <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
         <h2 className="font-semibold">Your data</h2>
         <p className="text-sm text-pretty text-soft">
-          Everything kept about you, in one file: your account, settings, saved listings and
-          analyses.
+          Everything kept about you, in one file: your account, settings, saved listings, recorded
+          sales and analyses.
         </p>
         <a href={paths.accountFile} download className={buttonClasses({ look: "quiet" })}>
           <Download aria-hidden className="size-4" />

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import {
+  limits,
+  type SalesColumns,
+  type SalesImport,
+  type SalesImported,
+} from "@flipworth/contract";
+import { type ImportedSale, type ImportedTable, readSalesTable } from "@flipworth/engine";
+import { CsvError, parse } from "csv-parse";
+import type { z } from "zod";
+import type { Database } from "../../db/client.ts";
+import { lockUser } from "../../db/lock-user.ts";
+import { AppError } from "../../http/app-error.ts";
+import { keepSales, type SaleToKeep } from "./keep-sales.ts";
+import { countSales } from "./store.ts";
+
+type Import = { ownerId: string; today: string; file: z.output<typeof SalesImport> };
+
+const sampleLines = 10;
+const badLinesShown = 100;
+
+/**
+ * Reads a file of sales and keeps them in one transaction: all of it or nothing, and the same file
+ * again adds nothing.
+ */
+export async function importSales(
+  database: Database,
+  { ownerId, today, file }: Import,
+): Promise<z.input<typeof SalesImported>> {
+  const table = readSalesTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
+  const told = tell(table);
+  if (file.isPreview) return { ...told, importId: null, added: null };
+  const importId = randomUUID();
+  const marketplace = table.marketplace ?? (file.marketplace?.trim() || "own records");
+  const given = table.sales.map(({ sale }) => saleToKeep(sale, marketplace));
+  const added = await database.transaction(async (transaction) => {
+    if (!(await lockUser(transaction, ownerId))) {
+      throw new AppError("not_signed_in", "This account is gone.");
+    }
+    await assertRoom(transaction, { ownerId, more: given.length });
+    return keepSales(transaction, { ownerId }, { given, importId });
+  });
+  return { ...told, importId, added };
+}
+
+/** Throws when a person would have more than may be kept for one. */
+export async function assertRoom(
+  database: Database,
+  { ownerId, more }: { ownerId: string; more: number },
+): Promise<void> {
+  if ((await countSales(database, ownerId)) + more <= limits.recordedSales) return;
+  throw new AppError(
+    "invalid_request",
+    `We keep up to ${limits.recordedSales.toLocaleString("en-US")} sales for each person, and this would be more.`,
+  );
+}
+
+async function cellsOf(csv: string): Promise<string[][]> {
+  const cells: string[][] = [];
+  try {
+    // As a stream: it lets other requests go first between its pieces.
+    const rows = parse(csv, { relax_column_count: true, relax_quotes: true, bom: true });
+    for await (const row of rows) cells.push(row);
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new AppError("invalid_request", "This file can't be read as CSV. Export it again.", {
+      cause,
+    });
+  }
+  return cells;
+}
+
+function columnsGiven({ columns }: { columns?: SalesColumns | undefined }) {
+  if (columns === undefined) return undefined;
+  const named = Object.entries(columns).filter(([, heading]) => heading !== undefined);
+  return Object.fromEntries(named);
+}
+
+function tell({ marketplace, headings, columns, sales, bad }: ImportedTable) {
+  return {
+    marketplace,
+    headings: [...headings],
+    columns,
+    sample: sales.slice(0, sampleLines).map(({ line, sale }) => ({
+      line,
+      title: sale.title,
+      price: sale.priceCents / 100,
+      date: sale.date,
+    })),
+    readable: sales.length,
+    bad: bad.slice(0, badLinesShown).map((one) => ({ ...one })),
+    badCount: bad.length,
+  };
+}
+
+function saleToKeep(sale: ImportedSale, marketplace: string): SaleToKeep {
+  return { ...sale, marketplace, kind: "sold", entryId: null, origin: "import" };
+}

@@ -1,0 +1,59 @@
+import type { AccountSettings, Analysis, ListingRequest } from "@flipworth/contract";
+import type { RememberedSale } from "@flipworth/engine";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../../db/client.ts";
+import { createNearSales } from "./near-sales.ts";
+import { rememberComparables } from "./remember-comparables.ts";
+
+/**
+ * What an operator has decided of the results pages that people read: nothing is kept, each person
+ * keeps their own, or what people agree to share helps all.
+ */
+export type SalesKeeping = "off" | "own" | "shared";
+
+type MemoryDeps = {
+  database: Database;
+  clock: () => Date;
+  logger: Logger;
+  keeping: SalesKeeping;
+};
+
+type PageRead = {
+  ownerId: string;
+  listing: ListingRequest;
+  analysis: Analysis;
+  settings: AccountSettings;
+};
+
+/** What an analysis asks of the memory, and what it leaves there. */
+export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
+  const isSharing = keeping === "shared";
+  const findNear = createNearSales(database, clock);
+  return {
+    memory: {
+      reaches: (ownerId: string) => reaches(database, { ownerId, isSharing }),
+      near: (question: { ownerId: string; title: string }): Promise<readonly RememberedSale[]> =>
+        findNear({ ...question, isSharing }),
+    },
+    remember: async ({ settings, ...read }: PageRead) => {
+      if (keeping === "off") return;
+      const today = clock().toISOString().slice(0, 10);
+      const isShared = isSharing && settings.sharesSales === true;
+      await rememberComparables(database, { ...read, today, isShared }).catch((error: unknown) =>
+        logger.warn({ err: error }, "the sales of a results page were not kept"),
+      );
+    },
+  };
+}
+
+/** One look into an index: most requests of a new server need no more. */
+async function reaches(
+  database: Database,
+  { ownerId, isSharing }: { ownerId: string; isSharing: boolean },
+): Promise<boolean> {
+  const { rows } = await database.execute<{ any: boolean }>(sql`
+    select exists(select 1 from sales where owner_id = ${ownerId})
+      or (${isSharing} and exists(select 1 from sales where owner_id is null)) as any`);
+  return rows[0]?.any ?? false;
+}

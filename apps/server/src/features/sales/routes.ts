@@ -1,0 +1,92 @@
+import { limits, NewSale, SalesImport, SalesPage } from "@flipworth/contract";
+import { centsFromDollars } from "@flipworth/engine";
+import { Hono } from "hono";
+import type { Database } from "../../db/client.ts";
+import { isUuid } from "../../db/uuid.ts";
+import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
+import { AppError } from "../../http/app-error.ts";
+import { parseInput } from "../../http/parse-input.ts";
+import { readJson } from "../../http/read-json.ts";
+import { replyJson } from "../../http/reply.ts";
+import { assertRoom, importSales } from "./import-sales.ts";
+import { createImportPlaces } from "./import-places.ts";
+import { keepSales, saleKey, type SaleToKeep } from "./keep-sales.ts";
+import { findByKey, findSale, listSales, pageSize, strikeOut } from "./store.ts";
+
+type SalesRoutesDeps = {
+  database: Database;
+  clock: () => Date;
+  /** The id of the signed-in person. Throws `not_signed_in`. */
+  authenticate: (c: ApiContext) => Promise<string>;
+};
+
+export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) {
+  const enterImport = createImportPlaces();
+  const today = () => clock().toISOString().slice(0, 10);
+  return new Hono<ApiEnv>()
+    .get("/", async (c) => {
+      const ownerId = await authenticate(c);
+      const { before } = parseInput(SalesPage, c.req.query());
+      const after = before === undefined ? undefined : await placeOf(database, ownerId, before);
+      const rows = await listSales(database, ownerId, after);
+      const last = rows.length < pageSize ? undefined : rows.at(-1)?.id;
+      const link = last === undefined ? {} : { Link: `</api/sales?before=${last}>; rel="next"` };
+      return replyJson(c, rows, { headers: link });
+    })
+    .post("/", async (c) => {
+      const ownerId = await authenticate(c);
+      const sale = await readJson(c.req.raw, NewSale);
+      if (sale.date > today())
+        throw new AppError("invalid_request", "date: must not be in the future.");
+      const kept = await recordSale(database, ownerId, ownSale(sale));
+      return replyJson(c, kept, { status: 201 });
+    })
+    .post("/imports", async (c) => {
+      const ownerId = await authenticate(c);
+      const leave = await enterImport(ownerId, c.req.raw.signal);
+      try {
+        const file = await readJson(c.req.raw, SalesImport, limits.importBytes);
+        return replyJson(c, await importSales(database, { ownerId, today: today(), file }));
+      } finally {
+        leave();
+      }
+    })
+    .delete("/:id", async (c) => {
+      const ownerId = await authenticate(c);
+      const id = c.req.param("id");
+      if (!isUuid(id) || !(await strikeOut(database, ownerId, id))) throw noSuchSale();
+      return replyJson(c, { deleted: true });
+    });
+}
+
+const noSuchSale = () => new AppError("not_found", "There is no such sale.");
+
+async function placeOf(database: Database, ownerId: string, id: string) {
+  const place = isUuid(id) ? await findSale(database, ownerId, id) : undefined;
+  if (place === undefined) throw noSuchSale();
+  return place;
+}
+
+async function recordSale(database: Database, ownerId: string, sale: SaleToKeep) {
+  await assertRoom(database, { ownerId, more: 1 });
+  await keepSales(database, { ownerId }, { given: [sale] });
+  const kept = await findByKey(database, ownerId, saleKey(sale));
+  if (kept === undefined) throw new Error("A sale that was kept is not there");
+  return kept;
+}
+
+function ownSale({
+  price,
+  shippingDollars,
+  ...sale
+}: ReturnType<typeof NewSale.parse>): SaleToKeep {
+  return {
+    ...sale,
+    priceCents: centsFromDollars(price),
+    shippingCents: shippingDollars === null ? null : centsFromDollars(shippingDollars),
+    kind: "sold",
+    section: null,
+    entryId: null,
+    origin: "own",
+  };
+}

@@ -1,0 +1,2 @@
+/** Under which the browser keeps the person's sales. */
+export const salesKey = ["sales"] as const;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { Deleted } from "../account.ts";
+import type { Route } from "../route.ts";
+import { NewSale, RecordedSale, SalesImport, SalesImported, SalesPage } from "../sales.ts";
+
+const writeRefusals = [
+  "invalid_request",
+  "not_signed_in",
+  "forbidden",
+  "too_large",
+  "unsupported_media_type",
+  "rate_limited",
+] as const;
+
+export const salesRoutes = {
+  listSales: {
+    method: "get",
+    path: "/api/sales",
+    summary: "The sales that are remembered for the person, the newest first",
+    access: "account",
+    success: { status: 200, description: "One page", schema: z.array(RecordedSale) },
+    refusals: ["invalid_request", "not_signed_in", "not_found"],
+    query: SalesPage,
+  },
+  recordSale: {
+    method: "post",
+    path: "/api/sales",
+    summary: "Remember a sale of one's own; the same one again changes nothing",
+    access: "account",
+    success: { status: 201, description: "The sale as it is kept", schema: RecordedSale },
+    refusals: writeRefusals,
+    body: NewSale,
+  },
+  importSales: {
+    method: "post",
+    path: "/api/sales/imports",
+    summary: "Read a file of sales, and keep them unless it is a preview; all of it or nothing",
+    access: "account",
+    success: { status: 200, description: "What was read and kept", schema: SalesImported },
+    refusals: writeRefusals,
+    body: SalesImport,
+  },
+  deleteSale: {
+    method: "delete",
+    path: "/api/sales/{id}",
+    summary: "Strike a sale out: it counts in no answer any more and does not come back",
+    access: "account",
+    success: { status: 200, description: "It is struck out", schema: Deleted },
+    refusals: ["not_signed_in", "forbidden", "not_found", "rate_limited"],
+    pathParameters: z.object({ id: z.string() }),
+  },
+} as const satisfies Record<string, Route>;

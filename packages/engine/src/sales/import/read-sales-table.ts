@@ -1,0 +1,129 @@
+import { type Cents, centsFromDollars } from "../../money/cents.ts";
+import {
+  type ImportColumns,
+  type ImportField,
+  importFields,
+  knownFiles,
+  usualHeadings,
+} from "./known-files.ts";
+import { readDay, readDollars } from "./read-cells.ts";
+
+export { type ImportColumns, importFields } from "./known-files.ts";
+
+export type ImportedSale = {
+  title: string;
+  priceCents: Cents;
+  shippingCents: Cents | null;
+  /** ISO date. */
+  date: string;
+  condition: string | null;
+  itemId: string | null;
+  section: string | null;
+};
+
+export type ImportedTable = {
+  marketplace: string | null;
+  headings: readonly string[];
+  columns: ImportColumns;
+  sales: readonly { line: number; sale: ImportedSale }[];
+  bad: readonly { line: number; reason: string }[];
+};
+
+/** What is asked of the reading: the day, and what the person says of the file. */
+export type ImportQuestion = {
+  /** ISO date: nothing was sold after it. */
+  today: string;
+  columns?: ImportColumns | undefined;
+};
+
+const plain = (heading: string) =>
+  heading
+    .replace(/^\ufeff/, "")
+    .trim()
+    .toLowerCase();
+
+/** Of a file that a marketplace made, its columns; else those whose headings say what they hold. */
+export function columnsOf(headings: readonly string[]): {
+  marketplace: string | null;
+  columns: ImportColumns;
+} {
+  const found = new Map(headings.map((heading) => [plain(heading), heading]));
+  const known = knownFiles.find(({ marks }) => marks.every((mark) => found.has(mark)));
+  const pick = (names: readonly string[]) =>
+    names.map((name) => found.get(plain(name))).find((heading) => heading !== undefined);
+  const columns: ImportColumns = {};
+  for (const field of importFields) {
+    const own = known?.columns[field];
+    const heading = pick([...(own === undefined ? [] : [own]), ...usualHeadings[field]]);
+    if (heading !== undefined) columns[field] = heading;
+  }
+  return { marketplace: known?.marketplace ?? null, columns };
+}
+
+/** Cells as a CSV reader gives them → sales, and the lines that are none with the reason. */
+export function readSalesTable(
+  cells: readonly (readonly string[])[],
+  { today, columns: given }: ImportQuestion,
+): ImportedTable {
+  const start = headingLine(cells);
+  const headings = (cells[start] ?? []).map((heading) => heading.replace(/^\ufeff/, "").trim());
+  const known = columnsOf(headings);
+  const columns = given ?? known.columns;
+  const sales: { line: number; sale: ImportedSale }[] = [];
+  const bad: { line: number; reason: string }[] = [];
+  for (const [at, row] of cells.slice(start + 1).entries()) {
+    const line = start + at + 2;
+    if (row.every((cell) => cell.trim() === "")) continue;
+    const read = readRow((field) => cellOf(row, { headings, columns }, field), today);
+    if (typeof read === "string") bad.push({ line, reason: read });
+    else sales.push({ line, sale: read });
+  }
+  return { marketplace: known.marketplace, headings, columns, sales, bad };
+}
+
+/** eBay writes empty lines and a greeting before the headings. */
+function headingLine(cells: readonly (readonly string[])[]): number {
+  const named = cells.slice(0, 20).findIndex((row) => {
+    const { columns } = columnsOf(row);
+    return columns.title !== undefined && columns.price !== undefined;
+  });
+  return Math.max(0, named === -1 ? cells.findIndex((row) => row.length > 1) : named);
+}
+
+type Layout = { headings: readonly string[]; columns: ImportColumns };
+
+function cellOf(row: readonly string[], { headings, columns }: Layout, field: ImportField): string {
+  const heading = columns[field];
+  return heading === undefined ? "" : (row[headings.indexOf(heading)] ?? "").trim();
+}
+
+const mostDollars = 1_000_000;
+const mostTitle = 500;
+const mostField = 200;
+
+/** A sale, or why the line is none. */
+function readRow(cell: (field: ImportField) => string, today: string): ImportedSale | string {
+  const title = cell("title").replaceAll("\u0000", "").slice(0, mostTitle).trim();
+  if (title === "") return "no title";
+  const price = readDollars(cell("price"));
+  if (price === null) return cell("price") === "" ? "no price" : "the price can't be read";
+  if (price < 1) return "the price is under $1";
+  if (price > mostDollars) return "the price is over $1,000,000";
+  const date = readDay(cell("date"));
+  if (date === null) return cell("date") === "" ? "no date" : "the date can't be read";
+  if (date > today) return "the date is in the future";
+  const quantity = Number(cell("quantity") || "1");
+  if (quantity !== 1) return "several sold at once: the price of one isn't known";
+  const shipping = readDollars(cell("shipping"));
+  const text = (field: ImportField) =>
+    cell(field).replaceAll("\u0000", "").slice(0, mostField) || null;
+  return {
+    title,
+    priceCents: centsFromDollars(price),
+    shippingCents: shipping === null || shipping < 0 ? null : centsFromDollars(shipping),
+    date,
+    condition: text("condition"),
+    itemId: text("itemId"),
+    section: text("section"),
+  };
+}

@@ -1,0 +1,24 @@
+import type { IdentifiedItem } from "../identification/identification.ts";
+import type { ConditionGrade } from "../price-guide/entry.ts";
+import type { Evidence } from "./evidence.ts";
+import { guideEvidence } from "./guide-evidence.ts";
+import { partEvidence } from "./part-evidence.ts";
+import { priorEvidence } from "./prior-evidence.ts";
+import { vehicleEvidence } from "./vehicle-evidence.ts";
+
+export type KnownQuestion = {
+  item: IdentifiedItem;
+  /** null when the listing does not say. */
+  grade: ConditionGrade | null;
+  /** ISO date as of which the thing is valued. */
+  asOf: string;
+};
+
+/** What the product says of a thing before it has seen any sale of it. */
+export function knownBeforehand({ item, grade, asOf }: KnownQuestion): Evidence {
+  const { entry, vehicle } = item;
+  if (vehicle) return vehicleEvidence(vehicle, asOf);
+  if (item.partOf) return partEvidence(item, item.partOf, grade);
+  if (entry === null) return priorEvidence(item, grade);
+  return guideEvidence({ item, entry, section: entry, grade, asOf });
+}
