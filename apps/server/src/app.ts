@@ -37,6 +37,8 @@ import { listingExportRoutes, listingRoutes } from "./features/listings/routes.t
 import { everyListing } from "./features/listings/store.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
+import type { Mailer } from "./features/newsletter/mail-port.ts";
+import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
@@ -65,6 +67,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
   payments: Payments;
+  /** null: the newsletter's addresses are stored and not asked. */
+  mailer: Mailer | null;
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
   clock: () => Date;
@@ -180,7 +184,8 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
         countBegin: (c) => bursts.countSignIn(c, networkOf(c)),
       }),
     )
-    .route("/", signOutRoutes({ database, logger, siteOrigins, cookies }));
+    .route("/", signOutRoutes({ database, logger, siteOrigins, cookies }))
+    .route("/newsletter", newsletterLinkRoutes({ database, clock }));
 }
 
 /** Calls that need no account: of installs as well as of people. */
@@ -225,7 +230,18 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         networkOf,
       }),
     )
-    .route("/newsletter", newsletterRoutes({ database, clock, networkOf, countSignUp }))
+    .route(
+      "/newsletter",
+      newsletterRoutes({
+        database,
+        clock,
+        logger,
+        networkOf,
+        countSignUp,
+        mailer: deps.mailer,
+        siteOrigin: deps.siteOrigin,
+      }),
+    )
     .route("/exports", analysisExportRoutes({ database, clock, authenticate: who.owner }));
 }
 

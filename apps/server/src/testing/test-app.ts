@@ -45,6 +45,7 @@ export async function testApp(settings: TestAppOptions = {}) {
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
     payments: noPayments,
+    mailer: null,
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
     logger: createLogger(logLevel, { write: (line: string) => void logged.push(line) }),
     meter: createMeter({
