@@ -49,19 +49,11 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
   bar.append(go, hide);
   root.append(said, bar);
   document.documentElement.append(host);
-  let sight = watchSight(bar);
-  // A page's own script may dispatch a click at the host, or hide or cover it and lure a person's
-  // press there; only a press on what is seen counts.
-  const isMeant = (press: MouseEvent) => {
-    if (!press.isTrusted) return false;
-    const isSeen = sight.sees(press);
-    if (!isSeen) said.textContent = words.unseen;
-    return isSeen;
-  };
+  const presses = watchPresses(bar, () => (said.textContent = words.unseen));
   go.addEventListener("click", (press) => {
-    if (go.ariaDisabled !== "true" && isMeant(press)) onPress();
+    if (go.ariaDisabled !== "true" && presses.isMeant(press)) onPress();
   });
-  hide.addEventListener("click", (press) => isMeant(press) && onHide());
+  hide.addEventListener("click", (press) => presses.isMeant(press) && onHide());
   // What is typed here is not for the page's shortcuts.
   root.addEventListener("keydown", (event) => event.stopPropagation());
 
@@ -90,9 +82,7 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
       frame.remove();
       frame = undefined;
       bar.hidden = false;
-      // It comes back in one frame with our own doing, so its sight begins anew.
-      sight.stop();
-      sight = watchSight(bar);
+      presses.beginAnew();
       go.focus();
     },
     stepAside: () => {
@@ -101,9 +91,31 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
     },
     comeBack: () => void frame?.style.removeProperty("opacity"),
     remove: () => {
-      sight.stop();
+      presses.stop();
       host.remove();
     },
+  };
+}
+
+/**
+ * A page's own script may dispatch a click at the host, or hide or cover it and lure a person's press
+ * there; only a press on what is seen counts.
+ */
+function watchPresses(bar: Element, onUnseen: () => void) {
+  let sight = watchSight(bar);
+  return {
+    isMeant: (press: MouseEvent) => {
+      if (!press.isTrusted) return false;
+      const isSeen = sight.sees(press);
+      if (!isSeen) onUnseen();
+      return isSeen;
+    },
+    /** Our own doing brings it back in one frame, which is no cover taken away. */
+    beginAnew: () => {
+      sight.stop();
+      sight = watchSight(bar);
+    },
+    stop: () => sight.stop(),
   };
 }
 
