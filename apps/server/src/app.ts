@@ -230,18 +230,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         networkOf,
       }),
     )
-    .route(
-      "/newsletter",
-      newsletterRoutes({
-        database,
-        clock,
-        logger,
-        networkOf,
-        countSignUp,
-        mailer: deps.mailer,
-        siteOrigin: deps.siteOrigin,
-      }),
-    )
+    .route("/newsletter", newsletterRoutes({ ...deps, networkOf, countSignUp }))
     .route("/exports", analysisExportRoutes({ database, clock, authenticate: who.owner }));
 }
 

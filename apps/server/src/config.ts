@@ -55,9 +55,7 @@ const Env = z.object({
   EBAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   // What eBay allows an application that has not asked for more.
   EBAY_CALLS_A_DAY: positive.default(5_000),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be like smtps://user:password@host:465" })
-    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z
     .string()
     .regex(/^[^\r\n]*@[^\s@]+$/, "must be like news@example.com or Name <news@example.com>")
@@ -247,13 +245,11 @@ function ebayFrom(e: z.infer<typeof Env>) {
 
 /** undefined without either: the newsletter's addresses are then stored unconfirmed. */
 function mailFrom({ SMTP_URL, SMTP_FROM }: z.infer<typeof Env>) {
+  if (SMTP_URL && SMTP_FROM) return { url: SMTP_URL, from: SMTP_FROM };
   if (!SMTP_URL && !SMTP_FROM) return undefined;
-  if (!SMTP_URL || !SMTP_FROM) {
-    throw new ConfigError(
-      `${SMTP_URL ? "SMTP_FROM" : "SMTP_URL"} missing: mail needs SMTP_URL and SMTP_FROM, or neither. See .env.example.`,
-    );
-  }
-  return { url: SMTP_URL, from: SMTP_FROM };
+  throw new ConfigError(
+    `${SMTP_URL ? "SMTP_FROM" : "SMTP_URL"} missing: mail needs SMTP_URL and SMTP_FROM, or neither. See .env.example.`,
+  );
 }
 
 const isLive = (key: string | undefined) => key?.includes("_live_") === true;
