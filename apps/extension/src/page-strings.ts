@@ -10,6 +10,8 @@ const englishInPages = {
   card: "Flipworth",
   updated: "Flipworth was updated. Reload the page, then press the button again.",
   failed: "Flipworth did not answer. Press the button again.",
+  unseen:
+    "Something on this page covers or changes this button. Use Flipworth’s button in Chrome’s toolbar.",
   noWords: "No listing’s words were found on this page. A picture of it may tell what they do not.",
   noSales: "No sales were found on this page.",
   noDeal: "Analyze a listing first, then open its sold listings from the card.",

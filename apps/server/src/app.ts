@@ -1,14 +1,9 @@
-import type { Settings } from "@flipworth/contract";
-import { type Handler, Hono } from "hono";
-import type pg from "pg";
-import type { Logger } from "pino";
-import type { Database } from "./db/client.ts";
-import { boundedSearches, type SearchBounds } from "./db/searching.ts";
+import { Hono } from "hono";
+import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
-import type { IdentityProvider } from "./features/accounts/identity-port.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
 import { signInShortcuts } from "./features/accounts/sign-in-shortcuts.ts";
@@ -18,84 +13,42 @@ import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
 import { everyAnalysis } from "./features/analyses/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
-import type { AnalysisTools } from "./features/analyses/run-analysis.ts";
 import { analysisExportRoutes } from "./features/analyses/table.ts";
 import { findAnalysis } from "./features/analyses/store.ts";
 import { cancelForDeletion } from "./features/billing/cancel-for-deletion.ts";
 import { currentSubscription } from "./features/billing/current-subscription.ts";
-import type { Payments } from "./features/billing/payments-port.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
-import { healthProbe, type HealthProbe } from "./features/health/health-probe.ts";
+import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
 import { everyListing } from "./features/listings/store.ts";
-import type { Meter } from "./features/metrics/meter.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
+import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
-import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
+import { salesMemory } from "./features/sales/memory.ts";
 import { salesRoutes } from "./features/sales/routes.ts";
 import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
 import { AppError } from "./http/app-error.ts";
-import { analysisBrakes, type BrakeSettings } from "./http/analysis-brakes.ts";
+import { analysisBrakes } from "./http/analysis-brakes.ts";
 import { clientNetwork } from "./http/client-network.ts";
-import { burstLimits, type BurstSettings } from "./http/burst-limits.ts";
-import { dailyLimits, type DailySettings } from "./http/daily-limits.ts";
+import { burstLimits } from "./http/burst-limits.ts";
+import { dailyLimits } from "./http/daily-limits.ts";
 import { entrance } from "./http/entrance.ts";
 import { replyFailure } from "./http/error-response.ts";
 import { movedPages } from "./http/moved-pages.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { searchingLists } from "./http/searching-lists.ts";
-import { type Site, staticSite } from "./http/static-site.ts";
-
-export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
-  database: Database;
-  /** A connection apart, for those who look after the server. */
-  probe: Database;
-  /** The pool behind `database`, for the limiter, which speaks SQL of its own. */
-  pool: pg.Pool;
-  identity: IdentityProvider;
-  /** The local identity provider's own pages, where it stands in. */
-  identityPages?: Handler<ApiEnv>;
-  /** Where `identity` may send people back to. */
-  signInOrigins: readonly [string, ...string[]];
-  payments: Payments;
-  /** What becomes of the sales that people's browsers read; a person's own when absent. */
-  salesMemory?: SalesKeeping;
-  /** Runs work after the answer is out; absent, it runs and a failure is logged. */
-  later?: (work: () => Promise<unknown>) => void;
-  clock: () => Date;
-  logger: Logger;
-  meter: Meter;
-  /** Who may read the counts; null: whoever asks from this machine. */
-  metricsToken: string | null;
-  /** How the database is, where what answers beside the application asks it too. */
-  health?: HealthProbe;
-  /** The server is about to end: it answers, and wants no new senders. */
-  isStopping: () => boolean;
-  limits: DailySettings & BurstSettings & BrakeSettings;
-  searchBounds?: SearchBounds;
-  version: string;
-  browserSettings: Settings;
-  /** The built site; null serves the API alone. */
-  site: Site | null;
-  /** Under which the site is reached from outside. */
-  siteOrigin: string;
-  /** The site's own origin and "chrome-extension://<id>" of our extensions. */
-  allowedOrigins: readonly string[];
-  /** The site is reached by https: cookies are kept off plain http. */
-  isSecure: boolean;
-  /** How many proxies of ours stand in front of the server. */
-  trustedProxies: number;
-};
+import { staticSite } from "./http/static-site.ts";
+import type { AppDeps } from "./app-deps.ts";
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -185,7 +138,8 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
         countBegin: (c) => bursts.countSignIn(c, networkOf(c)),
       }),
     )
-    .route("/", signOutRoutes({ database, logger, siteOrigins, cookies }));
+    .route("/", signOutRoutes({ database, logger, siteOrigins, cookies }))
+    .route("/newsletter", newsletterLinkRoutes({ database, clock }));
 }
 
 /** Calls that need no account: of installs as well as of people. */
@@ -231,7 +185,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         networkOf,
       }),
     )
-    .route("/newsletter", newsletterRoutes({ database, clock, networkOf, countSignUp }))
+    .route("/newsletter", newsletterRoutes({ ...deps, networkOf, countSignUp }))
     .route("/exports", analysisExportRoutes({ database, clock, authenticate: who.owner }));
 }
 

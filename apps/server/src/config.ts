@@ -57,6 +57,11 @@ const Env = z.object({
   EBAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   // What eBay allows an application that has not asked for more.
   EBAY_CALLS_A_DAY: positive.default(5_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\s@]+$/, "must be like news@example.com or Name <news@example.com>")
+    .optional(),
   EXTENSION_IDS: z.string().optional(),
   EXTENSION_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   // It becomes part of an address that browsers load a script from.
@@ -101,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     payments: paymentsFrom(e),
     vision: visionFrom(e),
     ebay: ebayFrom(e),
+    mail: mailFrom(e),
     database: e.DATABASE_URL
       ? ({ kind: "external", url: e.DATABASE_URL } as const)
       : ({ kind: "embedded", dataDir: e.DATA_DIR } as const),
@@ -238,6 +244,15 @@ function ebayFrom(e: z.infer<typeof Env>) {
     baseUrl: EBAY_BASE_URL ?? "https://api.ebay.com",
     callsADay: e.EBAY_CALLS_A_DAY,
   };
+}
+
+/** undefined without either: the newsletter's addresses are then stored unconfirmed. */
+function mailFrom({ SMTP_URL, SMTP_FROM }: z.infer<typeof Env>) {
+  if (SMTP_URL && SMTP_FROM) return { url: SMTP_URL, from: SMTP_FROM };
+  if (!SMTP_URL && !SMTP_FROM) return undefined;
+  throw new ConfigError(
+    `${SMTP_URL ? "SMTP_FROM" : "SMTP_URL"} missing: mail needs SMTP_URL and SMTP_FROM, or neither. See .env.example.`,
+  );
 }
 
 const isLive = (key: string | undefined) => key?.includes("_live_") === true;

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
 import { eraseOldAnalyses, monthsBefore } from "./db/erase-old-analyses.ts";
 import { erasePiece } from "./db/erase-owners.ts";
+import { eraseUnconfirmed } from "./db/erase-unconfirmed.ts";
 
 type HousekeepingDeps = {
   database: Database;
@@ -17,8 +18,8 @@ type HousekeepingDeps = {
 type Piece = () => Promise<boolean>;
 
 /**
- * Does what no request waits for: erases what deleted accounts have left, and what is
- * older than the setting keeps. One round at a time, and
+ * Does what no request waits for: erases what deleted accounts have left, the newsletter's
+ * addresses that nobody confirmed, and what is older than the setting keeps. One round at a time, and
  * after each piece a pause as long as it took, so that people are served in between. Answers with
  * what stops it, after the piece that runs.
  */
@@ -45,9 +46,9 @@ export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
 }
 
 function piecesOfWork({ database, analysesKeptMonths, clock }: HousekeepingDeps): Piece[] {
-  const erase = () => erasePiece(database);
-  if (analysesKeptMonths === null) return [erase];
-  return [erase, () => eraseOldAnalyses(database, monthsBefore(clock(), analysesKeptMonths))];
+  const always = [() => erasePiece(database), () => eraseUnconfirmed(database, clock())];
+  if (analysesKeptMonths === null) return always;
+  return [...always, () => eraseOldAnalyses(database, monthsBefore(clock(), analysesKeptMonths))];
 }
 
 async function repeat(piece: Piece, isStopped: () => boolean): Promise<void> {

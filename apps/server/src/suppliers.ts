@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
+import type { Mailer } from "./features/newsletter/mail-port.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
 import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";
@@ -30,6 +31,7 @@ export async function suppliersFrom(config: Config, telling: Telling, pool: pg.P
     payments: await paymentsFrom(config, telling),
     vision: await visionFrom(config, telling, pool),
     comparables: await comparablesFrom(config, telling, pool),
+    mailer: await mailerFrom(config),
   };
 }
 
@@ -37,6 +39,12 @@ async function paymentsFrom({ payments }: Config, { onPause }: Telling): Promise
   if (!payments) return noPayments;
   const { stripePayments } = await import("./providers/payments/stripe.ts");
   return stripePayments({ ...payments, onPause: onPause("payments") });
+}
+
+async function mailerFrom({ mail }: Config): Promise<Mailer | null> {
+  if (!mail) return null;
+  const { smtpMailer } = await import("./providers/mail/smtp.ts");
+  return smtpMailer(mail);
 }
 
 async function visionFrom(

@@ -10,4 +10,8 @@ export const NewsletterSignUp = z.strictObject({
 });
 
 /** The same for a new address and for one that is on the list: nobody learns who is on it. */
-export const NewsletterSignedUp = z.object({ subscribed: z.literal(true) });
+export const NewsletterSignedUp = z.object({
+  subscribed: z.literal(true),
+  /** The server sends mail, and an address counts once the link in its mail was confirmed. */
+  needsConfirmation: z.literal(true).optional(),
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/contract";
 import { expect, onTestFinished } from "vitest";
-import { type AppDeps, createApp } from "../app.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { createApp } from "../app.ts";
 import { createMeter } from "../features/metrics/meter.ts";
 import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
@@ -45,6 +46,7 @@ export async function testApp(settings: TestAppOptions = {}) {
     identity: fakeIdentity(),
     signInOrigins: [testOrigins[0]],
     payments: noPayments,
+    mailer: null,
     clock: tickingClock("2026-11-21T12:00:00.000Z"),
     logger: createLogger(logLevel, { write: (line: string) => void logged.push(line) }),
     meter: createMeter({

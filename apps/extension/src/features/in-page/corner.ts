@@ -1,3 +1,4 @@
+import { watchSight } from "../../lib/watch-sight.ts";
 import { cornerCss } from "./corner-style.ts";
 import { pageStrings as words } from "../../page-strings.ts";
 
@@ -47,14 +48,14 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
   const bar = element("div", { class: "bar" });
   bar.append(go, hide);
   root.append(said, bar);
-  // A page's own script may dispatch a click at the host; only a person's press counts.
-  go.addEventListener("click", ({ isTrusted }) => {
-    if (isTrusted && go.ariaDisabled !== "true") onPress();
+  document.documentElement.append(host);
+  const presses = watchPresses(bar, () => (said.textContent = words.unseen));
+  go.addEventListener("click", (press) => {
+    if (go.ariaDisabled !== "true" && presses.isMeant(press)) onPress();
   });
-  hide.addEventListener("click", ({ isTrusted }) => isTrusted && onHide());
+  hide.addEventListener("click", (press) => presses.isMeant(press) && onHide());
   // What is typed here is not for the page's shortcuts.
   root.addEventListener("keydown", (event) => event.stopPropagation());
-  document.documentElement.append(host);
 
   let frame: HTMLIFrameElement | undefined;
   return {
@@ -81,6 +82,7 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
       frame.remove();
       frame = undefined;
       bar.hidden = false;
+      presses.beginAnew();
       go.focus();
     },
     stepAside: () => {
@@ -88,7 +90,32 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
       return isPainted();
     },
     comeBack: () => void frame?.style.removeProperty("opacity"),
-    remove: () => host.remove(),
+    remove: () => {
+      presses.stop();
+      host.remove();
+    },
+  };
+}
+
+/**
+ * A page's own script may dispatch a click at the host, or hide or cover it and lure a person's press
+ * there; only a press on what is seen counts.
+ */
+function watchPresses(bar: Element, onUnseen: () => void) {
+  let sight = watchSight(bar);
+  return {
+    isMeant: (press: MouseEvent) => {
+      if (!press.isTrusted) return false;
+      const isSeen = sight.sees(press);
+      if (!isSeen) onUnseen();
+      return isSeen;
+    },
+    /** Our own doing brings it back in one frame, which is no cover taken away. */
+    beginAnew: () => {
+      sight.stop();
+      sight = watchSight(bar);
+    },
+    stop: () => sight.stop(),
   };
 }
 

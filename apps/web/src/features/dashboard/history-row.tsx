@@ -1,6 +1,6 @@
 import { type Analysis, factsOfAnalysis, nameOfAnalysis } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
-import { Bookmark, Check } from "lucide-react";
+import { Bookmark, Check, Trash2 } from "lucide-react";
 import { Fact, Profit } from "./parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
 import { VerdictBadge } from "./verdict-badge.tsx";
@@ -10,13 +10,15 @@ type HistoryRowProps = {
   saving: "unsaved" | "saving" | "saved";
   onOpen: (analysis: Analysis) => void;
   onSave: (analysis: Analysis) => void;
+  onDelete: (analysis: Analysis) => void;
 };
 
-export function HistoryRow({ analysis, saving, onOpen, onSave }: HistoryRowProps) {
+export function HistoryRow({ analysis, saving, onOpen, onSave, onDelete }: HistoryRowProps) {
   const { resaleRange, netProfit } = factsOfAnalysis(analysis);
+  const name = nameOfAnalysis(analysis) ?? "Unknown Item";
   return (
     <RowFrame
-      title={nameOfAnalysis(analysis) ?? "Unknown Item"}
+      title={name}
       listingTitle={analysis.title}
       onOpen={() => onOpen(analysis)}
       badge={<VerdictBadge verdict={analysis.verdict} recommendation={analysis.recommendation} />}
@@ -31,14 +33,25 @@ export function HistoryRow({ analysis, saving, onOpen, onSave }: HistoryRowProps
         </>
       }
       actions={
-        <Button
-          look="quiet"
-          size="small"
-          aria-disabled={saving !== "unsaved"}
-          onClick={() => saving === "unsaved" && onSave(analysis)}
-        >
-          <SaveWords saving={saving} />
-        </Button>
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            aria-disabled={saving !== "unsaved"}
+            onClick={() => saving === "unsaved" && onSave(analysis)}
+          >
+            <SaveWords saving={saving} />
+          </Button>
+          <Button
+            look="bare"
+            size="small"
+            aria-label={`Delete ${name}`}
+            onClick={() => onDelete(analysis)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </Button>
+        </>
       }
     />
   );

@@ -156,3 +156,51 @@ describe("the list", () => {
     expect(file.getAttribute("href")).toBe("/api/exports/analyses.csv");
   });
 });
+
+describe("Delete", () => {
+  const analysis = sampleAnalysis();
+  async function askToDelete() {
+    const { person } = open(analysis);
+    await person.click(await screen.findByRole("button", { name: "Delete DeWalt DCF887" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Delete analysis" }));
+    const press = (name: string) => person.click(dialog.getByRole("button", { name }));
+    return { dialog, press };
+  }
+  const deletions = () => api.requests("DELETE", `/api/analyses/${analysis.id}`);
+
+  test("asks first, and who keeps it has deleted nothing", async () => {
+    const { dialog, press } = await askToDelete();
+    expect(dialog.getByText(/This cannot be undone/)).toBeDefined();
+
+    await press("Keep it");
+
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(deletions()).toEqual([]);
+    expect(await row("DeWalt DCF887")).toBeDefined();
+  });
+
+  test("takes the analysis out of the history and says so", async () => {
+    api.on(`DELETE /api/analyses/${analysis.id}`, () => {
+      api.on("GET /api/analyses", pageOf([]));
+      return Response.json({ deleted: true });
+    });
+    const { press } = await askToDelete();
+
+    await press("Delete it");
+
+    expect(await findToast("Analysis deleted")).toContain("gone from your history");
+    expect(await screen.findByText("No analyses yet")).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(deletions()).toHaveLength(1);
+  });
+
+  test("that fails leaves it there and says why", async () => {
+    api.on(`DELETE /api/analyses/${analysis.id}`, refusal(503, "The database is away."));
+    const { press } = await askToDelete();
+
+    await press("Delete it");
+
+    expect((await screen.findByRole("alert")).textContent).toContain("The database is away.");
+    expect(await screen.findByText("$40 · Used - Good")).toBeDefined();
+  });
+});

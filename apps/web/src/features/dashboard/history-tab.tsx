@@ -3,6 +3,7 @@ import { buttonClasses } from "@flipworth/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { DealDialog } from "./deal-dialog.tsx";
+import { DeleteAnalysisDialog } from "./delete-analysis-dialog.tsx";
 import { HistoryRow } from "./history-row.tsx";
 import { ListTab } from "./list-tab.tsx";
 import { PagedRows } from "./paged-rows.tsx";
@@ -41,6 +42,7 @@ type HistoryRowsProps = { list: ReturnType<typeof useHistory>; rows: readonly An
 
 function HistoryRows({ list, rows }: HistoryRowsProps) {
   const [open, setOpen] = useState<Analysis>();
+  const [leaving, setLeaving] = useState<Analysis>();
   const { analysisIds } = useSavedSummary();
   const save = useSaveListing();
   const savingOf = ({ id }: Analysis) => {
@@ -57,9 +59,11 @@ function HistoryRows({ list, rows }: HistoryRowsProps) {
             saving={savingOf(analysis)}
             onOpen={setOpen}
             onSave={(chosen) => save.mutate(listingToSave(chosen))}
+            onDelete={setLeaving}
           />
         ))}
       </PagedRows>
+      {leaving && <DeleteAnalysisDialog analysis={leaving} onClose={() => setLeaving(undefined)} />}
       {open && <DealDialog analysis={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -4,11 +4,11 @@ import { renderScreen } from "../../testing/render.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { watchNewsletter } from "./watch-newsletter.ts";
 
-function openForm(status: number) {
+function openForm(status: number, body = "{}") {
   const sent: { address: string; body: string }[] = [];
-  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
-    sent.push({ address, body });
-    return new Response("{}", { status });
+  vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
+    sent.push({ address, body: request.body });
+    return new Response(body, { status });
   });
   const { person } = renderScreen(<NewsletterForm />);
   for (const form of document.forms) watchNewsletter(form);
@@ -56,4 +56,13 @@ test.each([
 
   await waitFor(() => expect(screen.getByText(words)).toBeDefined());
   expect(field.value).toBe("ana@example.com");
+});
+
+test("where the server sends mail, the person is told to look into it", async () => {
+  const { field, subscribe } = openForm(200, '{"subscribed":true,"needsConfirmation":true}');
+
+  await subscribe("ana@example.com");
+
+  await waitFor(() => expect(screen.getByText(/Look into your mail/)).toBeDefined());
+  expect(field.value).toBe("");
 });

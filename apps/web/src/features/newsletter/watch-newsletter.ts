@@ -1,10 +1,13 @@
 const words = {
   stored: "Thank you, you are on the list.",
+  asked: "Look into your mail: its link puts you on the list.",
   badAddress: "Enter an email address like name@example.com.",
   tooMany: "Too many addresses came from here today. Try again tomorrow.",
   failed: "That did not get through. Try again in a moment.",
 } as const;
 type Outcome = keyof typeof words;
+
+const isWell = (outcome: Outcome) => outcome === "stored" || outcome === "asked";
 
 /** Sends the form's address when it is submitted, and says under the field what came of it. */
 export function watchNewsletter(form: HTMLFormElement): void {
@@ -13,9 +16,9 @@ export function watchNewsletter(form: HTMLFormElement): void {
   if (!field || !answer) return;
   const say = (outcome: Outcome) => {
     answer.textContent = words[outcome];
-    answer.toggleAttribute("data-failed", outcome !== "stored");
+    answer.toggleAttribute("data-failed", !isWell(outcome));
     field.setAttribute("aria-invalid", String(outcome === "badAddress"));
-    if (outcome === "stored") field.value = "";
+    if (isWell(outcome)) field.value = "";
     if (outcome === "badAddress") field.focus();
   };
   form.addEventListener("submit", (event) => {
@@ -38,9 +41,13 @@ async function send(email: string): Promise<Outcome> {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email }),
     });
-    if (reply.ok) return "stored";
+    if (reply.ok) return needsConfirmation(await reply.json()) ? "asked" : "stored";
     return outcomeOfStatus[reply.status] ?? "failed";
   } catch {
     return "failed";
   }
 }
+
+// By hand: a schema library would be most of what this script weighs.
+const needsConfirmation = (body: unknown) =>
+  typeof body === "object" && body !== null && "needsConfirmation" in body;

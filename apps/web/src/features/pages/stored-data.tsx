@@ -22,8 +22,10 @@ export function StoredData() {
           counting ends.
         </Fact>
         <Fact name="Newsletter">
-          The address you typed, if you asked for it, and the day. Until you ask us to delete it, or
-          delete the account that has it.
+          The address you typed, if you asked for it, and the days on which you asked and confirmed.
+          Until you press “Unsubscribe” in a mail of ours, ask us to delete it, or delete the
+          account that has it. Where we send a mail to confirm it, an address that nobody confirms
+          goes after seven days.
         </Fact>
         <Fact name="Error log">
           A failure on our side writes a technical line with the request’s number, which can hold
