@@ -224,7 +224,9 @@ describe("bad news", () => {
     const card = alert.parentElement ?? alert;
     await person.click(within(card).getByRole("button", { name: "Sign in" }));
     await waitFor(() =>
-      expect(fake.world.opened).toEqual([`${defaultServerAddress}/api/login?returnTo=/dashboard`]),
+      expect(fake.world.opened).toEqual([
+        `${defaultServerAddress}/api/login?returnTo=/connect-extension`,
+      ]),
     );
   });
 
