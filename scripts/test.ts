@@ -96,6 +96,7 @@ function unitTally(report: string): Tally {
 
 function browserTally(report: string): Tally {
   const { expected, flaky, unexpected, skipped } = JSON.parse(report).stats;
+  if (flaky > 0) process.stdout.write(`${flaky} browser tests passed only at their second try\n`);
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
