@@ -84,8 +84,8 @@ function basisSentence(
     .toSorted((a, b) => b.weight - a.weight)
     .map((source) => source.evidence.sentence)
     .join(". ");
-  const doubt = grade === null ? " Its condition is not stated, which widens the range." : "";
+  const doubt = grade === null ? " The condition isn't stated, which widens the range." : "";
   const faults = faultSentence(item, grade);
   const flaws = faults === null ? "" : ` ${faults}.`;
-  return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${flaws}${doubt}`;
+  return `Most sell for ${from}–${to}; typical ${middle}. ${sources}.${flaws}${doubt}`;
 }

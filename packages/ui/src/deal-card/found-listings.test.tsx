@@ -34,7 +34,7 @@ test("what was left out stands apart, with its reason", () => {
   render(<DealCard deal={lookedUpDeal} />);
   const leftOut = screen.getByRole("list", { name: "Listings left out", hidden: true });
   expect(leftOut.textContent).toContain("Belt clip for DeWalt DCF887");
-  expect(leftOut.textContent).toContain("an accessory, not the thing itself");
+  expect(leftOut.textContent).toContain("an accessory, not the main item");
 });
 
 test("markup in a title is text", () => {
