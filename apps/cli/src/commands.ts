@@ -7,7 +7,7 @@ import { ReadError } from "./read-error.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
-    with --guide FILE the lines of the file lie over the price guide (docs/price-guide.md)
+    --guide FILE adds the file's lines to the price guide (docs/price-guide.md)
   npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
   npm run --silent sold -- FILE.html    (a saved page of sold results)
   npm run --silent guide -- check | stale | show WORDS | stats

@@ -119,11 +119,13 @@ describe("other verdicts", () => {
     const { container } = render(<DealCard deal={checkDeal} />);
 
     expect(headline()).toBe("Check first: is it the whole mixer?");
-    const rows = within(screen.getByRole("table", { name: "What it may be" })).getAllByRole("row");
+    const rows = within(screen.getByRole("table", { name: "What it could be" })).getAllByRole(
+      "row",
+    );
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       "A part or accessory for it72%$18–$65",
       "KitchenAid Artisan stand mixer21%$130–$260",
-      "Something broken7%no price known",
+      "Something broken7%no known price",
     ]);
     expect(container.textContent).toContain("Is this the whole mixer, or only the attachment?");
     expectNoMoney();

@@ -5,7 +5,7 @@ import { formatRange } from "./dollars.ts";
 /** What the listing may be, each with what that sells for, and the question that settles it. */
 export function IdentityCheck({ check }: { check: DealIdentityCheck }) {
   return (
-    <section aria-label="What it may be" className="flex flex-col gap-4">
+    <section aria-label="What it could be" className="flex flex-col gap-4">
       <table className="w-full text-sm">
         <caption className="pb-1.5 text-left font-semibold">What it may be</caption>
         <thead className="sr-only">
@@ -26,7 +26,7 @@ export function IdentityCheck({ check }: { check: DealIdentityCheck }) {
               </td>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">
                 {low === null || high === null ? (
-                  <span className="text-soft">no price known</span>
+                  <span className="text-soft">no known price</span>
                 ) : (
                   formatRange(low, high)
                 )}

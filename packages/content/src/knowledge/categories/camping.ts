@@ -3,8 +3,7 @@ import { facts } from "../fact.ts";
 
 export const camping: CategoryKnowledge = {
   slug: "camping",
-  angle:
-    "Buy gear used on one trip in fall and sell it in spring. Weight and brand set the price.",
+  angle: "Buy gear used on one trip in fall and sell it in spring. Weight and brand set the price.",
   bandIds: [
     "yeti-rambler",
     "stanley-thermos",
