@@ -75,7 +75,7 @@ test("everything kept can be taken along, and a deleted account begins anew", as
   const dialog = page.getByRole("dialog", { name: "Delete account" });
   await dialog.getByRole("textbox").fill("delete");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(dialog.getByText("Type DELETE in capital letters to go on.")).toBeVisible();
+  await expect(dialog.getByText("Type DELETE in capital letters to continue.")).toBeVisible();
   await dialog.getByRole("textbox").fill("DELETE");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("We deleted your account", { exact: true })).toBeVisible();

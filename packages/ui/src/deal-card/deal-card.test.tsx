@@ -119,7 +119,7 @@ describe("other verdicts", () => {
     const { container } = render(<DealCard deal={checkDeal} />);
 
     expect(headline()).toBe("Check first: is it the whole mixer?");
-    const rows = within(screen.getByRole("table", { name: "What it could be" })).getAllByRole(
+    const rows = within(screen.getByRole("table", { name: "What it may be" })).getAllByRole(
       "row",
     );
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([

@@ -5,7 +5,7 @@ import { formatRange } from "./dollars.ts";
 /** What the listing may be, each with what that sells for, and the question that settles it. */
 export function IdentityCheck({ check }: { check: DealIdentityCheck }) {
   return (
-    <section aria-label="What it could be" className="flex flex-col gap-4">
+    <section aria-label="What it may be" className="flex flex-col gap-4">
       <table className="w-full text-sm">
         <caption className="pb-1.5 text-left font-semibold">What it may be</caption>
         <thead className="sr-only">

@@ -43,7 +43,7 @@ describe("another server", () => {
 
     await useServer(`${own}/`);
 
-    const words = `${own} answers: Flipworth 0.1.0. You’re a new visitor there until you sign in.`;
+    const words = `Connected to ${own}, Flipworth 0.1.0. You’re a new visitor there until you sign in.`;
     expect(await screen.findByText(words)).toBeDefined();
     expect(await serverAddressSetting.read()).toBe(own);
     expect(world.allowed).toEqual([`${own}/*`]);

@@ -123,7 +123,7 @@ describe("the plan", () => {
     [{ creditsUsed: 10 }, "You’ve used all your analyses this month. You get more on Dec 1."],
     [
       { tier: "Power Flipper", creditsUsed: 251, creditsTotal: 250 },
-      "You’re over this month’s fair-use limit. Your analyses still run, without priority. To get more, contact support for more.",
+      "You’re over this month’s fair-use limit. Your analyses still run, without priority. For more, contact support.",
     ],
   ])("with %j the person is told", async (change, words) => {
     asUser(sampleUser({ subscription: sampleSubscription(change) }));
