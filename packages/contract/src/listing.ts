@@ -50,7 +50,7 @@ export type AllowedExits = z.infer<typeof AllowedExits>;
 export const Targets = z.object({
   profit: dollars,
   roiPercent: z
-    .number("must be a percentage")
+    .number("must be a number of percent")
     .min(0, "must not be negative")
     .max(10_000, "must be at most 10,000"),
 });

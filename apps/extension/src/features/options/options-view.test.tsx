@@ -162,7 +162,7 @@ describe("the other choices are kept at once", () => {
 
     await person.type(screen.getByRole("textbox", { name: /Minimum return/ }), "lots");
 
-    expect(screen.getByText("must be a percentage")).toBeDefined();
+    expect(screen.getByText("must be a number of percent")).toBeDefined();
     expect((await sellingSetting.readOrInitial()).targets).toBeNull();
   });
 
