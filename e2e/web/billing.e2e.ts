@@ -179,7 +179,7 @@ test("a renewal that fails is told until it is paid by another card", async ({
 
   await page.goto("/dashboard");
   const banner = page.getByRole("region", { name: "Your last payment failed" });
-  await expect(banner).toContainText("Side Hustler stays while your card is tried again.");
+  await expect(banner).toContainText("Side Hustler stays active while we retry your card.");
   await expect(banner.getByRole("button", { name: "Manage Account" })).toBeVisible();
   await page.goto("/settings");
   await expect(banner).toBeVisible();

@@ -69,7 +69,7 @@ test("its prices stand in a table, dated by the oldest of them, with a way to ho
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toContain("Table saw$1,500–$4,000$2,000");
   expect(rows).toContain("Cordless drill$400–$1,000$600");
-  expect(document.body.textContent).toContain("Figures as of September 2026.");
+  expect(document.body.textContent).toContain("Prices as of September 2026.");
   const link = screen.getByRole("link", { name: "How we set these prices" });
   expect(link.getAttribute("href")).toBe("/guide#questions");
 });

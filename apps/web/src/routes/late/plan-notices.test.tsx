@@ -39,7 +39,7 @@ describe.each([
     renderScreen(page);
 
     const banner = await screen.findByRole("region", { name: "Your last payment failed" });
-    expect(banner.textContent).toContain("Side Hustler stays while your card is tried again.");
+    expect(banner.textContent).toContain("Side Hustler stays active while we retry your card.");
     expect(banner.querySelector("button")?.textContent).toBe("Manage Account");
   });
 

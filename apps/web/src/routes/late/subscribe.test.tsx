@@ -85,7 +85,7 @@ describe("before the payment", () => {
     const summary = await screen.findByRole("region", { name: "What you pay" });
     expect(summary.textContent).toContain("Power Flipper, a month$19.99");
     expect(summary.textContent).toContain("Due today$19.99");
-    expect(summary.textContent).toContain("Renews every month at $19.99. Cancel any time");
+    expect(summary.textContent).toContain("Renews every month at $19.99. Cancel anytime");
     expect(wishes()).toEqual(['{"planName":"Power Flipper"}']);
   });
 
