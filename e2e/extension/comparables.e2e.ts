@@ -61,8 +61,8 @@ test("what is left out says why, and the person's word changes the range", async
   await expect(range).toHaveText(first ?? "");
   await sales.getByRole("button", { name: "Update the range" }).click();
 
-  await expect(sales.getByText(/Put back by you/)).toBeVisible();
-  await expect(sales.getByText("Left out by you")).toBeVisible();
+  await expect(sales.getByText(/You put this back/)).toBeVisible();
+  await expect(sales.getByText("You left this out")).toBeVisible();
   await expect(range).not.toHaveText(first ?? "");
 });
 
@@ -86,7 +86,7 @@ test("what the side panel puts back counts on the sold page and on the listing t
   await expect(sales.getByRole("checkbox", lot)).toBeChecked();
   await panel.getByRole("button", { name: "Update the range" }).click();
 
-  await expect(panel.getByText(/Put back by you/)).toBeVisible();
+  await expect(panel.getByText(/You put this back/)).toBeVisible();
   await expect(panel.getByText(range)).not.toHaveText(first);
   const second = (await panel.getByText(range).textContent()) ?? "";
   await expect(sales.getByText(range)).toHaveText(second);

@@ -62,7 +62,7 @@ test("a page without a single listing says so and sends nothing", async ({ exten
   await extension.pressButton(page);
 
   const panel = await extension.panel();
-  await expect.poll(() => panel.text()).toContain("No single listing here");
+  await expect.poll(() => panel.text()).toContain("We can’t find a single listing here");
   // Not even registered: the server was never asked for anything.
   expect(await extension.storedKeys()).toEqual(["serverAddress"]);
 });

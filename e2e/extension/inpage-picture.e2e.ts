@@ -28,7 +28,7 @@ test("the card sends the page's picture too, without the card in it, for one mor
 
   await expect(card.getByRole("button", sendPicture)).toBeHidden();
   await expect(card.getByRole("article")).toContainText("DeWalt");
-  await card.getByText("What was sent").click();
+  await card.getByText("What we sent").click();
   const picture = await card.getByAltText("The captured page").getAttribute("src");
   expect(await strayPixels(page, picture ?? "")).toBe(0);
   await card.getByRole("button", { name: "Side panel" }).click();
@@ -51,7 +51,7 @@ test("a page whose words are not found is answered by its picture", async ({ ext
   const inPage = await InPage.of(page);
   await inPage.press("Analyze Deal");
   const card = await inPage.card();
-  await expect(card.getByText("No listing’s words were found")).toBeVisible();
+  await expect(card.getByText("We couldn’t find a listing’s text")).toBeVisible();
 
   await card.getByRole("button", sendPicture).click();
 
@@ -64,11 +64,11 @@ test("the options take the permission back, and the card asks anew", async ({ ex
   await expect((await inPage.card()).getByText(asked)).toBeHidden();
   const options = await extension.context.newPage();
   await options.goto(extension.optionsUrl);
-  await expect(options.getByText("You have allowed all sites")).toBeVisible();
+  await expect(options.getByText("You allowed all sites")).toBeVisible();
 
   await options.getByRole("button", { name: "Take the permission back" }).click();
 
-  await expect(options.getByText("Not allowed now.")).toBeVisible();
+  await expect(options.getByText("Not allowed yet.")).toBeVisible();
   await page.bringToFront();
   await expect((await inPage.card()).getByText(asked)).toBeVisible();
 });

@@ -279,7 +279,7 @@ test("what a visitor signs in from the card to save is saved by itself", async (
   const opened = extension.context.waitForEvent("page");
   await card.getByRole("button", { name: "Sign in to save" }).click();
   const site = await opened;
-  await expect(card.getByText("Finish signing in in the other tab")).toBeVisible();
+  await expect(card.getByText("Finish signing in on the other tab")).toBeVisible();
 
   await fillSignInForm(site, { name: "Cid Card", email: "cid.card@example.com" });
   await connectExtension(site);

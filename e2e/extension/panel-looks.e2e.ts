@@ -28,14 +28,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     const opened = extension.context.waitForEvent("page");
     await panel.getByRole("button", { name: "Sign in to save" }).click();
     const site = await opened;
-    await expect(panel.getByText("Finish signing in in the other tab")).toBeVisible();
+    await expect(panel.getByText("Finish signing in on the other tab")).toBeVisible();
     await expectFine(panel, 360);
     const email = `${colorScheme}.looks@example.com`;
     await fillSignInForm(site, { name: "Lea Looks", email });
     await connectExtension(site);
     await panel.bringToFront();
     await expect(panel.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
-    await panel.getByText("What was sent").click();
+    await panel.getByText("What we sent").click();
     await expectFine(panel, 360);
     await panel.getByRole("button", { name: /Account menu/ }).click();
     await expectFine(panel, 360);
@@ -57,7 +57,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("https://shop.example/driver");
     await extension.pressButton(page);
     const beside = await extension.panel();
-    await expect.poll(() => beside.text()).toContain("Look before it is sent");
+    await expect.poll(() => beside.text()).toContain("Review before sending");
     const panel = await extension.panelPage();
     await panel.emulateMedia({ colorScheme });
     await expect(panel.getByRole("slider", { name: "Left edge" })).toBeVisible();
@@ -70,7 +70,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const options = await extension.context.newPage();
     await options.emulateMedia({ colorScheme });
     await options.goto(extension.optionsUrl);
-    await expect(options.getByText(/answers: Flipworth/)).toBeVisible();
+    await expect(options.getByText(/Connected to .*Flipworth/)).toBeVisible();
 
     await expectFine(options, 360);
     await expectFine(options, 1000);

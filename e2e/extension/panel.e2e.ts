@@ -31,7 +31,7 @@ test("what a visitor signs in from the panel to save is saved by itself, and sta
   const opened = extension.context.waitForEvent("page");
   await panel.getByRole("button", { name: "Sign in to save" }).click();
   const site = await opened;
-  await expect(panel.getByText("Finish signing in in the other tab")).toBeVisible();
+  await expect(panel.getByText("Finish signing in on the other tab")).toBeVisible();
   await fillSignInForm(site, { name: "Ana Reed", email: "ana.panel@example.com" });
   await connectExtension(site);
   await panel.bringToFront();
@@ -116,7 +116,7 @@ test("without credits the panel says when there are new ones, and where there ar
   await listing.bringToFront();
   await extension.pressButton(listing);
 
-  await expect(panel.getByRole("alert")).toContainText("All 10 analyses of this month are used");
+  await expect(panel.getByRole("alert")).toContainText("You've used all 10 analyses this month");
   await expect(panel.getByText("0 of 10 left")).toBeVisible();
   const plans = panel.getByRole("link", { name: "See plans" });
   await expect(plans).toHaveAttribute("href", `${server.address}/pricing`);
@@ -134,9 +134,9 @@ test("a picture is looked at, cut by the keyboard, and only the cut part is sent
     );
   await extension.pressButton(page);
   const beside = await extension.panel();
-  await expect.poll(() => beside.text()).toContain("Look before it is sent");
+  await expect.poll(() => beside.text()).toContain("Review before sending");
   const panel = await extension.panelPage();
-  await expect(panel.getByRole("heading", { name: "Look before it is sent" })).toBeFocused();
+  await expect(panel.getByRole("heading", { name: "Review before sending" })).toBeFocused();
 
   // The side panel takes its width from the page, before or after the picture.
   const taken = await shapeOf(panel.getByRole("img", { name: "The captured page" }));
@@ -148,7 +148,7 @@ test("a picture is looked at, cut by the keyboard, and only the cut part is sent
 
   await expect(panel.getByRole("button", { name: "Analyze again" })).toBeVisible();
   await expect(panel.getByText("DCF887").first()).toBeVisible();
-  await panel.getByText("What was sent").click();
+  await panel.getByText("What we sent").click();
   const sent = panel.getByRole("img", { name: "The captured page" });
   await expect(sent).toHaveAttribute("src", /^data:image\/webp/);
   expect((await shapeOf(sent)) / taken).toBeCloseTo(0.94, 2);
@@ -196,10 +196,10 @@ test.describe("servers of one's own", () => {
 
     await options.getByRole("textbox", { name: "Server address" }).fill(`${address}/`);
     await options.getByRole("button", { name: "Use this server" }).click();
-    await expect(options.getByText(`${address} answers: Flipworth`)).toBeVisible();
+    await expect(options.getByText(`Connected to ${address}, Flipworth`)).toBeVisible();
 
     const { panel } = await answeredPanel(extension);
-    await panel.getByText("What was sent").click();
+    await panel.getByText("What we sent").click();
     await expect(panel.getByText(`Sent to ${new URL(address).host}:`)).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ test("a lost phone is signed out from the laptop, at once and for good", async (
   // The page that was open there cannot delete a thing, and the next look finds nobody signed in.
   await onPhone.getByRole("button", { name: /^Delete/ }).click();
   await expect(onPhone.getByRole("region", { name: /Notifications/ })).toContainText(
-    "You are signed out",
+    "You’re signed out",
   );
   expect(await statusOf(phone, "/api/saved-listings")).toBe(401);
   await onPhone.reload();

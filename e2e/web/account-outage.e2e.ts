@@ -22,7 +22,7 @@ test.describe("on a server that goes away", () => {
     await first.stop();
 
     await page.getByRole("button", { name: "Delete Lamp number 2" }).click();
-    const away = /The server could not be reached\. Nothing you entered is lost/;
+    const away = /We can’t reach Flipworth\. Check your connection/;
     await expect(page.getByText(/^Failed to delete listing: The server could not/)).toBeVisible();
     await expect(rows).toHaveCount(2);
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Oldest first");

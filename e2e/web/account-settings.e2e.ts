@@ -29,7 +29,7 @@ test("the settings stay, and the next analysis counts with them", async ({ page 
   const card = page.getByRole("region", { name: "Result" }).getByRole("article");
   await expect(card).toBeVisible();
   for (const summary of await card.locator("summary").all()) await summary.click();
-  await expect(card).toContainText("30 miles there and back at $0.70 a mile");
+  await expect(card).toContainText("30 miles round trip at $0.70 a mile");
   await expect(card.getByRole("row", { name: /^Driving/ })).toContainText("−$21");
   await expect(card.getByRole("row", { name: /^Shipping/ })).toContainText("−$12.50");
   await expect(card.getByRole("row", { name: /^Selling fee/ })).toContainText("13% of the price");
@@ -75,10 +75,10 @@ test("everything kept can be taken along, and a deleted account begins anew", as
   const dialog = page.getByRole("dialog", { name: "Delete account" });
   await dialog.getByRole("textbox").fill("delete");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(dialog.getByText("Type DELETE in capital letters to go on.")).toBeVisible();
+  await expect(dialog.getByText("Type DELETE in capital letters to continue.")).toBeVisible();
   await dialog.getByRole("textbox").fill("DELETE");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Your account is deleted", { exact: true })).toBeVisible();
+  await expect(page.getByText("We deleted your account", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Log In" }).first()).toBeVisible();
 

@@ -110,7 +110,7 @@ test("a subscriber moves up at once, by a press and not by an address", async ({
   await page.goto(subscribeAddress("Power Flipper"));
   await change.click();
 
-  await expect(page.getByText(/^You are on Power Flipper now/)).toBeVisible();
+  await expect(page.getByText(/^You're now on Power Flipper/)).toBeVisible();
   await page.getByRole("link", { name: "Go to your dashboard" }).click();
   await credits(page, "0 of 250");
 });
@@ -123,14 +123,16 @@ test("a subscriber moves down with the month's end, and can stay after all", asy
   await expect(page.getByText(/^You keep Power Flipper until/)).toBeVisible();
   await page.getByRole("link", { name: "Go to your dashboard" }).click();
   await credits(page, "0 of 250");
-  await expect(page.getByText(/^Side Hustler follows on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Your plan changes to Side Hustler on \w+ \d+, \d{4}\.$/),
+  ).toBeVisible();
 
   await page.getByRole("link", { name: "Keep Power Flipper" }).click();
   await page.getByRole("button", { name: "Keep Power Flipper" }).click();
   await expect(page.getByText(/^You stay on Power Flipper/)).toBeVisible();
   await page.getByRole("link", { name: "Go to your dashboard" }).click();
   await credits(page, "0 of 250");
-  await expect(page.getByText(/follows on/)).toBeHidden();
+  await expect(page.getByText(/Your plan changes to/)).toBeHidden();
 });
 
 test("the portal opens in a new tab; a plan cancelled there stays until the month ends", async ({
@@ -177,7 +179,7 @@ test("a renewal that fails is told until it is paid by another card", async ({
 
   await page.goto("/dashboard");
   const banner = page.getByRole("region", { name: "Your last payment failed" });
-  await expect(banner).toContainText("Side Hustler stays while your card is tried again.");
+  await expect(banner).toContainText("Side Hustler stays active while we retry your card.");
   await expect(banner.getByRole("button", { name: "Manage Account" })).toBeVisible();
   await page.goto("/settings");
   await expect(banner).toBeVisible();

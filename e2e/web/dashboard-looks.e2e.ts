@@ -90,7 +90,7 @@ test("the dashboard is fine to read while it loads, empty, full and after a fail
   await page.getByRole("tab", { name: "Saved Listings" }).click();
   await cutOff(session, page);
   await page.getByRole("combobox", { name: "Sort" }).selectOption("Oldest first");
-  await expect(page.getByText("Your saved listings could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn’t load your saved listings")).toBeVisible();
   await expectFine(page, "failure");
 });
 

@@ -12,7 +12,7 @@ test("a page that hydrates keeps its one whole address and complains of nothing"
 
   await page.goto("/");
   await page.getByRole("spinbutton", { name: /Asking price/ }).fill("90");
-  await expect(page.getByLabel("The sample in figures")).toContainText("RecommendationSkip");
+  await expect(page.getByLabel("The sample in numbers")).toContainText("RecommendationSkip");
 
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveCount(1);

@@ -85,6 +85,6 @@ test("the newsletter takes an address on a page without framework code", async (
 
   await field.fill("ana@example.com");
   await subscribe.click();
-  await expect(page.getByText("Thank you, you are on the list.")).toBeVisible();
+  await expect(page.getByText("Thanks! You’re on the list.")).toBeVisible();
   await expect(field).toHaveValue("");
 });

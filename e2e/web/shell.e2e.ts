@@ -159,7 +159,7 @@ test.describe("at a desk", () => {
     page,
   }) => {
     await page.goto("/#demo");
-    const figures = page.getByLabel("The sample in figures");
+    const figures = page.getByLabel("The sample in numbers");
     await expect(figures).toContainText("RecommendationBuy");
     const range = await figures.getByText(/^\$\d+–\$\d+$/).textContent();
     await page.getByRole("spinbutton", { name: /Asking price/ }).fill("90");

@@ -7,8 +7,8 @@ import { ReadError } from "./read-error.ts";
 
 const usage = `Usage:
   npm run --silent appraise < listings.jsonl > analyses.jsonl
-    with --sales FILE the sales of the file are remembered (docs/sales-memory.md)
-    with --guide FILE the lines of the file lie over the price guide (docs/price-guide.md)
+    --sales FILE remembers the file's sales (docs/sales-memory.md)
+    --guide FILE adds the file's lines to the price guide (docs/price-guide.md)
   npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
   npm run --silent sold -- FILE.html    (a saved page of sold results)
   npm run --silent sales -- import FILE.csv >> sales.jsonl

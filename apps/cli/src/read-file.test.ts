@@ -39,17 +39,17 @@ test("a picture of a listing gives the same", async () => {
 
 test.each([
   ["a page that is no listing", "readers/src/pages/facebook-home.html", /no single listing/],
-  ["a file that is not there", "readers/src/pages/nowhere.html", /Cannot read .*nowhere\.html/],
+  ["a file that is not there", "readers/src/pages/nowhere.html", /We can.t read .*nowhere\.html/],
   ["a file that is no picture", "ocr/package.json", /PNG, JPEG or WebP/],
 ])("%s is refused in one sentence", async (_name, file, sentence) => {
   await expect(readFileAsListing(join(packages, file))).rejects.toThrow(sentence);
 });
 
 test.each([
-  ["page.html", "", /This file holds no web page/],
-  ["page.html", "hello", /This file holds no web page/],
-  ["page.txt", " \n", /This text names no thing/],
-  ["page.txt", "$85\nDrill\n$40\nRadio\n$20\nLamp", /several things with a price each/],
+  ["page.html", "", /This file isn't a web page/],
+  ["page.html", "hello", /This file isn't a web page/],
+  ["page.txt", " \n", /can't find an item/],
+  ["page.txt", "$85\nDrill\n$40\nRadio\n$20\nLamp", /several items, each with a price/],
 ])("a %s that holds %j is refused in one sentence", async (name, content, sentence) => {
   await withFile(name, content, (file) =>
     expect(readFileAsListing(file)).rejects.toThrow(sentence),
@@ -72,7 +72,7 @@ test("a picture that takes longer than the limit is answered in one sentence", a
   await expect(readFileAsListing(picture, startSlowOcr)).rejects.toThrow(
     expect.objectContaining({
       name: "ReadError",
-      message: expect.stringMatching(/could not be read in time/),
+      message: expect.stringMatching(/took too long/),
     }),
   );
 });

@@ -29,12 +29,12 @@ const ocrForOne = () => createOcr({ workers: 1, maximumQueued: 1, timeoutMs: 60_
 function readText(text: string): object {
   if (isPageOfMany(text)) {
     throw new ReadError(
-      "This text shows several things with a price each: copy one listing's page.",
+      "This text shows several items, each with a price. Copy one listing's page.",
     );
   }
   const facts = readPastedText(text);
   if (facts.title === null && facts.description === null) {
-    throw new ReadError("This text names no thing: copy the listing's whole page.");
+    throw new ReadError("We can't find an item in this text. Copy the listing's whole page.");
   }
   return { listing: listingFromFacts(facts), facts };
 }
@@ -44,7 +44,7 @@ function readPage(html: string): object {
   const page = readListingPage(document, url);
   switch (page.kind) {
     case "unknown_site":
-      throw new ReadError("This page is of no marketplace whose listings can be read.");
+      throw new ReadError("We can't read listings from this site.");
     case "changing":
     case "not_a_listing":
       throw new ReadError(page.sentence);
@@ -90,7 +90,9 @@ async function readPicture(bytes: Uint8Array, ocr: Ocr): Promise<object> {
     if (outcome.kind === "refused") throw new ReadError(outcome.sentence);
     const reading = readScreenshot(outcome.page);
     if (reading.kind === "not_a_listing") {
-      throw new ReadError("This picture shows no listing: take one with its title and price.");
+      throw new ReadError(
+        "This picture doesn't show a listing. Take one with the listing's title and price.",
+      );
     }
     return { listing: listingFromFacts(reading.facts), facts: reading.facts };
   } finally {
@@ -101,7 +103,7 @@ async function readPicture(bytes: Uint8Array, ocr: Ocr): Promise<object> {
 function sayThatItTookTooLong(cause: unknown): never {
   if (!(cause instanceof OcrUnavailable)) throw cause;
   throw new ReadError(
-    "This picture could not be read in time: the computer may be busy. Try again, or use a smaller picture.",
+    "Reading this picture took too long. The computer may be busy. Try again, or use a smaller picture.",
     { cause },
   );
 }

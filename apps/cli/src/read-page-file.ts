@@ -5,13 +5,13 @@ import { ReadError } from "./read-error.ts";
 /** The bytes of a file that a person named. Throws ReadError. */
 export async function readNamedFile(path: string): Promise<Buffer> {
   return readFile(path).catch((cause: unknown) => {
-    throw new ReadError(`Cannot read ${path}: is the name right?`, { cause });
+    throw new ReadError(`We can't read ${path}. Check the name.`, { cause });
   });
 }
 
 /** A saved page as a document, with the address that the browser noted in it, or "". */
 export function parsePage(html: string): { document: Document; url: string } {
-  if (!/<[a-z]/i.test(html)) throw new ReadError("This file holds no web page.");
+  if (!/<[a-z]/i.test(html)) throw new ReadError("This file isn't a web page.");
   // linkedom takes the first element of a piece of a page for its root.
   const { document } = parseHTML(
     /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`,

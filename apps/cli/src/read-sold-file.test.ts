@@ -45,7 +45,7 @@ test("the command answers a page that cannot be read with one sentence and the e
   expect(failed).toMatchObject({ code: 1, stdout: "" });
   expect(failed).toHaveProperty(
     "stderr",
-    expect.stringMatching(/^Cannot read .*nowhere\.html.*\n$/),
+    expect.stringMatching(/^We can.t read .*nowhere\.html.*\n$/),
   );
 });
 
@@ -63,8 +63,8 @@ test("the address that the browser noted in a saved page says what was searched"
 });
 
 test.each([
-  ["an empty file", "", /holds no web page/],
-  ["another site's page", "<html><body><h1>News</h1></body></html>", /no marketplace whose sold/],
+  ["an empty file", "", /isn't a web page/],
+  ["another site's page", "<html><body><h1>News</h1></body></html>", /can't read sold listings/],
   [
     "a page without results",
     "<html><head><title>lens | eBay</title></head><main></main></html>",

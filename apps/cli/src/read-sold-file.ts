@@ -12,7 +12,7 @@ export async function readFileAsSold(path: string): Promise<object> {
   const page = readSoldPage(document, url);
   switch (page.kind) {
     case "unknown_site":
-      throw new ReadError("This page is of no marketplace whose sold results can be read.");
+      throw new ReadError("We can't read sold listings from this site.");
     case "no_sold_results":
       throw new ReadError(page.sentence);
     case "sold_results":

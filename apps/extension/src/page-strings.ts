@@ -9,13 +9,13 @@ const englishInPages = {
   salesFor: (deal: string) => `For “${deal}”`,
   card: "Flipworth",
   updated: "Flipworth was updated. Reload the page, then press the button again.",
-  failed: "Flipworth did not answer. Press the button again.",
+  failed: "Flipworth didn’t respond. Press the button again.",
   unseen:
     "Something on this page covers or changes this button. Use Flipworth’s button in Chrome’s toolbar.",
-  noWords: "No listing’s words were found on this page. A picture of it may tell what they do not.",
-  noSales: "No sales were found on this page.",
+  noWords: "We couldn’t find a listing’s text on this page. A picture of it may help.",
+  noSales: "We found no sales on this page.",
   noDeal: "Analyze a listing first, then open its sold listings from the card.",
-  stillBefore: "The page still shows the item before. Wait a moment, then press again.",
+  stillBefore: "The page still shows the previous item. Wait a moment, then press again.",
 };
 
 export const pageStrings: PageStrings = englishInPages;

@@ -83,7 +83,7 @@ function api(deps: AppDeps, parts: Parts) {
     .all("/*", (c) =>
       replyFailure(
         c,
-        new AppError("not_found", "There is no such call. /api/openapi.json lists all."),
+        new AppError("not_found", "This call doesn't exist. See /api/openapi.json for all calls."),
         logger,
       ),
     );

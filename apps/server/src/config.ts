@@ -174,7 +174,7 @@ function paymentsFrom(e: z.infer<typeof Env>) {
   }
   if (isLive(STRIPE_SECRET_KEY) !== isLive(STRIPE_PUBLISHABLE_KEY)) {
     throw new ConfigError(
-      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: one is for testing and one is for real money.",
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: one is a test key and the other is a live key. Use two of the same kind.",
     );
   }
   return {
@@ -209,7 +209,7 @@ function visionFrom(e: z.infer<typeof Env>) {
   }
   if (e.AI_DOLLARS_A_DAY !== undefined && e.AI_DOLLARS_PER_MILLION_TOKENS === undefined) {
     throw new ConfigError(
-      "AI_DOLLARS_PER_MILLION_TOKENS missing: AI_DOLLARS_A_DAY needs to know what tokens cost.",
+      "AI_DOLLARS_PER_MILLION_TOKENS missing: AI_DOLLARS_A_DAY needs the price of tokens.",
     );
   }
   const [input, output] = (e.AI_DOLLARS_PER_MILLION_TOKENS ?? "").split(",").map(Number);

@@ -112,9 +112,8 @@ async function drain(server: Server, graceMs: number): Promise<void> {
 function sentenceFor(error: unknown, host: string, port: number): string {
   const code = errorCode(error);
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1}.`;
+    return `Another program is using port ${port}. Stop it, or choose another port, such as PORT=${port + 1}.`;
   }
-  if (code === "EACCES")
-    return `Port ${port} may not be opened by this user: choose one above 1023.`;
-  return `Cannot listen on ${host}:${port} (${String(error)}): correct HOST and PORT.`;
+  if (code === "EACCES") return `This user can't open port ${port}. Choose a port above 1023.`;
+  return `Flipworth can't listen on ${host}:${port} (${String(error)}). Correct HOST and PORT.`;
 }

@@ -190,7 +190,7 @@ type SignIn = ReturnType<typeof signInSettings>;
 function announce(address: string, { kind }: SignIn, host: string): void {
   say(`Flipworth is running at ${address}`);
   if (kind !== "local" || isLoopback(host)) return;
-  say("Warning: whoever reaches this server can sign in as anybody. See docs/sign-in.md.");
+  say("Warning: anyone who can reach this server can sign in as anyone. See docs/sign-in.md.");
 }
 
 type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };

@@ -42,7 +42,7 @@ test("a thing of the operator's own file is priced by it, and what cannot count 
   expect(own.body).toMatchObject({ marketValue: "$340" });
   expect(sofa.body).toMatchObject({ marketValue: "$1,000" });
   expect(said).toEqual([
-    "2 lines of your own lie over the price guide.",
+    "2 of your own lines are added to the price guide.",
     expect.stringContaining(`${missing} cannot be read`),
     `Not in the price guide: ${file}, line 2: not JSON`,
   ]);

@@ -17,7 +17,7 @@ export async function tellOwnLines(
   const own = ownFiles(settings);
   if (own.length === 0) return;
   const { accepted, refused } = await guideFromFiles(own);
-  if (accepted > 0) say(`${accepted} lines of your own lie over the price guide.`);
+  if (accepted > 0) say(`${accepted} of your own lines are added to the price guide.`);
   for (const line of refused) say(`Not in the price guide: ${tellRefused(line)}`);
 }
 

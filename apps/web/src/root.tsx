@@ -69,9 +69,9 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <div className="flex max-w-md flex-col items-start gap-4 py-12">
-      <h1 className="text-3xl font-semibold tracking-tight">This page broke</h1>
-      <p className="text-soft">The fault is ours. Loading it again usually helps.</p>
-      <Button onClick={() => location.reload()}>Load again</Button>
+      <h1 className="text-3xl font-semibold tracking-tight">This page isn’t working</h1>
+      <p className="text-soft">Something went wrong on our side. Reloading usually helps.</p>
+      <Button onClick={() => location.reload()}>Reload</Button>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export const InstallClaimed = z.object({
 /** Answer of `POST /api/installs/links`: false until the person has confirmed. */
 export const InstallLinkAsked = z.object({ isLinked: z.boolean() });
 
-/** One of `GET /api/installs/links`: an extension that asks to act for the person. */
+/** One of `GET /api/installs/links`: an extension that wants to use the account the person. */
 export const InstallLinkRequest = z.object({
   id: z.string(),
   /** Browser and system without versions; null where they cannot be told. */

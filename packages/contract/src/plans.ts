@@ -78,7 +78,7 @@ export const plans: readonly Plan[] = [
     savedListings: null,
     hasPriority: true,
     icon: "zap",
-    description: "For those who look at listings every day.",
+    description: "For people who check listings every day.",
     features: [
       "250 analyses a month (fair use)",
       "Unlimited saved deals",

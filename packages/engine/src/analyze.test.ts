@@ -172,7 +172,7 @@ test("a drive lowers the profit and the highest price worth paying, and leaves t
   expect(far.details.analysisStages.evaluation.fees).toContainEqual({
     label: "Driving",
     amount: -28,
-    explanation: "40 miles there and back at $0.70 a mile",
+    explanation: "40 miles round trip at $0.70 a mile",
   });
 });
 

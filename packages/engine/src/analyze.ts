@@ -202,30 +202,29 @@ function refuse(reason: RefusalReason, sentence: string): Refusal {
 }
 
 const nothingToRead =
-  "There is nothing to read. Add a title, a description, the listing's text or a screenshot of it.";
+  "There's nothing to read. Add a title, a description, the listing's text or a screenshot.";
 
 const linkOnly =
   "We can't open links. Open the listing, copy its text with the title and the price (or take a screenshot), and paste that here.";
 
 const notAListing = {
   many_listings:
-    "This text shows several things with a price each. Open one listing and copy its page, or give one thing's title and price.",
+    "This text shows several items, each with a price. Open one listing and copy its page, or enter one item's title and price.",
   no_text:
-    "No text could be read in this picture. Take a screenshot of the listing's page at normal zoom.",
+    "We couldn't read any text in this picture. Take a screenshot of the listing's page at normal zoom.",
   no_listing:
-    "This picture shows no single listing. Open one listing and take a screenshot with its title and price.",
+    "This picture doesn't show a single listing. Open one listing and take a screenshot with its title and price.",
 } as const;
 
 const unusablePrice = (words: string) =>
-  `"${words}" is no price that can be judged. Give dollars from 0 to 1,000,000, or leave it out.`;
+  `We can't use "${words}" as a price. Enter dollars from 0 to 1,000,000, or leave it out.`;
 
 const notAnItem = {
-  housing: "This is a home or a room, not a thing to resell. Open the listing of one thing.",
-  job: "This is a job offer, not a thing to resell. Open the listing of one thing.",
+  housing: "This is a home or a room, not an item to resell. Open the listing of one item.",
+  job: "This is a job offer, not an item to resell. Open the listing of one item.",
   service:
-    "This is a service, not a thing to resell. If a thing is sold here, give its name as the title.",
-  wanted: "This person wants to buy, not to sell. Open a listing that offers the thing.",
-  rental: "This is for rent, not for sale. Open a listing that sells the thing.",
-  animal:
-    "Live animals are not appraised. A cage, a tank or a saddle is: give its name as the title.",
+    "This is a service, not an item to resell. If an item is for sale here, enter its name as the title.",
+  wanted: "This person wants to buy, not sell. Open a listing that offers the item.",
+  rental: "This is for rent, not for sale. Open a listing that sells the item.",
+  animal: "We don't price live animals. For a cage, tank or saddle, enter its name as the title.",
 } as const satisfies Record<NotAnItemReason, string>;

@@ -67,7 +67,7 @@ export function createOcr(options: OcrOptions): Ocr {
   };
 
   const enqueue = (job: Job, { priority = "normal", signal }: ReadOptions) => {
-    if (isClosed) throw new OcrUnavailable("Reading pictures has been shut down");
+    if (isClosed) throw new OcrUnavailable("The picture reader has shut down");
     const { groups } = job;
     const mustWait = slots.every(({ busyFor }) => busyFor !== null) || !mayRun(groups);
     const isFull =
@@ -103,7 +103,7 @@ export function createOcr(options: OcrOptions): Ocr {
     close: async () => {
       isClosed = true;
       for (let job = queue.take(); job; job = queue.take()) {
-        job.reject(new OcrUnavailable("Reading pictures has been shut down"));
+        job.reject(new OcrUnavailable("The picture reader has shut down"));
       }
       await Promise.all(slots.map((slot) => slot.end()));
     },

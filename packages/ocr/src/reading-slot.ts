@@ -24,7 +24,7 @@ export function createSlot({ timeoutMs, startThread }: SlotOptions): ReadingSlot
     } catch (cause) {
       if (thread === current) thread = undefined;
       await current.end();
-      throw new OcrUnavailable("The picture could not be read just now", {
+      throw new OcrUnavailable("We can't read the picture right now", {
         reason: "failed",
         cause,
       });

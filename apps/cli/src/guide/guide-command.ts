@@ -8,9 +8,9 @@ import { staleEntries, staleMarkets } from "./stale-entries.ts";
 
 export const guideUsage = `  npm run guide -- check           (what is wrong with the price guide's data, file by file)
   npm run guide -- stale [COUNT]   (what to review next)
-  npm run guide -- show WORDS      (what a title would be taken for, and why)
+  npm run guide -- show WORDS      (what we take a title for, and why)
   npm run guide -- stats           (how much the guide knows, and how old it is)
-    with --guide FILE the lines of the file lie over the guide
+    --guide FILE adds the file's lines to the guide
 `;
 
 export type Question = { words: readonly string[]; guideFiles: readonly string[]; today: Date };

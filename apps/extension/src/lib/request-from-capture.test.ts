@@ -48,6 +48,6 @@ test("what is sent is said before anything else", () => {
     "What is sent to localhost:3000: the listing’s title, price, condition, description, place and the page’s address.",
   );
   expect(sentSentence(sampleCapture({ content: { kind: "picture" }, picture }), server)).toBe(
-    "What is sent to localhost:3000: the page’s address and a picture of the visible page, which is not stored.",
+    "What is sent to localhost:3000: the page’s address and a picture of the visible page, which we don’t store.",
   );
 });

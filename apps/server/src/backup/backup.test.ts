@@ -38,7 +38,7 @@ test("a database that has rows is not restored over", async () => {
   const file = await temporaryFile();
   await writeBackup(pool, file);
 
-  await expect(restoreBackup(pool, file)).rejects.toThrow(/already has rows .*empty one/);
+  await expect(restoreBackup(pool, file)).rejects.toThrow(/already has rows .*empty database/);
 });
 
 test.each([
@@ -49,7 +49,9 @@ test.each([
   const file = await temporaryFile();
   await writeFile(file, bytes());
 
-  await expect(restoreBackup(await emptyDatabase(), file)).rejects.toThrow(/is not a backup/);
+  await expect(restoreBackup(await emptyDatabase(), file)).rejects.toThrow(
+    /isn't a Flipworth backup/,
+  );
 });
 
 test("a backup that was cut in the middle restores nothing", async () => {
@@ -62,7 +64,7 @@ test("a backup that was cut in the middle restores nothing", async () => {
   await writeFile(file, whole.subarray(0, whole.length / 2));
   const copy = await emptyDatabase();
 
-  await expect(restoreBackup(copy, file)).rejects.toThrow(/is not a backup/);
+  await expect(restoreBackup(copy, file)).rejects.toThrow(/isn't a Flipworth backup/);
 
   expect(Object.values(await everything(copy)).flat()).toEqual([]);
 });

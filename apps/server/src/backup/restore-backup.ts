@@ -107,7 +107,7 @@ async function checkHeader(client: pg.ClientBase, line: string, file: string): P
   const fits = header.migrations.every((hash, index) => ours[index] === hash);
   if (!fits) {
     throw new StartError(
-      `${file} was made by a newer version of Flipworth: restore it with that one.`,
+      `${file} was made by a newer version of Flipworth. Restore it with that version.`,
     );
   }
 }
@@ -125,7 +125,7 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
     const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
     if (rowCount === 0) continue;
     throw new StartError(
-      `The database already has rows in ${table}: restore into an empty one (another DATA_DIR or DATABASE_URL).`,
+      `The database already has rows in ${table}. Restore into an empty database (another DATA_DIR or DATABASE_URL).`,
     );
   }
 }
@@ -148,6 +148,6 @@ async function advanceSequences(client: pg.ClientBase): Promise<void> {
 }
 
 function notABackup(file: string, cause?: unknown): StartError {
-  const sentence = `${file} is not a backup that Flipworth made, or it is damaged.`;
+  const sentence = `${file} isn't a Flipworth backup, or it is damaged.`;
   return new StartError(sentence, { cause });
 }

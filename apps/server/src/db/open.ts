@@ -64,7 +64,7 @@ async function checkAnswers(pool: pg.Pool, url: string): Promise<void> {
     const place = `${hostname || "localhost"}:${port || 5432}${pathname}`;
     // The address only: the rest of DATABASE_URL holds a password.
     throw new StartError(
-      `The database at ${place} does not answer (${reasonOf(cause)}): start it, or correct DATABASE_URL.`,
+      `The database at ${place} doesn't respond (${reasonOf(cause)}). Start it, or correct DATABASE_URL.`,
       { cause },
     );
   }

@@ -15,7 +15,7 @@ const searched = [
 const refusals = new Set(["42501", "0A000", "58P01", "42704"]);
 
 const notIndexed =
-  "Searches in long lists are slow on this database: it did not let Flipworth add its search index. Have its owner run `create extension pg_trgm; create extension btree_gin;` there, and start again.";
+  "Searches in long lists are slow on this database because Flipworth couldn't add its search index. Have the database owner run `create extension pg_trgm; create extension btree_gin;` there, and start again.";
 
 /**
  * Sees that titles can be searched by an index. Not a migration: a database that has no right to

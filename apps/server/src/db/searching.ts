@@ -88,12 +88,12 @@ function isTimeLimit(error: unknown): boolean {
 }
 
 const tookTooLong = (cause: unknown) =>
-  new AppError("unavailable", "This search took too long. Search for a longer or a rarer word.", {
+  new AppError("unavailable", "This search took too long. Try a longer or less common word.", {
     cause,
     retryAfterSeconds: 5,
   });
 
 const tooManySearches = () =>
-  new AppError("unavailable", "Many searches are running right now. Try again in a moment.", {
+  new AppError("unavailable", "We're running a lot of searches right now. Try again in a moment.", {
     retryAfterSeconds: 5,
   });

@@ -44,6 +44,10 @@ export function createBodyBudget(room: Share) {
 }
 
 const noRoom = () =>
-  new AppError("unavailable", "Many pictures are on their way right now. Try again in a moment.", {
-    retryAfterSeconds: 5,
-  });
+  new AppError(
+    "unavailable",
+    "We're receiving a lot of pictures right now. Try again in a moment.",
+    {
+      retryAfterSeconds: 5,
+    },
+  );

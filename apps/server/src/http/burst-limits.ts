@@ -22,16 +22,16 @@ export function burstLimits(pool: pg.Pool, settings: BurstSettings) {
   return {
     /** Of an install or an account; throws `rate_limited`, as the others do. */
     countAnalysis: (c: ApiContext, ownerId: string) =>
-      counted(c, analyses(ownerId, "That were many analyses at once.")),
+      counted(c, analyses(ownerId, "That's a lot of analyses at once.")),
     countSearch: (c: ApiContext, ownerId: string) =>
-      counted(c, searches(ownerId, "That were many searches at once.")),
+      counted(c, searches(ownerId, "That's a lot of searches at once.")),
     countSignIn: (c: ApiContext, network: string) =>
-      counted(c, signIns(network, "Too many sign-ins were begun from your network.")),
+      counted(c, signIns(network, "Too many sign-ins started from your network.")),
     /** Tells who is signed in, as `user` does, and counts what changes something. */
     countingWrites: (user: (c: ApiContext) => Promise<string>) => async (c: ApiContext) => {
       const userId = await user(c);
       const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
-      if (isWrite) await counted(c, writes(userId, "That were many changes at once."));
+      if (isWrite) await counted(c, writes(userId, "That's a lot of changes at once."));
       return userId;
     },
   };

@@ -44,22 +44,25 @@ export function dailyLimits(pool: pg.Pool, settings: DailySettings): DailyLimits
   const perAddress = daily("newsletter_address", signUpsPerAddressADay);
   return {
     countSignUp: async (network, email) => {
-      const headers = await signUps(network, "Your network has signed up enough addresses today.");
+      const headers = await signUps(
+        network,
+        "Too many addresses signed up from your network today.",
+      );
       // Hashed: the counters are no second list of addresses.
-      await perAddress(digestOf(email), "This address was signed up often today.");
+      await perAddress(digestOf(email), "This address signed up too many times today.");
       return headers;
     },
     countInstall: async (network) => {
-      const reason = "Too many registrations from your network today.";
+      const reason = "Too many new installs from your network today.";
       const headers = await installs(network, reason);
       await wideInstalls(network, reason);
       return headers;
     },
     countAnalysis: async (network) => {
-      const reason = "Your network has used today's free analyses. An account has its own.";
+      const reason = "Your network has used today's free analyses. Each account has its own.";
       await perNetwork(network, reason);
       await wideAnalyses(network, reason);
-      await forAll("everybody", "Today's free analyses are used up for everybody.");
+      await forAll("everybody", "Everyone's free analyses for today are used up.");
     },
   };
 }

@@ -28,7 +28,7 @@ export function replyFailure(c: ApiContext, thrown: unknown, logger: Logger): Re
 
 function translate(thrown: unknown): AppError {
   if (isDatabaseAway(thrown)) {
-    return new AppError("unavailable", "The database does not answer. Try again in a moment.", {
+    return new AppError("unavailable", "The database doesn't respond. Try again in a moment.", {
       cause: thrown,
       retryAfterSeconds: 5,
     });

@@ -14,7 +14,7 @@ export type FreeWork = {
 /** A picture takes a reader about a second, words take the engine a few milliseconds. */
 const weights = { words: 1, picture: 3 } as const;
 
-const reason = "You've had many results that cost nothing.";
+const reason = "You've had a lot of free results.";
 
 export function freeWork(pool: pg.Pool, settings: FreeWorkSettings): FreeWork {
   const hourly = createAllowance(pool, {

@@ -19,6 +19,6 @@ export function assertTrustedSender(request: Request, allowedOrigins: readonly s
   if (origin !== null && allowedOrigins.includes(origin)) return;
   throw new AppError(
     "forbidden",
-    "Calls from this origin are not accepted. Send them from the site, from our extension, or with a bearer secret.",
+    "We don't accept calls from this origin. Send them from the site, from our extension or with a bearer secret.",
   );
 }

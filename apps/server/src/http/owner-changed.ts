@@ -5,6 +5,6 @@ import { AppError } from "./app-error.ts";
  * account was deleted. Asked again, the call finds who it is now.
  */
 export const ownerChanged = (cause?: unknown) =>
-  new AppError("conflict", "This account or install has just changed. Send the request again.", {
+  new AppError("conflict", "This account or install just changed. Send the request again.", {
     cause,
   });

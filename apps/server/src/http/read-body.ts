@@ -50,7 +50,7 @@ async function* chunksOf(request: Request, pace: Pace): AsyncGenerator<Uint8Arra
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("invalid_request", "The request's body broke off. Send it again.", {
+    throw new AppError("invalid_request", "The request was cut off. Send it again.", {
       cause,
     });
   } finally {
@@ -81,7 +81,7 @@ function watchPace({ bytes, everyMs }: Pace) {
 const tooSlow = () =>
   new AppError(
     "too_slow",
-    "The request came in too slowly. Try again on a better connection, or send a smaller picture.",
+    "The request was too slow. Try again on a better connection, or send a smaller picture.",
   );
 
 function tooLarge(maximumBytes: number): AppError {

@@ -14,7 +14,7 @@ export async function readJson<T>(
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {
     throw new AppError(
       "unsupported_media_type",
-      "This kind of body is not read. Send JSON with the header Content-Type: application/json.",
+      "We can't read this type of request body. Send JSON with the header Content-Type: application/json.",
     );
   }
   const body = await readBody(request, { maximumBytes });

@@ -90,6 +90,6 @@ export function groupsOf({ network, ownerId }: Pick<Sender, "network" | "ownerId
 const perGroup = ({ network, owner }: Share, level: number) => (level === 0 ? network : owner);
 
 const tooBusy = () =>
-  new AppError("unavailable", "Many analyses are being made right now. Try again in a moment.", {
+  new AppError("unavailable", "We're running a lot of analyses right now. Try again in a moment.", {
     retryAfterSeconds: 5,
   });

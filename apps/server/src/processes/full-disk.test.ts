@@ -36,7 +36,7 @@ test(
 
       expect([...refusals.keys()].filter((status) => status !== 503)).toEqual([]);
       const isGone = child.exitCode !== null;
-      if (isGone) expect(said.trim()).toMatch(/^The disk that holds .* is full: free some space/);
+      if (isGone) expect(said.trim()).toMatch(/^The disk that holds .* is full. Free some space/);
       else expect(refusals.get(503)).toBeGreaterThan(0);
       if (!isGone) {
         const health = async () => (await fetch(`${server.address}/api/health`)).status;

@@ -192,7 +192,7 @@ describe("a server that cannot start says why in one sentence and exits with 1",
 
     expect(code).toBe(1);
     expect(said).toBe(
-      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1}.`,
+      `Another program is using port ${port}. Stop it, or choose another port, such as PORT=${port + 1}.`,
     );
     blocker.close();
   });
@@ -229,7 +229,9 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     const { code, said } = await runToRefusal({ DATA_DIR: "/dev/null/flipworth" });
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^Cannot write to the data folder \/dev\/null\/flipworth .*set DATA_DIR/);
+    expect(said).toMatch(
+      /^Flipworth can't write to the data folder \/dev\/null\/flipworth .*Set DATA_DIR/,
+    );
     expect(said.split("\n")).toHaveLength(1);
   });
 
@@ -239,7 +241,7 @@ describe("a server that cannot start says why in one sentence and exits with 1",
       const { code, said } = await runToRefusal({ DATA_DIR: name });
 
       expect(code).toBe(1);
-      expect(said).toMatch(/^PostgreSQL takes no data folder with a quote, .*set DATA_DIR/);
+      expect(said).toMatch(/^PostgreSQL doesn't accept a data folder with a quote, .*Set DATA_DIR/);
       expect(said.split("\n")).toHaveLength(1);
     },
   );
@@ -248,7 +250,7 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     const { code, said } = await runToRefusal({ DATA_DIR: "/proc/x" });
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^Cannot write to the data folder \/proc\/x .*set DATA_DIR/);
+    expect(said).toMatch(/^Flipworth can't write to the data folder \/proc\/x .*Set DATA_DIR/);
   });
 
   test("a database that does not answer, without its password", async () => {
@@ -257,7 +259,7 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     });
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database at 127\.0\.0\.1:1\/flipworth does not answer/);
+    expect(said).toMatch(/^The database at 127\.0\.0\.1:1\/flipworth doesn't respond/);
     expect(said).not.toContain("secret");
     expect(said.split("\n")).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { Agent } from "./test-app.ts";
 
 const fromExtension = { origin: "chrome-extension://ourextension" };
 
-/** The extension of an install asks to act for a person, beside their cookie. */
+/** The extension of an install wants to use the account a person, beside their cookie. */
 export async function askToLink(person: Agent, install: Agent) {
   const { secret } = await install.install();
   return person.post("/api/installs/links", { secret }, fromExtension);

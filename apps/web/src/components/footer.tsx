@@ -35,7 +35,7 @@ export function Footer() {
         </Column>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-pretty text-soft sm:px-6">
-        © <span data-year="">{builtYear}</span> Flipworth. Estimates, not promises: check the item
+        © <span data-year="">{builtYear}</span> Flipworth. Our figures are estimates. Check the item
         and the sold listings before you pay.
       </p>
     </footer>

@@ -11,13 +11,13 @@ export type Failure = {
 };
 
 const unreachable =
-  "The server could not be reached. Nothing you entered is lost: check the connection and try again.";
+  "We can’t reach Flipworth. Check your connection and try again. Everything you entered is still here.";
 
-const unreadable =
-  "The answer came in a form that this page does not know. Load the page again: a newer one may be out.";
+const unreadable = "This page may be out of date. Reload it and try again.";
 
 /** What the server says is for programs. People were signed in, or would not have come this far. */
-const signedOut = "You are signed out. Sign in again, here or in another tab: nothing is lost.";
+const signedOut =
+  "You’re signed out. Sign in again here or in another tab. Everything you entered is still here.";
 
 /** Turns whatever an API call threw into words for people. */
 export function describeFailure(error: unknown): Failure {
@@ -32,7 +32,7 @@ export function describeFailure(error: unknown): Failure {
     return { message, code, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };
   }
   return {
-    message: `The server could not finish this (${error.status}). Nothing you entered is lost: try again in a moment.`,
+    message: `Something went wrong on our side (${error.status}). Try again in a moment. Everything you entered is still here.`,
     code: undefined,
     fieldErrors: {},
     isUncertain: true,

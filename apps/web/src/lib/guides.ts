@@ -37,7 +37,7 @@ export function categoryGuideOf(slug: string | undefined) {
       ...(ofCategory.length > 0
         ? [
             {
-              title: "Brands of this kind",
+              title: "Brands in this category",
               links: ofCategory.map(({ slug: brand, name }) => ({ name, path: brandPath(brand) })),
             },
           ]

@@ -12,7 +12,7 @@ export function exampleBill() {
       { label: "Packaging", amount: formatUsd(-example.packagingCents) },
     ],
     keeps: formatUsd(example.ebayKeepsCents),
-    note: `A local buyer's cash is ${formatUsd(example.marketplaceKeepsCents)}: selling on Marketplace saves ${formatUsd(example.savingCents)}.`,
+    note: `A local buyer pays ${formatUsd(example.marketplaceKeepsCents)}: selling on Marketplace saves ${formatUsd(example.savingCents)}.`,
   };
 }
 
@@ -39,7 +39,7 @@ export function todaysBill(asOf: string) {
       })),
     ],
     keeps: formatUsd(net),
-    note: `A local buyer's cash is ${formatUsd(example.marketplaceKeepsCents)}: selling on Marketplace saves ${formatUsd(saving)}.`,
+    note: `A local buyer pays ${formatUsd(example.marketplaceKeepsCents)}: selling on Marketplace saves ${formatUsd(saving)}.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 export const meta = () =>
   pageMeta(
     "Analyze a listing | Flipworth",
-    "Paste a marketplace listing or drop a screenshot: what it sells for, what is left after fees, and whether to buy it.",
+    "Paste a marketplace listing or drop a screenshot: what it sells for, what you keep after fees, and whether to buy it.",
     paths.analyze,
   );
 
@@ -14,7 +14,7 @@ export default function Analyze() {
     <>
       <h1 className="pb-1 text-3xl font-semibold tracking-tight">Analyze a listing</h1>
       <p className="pb-6 text-pretty text-soft">
-        What it sells for, what is left after fees, and whether to buy.
+        What it sells for, what you keep after fees, and whether to buy.
       </p>
       <AnalyzeScreen />
     </>

@@ -6,7 +6,7 @@ import { LateScreen } from "../features/session/late-screen.tsx";
 const LateConnect = lazy(() => import("./late/connect-extension.tsx"));
 
 export const meta = () => [
-  ...pageMeta("Connect the extension | Flipworth", "Let the extension act for you."),
+  ...pageMeta("Connect the extension | Flipworth", "Let the extension use your account."),
   { name: "robots", content: "noindex" },
 ];
 

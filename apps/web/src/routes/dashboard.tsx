@@ -8,7 +8,7 @@ import { LateScreen } from "../features/session/late-screen.tsx";
 const LateDashboard = lazy(() => import("./late/dashboard.tsx"));
 
 export const meta = () => [
-  ...pageMeta("Dashboard | Flipworth", "Your saved listings and the history of your analyses."),
+  ...pageMeta("Dashboard | Flipworth", "Your saved listings and analysis history."),
   { name: "robots", content: "noindex" },
 ];
 

@@ -14,7 +14,7 @@ import { paths } from "../paths.ts";
 export const meta = () =>
   pageMeta(
     "Flipworth: analyze marketplace deals with AI",
-    "Flipworth tells people who resell things what a marketplace listing sells for, what is left after fees, and whether to buy it.",
+    "Flipworth tells people who resell things what a marketplace listing sells for, what you keep after fees, and whether to buy it.",
     paths.home,
   );
 

@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 export const handle = plainPage;
 
 export const meta = () =>
-  pageMeta("404 Page Not Found | Flipworth", "There is no page at this address.");
+  pageMeta("404 Page Not Found | Flipworth", "We can’t find a page at this address.");
 
 export default function NotFound() {
   return (
@@ -17,7 +17,7 @@ export default function NotFound() {
         router?
       </p>
       <a href={paths.home} className={buttonClasses()}>
-        Go to the front page
+        Go to the home page
       </a>
     </div>
   );

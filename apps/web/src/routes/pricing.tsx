@@ -14,14 +14,14 @@ export default function Pricing() {
     <>
       <h1 className="text-4xl font-semibold tracking-tight text-balance">Choose Your Plan</h1>
       <p className="max-w-2xl pt-3 pb-10 text-lg text-pretty text-soft">
-        Ten analyses a month are free, no card needed. Paid plans give you more analyses and keep
-        every deal you save.
+        Get ten free analyses a month, no card needed. Paid plans give you more analyses and
+        unlimited saved deals.
       </p>
       <PlanCards heading="h2" />
       <p className="max-w-2xl pt-8 text-sm text-pretty text-soft">
-        You only use an analysis when you get an answer: errors, repeats of the same request, a
-        “check first”, a likely scam and “not enough evidence” are free. Your month starts on the
-        day you signed up. Power Flipper’s 250 is a soft cap for fair use:{" "}
+        You only use an analysis when you get a result. Errors, repeated requests, “Check first”,
+        “Likely scam” and “Not enough evidence” are free. Your month starts on the day you sign up.
+        Power Flipper’s 250 is a soft cap for fair use:{" "}
         <a href={paths.contact} className="text-ink underline underline-offset-4">
           contact support
         </a>{" "}

@@ -6,7 +6,7 @@ import { LateScreen } from "../features/session/late-screen.tsx";
 const LateSubscribe = lazy(() => import("./late/subscribe.tsx"));
 
 export const meta = () => [
-  ...pageMeta("Subscribe | Flipworth", "Pay for a plan by card; cancel any time."),
+  ...pageMeta("Subscribe | Flipworth", "Pay for a plan by card. Cancel anytime."),
   { name: "robots", content: "noindex" },
 ];
 

@@ -11,7 +11,7 @@ export const calculatorTips: readonly { title: string; text: RichText }[] = [
   },
   {
     title: "Read the hourly figure last",
-    text: "A $30 profit in half an hour beats $90 that took a Saturday. When the margin looks fine and the hours do not, the answer is a closer pickup or a dearer item, as in [the best items](/best-items-to-flip-facebook-marketplace).",
+    text: "A $30 profit in half an hour beats $90 that took a Saturday. When the margin looks fine but the hours don't, choose a closer pickup or a more expensive item, as in [the best items](/best-items-to-flip-facebook-marketplace).",
   },
 ];
 
@@ -35,7 +35,7 @@ ROI is profit for each dollar you tied up, counted on the purchase price. Buy at
   },
   {
     title: "Why the verdict wants both",
-    content: `A deal is called good from 30% margin and 50% ROI upward. The first guards you against fees and hagglers, the second against parking your cash in something dear and slow.
+    content: `A good deal has at least a 30% margin and 50% ROI. The margin protects you from fees and hagglers. The ROI keeps your cash out of expensive, slow items.
 
 A free item shows an ROI of 0%, since nothing divides by a price of zero. Judge it by the hourly rate instead: what you found at the curb has cost you only time.`,
   },

@@ -110,7 +110,7 @@ export const comparisonSections: readonly GuideSection[] = [
 - $131 for one at $100,
 - $248 for one at $200.
 
-So a cheap thing must nearly double and a dear one needs a quarter more. If the sold listings do not show that gap, stay local.`,
+A cheap item must sell for nearly double, and an expensive one for a quarter more. If the sold listings do not show that gap, stay local.`,
   },
   {
     title: "Shipping from Marketplace is not free",

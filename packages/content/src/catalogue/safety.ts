@@ -35,7 +35,7 @@ export const safetyGroups: readonly SafetyGroup[] = [
       "Take cash, or a transfer that you see in your own banking app before the item leaves your hand. A screenshot or an e-mail about a payment is a drawing of money.",
       "Never pay ahead by Zelle, Venmo to friends and family, Cash App, wire or gift card for something you have not seen. Those who ask for it know that none of them comes back.",
       "For sums above a few hundred dollars, meet at the buyer's bank and let the teller count. Bills can be checked there too, and the room has cameras.",
-      "Nobody needs a code from your phone to buy a bicycle. Whoever asks for one is opening an account in your name.",
+      "Nobody needs a code from your phone to buy a bicycle. Anyone who asks for one is opening an account in your name.",
     ],
   },
   {

@@ -25,7 +25,7 @@ function lines({ brand, knowledge }: BrandContext): GuideSection {
     content: paragraphs(
       listUnder(`What people search ${brand.name} for:`, knowledge.lines),
       listUnder("What not to buy:", knowledge.avoid),
-      `The wider field is in our guide to ${categoryLink(brand)}, and near relatives are ${siblingLinks(brand)}.`,
+      `See our guide to ${categoryLink(brand)}, and similar brands: ${siblingLinks(brand)}.`,
     ),
   };
 }
@@ -34,17 +34,17 @@ function numbers({ brand, knowledge }: BrandContext): GuideSection {
   return {
     title: `Reading ${brand.name} model numbers and dates`,
     content: paragraphs(
-      listUnder("What the figures and letters mean:", knowledge.numbers),
-      `Paste the whole number with the listing into the [free analysis](/analyze): an exact ${brand.name} model narrows the price range more than any adjective does.`,
+      listUnder("What the numbers and letters mean:", knowledge.numbers),
+      `Paste the whole number with the listing into the [free analysis](/analyze): an exact ${brand.name} model narrows the price range more than any description.`,
     ),
   };
 }
 
 function proof({ brand, knowledge }: BrandContext): GuideSection {
   return {
-    title: `Is the ${brand.name} real, rightful and whole?`,
+    title: `Is the ${brand.name} real, legal and complete?`,
     content: paragraphs(
-      listUnder("Proof before money:", knowledge.authentication),
+      listUnder("Check before you pay:", knowledge.authentication),
       listUnder("Known faults, model by model:", knowledge.faults),
       `Meet where both of you can test, as our [safety page](${contentPaths.safety}) explains, and walk away from anyone who hurries you.`,
     ),
@@ -57,7 +57,7 @@ function worth({ brand, knowledge, bands }: BrandContext): GuideSection {
     content: paragraphs(
       priceSentences(bands, brand.slug),
       listUnder("What adds value, as a rule of thumb:", knowledge.extras),
-      `Take fees, fuel and repairs off in the [profit calculator](${contentPaths.calculator}) before you make an offer.`,
+      `Subtract fees, gas and repairs in the [profit calculator](${contentPaths.calculator}) before you make an offer.`,
     ),
   };
 }
@@ -68,7 +68,7 @@ function trade({ brand, knowledge }: BrandContext): GuideSection {
     content: paragraphs(
       listUnder("Where and how to search:", knowledge.sourcing),
       listUnder("In your own listing:", knowledge.selling),
-      `Post on Sunday evenings or Wednesday mornings and plan to sell within 7 to 10 days. What is asked for near you differs: compare ${cityLinks(brand)}. Which site keeps more of the money is worked out in [Marketplace or eBay](${contentPaths.comparison}), and first messages are in our [tips](${contentPaths.tips}).`,
+      `Post on Sunday evenings or Wednesday mornings and plan to sell within 7 to 10 days. Demand differs by city: compare ${cityLinks(brand)}. See [Marketplace or eBay](${contentPaths.comparison}) for which site leaves you more money, and our [tips](${contentPaths.tips}) for first messages.`,
     ),
   };
 }

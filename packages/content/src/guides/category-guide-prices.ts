@@ -33,9 +33,9 @@ const dateWordings = (month: string): Wordings => [
 ];
 
 const endsWordings = (dearest: PriceBand, cheapest: PriceBand): Wordings => [
-  `Dearest in the table: ${dearest.name}, about ${dollars(dearest.medianCents)}, with eight in ten sales between ${range(dearest)}; cheapest: ${cheapest.name}, near ${dollars(cheapest.medianCents)}.`,
-  `The table reaches from ${cheapest.name}, at about ${dollars(cheapest.medianCents)}, to ${dearest.name}, at about ${dollars(dearest.medianCents)} with eight in ten sales between ${range(dearest)}.`,
-  `Start with ${cheapest.name}, near ${dollars(cheapest.medianCents)}, if money is short; ${dearest.name} asks for the most, about ${dollars(dearest.medianCents)}, and eight in ten sales lie between ${range(dearest)}.`,
+  `The most expensive in the table is ${dearest.name}, about ${dollars(dearest.medianCents)}, with eight in ten sales between ${range(dearest)}. The cheapest is ${cheapest.name}, near ${dollars(cheapest.medianCents)}.`,
+  `Prices run from ${cheapest.name}, at about ${dollars(cheapest.medianCents)}, to ${dearest.name}, at about ${dollars(dearest.medianCents)} with eight in ten sales between ${range(dearest)}.`,
+  `Short on cash? Start with ${cheapest.name}, near ${dollars(cheapest.medianCents)}. ${dearest.name} costs the most, about ${dollars(dearest.medianCents)}, with eight in ten sales between ${range(dearest)}.`,
 ];
 
 const widestWordings = (widest: PriceBand): Wordings => [

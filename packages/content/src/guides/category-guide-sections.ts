@@ -26,12 +26,12 @@ function whatSells({ category, knowledge }: CategoryContext): GuideSection {
   return {
     title: `What sells in ${category.plural}, and why`,
     content: paragraphs(
-      listUnder("These are the kinds that move:", general(knowledge.whatSells)),
+      listUnder("These sell well:", general(knowledge.whatSells)),
       listUnder(
-        `Some things sell only where the place suits them. Compare ${cityLinks(category)}.`,
+        `Some items sell only in certain cities. Compare ${cityLinks(category)}.`,
         local(knowledge.whatSells),
       ),
-      listUnder("Leave these where they stand:", knowledge.avoid),
+      listUnder("Skip these:", knowledge.avoid),
       `Specialize in two or three categories until you know their prices by heart. Sellers of ${category.plural} often have ${relatedLinks(category.slug)} too. ${brandSentence(category)}`.trim(),
     ),
   };
@@ -41,8 +41,8 @@ function whatToCheck({ category, knowledge }: CategoryContext): GuideSection {
   return {
     title: `What to check before you pay for ${category.plural}`,
     content: paragraphs(
-      listUnder("Go through these with the thing in front of you:", knowledge.checks),
-      listUnder("Proof that it is what it says:", knowledge.authenticity),
+      listUnder("Check these in person:", knowledge.checks),
+      listUnder("How to tell it's real:", knowledge.authenticity),
       listUnder(
         `Safety and law come before profit; our [safety page](${contentPaths.safety}) has the rules for every meeting.`,
         knowledge.safety,
@@ -66,10 +66,10 @@ function buying({ category, knowledge }: CategoryContext): GuideSection {
   return {
     title: `Finding ${category.plural} and agreeing on a price`,
     content: paragraphs(
-      listUnder("Where, when and with which words to search:", knowledge.sourcing),
+      listUnder("Where, when and what to search:", knowledge.sourcing),
       listUnder("Ask before you drive:", knowledge.questions),
       listUnder("When you talk about money:", knowledge.negotiation),
-      `More on searching and on first messages stands in our [marketplace tips](${contentPaths.tips}).`,
+      `See our [marketplace tips](${contentPaths.tips}) for more on searching and first messages.`,
     ),
   };
 }
@@ -77,7 +77,7 @@ function buying({ category, knowledge }: CategoryContext): GuideSection {
 const seasonNames: readonly (readonly [Season, string])[] = [
   ["spring", "In spring:"],
   ["summer", "In summer:"],
-  ["autumn", "In autumn:"],
+  ["autumn", "In fall:"],
   ["winter", "In winter:"],
 ];
 
@@ -86,9 +86,9 @@ function selling({ category, knowledge }: CategoryContext): GuideSection {
     title: `Listing, moving and timing ${category.plural}`,
     content: paragraphs(
       listUnder("In the listing:", knowledge.listing),
-      listUnder("On the road and in the post:", knowledge.moving),
+      listUnder("Moving and shipping:", knowledge.moving),
       ...seasonNames.map(([season, lead]) => listUnder(lead, knowledge.season[season])),
-      `Post on Sunday evenings or Wednesday mornings, and aim to sell within 7 to 10 days; after that lower the price or change the first photo. Whether a thing is better sold near you or by mail is worked out in [Marketplace or eBay](${contentPaths.comparison}).`,
+      `Post on Sunday evenings or Wednesday mornings, and aim to sell within 7 to 10 days; after that lower the price or change the first photo. See [Marketplace or eBay](${contentPaths.comparison}) to decide between selling locally and shipping.`,
     ),
   };
 }

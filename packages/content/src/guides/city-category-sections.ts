@@ -68,7 +68,7 @@ function whatToCheck(context: CityCategoryContext): GuideSection {
       ]),
       [leaveSentence(context)],
       list(localFacts(context, knowledge.avoid, 1)),
-      [`Two questions for whoever sells ${category.plural} in ${city.name}:`],
+      [`Two questions for anyone who sells ${category.plural} in ${city.name}:`],
       list(questions),
     ),
   };

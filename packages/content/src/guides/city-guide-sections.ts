@@ -22,7 +22,7 @@ function whatKindOfMarket({ city, place, seed }: CityContext): GuideSection {
   const residents = city.population.toLocaleString("en-US");
   const size = choose(
     [
-      `${city.name} itself has ${residents} residents; buyers and sellers say ${city.metro} and mean far more.`,
+      `${city.name} has ${residents} residents, and ${city.metro} has many more buyers and sellers.`,
       `With ${residents} residents in the city, ${city.metro} is large enough to specialize in.`,
       `The census counts ${residents} people in ${city.name}, and a pickup may be anywhere in ${city.metro}.`,
     ],
@@ -42,9 +42,9 @@ const kindOfMarket: Record<CityType, (city: City) => string> = {
   majorMetro: ({ name }) =>
     `It is a major metro: choice is wide, rivals are quick, and like-new goods in ${name} start 10 to 15% below retail.`,
   suburban: ({ name }) =>
-    `It trades like one large suburb: fewer listings, more garages, and buyers around ${name} who pay 20 to 30% more for clean, complete things.`,
+    `It trades like one large suburb: fewer listings, more garages, and buyers around ${name} who pay 20 to 30% more for clean, complete items.`,
   collegeTown: ({ name }) =>
-    `It is a college town at heart: in ${name} prices fall when terms end and rise when they begin.`,
+    `It is a college town: prices in ${name} fall when terms end and rise when they start.`,
 };
 
 function clocks({ state, stateCode }: City, timeZone: string): string {
@@ -57,22 +57,22 @@ function clocks({ state, stateCode }: City, timeZone: string): string {
 
 function salesTax({ state, stateCode }: City): string {
   if (stateCode === "or") {
-    return `${state} has no sales tax, so a used thing competes with the bare shelf price.`;
+    return `${state} has no sales tax, so a used item competes with the shelf price alone.`;
   }
-  return `${state} has a sales tax, which a shop adds to its price: count it in when you compare your own.`;
+  return `${state} has a sales tax, which stores add to their prices. Include it when you compare prices.`;
 }
 
 function whereToDrive({ city, place }: CityContext): GuideSection {
   const towns = place.suburbs.map(([name, direction, miles]) => {
     const cost = dollars(miles * 2 * centsPerMile);
-    return `- ${name}, about ${miles} miles ${direction}: ${cost} there and back at ${centsPerMile} cents a mile.`;
+    return `- ${name}, about ${miles} miles ${direction}: ${cost} round trip at ${centsPerMile} cents a mile.`;
   });
   return {
     title: `Where to look and where to drive around ${city.name}`,
     content: [
       asSentences(place.areas),
       `${place.roads.join(". ")}.`,
-      `What a round trip from the middle of ${city.name} takes out of a profit:`,
+      `What a round trip from central ${city.name} takes out of your profit:`,
       towns.join("\n"),
     ].join("\n\n"),
   };
@@ -110,31 +110,31 @@ function whenAndHowMuch({ city, seed }: CityContext): GuideSection {
 
 const posting = [
   "Post on Sunday evening, when people scroll, and on Wednesday morning, when they plan the weekend.",
-  "Two moments of the week are worth waiting for: Sunday evening and Wednesday morning.",
-  "New listings go up on Sunday evening; those that wait are renewed on Wednesday morning.",
+  "Two times of the week are worth waiting for: Sunday evening and Wednesday morning.",
+  "Post new listings on Sunday evening, and renew older ones on Wednesday morning.",
 ] as const;
 
 const metroEvenings = [
   "Most buyers write and come between 6 and 9 PM on weekday evenings.",
-  "Keep 6 to 9 PM free on weekdays: a metro buys on its way home.",
+  "Keep 6 to 9 PM free on weekdays, when people buy on their way home.",
   "Answer from 6 to 9 PM on weekday evenings, because the first answer gets the sale.",
 ] as const;
 
 const quietEvenings = [
-  "Evenings are for questions and Saturday mornings for pickups.",
-  "Buyers write after supper and drive on Saturday.",
+  "Answer questions in the evening and schedule pickups on Saturday morning.",
+  "Buyers message after dinner and drive on Saturday.",
   "Agree on the price by Friday, and let people come on Saturday in daylight.",
 ] as const;
 
 const pricing = [
   "For a sale within 7 to 10 days ask 60 to 75% of retail.",
-  "Whatever has waited 10 days goes to 60 to 75% of retail and makes room for the next buy.",
-  "Start where the photos allow, and be at 60 to 75% of retail by the seventh to tenth day.",
+  "After 10 days, drop the price to 60 to 75% of retail and make room for your next buy.",
+  "Start higher if your photos are good, and drop to 60 to 75% of retail within 7 to 10 days.",
 ] as const;
 
 const focus = [
   "Pick 2 or 3 of the categories below and learn them well.",
-  "Nobody knows 22 categories: choose 2 or 3 and let the others go by.",
+  "Nobody knows 22 categories. Choose 2 or 3 and skip the others.",
   "The flippers who last know 2 or 3 categories better than the sellers do.",
 ] as const;
 
@@ -152,7 +152,7 @@ function allGuides({ city, samples }: CityContext): GuideSection {
     content: [
       `Each page has used prices, checks and places for ${city.name}:`,
       guides.join("\n"),
-      `The nearest cities with a guide of their own:`,
+      `The nearest cities with their own guides:`,
       neighbours.join("\n"),
     ].join("\n\n"),
   };

@@ -32,7 +32,7 @@ export function cityGuide(city: City, findBand: FindBand): GuidePage {
     sections: cityGuideSections(context),
     cta: {
       headline: `Something for sale in ${city.name} right now?`,
-      description: `Check the listing before you drive: the extension tells a deal in ${city.metro} from a long way home.`,
+      description: `Check the deal before you drive across ${city.metro}.`,
       buttonText: "Check a deal free",
       buttonLink: "/extension",
     },

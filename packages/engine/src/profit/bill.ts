@@ -58,16 +58,16 @@ function deliveryCosts({ platform, shipPounds, asOf, ownCosts = noOwnCosts }: Se
     return { shipping: free("The buyer picks it up"), packing: nothingToPack };
   }
   if (shipPounds === null || shipPounds > heaviestParcelPounds) {
-    const why = "Too big for a parcel: counted as picked up by the buyer, freight not included";
+    const why = "Too big to ship as a package: we assume local pickup, freight not included";
     return { shipping: free(why), packing: nothingToPack };
   }
-  const packing = { amount: defaultPacking, explanation: "Box, tape and filling" };
+  const packing = { amount: defaultPacking, explanation: "Box, tape and padding" };
   if (delivery[platform] === "buyer_pays_label") {
-    return { shipping: free("The buyer pays the label"), packing };
+    return { shipping: free("The buyer pays for the label"), packing };
   }
   if (ownCosts.usualShipping !== null) {
-    const own = { amount: ownCosts.usualShipping, explanation: "Your usual parcel, packed" };
-    return { shipping: own, packing: free("Counted in your usual parcel") };
+    const own = { amount: ownCosts.usualShipping, explanation: "Your usual shipping and packing" };
+    return { shipping: own, packing: free("Included in your usual shipping") };
   }
   return { shipping: shippingCost(shipPounds, asOf), packing };
 }
@@ -127,7 +127,7 @@ function feeOf(price: Cents, { rule, salesTaxBasisPoints }: SellingPlan): Cents 
 
 function feeExplanation({ platform, rule, salesTaxBasisPoints }: SellingPlan): string {
   const isOnTax = rule.parts.some(({ base }) => base === "price_shipping_and_tax");
-  const tax = isOnTax ? `, charged on ${salesTaxBasisPoints / 100}% sales tax too` : "";
+  const tax = isOnTax ? `, also charged on ${salesTaxBasisPoints / 100}% sales tax` : "";
   const doubt = rule.isOfficial ? "" : ", approximate";
   const dated = `${rule.source}, ${rule.effectiveFrom}${doubt}`;
   return `${platformNames[platform]}: ${rule.terms}${tax} (${dated})`;

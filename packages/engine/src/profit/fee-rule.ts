@@ -20,7 +20,7 @@ export type FeePart =
 export type FeeRule = {
   /** Shown to people: "eBay, most categories". */
   name: string;
-  /** Shown to people: "13.6% to $7,500, 2.35% above, plus $0.40 an order". */
+  /** Shown to people: "13.6% up to $7,500, 2.35% above, plus $0.40 an order". */
   terms: string;
   source: string;
   /** ISO date, or the month or year where the source says no more. */

@@ -5,7 +5,7 @@ export const otherFees = {
   facebook_local: {
     name: "Facebook Marketplace, local pickup",
     terms: "no fee",
-    source: "Facebook charges nothing for local pickup; every source read agrees",
+    source: "Facebook charges nothing for local pickup; every source we read agrees",
     effectiveFrom: "2026-11",
     isOfficial: true,
     parts: [],
@@ -86,7 +86,7 @@ export const otherFees = {
   flat_13: {
     name: "Flat 13%",
     terms: "13% of the price",
-    source: "the example figure of Flipworth's own pages",
+    source: "the example rate on Flipworth's pages",
     effectiveFrom: "2025-01-26",
     isOfficial: false,
     parts: [percent("price", 1300)],

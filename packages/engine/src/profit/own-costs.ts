@@ -25,6 +25,6 @@ export function drivingCost({
   const miles = milesToDrive.toLocaleString("en-US", { maximumFractionDigits: 1 });
   return {
     amount,
-    explanation: `${miles} miles there and back at ${formatCents(costPerMile)} a mile`,
+    explanation: `${miles} miles round trip at ${formatCents(costPerMile)} a mile`,
   };
 }

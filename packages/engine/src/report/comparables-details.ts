@@ -13,7 +13,7 @@ export function comparablesDetails({ found, ...judged }: Judged): ComparablesDet
   if (found.kind === "unfound") return { ...nothingFound, sentence: found.sentence };
   const { source, searchUrl, askedAt, words } = found;
   const listings = judgedListings({ found, ...judged });
-  const sentence = sentenceOf(`${source} was asked for "${words}"`, listings);
+  const sentence = sentenceOf(`We searched ${source} for "${words}"`, listings);
   return { hasAnswered: true, sentence, source, searchUrl, askedAt, listings };
 }
 
@@ -26,9 +26,9 @@ const nothingFound = {
 };
 
 function sentenceOf(asked: string, listings: ComparablesDetails["listings"]): string {
-  if (listings.length === 0) return `${asked} and has no listing of it right now.`;
+  if (listings.length === 0) return `${asked} and found no listings right now.`;
   const counted = listings.filter(({ reason }) => reason === null).length;
-  return `${asked}: ${counted} of the ${listings.length} listings found count.`;
+  return `${asked} and used ${counted} of ${listings.length} listings.`;
 }
 
 function judgedListings({ found, marketplaceUrl, struckOut }: Judged) {

@@ -12,7 +12,7 @@ const valued: Valuation = {
   salePrice: { logMedian: Math.log(200), logSd: 0.3 },
   evidence: [{ evidence: evidenceOf(), weight: 1 }],
   struckOut: [{ title: "Acme Phone 9 case", priceDollars: 9, reason: "an accessory" }],
-  sentence: "Eight in ten sell for $136 to $295.",
+  sentence: "Most sell for $136–$295; typical $200.",
 };
 const thin: Valuation = { ...valued, kind: "not_enough_evidence", sentence: "Add the model." };
 
@@ -62,9 +62,9 @@ test("the reasons begin with the verdict and name thing, range, confidence and e
   const { reasoning } = reportFor(valued);
   expect(reasoning[0]).toBe("Buy: about $70 profit.");
   expect(reasoning[1]).toMatch(/^\d+% chance you make at least \$10 and 30%\.$/);
-  expect(reasoning).toContain("Eight in ten sell for $136 to $295.");
+  expect(reasoning).toContain("Most sell for $136–$295; typical $200.");
   expect(reasoning).toContain('Acme Phone 9, very likely (matched "acme phone 9").');
-  expect(reasoning).toContain("Medium confidence: the price rests on our estimate.");
+  expect(reasoning).toContain("Medium confidence: based on our estimate.");
   expect(reasoning).toContain("Best place to sell: Facebook Marketplace with local pickup.");
 });
 
@@ -72,7 +72,7 @@ test("three short lines say what it is, what the price rests on and what decides
   const { summary } = reportFor(valued);
   expect(summary).toEqual([
     'Acme Phone 9, very likely (matched "acme phone 9").',
-    "Most sell for $136–$295, by our estimate.",
+    "Most sell for $136–$295, based on our estimate.",
     expect.stringMatching(/^\d+% chance you make at least \$10 and 30%\.$/),
   ]);
 });
@@ -80,7 +80,7 @@ test("three short lines say what it is, what the price rests on and what decides
 test("a price that rests on sales says on how many", () => {
   const sold = { ...evidenceOf(), source: "sold_comparables" as const, count: 12 };
   const mixed = { ...valued, evidence: [{ evidence: sold, weight: 0.7 }, ...valued.evidence] };
-  expect(reportFor(mixed).summary[1]).toContain("by our estimate and 12 sales");
+  expect(reportFor(mixed).summary[1]).toContain("based on our estimate and 12 sales");
 });
 
 test("a check tells what else it may be, in dollars, and keeps its figures back", () => {
@@ -147,8 +147,8 @@ test("a fact that was hard to read is named in the reasons and keeps its place",
 
   const { reading } = report.details.analysisStages;
   expect(reading.origins).toEqual({ title });
-  expect(reading.sentence).toContain("please compare with the listing: the title");
-  expect(report.reasoning).toContain("Hard to read, please compare with the listing: the title.");
+  expect(reading.sentence).toContain("so compare with the listing: the title");
+  expect(report.reasoning).toContain("Hard to read, so compare with the listing: the title.");
 });
 
 test("a price that was not clear is shown, and no verdict rests on it", () => {

@@ -118,7 +118,7 @@ function reasoning(
 
 function confidenceSentence({ confidence }: Verdict, valuation: Valuation): string[] {
   if (valuation.kind === "not_enough_evidence") return [];
-  return [`${confidence} confidence: the price rests on ${basisWords(valuation)}.`];
+  return [`${confidence} confidence: based on ${basisWords(valuation)}.`];
 }
 
 function comparablesOf({ found, marketplaceUrl, valuation }: ReportInput) {

@@ -18,7 +18,7 @@ export function doubtSentence({ origins }: ListingFacts): string | null {
   const names = unsureFacts(origins).filter((name) => name !== "price" && name !== "seller");
   if (names.length === 0) return null;
   const all = names.map((name) => `the ${name}`).join(", ");
-  return `Hard to read, please compare with the listing: ${all}.`;
+  return `Hard to read, so compare with the listing: ${all}.`;
 }
 
 function priceWords(price: PriceReading): string {
@@ -31,11 +31,11 @@ function priceWords(price: PriceReading): string {
 /** What it is and how sure: "Apple iPhone 13, very likely (matched "iPhone 13")." */
 export function identificationSentence(item: IdentifiedItem): string {
   const name = itemName(item);
-  if (item.isMixedLot) return "Several different things, sold together.";
+  if (item.isMixedLot) return "Several different items, sold together.";
   if (item.isAccessory)
     return name === null
-      ? "An accessory or part, not the thing itself."
-      : `An accessory or part, not the thing itself: ${name}.`;
+      ? "An accessory or part, not the main item."
+      : `An accessory or part, not the main item: ${name}.`;
   if (item.entry === null) return unpricedSentence(item, name);
   const units = item.quantity > 1 ? `${item.quantity} × ` : "";
   const parts = item.isForParts ? ", for parts or broken" : "";
@@ -50,7 +50,7 @@ function unpricedSentence({ brand, category }: IdentifiedItem, name: string | nu
   if (brand !== null) return `We recognize the brand (${brand}) but don't price this model.`;
   if (name !== null) return `We recognize ${name} but don't price it.`;
   if (category === null) return "We couldn't tell what this is.";
-  return `We only know that this is in ${category.replace("-", " ")}.`;
+  return `We only know the category: ${category.replace("-", " ")}.`;
 }
 
 function sureness(confidence: number): string {

@@ -18,7 +18,7 @@ export function summaryOf({ item, valuation, verdict }: Told): string[] {
 function basisLine(valuation: Valuation): string {
   if (valuation.kind === "not_enough_evidence") return "";
   const { low, high } = resaleRange(valuation.salePrice);
-  return `Most sell for ${formatCents(low)}–${formatCents(high)}, by ${basisWords(valuation)}.`;
+  return `Most sell for ${formatCents(low)}–${formatCents(high)}, based on ${basisWords(valuation)}.`;
 }
 
 /** Less of the estimate than this is not worth a word. */

@@ -18,11 +18,11 @@ function found(title: string): IdentifiedItem {
 test.each([
   ["Apple iPhone 13 128GB unlocked", null],
   ["iphone 13 128 gb good battery", null],
-  ["iPhone 13 Pro 128GB", /^another model: Apple iPhone 13 Pro/],
+  ["iPhone 13 Pro 128GB", /^a different model: Apple iPhone 13 Pro/],
   ["Case for iPhone 13", /^an accessory/],
   ["iPhone 13 128GB cracked screen for parts", /^for parts/],
   ["Lot of 3 iPhone 13 128GB", /^a lot of/],
-  ["Samsung Galaxy S21 128GB", /another model|does not say/],
+  ["Samsung Galaxy S21 128GB", /a different model|does not say/],
 ])("beside an iPhone 13, %j is struck out: %s", (title, reason) => {
   const { kept, struckOut } = clean([soldAt(200, title)]);
   if (reason === null) expect([kept.length, struckOut]).toEqual([1, []]);
@@ -36,21 +36,21 @@ test("what a person vouches for is struck out no longer, except without a real p
   const { kept, struckOut } = clean([...others, sale(900), sale(0)]);
 
   expect(kept).toHaveLength(6);
-  expect(struckOut.map(({ reason }) => reason)).toEqual(["no real price"]);
+  expect(struckOut.map(({ reason }) => reason)).toEqual(["no usable price"]);
 });
 
 test("another storage size is another price", () => {
   const item = found("Apple iPhone 13 256GB");
   expect(item.variant?.name).toContain("256");
   const { struckOut } = clean([soldAt(280, "Apple iPhone 13 512GB")], item);
-  expect(struckOut[0]?.reason).toMatch(/^another variant/);
+  expect(struckOut[0]?.reason).toMatch(/^a different variant/);
 });
 
 test("a price of nothing and a sale of two years ago are struck out", () => {
   const old = { ...soldAt(200), soldAt: "2024-11-01" };
   const { struckOut } = clean([soldAt(0), old]);
   expect(struckOut.map(({ reason }) => reason)).toEqual([
-    "no real price",
+    "no usable price",
     "sold more than a year ago",
   ]);
 });
@@ -116,9 +116,7 @@ test("a result of fewer words is struck out, unless a person vouches for it", ()
     { ...sale, isLessRelevant: false },
   ]);
   expect(kept).toHaveLength(3);
-  expect(struckOut.map(({ reason }) => reason)).toEqual([
-    "found by fewer of the words searched for",
-  ]);
+  expect(struckOut.map(({ reason }) => reason)).toEqual(["matches only some of the search words"]);
 });
 
 const paidFor = (changes: Partial<ComparableSale>, item?: IdentifiedItem) => {

@@ -85,25 +85,25 @@ function reasonAgainst(
   { question, telling }: { question: ComparablesQuestion; telling: readonly string[] },
 ): string | null {
   const { comparable, found, grade } = read;
-  if (comparable.priceDollars < 1) return "no real price";
+  if (comparable.priceDollars < 1) return "no usable price";
   if (comparable.isVouchedFor) return null;
-  if (comparable.isLessRelevant) return "found by fewer of the words searched for";
+  if (comparable.isLessRelevant) return "matches only some of the search words";
   if (isOld(comparable, question.asOf)) return "sold more than a year ago";
-  if (!found) return "not a thing for sale";
+  if (!found) return "not an item for sale";
   const { item } = question;
-  if (found.isAccessory && !item.isAccessory) return "an accessory, not the thing itself";
+  if (found.isAccessory && !item.isAccessory) return "an accessory, not the main item";
   if (grade === "parts" && question.grade !== "parts") return "for parts or broken";
-  if (found.isMixedLot) return "a lot of different things";
+  if (found.isMixedLot) return "a lot of different items";
   if (found.quantity > 1 && found.quantity !== item.quantity) return `a lot of ${found.quantity}`;
   return anotherThing(found, item) ?? wordsMissing(read, item, telling);
 }
 
 function anotherThing(found: IdentifiedItem, item: IdentifiedItem): string | null {
   if (item.entry && found.entry && !areOneThing(item.entry, found.entry)) {
-    return `another model: ${itemName(found)}`;
+    return `a different model: ${itemName(found)}`;
   }
   if (item.variant && found.variant && found.variant.name !== item.variant.name) {
-    return `another variant: ${found.variant.name}`;
+    return `a different variant: ${found.variant.name}`;
   }
   return null;
 }

@@ -40,7 +40,7 @@ test("more sales make the median surer, and their own spread counts for more", (
 test("one sale is as unsure of the median as single sales scatter", () => {
   const evidence = soldEvidence(kept("sold", 100), 0.3);
   expect(evidence?.medianUncertainty).toBeCloseTo(Math.hypot(0.3, 0.08));
-  expect(evidence?.sentence).toMatch(/^1 comparable sale,/);
+  expect(evidence?.sentence).toMatch(/^1 comparable sale with/);
 });
 
 test("sales that were brought to today say by how much, and are less sure", () => {
@@ -48,7 +48,7 @@ test("sales that were brought to today say by how much, and are less sure", () =
   const evidence = soldEvidence(fallen, 0.3);
 
   expect(evidence?.sentence).toContain(
-    "brought to this condition and 15% down for the time since, with a median of $100",
+    "with a median of $100, adjusted for condition and down 15% for the time since the sale",
   );
   expect(evidence?.medianUncertainty).toBeGreaterThan(
     soldEvidence(kept("sold", 90, 100, 110), 0.3)?.medianUncertainty ?? Infinity,

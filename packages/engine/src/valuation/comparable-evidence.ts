@@ -35,7 +35,7 @@ export function soldEvidence(kept: readonly KeptComparable[], scatter: number): 
     medianUncertainty: Math.hypot(samenessDoubt, errorOfAged(own, changes)),
     scatter: own,
     count: logs.length,
-    sentence: `${count(logs.length, "comparable sale", "comparable sales")}, brought to this condition${changeWords(mean(changes))}, with a median of ${price}`,
+    sentence: `${count(logs.length, "comparable sale", "comparable sales")} with a median of ${price}, adjusted for condition${changeWords(mean(changes))}`,
     asOf: newestMonth(kept),
     basis: `sold listings ${whence(kept, "sold")}`,
   };
@@ -56,9 +56,9 @@ export function askingEvidence(kept: readonly KeptComparable[], scatter: number)
     medianUncertainty: Math.hypot(medianError(spread, logs.length), samenessDoubt, askDoubt),
     scatter,
     count: logs.length,
-    sentence: `${count(logs.length, "asking price", "asking prices")} with a median of ${price}; things sell for about ${soldOverAsk * 100}% of what is asked`,
+    sentence: `${count(logs.length, "asking price", "asking prices")} with a median of ${price}; items sell for about ${soldOverAsk * 100}% of the asking price`,
     asOf: null,
-    basis: `open listings ${whence(kept, "ask")}: asked, not paid`,
+    basis: `active listings ${whence(kept, "ask")}: asking prices, not sales`,
   };
 }
 
@@ -105,13 +105,13 @@ const mean = (values: readonly number[]): number =>
 function changeWords(logChange: number): string {
   if (!isTelling(logChange)) return "";
   const percent = Math.round(100 * Math.abs(Math.expm1(logChange)));
-  return ` and ${percent}% ${logChange < 0 ? "down" : "up"} for the time since`;
+  return ` and ${logChange < 0 ? "down" : "up"} ${percent}% for the time since the sale`;
 }
 
 function whence(kept: readonly KeptComparable[], kind: "sold" | "ask"): string {
   const those = kept.map(({ comparable }) => comparable).filter((one) => one.kind === kind);
   const sources = new Set(those.map(({ foundAt }) => foundAt?.source));
-  const handedIn = sources.delete(undefined) ? ["handed in with the request"] : [];
+  const handedIn = sources.delete(undefined) ? ["sent with the request"] : [];
   const found = [...sources].map((source) => `looked up on ${source}`);
   return `that were ${[...handedIn, ...found].join(" or ")}`;
 }

@@ -46,9 +46,11 @@ test("a fault widens the range, and the more it takes the more", () => {
 
 test("people read which faults lower the value and by how much", () => {
   expect(faultSentence(itemOf({ faults: [fault(0.2)] }), "good")).toBe(
-    "The listing mentions: worn battery. That takes about 20% off",
+    "The listing mentions: worn battery. That lowers the price about 20%",
   );
-  expect(faultSentence(itemOf({ faults: [fault(0.1, true)] }), "poor")).toContain("already counts");
+  expect(faultSentence(itemOf({ faults: [fault(0.1, true)] }), "poor")).toContain(
+    "already accounts for",
+  );
   expect(faultSentence(itemOf(), "good")).toBeNull();
 });
 

@@ -39,6 +39,7 @@ export function faultSentence(item: Faulty, grade: ConditionGrade | null): strin
   if (item.faults.length === 0) return null;
   const names = item.faults.map(({ name }) => name).join(", ");
   const percent = Math.round(100 * (1 - faultFactor(item, grade)));
-  if (percent === 0) return `The listing mentions: ${names}. Its condition already counts that`;
-  return `The listing mentions: ${names}. That takes about ${percent}% off`;
+  if (percent === 0)
+    return `The listing mentions: ${names}. Its condition already accounts for that`;
+  return `The listing mentions: ${names}. That lowers the price about ${percent}%`;
 }

@@ -40,7 +40,7 @@ test("what is found counts as asked and never as sold, and says where it was loo
   const { evidence } = stagesOf({ found: foundOf(listing(230), listing(250)) }).valuation;
   expect(evidence.find(({ source }) => source === "asking_comparables")).toMatchObject({
     sentence: expect.stringContaining("2 asking prices"),
-    basis: "open listings that were looked up on eBay: asked, not paid",
+    basis: "active listings that were looked up on eBay: asking prices, not sales",
   });
   expect(evidence.map(({ source }) => source)).not.toContain("sold_comparables");
 });
@@ -52,7 +52,7 @@ test("found listings stand apart, each that does not count with its reason", () 
 
   expect(comparables?.listings).toEqual([
     expect.objectContaining({ price: 240, kind: "ask", reason: null }),
-    expect.objectContaining({ price: 15, reason: "an accessory, not the thing itself" }),
+    expect.objectContaining({ price: 15, reason: "an accessory, not the main item" }),
   ]);
   expect(valuation.struckOut.map(({ title }) => title)).toEqual(["iPhone 13 charger"]);
 });
@@ -64,7 +64,7 @@ test("the basis of asks that were found and of others that were handed in names 
     comparables: [handedIn],
   }).valuation;
   expect(evidence.at(-1)?.basis).toBe(
-    "open listings that were handed in with the request or looked up on eBay: asked, not paid",
+    "active listings that were sent with the request or looked up on eBay: asking prices, not sales",
   );
 });
 
@@ -82,12 +82,12 @@ test.each<[string, FoundComparables, string]>([
   [
     "that found some",
     foundOf(listing(240), listing(15, "Case for iPhone 13")),
-    'eBay was asked for "Apple iPhone 13": 1 of the 2 listings found count.',
+    'We searched eBay for "Apple iPhone 13" and used 1 of 2 listings.',
   ],
   [
     "that found none",
     foundOf(),
-    'eBay was asked for "Apple iPhone 13" and has no listing of it right now.',
+    'We searched eBay for "Apple iPhone 13" and found no listings right now.',
   ],
   ["that failed", { kind: "unfound", sentence: "eBay took too long." }, "eBay took too long."],
 ])("the reasons tell of a search %s", (_, found, sentence) => {

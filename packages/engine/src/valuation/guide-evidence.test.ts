@@ -95,7 +95,7 @@ test("a price that was brought to another month says so", () => {
   const sentence = (asOf: string) => ask({ entry: iPhone, item: itemOf(), asOf }).sentence;
 
   expect(sentence("2022-02-14")).toMatch(
-    /^Price guide of November 2026, brought to February 2022:/,
+    /^Price guide of November 2026, adjusted to February 2022:/,
   );
   expect(sentence("2026-11-21")).toMatch(/^Price guide of November 2026: /);
 });

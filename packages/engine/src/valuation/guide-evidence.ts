@@ -192,13 +192,13 @@ function guideSentence(
   { dollars, change }: { dollars: number; change: PriceChange },
 ): string {
   const units = item.quantity > 1 ? `${item.quantity} × ` : "";
-  const condition = grade === null ? "in good condition (none was stated)" : gradeWords[grade];
+  const condition = grade === null ? "in good condition (assumed)" : gradeWords[grade];
   const price = formatAboutDollars(dollars);
   const name = itemName(item) ?? "this";
   const moving = item.adjustments.filter(({ factor, explains }) => factor !== 1 || explains > 0);
   const told = [...moving, ...item.faults].map((one) => one.name).join(", ");
   const described = told === "" ? name : `${name} (${told})`;
-  const brought = isTelling(change.logFactor) ? `, brought to ${monthName(asOf)}` : "";
+  const brought = isTelling(change.logFactor) ? `, adjusted to ${monthName(asOf)}` : "";
   return `Price guide of ${monthName(section.asOf)}${brought}: ${units}${described} ${condition} sells for about ${price}`;
 }
 

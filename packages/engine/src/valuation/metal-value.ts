@@ -58,6 +58,6 @@ export function metalEvidence(
     scatter,
     sentence: `Its weight in ${metal.name} alone is worth about ${formatAboutDollars(dollars)}${isOld ? ` at the metal price of ${monthName(metal.asOf)}` : ""}`,
     asOf: metal.asOf,
-    basis: "a round price of the metal, and the weight that the listing tells",
+    basis: "a rounded metal price and the weight in the listing",
   };
 }

@@ -35,7 +35,7 @@ export function modelEstimate(question: EstimateQuestion): JudgedEstimate {
   if (estimate === null) return { evidence: [], struckOut: [] };
   const evidence = evidenceFrom(question, estimate);
   if (!isFar(evidence, others)) return { evidence: [evidence], struckOut: [] };
-  const reason = "too far from everything else that is known";
+  const reason = "too far from the other evidence";
   const title = "A vision model's estimate";
   return { evidence: [], struckOut: [{ title, priceDollars: estimate.median, reason }] };
 }
@@ -54,7 +54,7 @@ function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate)
     scatter: Math.min(scatterBounds.most, Math.max(scatterBounds.least, scatter)),
     sentence: `A vision model that was not told the price estimates about ${formatAboutDollars(dollars)}`,
     asOf: null,
-    basis: "a model's guess from what it saw: no record of sales",
+    basis: "a model's guess from the picture, not from sales",
   };
 }
 

@@ -92,7 +92,7 @@ function evidenceOfGarment(
     conditionFactor(grade ?? "good", entry) *
     faultFactor(item, grade);
   return {
-    ...evidenceOf({ newDollars, dollars, things: "such clothes" }),
+    ...evidenceOf({ newDollars, dollars, things: "similar clothes" }),
     medianUncertainty: clothes.shareDoubt,
     scatter: clothes.scatter,
   };
@@ -110,7 +110,7 @@ function evidenceOfThing(
   const ofGrade = grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry);
   const dollars = share * newDollars * ofGrade * faultFactor(item, grade);
   return {
-    ...evidenceOf({ newDollars, dollars, things: "such things" }),
+    ...evidenceOf({ newDollars, dollars, things: "similar items" }),
     medianUncertainty: category === "electronics" ? shareDoubtOfWhatAges : shareDoubt,
     scatter,
   };
@@ -121,8 +121,8 @@ function evidenceOf(told: { newDollars: number; dollars: number; things: string 
   return {
     source: "new_price" as const,
     logMedian: Math.log(told.dollars),
-    sentence: `It cost ${newPrice} new by the listing's own words, and ${told.things} resell for about ${resale}`,
+    sentence: `The listing says it cost ${newPrice} new, and ${told.things} resell for about ${resale}`,
     asOf: null,
-    basis: `the new price that the listing tells, and the share of it that ${told.things} resell for`,
+    basis: `the new price in the listing, and the share of it that ${told.things} resell for`,
   };
 }

@@ -22,13 +22,13 @@ export function priorEvidence(item: PriorItem, grade: ConditionGrade | null): Ev
   const { category } = item;
   const sound = categoryPrior(category).usedMedianUsd * conditionFactor(grade ?? "good", null);
   const dollars = sound * faultFactor(item, grade);
-  const kind = category === null ? "second-hand thing" : `listing in ${category.replace("-", " ")}`;
+  const kind = category === null ? "second-hand item" : `listing in ${category.replace("-", " ")}`;
   return {
     source: "category_prior",
     logMedian: Math.log(dollars),
     medianUncertainty,
     scatter: usualScatter,
-    sentence: `A typical ${kind} sells for about ${formatAboutDollars(dollars)}, give or take a factor of three`,
+    sentence: `A typical ${kind} sells for about ${formatAboutDollars(dollars)}, with a wide margin`,
     asOf: "2026-11",
     basis: "Flipworth's own estimate for the whole category",
   };

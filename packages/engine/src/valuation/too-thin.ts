@@ -31,10 +31,10 @@ export function tooThin(
   { salePrice, hasComparables, sales, facts }: Known,
 ): string | null {
   if (item.isMixedLot) {
-    return "Several different things share one price here, so no single value fits. Analyze the pieces one at a time.";
+    return "Several different items share one price, so no single value fits. Analyze them one at a time.";
   }
   if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {
-    return "This looks like an accessory or a part for something else, and the price guide has no price for it. Add three or more sold listings of the same accessory.";
+    return "This looks like an accessory or part, and we have no price for it. Add three or more sold listings of the same accessory.";
   }
   const grading = sales < settlingSales ? findGrading(item, facts) : null;
   if (grading !== null) return gradedSentence(grading);
@@ -43,22 +43,22 @@ export function tooThin(
 }
 
 const gradedSentence = (words: string) =>
-  `The price of a graded one (${words}) depends on the exact card, its number and its grade. Add three or more sold listings of the same card in the same grade.`;
+  `The price of a graded card (${words}) depends on the exact card, its number and its grade. Add three or more sold listings of the same card in the same grade.`;
 
 function tooWide(item: IdentifiedItem, salePrice: SalePriceDistribution): string {
   const name = itemName(item);
   if (item.isForParts) {
-    return `What still works decides the price of ${name ?? "a thing"} sold for parts. Say which parts are good, or add sold listings of broken ones.`;
+    return `The price of ${name ?? "an item"} sold for parts depends on what still works. Say which parts work, or add sold listings of broken ones.`;
   }
   if (!item.entry) return unidentified(item, name);
   const { low, high } = resaleRange(salePrice);
   const span = `${formatCents(low)} to ${formatCents(high)}`;
-  return `"${name}" alone can mean anything from ${span}. Add the maker and model, or sold listings of the same thing.`;
+  return `"${name}" alone could sell for ${span}. Add the brand and model, or sold listings of the same item.`;
 }
 
 function unidentified({ category, brand }: IdentifiedItem, name: string | null): string {
-  const add = "Add a more exact model name or number, or sold listings of the same thing.";
-  if (brand !== null) return `The price guide has no price for this ${name}. ${add}`;
-  if (category === null) return `Nothing here says what the thing is exactly. ${add}`;
-  return `This is known only as ${category.replace("-", " ")}, and that alone can sell for almost anything. ${add}`;
+  const add = "Add a more exact model name or number, or sold listings of the same item.";
+  if (brand !== null) return `We have no price for this ${name}. ${add}`;
+  if (category === null) return `We can't tell which model this is. ${add}`;
+  return `We only know the category (${category.replace("-", " ")}), which could sell for almost anything. ${add}`;
 }

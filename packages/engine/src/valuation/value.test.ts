@@ -121,7 +121,7 @@ test("one more old sale that agrees once it is brought to today never widens the
 test("a category alone gives no range, and the sentence says what to add", () => {
   const valuation = of({ item: unknownItem, facts: unknownFacts });
   expect(valuation).toMatchObject({ kind: "not_enough_evidence" });
-  expect(valuation.sentence).toContain("known only as electronics");
+  expect(valuation.sentence).toContain("only know the category (electronics)");
   expect(valuation.sentence).toContain("Add a more exact model name");
 });
 
@@ -138,7 +138,11 @@ test.each([
   ["a mixed lot", { isMixedLot: true, entry: null }, "one at a time"],
   ["an accessory", { isAccessory: true, entry: null }, "accessory"],
   ["a broken thing of no known model", { isForParts: true, entry: null }, "sold for parts"],
-  ["something of no known kind", { entry: null, brand: null, category: null }, "Nothing here says"],
+  [
+    "something of no known kind",
+    { entry: null, brand: null, category: null },
+    "can't tell which model",
+  ],
   ["a maker alone", { entry: null, model: null, brand: "Zorblatt" }, "no price for this Zorblatt"],
 ])("%s gets a sentence of its own", (_name, changes, words) => {
   const valuation = of({ item: itemOf(changes), facts: unknownFacts });
@@ -160,6 +164,6 @@ test("no range that is shown is wider than the limit, however unsure the identif
 test("the sentence names the range, the source and its date", () => {
   const [entry] = priceGuide;
   const { sentence } = of(entry ? { item: itemFor(entry) } : {});
-  expect(sentence).toMatch(/^Eight in ten sell for \$[\d,]+ to \$[\d,]+, half for more than \$/);
+  expect(sentence).toMatch(/^Most sell for \$[\d,]+–\$[\d,]+; typical \$/);
   expect(sentence).toContain("Price guide of November 2026");
 });

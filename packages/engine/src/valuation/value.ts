@@ -116,8 +116,8 @@ function basisSentence(
     .map((source) => source.evidence.sentence)
     .join(". ");
   const doubt =
-    grade === null && !item.vehicle ? " Its condition is not stated, which widens the range." : "";
+    grade === null && !item.vehicle ? " The condition isn't stated, which widens the range." : "";
   const faults = faultSentence(item, grade);
   const flaws = faults === null ? "" : ` ${faults}.`;
-  return `Eight in ten sell for ${from} to ${to}, half for more than ${middle}. ${sources}.${flaws}${doubt}`;
+  return `Most sell for ${from}–${to}; typical ${middle}. ${sources}.${flaws}${doubt}`;
 }

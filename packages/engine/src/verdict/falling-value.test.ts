@@ -12,7 +12,7 @@ const sentenceFor = (id: string, dollars: number) => {
 
 test("a phone that falls fast says by how much, and what a month costs", () => {
   expect(sentenceFor("apple-iphone-16", 440)).toBe(
-    "Phones like this lose about 25% of their value a year, here $9 a month: sell it within weeks.",
+    "Phones like this lose about 25% of their value a year, about $9 a month. Sell it within weeks.",
   );
 });
 

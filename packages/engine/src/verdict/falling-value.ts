@@ -19,5 +19,5 @@ export function fallingValueSentence(
   if (share < fastShareAYear || dollarsAMonth < tellingDollarsAMonth) return null;
   const percent = 5 * Math.round(20 * share);
   const { name } = life.retention;
-  return `${name} like this lose about ${percent}% of their value a year, here ${formatAboutDollars(dollarsAMonth)} a month: sell it within weeks.`;
+  return `${name} like this lose about ${percent}% of their value a year, about ${formatAboutDollars(dollarsAMonth)} a month. Sell it within weeks.`;
 }

@@ -48,7 +48,7 @@ describe("buy", () => {
     const { verdict, headline } = judged({ facts: { price: asking(90) } });
 
     expect(verdict).toBe("buy");
-    expect(headline).toBe("Buy: about $80 profit. See it work before you pay.");
+    expect(headline).toBe("Buy: about $80 profit. See it working before you pay.");
   });
 
   test("a free thing is a Buy and no lure by itself", () => {

@@ -26,7 +26,7 @@ export function priceRisk(
   const share = Math.round((100 * asked) / median);
   return {
     kind: "far_below_market",
-    sentence: `Only ${share}% of what it usually sells for. See it work, in person, before you pay.`,
+    sentence: `Only ${share}% of what it usually sells for. See it working in person before you pay.`,
     words: price.words,
     blocks: false,
   };

@@ -25,8 +25,7 @@ const block = (kind: string, pattern: RegExp, sentence: string): RiskRule => ({
   blocks: true,
 });
 
-const payInPerson =
-  "You can't reverse this kind of payment. Pay in person, after you have seen it.";
+const payInPerson = "You can't reverse this kind of payment. Pay in person, after you see it.";
 /** Nobody who hands a thing over at a pickup asks for these. */
 const irreversible =
   /\b(?:(?:pay|payment|paid|accept(?:s|ed|ing)?|send|take|prefer|via|with|by|through|in|only|or|use) (?:(?:an?|by|with|in|apple|amazon|google|steam|visa|ebay|target|walmart|prepaid) ){0,4}gift cards?|gift cards? (?:only|accepted|as payment|preferred|please)|wire (?:transfers?|the money)|western union|money ?gram|bitcoin|crypto(?:currency)? (?:only|accepted|payment)|friends (?:and|&) family|f ?& ?f only)\b/;
@@ -51,12 +50,12 @@ const scamSigns: readonly RiskRule[] = [
   warn(
     "deposit",
     /\b(?:(?:with|requires?|need|small|non.?refundable) (?:a )?(?:small )?deposit|deposit (?:required|to hold|holds|first)|pay(?:ment)? (?:up ?front|in advance|first))\b/,
-    "It asks for money before you see the thing. Do not send a deposit.",
+    "They want money before you see it. Don't send a deposit.",
   ),
   warn(
     "ships_only",
     /\b(?:ship(?:ping|s|ped)? only|no (?:local )?(?:pick ?ups?|meet ?ups?)|(?:can ?not|can'?t|won'?t|unable to) meet)\b/,
-    "The seller will not meet. Use a platform with buyer protection or walk away.",
+    "The seller won't meet. Use a platform with buyer protection, or walk away.",
   ),
   warn(
     "verification_code",
@@ -66,7 +65,7 @@ const scamSigns: readonly RiskRule[] = [
   warn(
     "off_platform",
     /\b(?:whats ?app|telegram|email me (?:at|directly)|contact me (?:at|outside)|text me at)\b/,
-    "It moves the talk off the marketplace, where nothing protects you.",
+    "They want to leave the marketplace chat, where nothing protects you.",
   ),
   warn(
     "stock_photo",
@@ -81,7 +80,7 @@ const scamSigns: readonly RiskRule[] = [
   warn(
     "urgency_story",
     /\b(?:deploy(?:ed|ment|ing)|leaving the country|out of the country|going overseas)\b/,
-    "A story that presses for time is a common trick. Take the time to check.",
+    "A rushed sob story is a common trick. Take the time to check.",
   ),
 ];
 
@@ -89,12 +88,12 @@ const authenticity: readonly RiskRule[] = [
   block(
     "counterfeit",
     /\b(?:replicas?|knock.?offs?|1:1 (?:quality|copy)|aaa quality|not authentic|counterfeit|(?:is|are|it'?s) fake|mirror quality)\b/,
-    "It says itself that it is a copy. Selling counterfeits is unlawful and gets accounts closed.",
+    "The listing says it's a copy. Selling counterfeits is illegal and gets accounts closed.",
   ),
   warn(
     "counterfeit_prone",
     /\b(?:louis vuitton|gucci|chanel|herm[eè]s|prada|rolex|cartier|omega watch|tiffany|pandora|moncler|canada goose|off-white (?:x|hoodie|belt|nike|tee|shirt|jacket)|supreme (?:hoodie|tee|t-?shirt|shirt|box logo|bag|hat|jacket|backpack)|yeezys?|air jordans?|jordan \d+|nike dunks?|airpods|beats by dre|ray.?bans?|oakleys?|dyson airwrap|uggs?|goyard|balenciaga|dior|burberry|michael kors|coach (?:bag|purse|handbag|tote))\b/,
-    "This brand is copied a lot. Check serial numbers, stitching and receipts before you pay.",
+    "This brand is often faked. Check serial numbers, stitching and receipts before you pay.",
   ),
 ];
 
@@ -103,7 +102,7 @@ const checks: readonly RiskRule[] = [
   warn(
     "check_recall",
     /\b(?:cribs?|bassinets?|car ?seats?|booster seat|bunk beds?|hoverboards?|play ?yards?|pack.?n.?play|high ?chairs?|infant swing|baby gate|space heaters?|pressure cookers?|instant pot)\b/,
-    "Check the model at cpsc.gov/recalls first: selling a recalled one is unlawful.",
+    "Check the model at cpsc.gov/recalls first. Selling a recalled one is illegal.",
   ),
 ];
 
@@ -122,7 +121,7 @@ const prohibited: readonly RiskRule[] = [
   block(
     "alcohol",
     /\b(?:unopened|sealed|full|bottles? of|cases? of) (?:\w+ ){0,2}(?:bourbon|whiske?y|wine|vodka|tequila|beer|scotch|champagne|rum)\b/,
-    "Alcohol may not be resold without a licence.",
+    "Alcohol may not be resold without a license.",
   ),
   block(
     "digital_or_account",
@@ -140,12 +139,12 @@ const condition: readonly RiskRule[] = [
   warn(
     "vehicle_title",
     /\b(?:salvage(?:d)?(?: title)?|rebuilt title|no title|lost title|title (?:lost|missing)|bill of sale only)\b/,
-    "Without a clean title it is hard to register or to resell.",
+    "Without a clean title, it's hard to register or resell.",
   ),
   warn(
     "infestation",
     /\b(?:bed ?bugs?|roach(?:es)?|mold(?:y)?|mildew)\b/,
-    "Pests and mold follow a thing home and cost more than it earns.",
+    "Pests and mold can spread to your home and cost more than the item earns.",
   ),
 ];
 

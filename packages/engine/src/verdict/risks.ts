@@ -82,9 +82,9 @@ function shopRisks(text: Pick<ListingFacts, "title" | "description">): Risk[] {
 }
 
 const manyPricesSentence =
-  "It offers several things or sizes at several prices. Ask what exactly costs this much.";
+  "The listing offers several items or sizes at different prices. Ask what this price is for.";
 const shopSentence =
-  "This reads like a shop's advertisement: a shop asks what things cost new or restored, which leaves little to earn.";
+  "This reads like a store's ad. Stores charge full price, which leaves little profit.";
 
 function firstMeant(text: string, pattern: RegExp) {
   for (const match of text.matchAll(new RegExp(pattern, "gi"))) {

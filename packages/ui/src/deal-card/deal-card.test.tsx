@@ -123,7 +123,7 @@ describe("other verdicts", () => {
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       "A part or accessory for it72%$18–$65",
       "KitchenAid Artisan stand mixer21%$130–$260",
-      "Something broken7%no price known",
+      "Something broken7%no known price",
     ]);
     expect(container.textContent).toContain("Is this the whole mixer, or only the attachment?");
     expectNoMoney();

@@ -20,7 +20,7 @@ test("listings that a provider found name their source and lead to their pages",
   render(<DealCard deal={lookedUpDeal} />);
 
   expect(screen.getByText("From eBay’s live listings")).toBeDefined();
-  const counted = screen.getByRole("list", { name: "Listings that count", hidden: true });
+  const counted = screen.getByRole("list", { name: "Listings we used", hidden: true });
   const links = within(counted).getAllByRole<HTMLAnchorElement>("link", { hidden: true });
   expect(links.map(({ href, target }) => [href, target])).toEqual([
     ["https://www.ebay.com/itm/110000000001", "_blank"],
@@ -34,7 +34,7 @@ test("what was left out stands apart, with its reason", () => {
   render(<DealCard deal={lookedUpDeal} />);
   const leftOut = screen.getByRole("list", { name: "Listings left out", hidden: true });
   expect(leftOut.textContent).toContain("Belt clip for DeWalt DCF887");
-  expect(leftOut.textContent).toContain("an accessory, not the thing itself");
+  expect(leftOut.textContent).toContain("an accessory, not the main item");
 });
 
 test("markup in a title is text", () => {
@@ -44,7 +44,7 @@ test("markup in a title is text", () => {
 
 test("an analysis that is looked at again has no listings, says so and leads to the search", () => {
   render(<DealCard deal={withComparables({ listings: [] })} />);
-  expect(screen.getByText(/don’t keep other sellers’ listings/)).toBeDefined();
+  expect(screen.getByText(/don’t store other sellers’ listings/)).toBeDefined();
   expect(
     screen.getByRole<HTMLAnchorElement>("link", { name: /Search for it on eBay/, hidden: true })
       .href,

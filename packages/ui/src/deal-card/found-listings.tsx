@@ -14,7 +14,7 @@ export function FoundListings({ comparables }: { comparables: DealComparables | 
       <div className="flex flex-col gap-3 text-sm">
         <p className="break-words">{comparables.sentence}</p>
         <p className="text-soft">{whatTheyAre(comparables)}</p>
-        <Rows listings={counted} label="Listings that count" />
+        <Rows listings={counted} label="Listings we used" />
         {leftOut.length > 0 && <p className="font-medium">Left out</p>}
         <Rows listings={leftOut} label="Listings left out" />
         {searchUrl && (
@@ -30,7 +30,7 @@ export function FoundListings({ comparables }: { comparables: DealComparables | 
 function whatTheyAre({ askedAt, listings }: DealComparables): string {
   const when = askedAt === null ? "" : `Looked up on ${momentOf(askedAt)}. `;
   if (listings.length === 0)
-    return `${when}We don’t keep other sellers’ listings with an analysis. The search shows what is for sale now.`;
+    return `${when}We don’t store other sellers’ listings. Search to see what’s for sale now.`;
   return `${when}Sellers ask more than buyers pay, so we mark these prices down.`;
 }
 

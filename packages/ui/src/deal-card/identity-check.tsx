@@ -26,7 +26,7 @@ export function IdentityCheck({ check }: { check: DealIdentityCheck }) {
               </td>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">
                 {low === null || high === null ? (
-                  <span className="text-soft">no price known</span>
+                  <span className="text-soft">no known price</span>
                 ) : (
                   formatRange(low, high)
                 )}

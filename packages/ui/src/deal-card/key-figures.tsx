@@ -26,7 +26,7 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
           value={formatRoundedDown(deal.maxBuyPrice)}
           note={startWords(advice, standing)}
           about="the most to pay"
-          explanation="The highest price at which this would be a Buy for your targets. Use it as your last offer."
+          explanation="The highest price that’s still a Buy for your targets. Use it as your final offer."
         />
       )}
       {best && (
@@ -36,7 +36,7 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
           isWords
           note={daysWords(advice)}
           about="the best place to sell"
-          explanation="Where a typical sale leaves you most after fees and delivery. The other places are listed below."
+          explanation="Where you keep the most from a typical sale, after fees and delivery. See the other places below."
         />
       )}
     </dl>
@@ -61,7 +61,7 @@ function Profit({ deal, standing }: KeyFiguresProps) {
           : rangeWords(netProfitLow, netProfitHigh)
       }
       about={name.toLowerCase()}
-      explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatDollars(deal.price)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. The bill has each cost.`}
+      explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatDollars(deal.price)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. See the bill for each cost.`}
     />
   );
 }

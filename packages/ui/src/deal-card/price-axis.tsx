@@ -29,7 +29,7 @@ export function PriceAxis({ isBuy = true, ...prices }: PriceAxisProps) {
         <span className="text-soft">typical {formatRounded(range.median)}</span>
         <Explain about="the resale range">
           Eight in ten sales should end between these two prices, and half of all sales above the
-          typical one. The asking price plays no part in it.
+          typical one. The asking price doesn’t affect it.
         </Explain>
       </Label>
       {breakEven !== undefined && (

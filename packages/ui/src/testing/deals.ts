@@ -15,7 +15,7 @@ const evaluation: DealEvaluation = {
     { label: "Sale price", amount: 92, explanation: "The typical sale" },
     { label: "eBay fee", amount: -13.86, explanation: "13.6% of the sale with tax, plus $0.40" },
     { label: "Shipping", amount: -10.2, explanation: "3 lb, zone 5, rates of July 2026" },
-    { label: "Packing", amount: -3, explanation: "Box, tape and filling" },
+    { label: "Packing", amount: -3, explanation: "Box, tape and padding" },
     { label: "Asking price", amount: -40, explanation: "What the seller wants" },
   ],
   targets: { profit: 10, roiPercent: 30 },
@@ -91,7 +91,7 @@ export const lookedUpDeal: Deal = {
       ...buyDeal.details.analysisStages,
       comparables: {
         source: "eBay",
-        sentence: 'eBay was asked for "DeWalt DCF887": 2 of the 3 listings found count.',
+        sentence: 'We searched eBay for "DeWalt DCF887" and used 2 of 3 listings.',
         searchUrl: "https://www.ebay.com/sch/i.html?_nkw=DeWalt+DCF887&LH_BIN=1",
         askedAt: "2026-11-22T12:00:00.000Z",
         listings: [
@@ -111,7 +111,7 @@ export const lookedUpDeal: Deal = {
             title: "Belt clip for DeWalt DCF887",
             price: 7.5,
             url: "https://www.ebay.com/itm/110000000003",
-            reason: "an accessory, not the thing itself",
+            reason: "an accessory, not the main item",
           },
         ],
       },

@@ -48,7 +48,7 @@ test("beside the offer of a picture stands that it uses an analysis and what Chr
   await answeredCard();
 
   expect(await button(sendPicture)).toBeDefined();
-  expect(await screen.findByText(/uses one of yours.*allow all sites/)).toBeDefined();
+  expect(await screen.findByText(/uses another analysis.*allow all sites/)).toBeDefined();
 });
 
 test("what is left of the month stands above the answer", async () => {
@@ -89,7 +89,7 @@ test("denied, a sentence says so and the answer stays", async () => {
 
   await person.click(await button(sendPicture));
 
-  expect(await screen.findByText(/Chrome did not allow it/)).toBeDefined();
+  expect(await screen.findByText(/You didn’t allow it in Chrome/)).toBeDefined();
   expect(await answer()).toBeDefined();
   expect(world.pictures).toEqual([]);
   expect(world.orders).toEqual([]);
@@ -105,7 +105,7 @@ test.each([
 
   await person.click(await button(sendPicture));
 
-  expect(await screen.findByText(/No picture could be taken/)).toBeDefined();
+  expect(await screen.findByText(/We couldn’t take a picture/)).toBeDefined();
   expect(world.orders.at(-1)).toBe("comeBack");
   expect((await captureItem(tabId).read())?.picture).toBeNull();
   expect(api.analyses()).toHaveLength(1);
@@ -144,7 +144,7 @@ test("who wants to be asked sees the picture before it goes", async () => {
 
   await person.click(await button(sendPicture));
 
-  expect(await screen.findByText("Look before it is sent")).toBeDefined();
+  expect(await screen.findByText("Review before sending")).toBeDefined();
   expect(api.analyses()).toHaveLength(1);
 });
 
@@ -171,7 +171,7 @@ test("of such a page, who sends only text looks at the picture first", async () 
 
   await person.click(await button(sendPicture));
 
-  expect(await screen.findByText(/of this page there is only a picture/)).toBeDefined();
+  expect(await screen.findByText(/only read this page from a picture/)).toBeDefined();
   expect(api.analyses()).toEqual([]);
 });
 

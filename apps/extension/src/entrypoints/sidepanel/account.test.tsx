@@ -38,7 +38,7 @@ describe("a visitor signs in", () => {
     await answer();
 
     await person.click(await button("Sign in to save"));
-    expect(await screen.findByText("Finish signing in in the other tab")).toBeDefined();
+    expect(await screen.findByText("Finish signing in on the other tab")).toBeDefined();
     expect(fake.world.opened).toEqual([signInAddress]);
     api.signInOnSite();
     api.on("POST /api/saved-listings", savedReply);
@@ -56,7 +56,7 @@ describe("a visitor signs in", () => {
     show();
     await answer();
     await person.click(await button("Sign in to save"));
-    await screen.findByText("Finish signing in in the other tab");
+    await screen.findByText("Finish signing in on the other tab");
     const before = api.received("GET /api/auth/user").length;
 
     for (let time = 0; time < 20; time++) {
@@ -76,7 +76,7 @@ describe("a visitor signs in", () => {
     await answer();
 
     await person.click(await button("Sign in to save"));
-    expect(await screen.findByText("Finish signing in in the other tab")).toBeDefined();
+    expect(await screen.findByText("Finish signing in on the other tab")).toBeDefined();
     expect(fake.world.opened).toEqual([`${defaultServerAddress}/connect-extension`]);
     expect(api.received("POST /api/saved-listings")).toEqual([]);
     site.connect();
@@ -117,7 +117,9 @@ describe("a visitor signs in", () => {
 
     await person.click(await button("Sign in to save"));
 
-    expect((await screen.findByRole("alert")).textContent).toContain("can’t be reached right now");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "because we can’t reach Flipworth",
+    );
     expect(fake.world.opened).toEqual([]);
   });
 });
@@ -129,7 +131,7 @@ describe("what a visitor signed in to save", () => {
     show();
     await answer();
     await opened.person.click(await button("Sign in to save"));
-    await screen.findByText("Finish signing in in the other tab");
+    await screen.findByText("Finish signing in on the other tab");
     return opened;
   }
 
@@ -221,8 +223,8 @@ describe("saving", () => {
     ["the network", away, "We can’t reach Flipworth right now."],
     [
       "a refusal",
-      () => refusal(404, "not_found", "There is no such analysis."),
-      "no such analysis",
+      () => refusal(404, "not_found", "This analysis doesn't exist."),
+      "analysis doesn't exist",
     ],
     [
       "a proxy",

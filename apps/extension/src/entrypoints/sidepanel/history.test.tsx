@@ -99,7 +99,7 @@ test("a history that cannot be loaded is said, and can be tried again", async ()
   const { api, person } = await openHistory();
   api.on("GET /api/analyses", away);
   await person.click(await button("Analysis history"));
-  expect(await screen.findByText("Your history could not be loaded")).toBeDefined();
+  expect(await screen.findByText("We couldn’t load your history")).toBeDefined();
 
   api.on("GET /api/analyses", () => Response.json([past]));
   await person.click(await button("Try again"));

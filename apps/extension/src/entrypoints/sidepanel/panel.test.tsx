@@ -47,14 +47,14 @@ describe("from a click to an answer", () => {
     expect(await screen.findByText("Finding out what it is…")).toBeDefined();
     expect(screen.getByText("Oak dresser, six drawers")).toBeDefined();
     expect(screen.getByText("$120 · Used - Good · Dayton, OH")).toBeDefined();
-    expect(screen.getByText(/^What is sent to localhost:3000: the listing’s title/)).toBeDefined();
+    expect(screen.getByText(/^We send localhost:3000: the listing’s title/)).toBeDefined();
   });
 
   test.each([
     [{ state: "sold", pricePer: "item" }, "Marked as sold"],
     [{ state: "pending", pricePer: "item" }, "Pending"],
     [{ state: "rented", pricePer: "month" }, "Already rented"],
-    [{ state: "available", pricePer: "month" }, "The price is for a month"],
+    [{ state: "available", pricePer: "month" }, "The price is per month"],
   ] as const)("an answer about %o says: %s", async (offer, words) => {
     const content = { kind: "listing" as const, listing: sampleListing(), offer };
     await openPanel(sampleCapture({ content }));
@@ -183,7 +183,7 @@ describe("bad news", () => {
   });
 
   test.each([
-    ["a server elsewhere cannot be reached", "https://flipworth.example", /You are offline/],
+    ["a server elsewhere cannot be reached", "https://flipworth.example", /You’re offline/],
     ["a server on this machine could answer", defaultServerAddress, /We can’t reach Flipworth/],
   ])("without a network %s", async (_, server, words) => {
     const { api } = await openPanel(sampleCapture());
@@ -199,7 +199,7 @@ describe("bad news", () => {
 
   test("without credits the reset day is said, and plans are offered instead of another try", async () => {
     const { api } = await openPanel(sampleCapture());
-    const words = "All 10 analyses of this month are used. You get new ones on December 1, 2026.";
+    const words = "You've used all 10 analyses this month. You get more on December 1, 2026.";
     api.nextAnalysis(() => refusal(402, "quota_exceeded", words));
     show();
 
@@ -273,8 +273,8 @@ describe("bad news", () => {
   });
 
   test.each([
-    ["not_a_listing", "No single listing here"],
-    ["unreadable", "This page was not read"],
+    ["not_a_listing", "We can’t find a single listing here"],
+    ["unreadable", "We couldn’t read this page"],
   ] as const)("a page that is %s says so and sends nothing", async (kind, title) => {
     const content = { kind, sentence: "Open a listing and press the button." };
     const { api } = await openPanel(sampleCapture({ content }));

@@ -21,7 +21,7 @@ afterEach(() => {
 const picture = "data:image/png;base64,aGk=";
 const ofPicture = sampleCapture({ content: { kind: "picture" }, picture });
 const withPicture = sampleCapture({ picture });
-const reviewTitle = "Look before it is sent";
+const reviewTitle = "Review before sending";
 
 async function panelThat(sending: Partial<Sending>, capture: Capture) {
   const opened = await openPanel(capture);
@@ -43,7 +43,7 @@ describe("what leaves the browser", () => {
     const { person } = await panelThat({}, sampleCapture({ content }));
     await answer();
 
-    await person.click(screen.getByText("What was sent"));
+    await person.click(screen.getByText("What we sent"));
 
     expect(screen.getByText("Sent to localhost:3000:")).toBeDefined();
     const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;

@@ -68,7 +68,7 @@ describe("what a click reads", () => {
     const { click, world } = clickOn("https://www.facebook.com/marketplace/", page);
 
     expect(await click()).toMatchObject({
-      content: { kind: "not_a_listing", sentence: expect.stringContaining("no single listing") },
+      content: { kind: "not_a_listing", sentence: expect.stringContaining("single listing") },
       picture: null,
     });
     expect(world.pictures).toEqual([]);
@@ -98,7 +98,10 @@ describe("a page that changes its item in place", () => {
     const { click } = clickOn(itemUrl, changing);
 
     expect(await click()).toMatchObject({
-      content: { kind: "unreadable", sentence: expect.stringContaining("not finished changing") },
+      content: {
+        kind: "unreadable",
+        sentence: expect.stringContaining("still loading the next listing"),
+      },
     });
   });
 });
@@ -145,7 +148,10 @@ describe("what cannot be read says why", () => {
       const { click, world } = clickOn(url, listingPage);
 
       expect(await click()).toMatchObject({
-        content: { kind: "unreadable", sentence: expect.stringContaining("no extension") },
+        content: {
+          kind: "unreadable",
+          sentence: expect.stringContaining("doesn’t let extensions"),
+        },
       });
       expect(world.injections).toBe(0);
     },
@@ -153,7 +159,7 @@ describe("what cannot be read says why", () => {
 
   test("a tab that Chrome did not grant asks for the button", async () => {
     expect(await clickOn("", listingPage).click()).toMatchObject({
-      content: { sentence: "Press the Flipworth button on the page you want read." },
+      content: { sentence: "Press the Flipworth button on the page you want to check." },
     });
   });
 

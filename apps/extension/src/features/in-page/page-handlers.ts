@@ -51,7 +51,7 @@ export const pageHandlers: PageHandlers = {
 };
 
 function checkOrigin(address: string, origin: string): void {
-  if (new URL(address).origin !== origin) throw new Error("This address is of another site.");
+  if (new URL(address).origin !== origin) throw new Error("This address belongs to another site.");
 }
 
 async function leaveForCard(tabId: number, url: string, content: Capture["content"]) {

@@ -26,7 +26,7 @@ async function openOptions(allowed: string[] = [], shippedBy?: string) {
   world.allowed = allowed;
   if (shippedBy !== undefined) world.manifest = { homepage_url: shippedBy };
   render(<OptionsView sending={null} />);
-  await screen.findByText(`${shippedBy ?? defaultServerAddress} answers: Flipworth 0.1.0.`);
+  await screen.findByText(`Connected to ${shippedBy ?? defaultServerAddress}, Flipworth 0.1.0.`);
   const person = userEvent.setup();
   const useServer = async (address: string) => {
     const field = screen.getByRole("textbox", { name: "Server address" });
@@ -43,7 +43,7 @@ describe("another server", () => {
 
     await useServer(`${own}/`);
 
-    const words = `${own} answers: Flipworth 0.1.0. You are a new visitor there until you sign in.`;
+    const words = `Connected to ${own}, Flipworth 0.1.0. You’re a new visitor there until you sign in.`;
     expect(await screen.findByText(words)).toBeDefined();
     expect(await serverAddressSetting.read()).toBe(own);
     expect(world.allowed).toEqual([`${own}/*`]);
@@ -51,10 +51,10 @@ describe("another server", () => {
 
   test("a copy that was downloaded from a server asks that server", async () => {
     const { world, person, useServer } = await openOptions([], "https://shipped.example");
-    expect(screen.queryByRole("button", { name: "Use the usual server" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Use the default server" })).toBeNull();
 
     await useServer(own);
-    await person.click(await screen.findByRole("button", { name: "Use the usual server" }));
+    await person.click(await screen.findByRole("button", { name: "Use the default server" }));
 
     await waitFor(async () =>
       expect(await serverAddressSetting.read()).toBe("https://shipped.example"),
@@ -66,17 +66,17 @@ describe("another server", () => {
     const { world, person, useServer } = await openOptions();
     await useServer(own);
 
-    await person.click(await screen.findByRole("button", { name: "Use the usual server" }));
+    await person.click(await screen.findByRole("button", { name: "Use the default server" }));
 
     await waitFor(async () => expect(await serverAddressSetting.read()).toBe(defaultServerAddress));
     await waitFor(() => expect(world.allowed).toEqual(["http://localhost/*"]));
   });
 
   test.each([
-    ["flipworth.example", /must be an http or https address/],
-    ["ftp://flipworth.example", /must be an http or https address/],
-    ["https://flipworth.example/dashboard", /must end after the name/],
-    ["https://me:secret@flipworth.example", /must end after the name/],
+    ["flipworth.example", /Enter an http or https address/],
+    ["ftp://flipworth.example", /Enter an http or https address/],
+    ["https://flipworth.example/dashboard", /Remove everything after the name/],
+    ["https://me:secret@flipworth.example", /Remove everything after the name/],
   ])("%s is no server address, and nobody is asked for anything", async (address, words) => {
     const { world, useServer } = await openOptions();
 
@@ -88,11 +88,11 @@ describe("another server", () => {
   });
 
   test.each([
-    ["is away", away, /Nothing answers there/],
-    ["is something else", () => new Response("<h1>Shop</h1>"), /it is not Flipworth/],
-    ["answers other JSON", () => Response.json({ ok: true }), /it is not Flipworth/],
-    ["is too old", () => health({}), /runs Flipworth 0\.1\.0: update it first/],
-    ["is too new", () => health({ apiVersion: apiVersion + 1 }), /update this extension first/],
+    ["is away", away, /can’t reach a server there/],
+    ["is something else", () => new Response("<h1>Shop</h1>"), /isn’t Flipworth/],
+    ["answers other JSON", () => Response.json({ ok: true }), /isn’t Flipworth/],
+    ["is too old", () => health({}), /runs Flipworth 0\.1\.0. Update it first/],
+    ["is too new", () => health({ apiVersion: apiVersion + 1 }), /Update this extension first/],
   ])("a server that %s changes nothing", async (_, reply, words) => {
     const { api, world, useServer } = await openOptions();
     api.on("GET /api/health", reply);
@@ -110,7 +110,7 @@ describe("another server", () => {
 
     await useServer(own);
 
-    expect(await screen.findByText(/Chrome was not allowed to reach this address/)).toBeDefined();
+    expect(await screen.findByText(/didn’t allow this address in Chrome/)).toBeDefined();
     expect(api.received("GET /api/health").filter(({ url }) => url.startsWith(own))).toEqual([]);
   });
 });
@@ -119,17 +119,17 @@ describe("the permission for pictures from the card in a page", () => {
   test("is shown to be missing, with when Chrome asks for it", async () => {
     await openOptions();
 
-    expect(await screen.findByText(/^Not allowed now\. Chrome asks you when/)).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Take the permission back" })).toBeNull();
+    expect(await screen.findByText(/^Not allowed yet\. Chrome will ask when/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Remove the permission" })).toBeNull();
   });
 
   test("given, it is shown and can be taken back, and the server stays in reach", async () => {
     const { world, person } = await openOptions(["<all_urls>"]);
-    expect(await screen.findByText(/^You have allowed all sites/)).toBeDefined();
+    expect(await screen.findByText(/^You allowed all sites/)).toBeDefined();
 
-    await person.click(screen.getByRole("button", { name: "Take the permission back" }));
+    await person.click(screen.getByRole("button", { name: "Remove the permission" }));
 
-    expect(await screen.findByText(/^Not allowed now/)).toBeDefined();
+    expect(await screen.findByText(/^Not allowed yet/)).toBeDefined();
     await waitFor(() => expect(world.allowed).toEqual(["http://localhost/*"]));
   });
 });

@@ -153,7 +153,7 @@ export async function ownFolder(folder: string, runAs: RunAs): Promise<void> {
   // A link would give what it leads to away.
   if ((await lstat(folder)).isSymbolicLink()) {
     throw new EmbeddedDatabaseError(
-      `${folder} is a link, which is not followed: put a folder in its place.`,
+      `${folder} is a link, and Flipworth doesn't follow links. Put a folder in its place.`,
     );
   }
   await chmod(folder, 0o700);
@@ -179,7 +179,7 @@ function checkVersion(cluster: Cluster, madeBy: string): void {
   const ours = majorVersion(cluster.binaries);
   if (madeBy === ours) return;
   throw new EmbeddedDatabaseError(
-    `${cluster.dataDir} was made by PostgreSQL ${madeBy} and this version of Flipworth brings ${ours}: run \`npm run backup\` with the version that made it and \`npm run restore\` with this one in an empty DATA_DIR, or set DATABASE_URL.`,
+    `${cluster.dataDir} was made by PostgreSQL ${madeBy}, but this version of Flipworth uses ${ours}. Run \`npm run backup\` with the version that made it and \`npm run restore\` with this one in an empty DATA_DIR, or set DATABASE_URL.`,
   );
 }
 

@@ -24,18 +24,18 @@ const cutOff = /connection terminated|timeout expired|is not queryable/i;
 const passing =
   /pre-existing shared memory block|lock file .* already exists|another (server|postmaster)|is starting up/i;
 
-const wayOut = "Or set DATABASE_URL to a PostgreSQL of your own.";
+const wayOut = "Or set DATABASE_URL to your own PostgreSQL.";
 
 /** Turns what PostgreSQL's programs print into the one sentence a person can act on. */
 export function failureFromOutput(output: string, folder: string): EmbeddedDatabaseError {
   if (/No space left on device|disk quota exceeded/i.test(output)) {
     return new EmbeddedDatabaseError(
-      `The disk that holds ${folder} is full: free some space and start again. ${wayOut}`,
+      `The disk that holds ${folder} is full. Free some space and start again. ${wayOut}`,
     );
   }
   if (/Permission denied|Read-only file system/i.test(output)) {
     return new EmbeddedDatabaseError(
-      `PostgreSQL may not write to ${folder}: change its owner, or set DATA_DIR to another folder. ${wayOut}`,
+      `PostgreSQL can't write to ${folder}. Change the folder's owner, or set DATA_DIR to another folder. ${wayOut}`,
     );
   }
   const lines = output.trim().split("\n");
@@ -51,6 +51,6 @@ export function failureFromOutput(output: string, folder: string): EmbeddedDatab
 
 export function missingBinaries(reason: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `The PostgreSQL that Flipworth brings along does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL of your own.`,
+    `Flipworth's built-in PostgreSQL doesn't run on this machine (${reason}). Set DATABASE_URL to your own PostgreSQL.`,
   );
 }

@@ -13,7 +13,7 @@ export function chooseUser(): RunAs {
   const found = findUser(wanted) ?? makeUser() ?? findUser(["nobody"]);
   if (found) return found;
   throw new EmbeddedDatabaseError(
-    "PostgreSQL does not run as root and no other user could be found or made: start Flipworth as another user, or set DATABASE_URL.",
+    "PostgreSQL doesn't run as root, and we couldn't find or create another user. Start Flipworth as another user, or set DATABASE_URL.",
   );
 }
 

@@ -80,7 +80,7 @@ async function holdFolder(cluster: Cluster, config: pg.PoolConfig) {
     const holder =
       lock.holderPid === undefined ? "another server" : `the server with pid ${lock.holderPid}`;
     throw new EmbeddedDatabaseError(
-      `${cluster.folder} is in use by ${holder}: stop that one first, or set DATA_DIR to another folder.`,
+      `${cluster.folder} is in use by ${holder}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
   return lock;
@@ -113,7 +113,7 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   await makeWritable(folder);
   if (!canEnter(folder, runAs)) {
     throw new EmbeddedDatabaseError(
-      `PostgreSQL runs as the user ${runAs.name}, who cannot enter ${folder}: set DATA_DIR to a folder that user reaches (${rootHome} for one), or start Flipworth as another user than root.`,
+      `PostgreSQL runs as the user ${runAs.name}, who can't open ${folder}. Set DATA_DIR to a folder that user can open (such as ${rootHome}), or start Flipworth as a user other than root.`,
     );
   }
   options.say(
@@ -134,7 +134,7 @@ const signsOfShells = /["'`$\\\p{Cc}]/u;
 async function makeWritable(folder: string): Promise<void> {
   if (process.platform !== "win32" && signsOfShells.test(folder)) {
     throw new EmbeddedDatabaseError(
-      `PostgreSQL takes no data folder with a quote, a dollar sign, a backslash or a line end in its name, as in ${JSON.stringify(folder)}: set DATA_DIR to another folder.`,
+      `PostgreSQL doesn't accept a data folder with a quote, a dollar sign, a backslash or a line break in its name, such as ${JSON.stringify(folder)}. Set DATA_DIR to another folder.`,
     );
   }
   try {
@@ -143,7 +143,7 @@ async function makeWritable(folder: string): Promise<void> {
   } catch (cause) {
     const reason = errorCode(cause) ?? String(cause);
     throw new EmbeddedDatabaseError(
-      `Cannot write to the data folder ${folder} (${reason}): set DATA_DIR to a folder that you may write to.`,
+      `Flipworth can't write to the data folder ${folder} (${reason}). Set DATA_DIR to a folder you can write to.`,
       { cause },
     );
   }

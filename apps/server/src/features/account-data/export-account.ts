@@ -61,7 +61,7 @@ async function shortParts(
 
 async function profileOf(database: Database, userId: string) {
   const [row] = await database.select().from(users).where(eq(users.id, userId));
-  if (!row) throw new AppError("not_signed_in", "This account is gone.");
+  if (!row) throw new AppError("not_signed_in", "This account no longer exists.");
   const { id, firstName, lastName, email, profileImageUrl } = row;
   const createdAt = row.createdAt.toISOString();
   return { id, firstName, lastName, email, profileImageUrl, createdAt };

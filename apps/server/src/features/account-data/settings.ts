@@ -20,7 +20,7 @@ export async function replaceSettings(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, userId))) {
-      throw new AppError("not_signed_in", "This account is gone.");
+      throw new AppError("not_signed_in", "This account no longer exists.");
     }
     await transaction
       .insert(accountSettings)

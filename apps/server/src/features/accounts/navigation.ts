@@ -41,9 +41,9 @@ export function replySignInFailure(
   // Not an error of ours, but somebody who sets up a provider looks for it.
   if (status < 500) logger.info({ err: thrown, requestId }, "a sign-in was refused");
   return htmlPage({
-    title: "Sign-in did not finish",
+    title: "We couldn't sign you in",
     body: html`<p>${body.message}</p>
-      <p><a href="/api/login">Sign in again</a> or <a href="/">go to the start page</a>.</p>
+      <p><a href="/api/login">Sign in again</a> or <a href="/">go to the home page</a>.</p>
       <p class="soft">Request ${requestId}</p>`,
     status,
     headers: { ...headers, "X-Request-Id": requestId },

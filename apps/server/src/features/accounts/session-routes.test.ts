@@ -95,7 +95,7 @@ test("another person's device does not exist, and stays signed in", async () => 
   const nonsense = await end(laptop, "1");
 
   expect([ended.status, none.status, nonsense.status]).toEqual([404, 404, 404]);
-  expect(ended.body).toMatchObject({ code: "not_found", message: "There is no such session." });
+  expect(ended.body).toMatchObject({ code: "not_found", message: "This session doesn't exist." });
   expect(await whoIs(other)).not.toBeNull();
 });
 

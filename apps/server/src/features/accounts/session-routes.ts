@@ -45,7 +45,7 @@ export function sessionRoutes(deps: SessionRoutesDeps) {
     .delete("/:id", async (c) => {
       const userId = await authenticate(c);
       const ended = await endDevice(database, userId, c.req.param("id"));
-      if (!ended) throw new AppError("not_found", "There is no such session.");
+      if (!ended) throw new AppError("not_found", "This session doesn't exist.");
       logger.info({ requestId: c.var.requestId, userId }, "signed out on one device");
       if (ended.tokenHash !== null && ended.tokenHash === currentHash(c)) {
         c.set("setCookie", sessionCookie({ token: "", maxAgeSeconds: 0 }, cookies));

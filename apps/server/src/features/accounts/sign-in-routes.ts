@@ -86,5 +86,5 @@ function callbackAddress(c: ApiContext, { signInOrigins }: SignInDeps): URL {
 const notBegunHere = () =>
   new AppError(
     "invalid_request",
-    "This sign-in was not begun in this browser, is used already, or took longer than ten minutes.",
+    "This sign-in link expired, was already used, or was opened in another browser.",
   );

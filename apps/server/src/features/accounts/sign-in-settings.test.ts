@@ -50,5 +50,5 @@ test("a server in production without a provider ends with one sentence before it
   const env = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", PORT: "0" };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^OIDC_ISSUER, .* missing: with NODE_ENV=production .*\n$/);
+  expect(stderr).toMatch(/^OIDC_ISSUER, .* missing: NODE_ENV=production .*\n$/);
 });

@@ -8,13 +8,13 @@ import { type Config, ConfigError, isPrivate } from "../../config.ts";
 export function signInSettings({ issuer, isProduction, publicUrl }: Config) {
   if (issuer === undefined && isProduction) {
     throw new ConfigError(
-      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing: with NODE_ENV=production people need a real identity provider to sign in. See docs/sign-in.md.",
+      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing: NODE_ENV=production needs a real identity provider for sign-in. See docs/sign-in.md.",
     );
   }
   if (issuer === undefined) return { kind: "local" } as const;
   if (publicUrl !== undefined && !isPrivate(publicUrl)) {
     throw new ConfigError(
-      "PUBLIC_URL: must start with https:// when OIDC_ISSUER is set, or everybody on the way can take over a session.",
+      "PUBLIC_URL: must start with https:// when OIDC_ISSUER is set, or anyone on the network can take over a session.",
     );
   }
   return { kind: "openid-connect", ...issuer } as const;

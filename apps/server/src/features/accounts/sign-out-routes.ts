@@ -49,7 +49,7 @@ function isOwnLink(c: ApiContext, siteOrigins: readonly string[]): boolean {
 function askFirst(c: ApiContext): Promise<Response> {
   return htmlPage({
     title: "Sign out?",
-    body: html`<p>Another page sent you here, so nothing has happened yet.</p>
+    body: html`<p>Another page sent you here, so we haven't signed you out yet.</p>
       <form method="post" action="/api/logout"><button>Sign out</button></form>`,
     headers: { "X-Request-Id": c.var.requestId },
   });

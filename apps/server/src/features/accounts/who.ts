@@ -64,7 +64,7 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
     personally: async (c: ApiContext): Promise<string> => {
       const userId = signedIn(await currentUser(c));
       if (!hasBearer(c)) return userId;
-      throw new AppError("forbidden", "Do this on the site, where you are signed in yourself.");
+      throw new AppError("forbidden", "Do this on the site, where you're signed in.");
     },
     caller,
     /** The token of the session that counts for this request; undefined for an install's. */

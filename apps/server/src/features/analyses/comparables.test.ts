@@ -26,11 +26,13 @@ test("live listings are looked up by the thing's name and count as what is asked
     hasAnswered: true,
     source: "eBay",
     searchUrl: "https://www.ebay.com/sch/i.html?_nkw=Apple+iPad+9th+gen&LH_BIN=1",
-    sentence: 'eBay was asked for "Apple iPad 9th gen": 8 of the 8 listings found count.',
+    sentence: 'We searched eBay for "Apple iPad 9th gen" and used 8 of 8 listings.',
   });
   const { evidence } = analysis.details.analysisStages.valuation;
   expect(evidence.map(({ source }) => source)).toEqual(["price_guide", "asking_comparables"]);
-  expect(evidence[1]?.basis).toBe("open listings that were looked up on eBay: asked, not paid");
+  expect(evidence[1]?.basis).toBe(
+    "active listings that were looked up on eBay: asking prices, not sales",
+  );
   expect(analysis.reasoning).toContain(comparablesOf(analysis)?.sentence);
 });
 
@@ -51,9 +53,9 @@ test("what does not fit is struck out with its reason, and each listing leads to
     comparablesOf(analysis)?.listings.map(({ url, reason }) => [url.slice(-2), reason]),
   ).toEqual([
     ["01", null],
-    ["02", "an accessory, not the thing itself"],
+    ["02", "an accessory, not the main item"],
     ["03", "a lot of 5"],
-    ["04", expect.stringMatching(/^another model/)],
+    ["04", expect.stringMatching(/^a different model/)],
     ["05", "for parts or broken"],
   ]);
   expect(analysis.details.analysisStages.valuation.struckOut).toEqual([]);
@@ -88,10 +90,10 @@ test("asking ten times as much, and orders in the description, change no letter 
 
 test.each<[string, EbayMishap, RegExp]>([
   ["hangs", "hang", /took too long/],
-  ["is away", { status: 403 }, /cannot be reached right now/],
-  ["has had enough", { status: 429, retryAfter: "3600" }, /cannot be reached right now/],
-  ["talks nonsense", "garbled", /no answer that can be used/],
-  ["does not end", "endless", /cannot be reached right now/],
+  ["is away", { status: 403 }, /can't be reached right now/],
+  ["has had enough", { status: 429, retryAfter: "3600" }, /can't be reached right now/],
+  ["talks nonsense", "garbled", /no usable answer/],
+  ["does not end", "endless", /can't be reached right now/],
 ])(
   "when eBay %s, the answer comes without it, says so, and costs as before",
   async (_, mishap, why) => {
@@ -116,13 +118,13 @@ test("an eBay that has nothing of the kind is an answer and changes no figure", 
   has();
   const analysis = await analyse();
   expect(comparablesOf(analysis)).toMatchObject({ hasAnswered: true, listings: [] });
-  expect(analysis.reasoning.join("\n")).toMatch(/has no listing of it right now/);
+  expect(analysis.reasoning.join("\n")).toMatch(/found no listings right now/);
   expect(figuresOf(analysis)).toEqual(figuresOf(await withoutProvider()));
 });
 
 test("when the day's calls are used up, the answer says so", async () => {
   const { analyse, report } = await comparablesWorld({ calls: { take: async () => false } });
-  expect((await analyse()).reasoning.join("\n")).toMatch(/is not asked any more today/);
+  expect((await analyse()).reasoning.join("\n")).toMatch(/reached its daily limit/);
   expect(await report()).toContain(
     'flipworth_comparables_request_duration_seconds_count{outcome="spent"} 1',
   );
@@ -220,7 +222,7 @@ test("somebody who leaves while eBay is asked pays nothing", async () => {
 
   expect(await reply).toMatchObject({
     status: 400,
-    body: { message: "The request was cancelled." },
+    body: { message: "The request was canceled." },
   });
   expect(await credits(world)).toMatchObject({ used: 0 });
 });

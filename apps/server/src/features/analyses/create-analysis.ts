@@ -220,7 +220,8 @@ async function giveFree(
 /** Another worker on the same key was faster: its answer counts, ours was never charged. */
 async function earlierAnswer(deps: CreateAnalysisDeps, { ownerId, key }: Order): Promise<Answer> {
   const stored = key ? await findAnswerUnderKey(deps.database, ownerId, key) : undefined;
-  if (!stored) throw new AppError("unavailable", "The answer is being stored. Ask again.");
+  if (!stored)
+    throw new AppError("unavailable", "We're saving this result. Send the request again.");
   return { analysis: stored.analysis, balance: await deps.credits.balance(ownerId) };
 }
 
@@ -244,7 +245,7 @@ function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
   });
   return new AppError(
     "quota_exceeded",
-    `All ${balance.total} analyses of this month are used. You get new ones on ${day}. /pricing has plans with more.`,
+    `You've used all ${balance.total} analyses this month. You get more on ${day}. See /pricing for plans with more.`,
     { headers: deps.credits.toHeaders(balance) },
   );
 }

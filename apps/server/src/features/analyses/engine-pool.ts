@@ -66,6 +66,6 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
 const tooLong = (cause: unknown) =>
   new AppError(
     "unavailable",
-    "Working this out took too long. Try again with fewer comparables or a shorter description.",
+    "This analysis took too long. Try again with fewer comparables or a shorter description.",
     { cause, retryAfterSeconds: 5 },
   );

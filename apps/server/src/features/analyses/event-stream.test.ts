@@ -81,7 +81,7 @@ test("somebody who leaves while a picture is read pays nothing, and the key is f
 
   const reply = await as("ana").send("/api/analyses", { ...init, signal: leaving.signal });
 
-  expect(reply).toMatchObject({ status: 400, body: { message: "The request was cancelled." } });
+  expect(reply).toMatchObject({ status: 400, body: { message: "The request was canceled." } });
   expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 0 });
   const again = await as("ana").post("/api/analyses", aListing({ price: 80 }), headers);
   expect(again.status).toBe(200);

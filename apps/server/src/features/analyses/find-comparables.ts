@@ -26,6 +26,6 @@ export async function findComparables(
   const reply = await unlessLeft(searching, signal);
   if (reply.kind === "found") return reply;
   const { source } = comparables;
-  const sentence = `${source} was to be asked what like things are offered for and ${whyUnanswered[reply.reason]}: this rests on what is known without it.`;
+  const sentence = `${source} ${whyUnanswered[reply.reason]}, so this estimate doesn't use its listings.`;
   return { kind: "unfound", sentence };
 }

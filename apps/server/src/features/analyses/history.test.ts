@@ -93,7 +93,7 @@ test("another's analysis, a missing one and a malformed id answer alike", async 
     const reply = await as("ben").get(`/api/analyses/${path}`);
     expect(reply).toMatchObject({
       status: 404,
-      body: { code: "not_found", message: "There is no such analysis." },
+      body: { code: "not_found", message: "This analysis doesn't exist." },
     });
   }
   expect((await as("ben").get(`/api/analyses?before=${id}`)).status).toBe(404);

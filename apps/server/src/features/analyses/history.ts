@@ -37,4 +37,4 @@ export async function removeAnalysis(
   if (!isUuid(id) || !(await deleteAnalysis(database, ownerId, id))) throw noSuchAnalysis();
 }
 
-const noSuchAnalysis = () => new AppError("not_found", "There is no such analysis.");
+const noSuchAnalysis = () => new AppError("not_found", "This analysis doesn't exist.");

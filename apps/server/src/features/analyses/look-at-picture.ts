@@ -34,7 +34,7 @@ export async function lookAtPicture(
   const { signal } = asking;
   if (isSettled((await engine.analyze(input, asking)).outcome)) return undefined;
   const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
-  if (covered === undefined) return unseen("could not be shown the picture");
+  if (covered === undefined) return unseen("couldn't open the picture");
   const reply = await unlessLeft(vision.look(covered, signal), signal);
   if (reply.kind === "unanswered") return unseen(whyUnanswered[reply.reason]);
   if (reply.answer.shows !== "one_thing") return unseen(`saw ${shown[reply.answer.shows]}`);
@@ -50,13 +50,13 @@ export async function lookAtPicture(
   if (value.kind === "answered") return { ...seen, estimate: value.answer };
   return {
     ...seen,
-    shortfall: `Asked what it sells for, the model ${whyUnanswered[value.reason]}.`,
+    shortfall: `We asked the model what it sells for, but it ${whyUnanswered[value.reason]}.`,
   };
 }
 
 const shown = {
-  several_things: "several things and not one",
-  nothing_for_sale: "nothing that is for sale",
+  several_things: "several items, not one",
+  nothing_for_sale: "nothing for sale",
 } as const;
 
 /** A home, a job, a price in another world: no picture changes that. */
@@ -66,7 +66,7 @@ function isSettled(outcome: AnalysisOutcome): boolean {
 }
 
 function unseen(what: string): Sighting {
-  const sentence = `A vision model was to look at the picture and ${what}: this rests on the words alone.`;
+  const sentence = `The vision model ${what}, so this result uses the text only.`;
   return { kind: "unseen", sentence };
 }
 

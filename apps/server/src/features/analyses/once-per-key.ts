@@ -26,7 +26,7 @@ export async function takeTurn(waiting: Waiting, request: KeyedRequest): Promise
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
     const turn = (await answerUnderKey(waiting, request)) ?? (await tryClaim(waiting, request));
     if (turn) return turn;
-    if (waiting.signal.aborted) throw new AppError("invalid_request", "The request was cancelled.");
+    if (waiting.signal.aborted) throw new AppError("invalid_request", "The request was canceled.");
     if (performance.now() - began > longestWaitMs) throw stillWorking();
     await sleep(pauseMs);
   }
@@ -63,6 +63,6 @@ const otherRequest = () =>
   );
 
 const stillWorking = () =>
-  new AppError("unavailable", "The first request with this key is still being worked on.", {
+  new AppError("unavailable", "We're still working on the first request with this key.", {
     retryAfterSeconds: 5,
   });

@@ -44,7 +44,10 @@ export async function readAnalysisRequest(
       );
     default:
       if ((await readBody(request, small)).length === 0) throw emptyBody();
-      throw new AppError("unsupported_media_type", `This kind of body is not read. ${howToSend}`);
+      throw new AppError(
+        "unsupported_media_type",
+        `We can't read this type of request body. ${howToSend}`,
+      );
   }
 }
 
@@ -58,7 +61,7 @@ function readJsonRequest(bytes: Uint8Array): Unhashed {
   if (![title, description, text].some((words) => words?.trim())) {
     throw new AppError(
       "invalid_request",
-      "There is nothing to read: send a title, a description, the listing's text, or a screenshot.",
+      "There's nothing to read. Send a title, a description, the listing's text or a screenshot.",
     );
   }
   return { listing, screenshot: null };
@@ -68,10 +71,10 @@ async function readFormRequest(bytes: Uint8Array, contentType: string): Promise<
   const form = await parseForm(bytes, contentType);
   const unknown = [...form.keys()].find((name) => name !== "screenshot" && name !== "listing");
   if (unknown !== undefined) {
-    throw invalidForm('The form takes "screenshot" and "listing", nothing else.');
+    throw invalidForm('The form takes only "screenshot" and "listing".');
   }
   if (form.getAll("screenshot").length > 1 || form.getAll("listing").length > 1) {
-    throw invalidForm("Send one screenshot and one listing at most.");
+    throw invalidForm("Send at most one screenshot and one listing.");
   }
   return {
     listing: await listingFromPart(form.get("listing")),
@@ -84,7 +87,7 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<FormDa
     const headers = { "content-type": contentType };
     return await new Response(Buffer.from(bytes), { headers }).formData();
   } catch (cause) {
-    throw new AppError("invalid_request", `The form could not be read. ${howToSend}`, { cause });
+    throw new AppError("invalid_request", `We couldn't read the form. ${howToSend}`, { cause });
   }
 }
 
@@ -99,12 +102,13 @@ async function screenshotFromPart(part: FormPart): Promise<Uint8Array> {
   if (part === null || typeof part === "string") {
     throw invalidForm('The form has no file "screenshot". Attach a PNG, JPEG or WebP picture.');
   }
-  if (part.size === 0) throw invalidForm("The screenshot is an empty file. Take it again.");
+  if (part.size === 0)
+    throw invalidForm("The screenshot file is empty. Take the screenshot again.");
   if (part.size > limits.screenshotBytes) {
     const megabytes = limits.screenshotBytes / 1024 / 1024;
     throw new AppError(
       "too_large",
-      `The screenshot is over ${megabytes} MB. Send a smaller one, or capture only the listing.`,
+      `The screenshot is over ${megabytes} MB. Send a smaller one, or capture just the listing.`,
     );
   }
   return part.bytes();

@@ -37,11 +37,11 @@ export async function readScreenshot(
 
 function translate(cause: unknown, signal: AbortSignal): unknown {
   if (signal.aborted)
-    return new AppError("invalid_request", "The request was cancelled.", { cause });
+    return new AppError("invalid_request", "The request was canceled.", { cause });
   if (!(cause instanceof OcrUnavailable)) return cause;
   return new AppError(
     "unavailable",
-    "Screenshots cannot be read right now. Try again in a few seconds, or paste the listing's text.",
+    "We can't read screenshots right now. Try again in a few seconds, or paste the listing's text.",
     { cause, retryAfterSeconds: 5 },
   );
 }

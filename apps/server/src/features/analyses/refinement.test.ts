@@ -95,7 +95,7 @@ test("another listing is not analyzed for free in the name of the first", async 
 
   expect(await app.as("ana").post("/api/analyses", other)).toMatchObject({
     status: 400,
-    body: { message: "The analysis to refine was of another listing." },
+    body: { message: "The analysis to refine is for another listing." },
   });
 });
 

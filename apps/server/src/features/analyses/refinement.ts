@@ -27,9 +27,9 @@ export async function findRefined(
 ): Promise<Refined | undefined> {
   if (listing.refines === undefined) return undefined;
   const named = await findOwn(database, ownerId, listing.refines);
-  if (!named) throw new AppError("not_found", "There is no such analysis to refine.");
+  if (!named) throw new AppError("not_found", "The analysis to refine doesn't exist.");
   if (!isOfOneListing(named.listingHash ?? "", listingHash)) {
-    throw new AppError("invalid_request", "The analysis to refine was of another listing.");
+    throw new AppError("invalid_request", "The analysis to refine is for another listing.");
   }
   const root = named.refines ? await findOwn(database, ownerId, named.refines) : named;
   const { sighting } = named;

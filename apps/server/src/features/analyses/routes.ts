@@ -130,6 +130,6 @@ function idempotencyKey(c: ApiContext): string | null {
   if (/^[\x21-\x7e]+$/.test(key) && key.length <= limits.idempotencyKeyCharacters) return key;
   throw new AppError(
     "invalid_request",
-    `The Idempotency-Key must be 1 to ${limits.idempotencyKeyCharacters} letters, digits or signs without spaces, such as a UUID.`,
+    `The Idempotency-Key must be 1 to ${limits.idempotencyKeyCharacters} letters, digits or symbols without spaces, such as a UUID.`,
   );
 }

@@ -6,6 +6,6 @@ export async function unlessLeft<T>(reply: Promise<T>, signal: AbortSignal): Pro
     return await reply;
   } catch (cause) {
     if (!signal.aborted) throw cause;
-    throw new AppError("invalid_request", "The request was cancelled.", { cause });
+    throw new AppError("invalid_request", "The request was canceled.", { cause });
   }
 }

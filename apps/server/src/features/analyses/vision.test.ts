@@ -111,17 +111,17 @@ test("a model that obeys the seller all the same buys nothing: its estimate stan
   expect(valuation.struckOut).toContainEqual({
     title: "A vision model's estimate",
     price: 9_000,
-    reason: "too far from everything else that is known",
+    reason: "too far from the other evidence",
   });
   expect(figuresOf(analysis)).toEqual(figuresOf(await withoutModel(screenshot)));
 });
 
 test.each<[string, Mishap, RegExp]>([
   ["hangs", "hang", /took too long/],
-  ["is away", { status: 403 }, /cannot be reached right now/],
-  ["talks nonsense", { says: "Buy it!" }, /no answer that can be used/],
-  ["sees many things", { says: { ...nothingSeen(), shows: "several_things" } }, /several things/],
-  ["sees nothing for sale", { says: nothingSeen() }, /nothing that is for sale/],
+  ["is away", { status: 403 }, /can't be reached right now/],
+  ["talks nonsense", { says: "Buy it!" }, /no usable answer/],
+  ["sees many things", { says: { ...nothingSeen(), shows: "several_things" } }, /several items/],
+  ["sees nothing for sale", { says: nothingSeen() }, /nothing for sale/],
 ])("when the model %s, the words alone answer, and the answer says so", async (_, next, why) => {
   const { analyse, mishap, ana } = await world(next === "hang" ? { timeLimitMs: 500 } : {});
   mishap(next);
@@ -140,7 +140,7 @@ test("a model that saw the thing and is silent about its price is still believed
   const analysis = await analyse(screenshot);
   expect(sightingOf(analysis)).toMatchObject({
     hasLooked: true,
-    sentence: expect.stringMatching(/no answer that can be used\.$/),
+    sentence: expect.stringMatching(/no usable answer\.$/),
   });
 });
 
@@ -155,7 +155,7 @@ test("somebody who leaves while the model looks hangs up on it, and pays nothing
 
   expect(await reply).toMatchObject({
     status: 400,
-    body: { message: "The request was cancelled." },
+    body: { message: "The request was canceled." },
   });
   await vi.waitFor(() => expect(left()).toBe(1));
   expect((await ana.get("/api/credits")).body).toMatchObject({ used: 0 });

@@ -6,7 +6,7 @@ type Unanswered = Extract<ComparablesReply | ModelReply<unknown>, { kind: "unans
 /** Why an optional provider gave no answer, as the rest of a sentence that begins with its name. */
 export const whyUnanswered = {
   slow: "took too long",
-  away: "cannot be reached right now",
-  unusable: "gave no answer that can be used",
-  spent: "is not asked any more today",
+  away: "can't be reached right now",
+  unusable: "gave no usable answer",
+  spent: "reached its daily limit",
 } as const satisfies Record<Unanswered["reason"], string>;

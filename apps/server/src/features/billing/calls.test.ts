@@ -60,12 +60,12 @@ test("whoever never paid, or was deleted at the provider, has nothing to manage 
   ];
 
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 401]);
-  expect(ErrorBody.parse(replies[0]?.body).message).toContain("nothing to manage");
-  expect(ErrorBody.parse(replies[1]?.body).message).toContain("nothing to manage");
+  expect(ErrorBody.parse(replies[0]?.body).message).toContain("a paid plan to manage");
+  expect(ErrorBody.parse(replies[1]?.body).message).toContain("a paid plan to manage");
 });
 
 test.each([
-  ["Gold", /no such plan.*\/pricing/],
+  ["Gold", /plan doesn't exist.*\/pricing/],
   ["", /no such plan/],
   ["free", /Free needs no payment/],
   ["Free", /Free needs no payment/],

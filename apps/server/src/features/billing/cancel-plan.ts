@@ -22,5 +22,4 @@ export async function cancelPlan(deps: SyncDeps, userId: string): Promise<void> 
   });
 }
 
-const nothingToCancel = () =>
-  new AppError("not_found", "You have no paid plan, so there is nothing to cancel.");
+const nothingToCancel = () => new AppError("not_found", "You don't have a paid plan to cancel.");

@@ -31,7 +31,8 @@ export async function createSubscription(
 
 function paidPlan(name: string): PaidPlanId {
   const plan = findPlan(name);
-  if (!plan) throw new AppError("invalid_request", "There is no such plan. /pricing lists them.");
+  if (!plan)
+    throw new AppError("invalid_request", "This plan doesn't exist. See /pricing for all plans.");
   if (plan.id === "free") {
     throw new AppError(
       "invalid_request",
@@ -47,7 +48,7 @@ async function ensureCustomer(deps: SyncDeps, userId: string): Promise<string> {
   const known = (await findSubscriptionRow(database, userId))?.customerId ?? null;
   if (known !== null && (await payments.hasCustomer(known))) return known;
   const payer = await findPayer(database, userId);
-  if (!payer) throw new AppError("not_signed_in", "This account is gone.");
+  if (!payer) throw new AppError("not_signed_in", "This account no longer exists.");
   const key = `customer-${userId}-after-${known ?? "none"}`;
   const customerId = await payments.createCustomer({ ...payer, key });
   await writeCustomer(database, userId, customerId);

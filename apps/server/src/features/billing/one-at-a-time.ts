@@ -22,7 +22,7 @@ export async function oneAtATime<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const lease = await waitForLease(deps, userId);
-  if (!lease) throw new AppError("not_signed_in", "This account is gone.");
+  if (!lease) throw new AppError("not_signed_in", "This account no longer exists.");
   return work().finally(() => endLease(deps.database, userId, lease));
 }
 
@@ -38,7 +38,7 @@ export async function waitForLease(
     if (await takeLease(database, userId, { now, until })) return until;
     if (!(await hasRow(database, userId))) return undefined;
     if (performance.now() - began > longestWaitMs) {
-      throw new AppError("conflict", "A change of your plan is under way. Try again in a minute.");
+      throw new AppError("conflict", "We're already changing your plan. Try again in a minute.");
     }
     await sleep(pauseMs);
   }

@@ -25,7 +25,7 @@ export function billingRoutes(deps: BillingRoutesDeps) {
   const { database, payments, clock } = deps;
   const syncSoon = shareRuns((customerId) => syncSubscription(deps, customerId));
   const nothingToManage = () =>
-    new AppError("not_found", "There is nothing to manage yet: you have no paid plan.");
+    new AppError("not_found", "You don't have a paid plan to manage yet.");
   return new Hono<ApiEnv>()
     .get("/subscription-plans", (c) => replyJson(c, plans))
     .get("/stripe/config", (c) => replyJson(c, { publishableKey: payments.publishableKey }))

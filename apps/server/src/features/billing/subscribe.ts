@@ -24,7 +24,7 @@ export async function subscribe(
   }
   return said(
     "downgrade_scheduled",
-    `You keep ${present.name} until ${wish.periodEndWords}. ${wanted.name} follows, and nothing is charged today.`,
+    `You keep ${present.name} until ${wish.periodEndWords}. Then you switch to ${wanted.name}. We charge nothing today.`,
   );
 }
 
@@ -43,18 +43,18 @@ async function begin(
 }
 
 function toPay({ clientSecret }: ProviderSubscription): SubscriptionOutcome {
-  if (!clientSecret) throw new AppError("unavailable", "The payment could not be prepared.");
-  return { kind: "payment", clientSecret, message: "Enter your card to begin." };
+  if (!clientSecret) throw new AppError("unavailable", "We couldn't set up the payment.");
+  return { kind: "payment", clientSecret, message: "Enter your card to start." };
 }
 
 function settle({ clientSecret }: ProviderSubscription): SubscriptionOutcome {
   if (!clientSecret) {
     throw new AppError(
       "conflict",
-      "Your last payment failed. Settle it under Manage Account first, then change the plan.",
+      "Your last payment failed. Pay it under Manage Account, then change your plan.",
     );
   }
-  const message = "Your last payment failed. Pay what is open, then change the plan.";
+  const message = "Your last payment failed. Pay the balance, then change the plan.";
   return { kind: "payment", clientSecret, message };
 }
 
@@ -64,7 +64,7 @@ async function keep(
   plan: Plan,
 ): Promise<SubscriptionOutcome> {
   const somethingWaits = current.cancelsAtPeriodEnd || current.scheduledPlanId !== null;
-  if (!somethingWaits) return said("already_on_plan", `You are on ${plan.name} already.`);
+  if (!somethingWaits) return said("already_on_plan", `You're already on ${plan.name}.`);
   await payments.keepPlan(current);
   return said("already_on_plan", `You stay on ${plan.name}. Your scheduled change is canceled.`);
 }
@@ -81,7 +81,7 @@ async function moveUp(
   if (current.cancelsAtPeriodEnd) await payments.keepPlan(current);
   return said(
     "upgraded",
-    `You are on ${wanted.name} now. The rest of the month was charged in proportion.`,
+    `You're now on ${wanted.name}. We charged a prorated amount for the rest of the month.`,
   );
 }
 
@@ -89,11 +89,11 @@ function byHand(clientSecret: string | null): SubscriptionOutcome {
   if (clientSecret === null) {
     throw new AppError(
       "payment_failed",
-      "Your card did not pay the difference, and your plan stays. Change the card under Manage Account.",
+      "We couldn't charge your card, so your plan stays the same. Change the card under Manage Account.",
     );
   }
   const message =
-    "Your card did not pay the difference by itself. Pay it here; until then your plan stays.";
+    "We couldn't charge your card for the difference. Pay it here. Until then, your plan stays the same.";
   return { kind: "payment", clientSecret, message };
 }
 

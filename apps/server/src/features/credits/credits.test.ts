@@ -51,7 +51,7 @@ test("the eleventh analysis of a month is refused and says when there are new on
   expect(reply.body).toMatchObject({
     code: "quota_exceeded",
     message:
-      "All 10 analyses of this month are used. You get new ones on December 21, 2026. /pricing has plans with more.",
+      "You've used all 10 analyses this month. You get more on December 21, 2026. See /pricing for plans with more.",
   });
   expect(reply.headers.get("x-credits-used")).toBe("10");
 });

@@ -42,7 +42,7 @@ test("a Side Hustler gets fifty, and the next is refused with the day and where 
     body: {
       code: "quota_exceeded",
       message:
-        "All 50 analyses of this month are used. You get new ones on December 19, 2026. /pricing has plans with more.",
+        "You've used all 50 analyses this month. You get more on December 19, 2026. See /pricing for plans with more.",
     },
   });
   expect(await tierOf(ana)).toMatchObject({ creditsUsed: 50, creditsTotal: 50 });

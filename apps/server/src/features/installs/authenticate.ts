@@ -9,6 +9,6 @@ export async function authenticateInstall(
   { database, clock }: { database: Database; clock: () => Date },
 ): Promise<{ id: string; userId: string | null }> {
   const install = await findInstallBySecret(database, bearerSecret(c), clock());
-  if (!install) throw notSignedIn("This secret is not known.");
+  if (!install) throw notSignedIn("We don't recognize this secret.");
   return install;
 }

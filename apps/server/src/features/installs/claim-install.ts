@@ -32,7 +32,7 @@ export async function claimInstall(deps: ClaimInstallDeps, claim: Claim): Promis
       .where(eq(installs.secretHash, digestOf(secret)))
       .for("update");
     if (!install || (install.userId !== null && install.userId !== userId)) {
-      throw new AppError("not_found", "There is no such install.");
+      throw new AppError("not_found", "This install doesn't exist.");
     }
     if (install.userId !== null) return 0;
     // The row stays for a while: an analysis that is still running finds its account by it.
@@ -47,7 +47,7 @@ export async function claimInstall(deps: ClaimInstallDeps, claim: Claim): Promis
 /** Waits until nobody else decides over what the person has. Throws when the account is gone. */
 export async function lockOwner(transaction: Database, userId: string): Promise<void> {
   if (await lockUser(transaction, userId)) return;
-  throw new AppError("not_signed_in", "This account is gone.");
+  throw new AppError("not_signed_in", "This account no longer exists.");
 }
 
 // Much longer than the longest analysis.

@@ -209,7 +209,7 @@ test("a claim amid analyses loses no answer and no credit, round after round", a
 test("a secret that nobody has is not there", async () => {
   const { signedIn } = await testApp();
   const reply = await signedIn("ana").post("/api/installs/claim", { secret: "x".repeat(43) });
-  expect(reply).toMatchObject({ status: 404, body: { message: "There is no such install." } });
+  expect(reply).toMatchObject({ status: 404, body: { message: "This install doesn't exist." } });
 });
 
 test.each([{}, { secret: "short" }, { secret: 7 }, { secret: "x".repeat(43), more: 1 }])(

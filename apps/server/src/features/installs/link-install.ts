@@ -15,7 +15,7 @@ const answerMs = 10 * 60_000;
 type Asking = { userId: string; secret: string; device: string | null };
 
 /**
- * Notes that an extension asks to act for the person whose cookie came along. It does only once
+ * Notes that an extension wants to use the account the person whose cookie came along. It does only once
  * they confirm. True when it does already. Throws `not_found` for a secret that nobody has.
  */
 export async function askToLink(
@@ -25,7 +25,7 @@ export async function askToLink(
   const now = clock();
   const isIt = and(eq(installs.secretHash, digestOf(secret)), isNull(installs.endedAt));
   const [install] = await database.select().from(installs).where(isIt);
-  if (!install) throw new AppError("not_found", "There is no such install.");
+  if (!install) throw new AppError("not_found", "This install doesn't exist.");
   if (install.userId === userId) return true;
   await database.delete(installLinkRequests).where(lte(installLinkRequests.askedAt, tooOld(now)));
   const asked = { userId, device, askedAt: now };
@@ -94,4 +94,4 @@ const isOpen = (userId: string, now: Date) =>
 const tooOld = (now: Date) => new Date(now.getTime() - answerMs);
 
 const noSuchRequest = () =>
-  new AppError("not_found", "No extension asks for this any more. Press “Sign in” in it again.");
+  new AppError("not_found", "This request expired. Press “Sign in” in the extension again.");

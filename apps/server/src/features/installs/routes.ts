@@ -48,7 +48,8 @@ function linkRoutes(deps: InstallRoutesDeps) {
   return new Hono<ApiEnv>()
     .post("/", async (c) => {
       const userId = await deps.authenticateUser(c);
-      if (!isFromExtension(c)) throw new AppError("forbidden", "Only our extension may ask this.");
+      if (!isFromExtension(c))
+        throw new AppError("forbidden", "Only our extension can make this call.");
       const { secret } = await readJson(c.req.raw, InstallClaim);
       const isLinked = await askToLink(deps, { userId, secret, device: deps.deviceOf(c) });
       return replyJson(c, { isLinked });
@@ -59,7 +60,7 @@ function linkRoutes(deps: InstallRoutesDeps) {
     .post("/:id", async (c) => {
       const userId = await deps.authenticateUser(c);
       // An extension that could answer would need no person.
-      if (isFromExtension(c)) throw new AppError("forbidden", "Only the site may confirm this.");
+      if (isFromExtension(c)) throw new AppError("forbidden", "Only the site can confirm this.");
       const requestId = c.req.param("id");
       return replyJson(c, { analysesMoved: await confirmLink(deps, { userId, requestId }) });
     })

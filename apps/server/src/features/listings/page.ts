@@ -34,4 +34,4 @@ export async function removeListing(
   if (!isUuid(id) || !(await deleteListing(database, ownerId, id))) throw noSuchListing();
 }
 
-const noSuchListing = () => new AppError("not_found", "There is no such listing.");
+const noSuchListing = () => new AppError("not_found", "This listing doesn't exist.");

@@ -32,14 +32,14 @@ export async function saveListing(
   assertStorable(listing);
   const { analysisId } = listing;
   if (analysisId && !(await deps.ownsAnalysis(ownerId, analysisId))) {
-    throw new AppError("not_found", "There is no such analysis.");
+    throw new AppError("not_found", "This analysis doesn't exist.");
   }
   const limit = await deps.saveLimit(ownerId);
   const row = rowFromListing(listing, ownerId, deps.clock());
   return deps.database.transaction(async (transaction) => {
     // One save of a person at a time: two at once could each count four and make six.
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account is gone.");
+      throw new AppError("not_signed_in", "This account no longer exists.");
     }
     const known = await findByKey(transaction, ownerId, row.listingKey);
     if (known) return { kind: "known", listing: known };
@@ -82,12 +82,12 @@ function assertStorable(listing: CheckedListing): void {
   const isOdd = (value: unknown) => typeof value === "string" && value.includes("\u0000");
   const odd = Object.entries(listing).find(([, value]) => isOdd(value));
   if (!odd) return;
-  const fault = "has a NUL character in it, which cannot be kept";
+  const fault = "can't contain a NUL character";
   throw new AppError("invalid_request", `${odd[0]} ${fault}.`, { errors: { [odd[0]]: fault } });
 }
 
 const planIsFull = (limit: number) =>
   new AppError(
     "plan_limit",
-    `The Free plan keeps ${limit} saved listings. Delete one, or choose a larger plan: /pricing`,
+    `The Free plan keeps ${limit} saved listings. Delete one, or choose a larger plan at /pricing.`,
   );

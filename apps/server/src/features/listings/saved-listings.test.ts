@@ -172,7 +172,7 @@ test("another's listing, a missing one and a malformed id are not there alike", 
 
   for (const path of [id, missing, "nonsense", "%00"]) {
     const reply = await signedIn("ben").delete(`/api/saved-listings/${path}`);
-    expect(reply).toMatchObject({ status: 404, body: { message: "There is no such listing." } });
+    expect(reply).toMatchObject({ status: 404, body: { message: "This listing doesn't exist." } });
   }
   expect((await signedIn("ben").get(`/api/saved-listings?before=${id}`)).status).toBe(404);
   expect((await signedIn("ben").get("/api/saved-listings")).body).toEqual([]);
@@ -190,7 +190,7 @@ test("a listing names the person's own analysis; another's is not there", async 
 
   expect(body).toMatchObject({ id: analysisId });
   expect(own).toMatchObject({ status: 201, body: { analysisId } });
-  expect(others).toMatchObject({ status: 404, body: { message: "There is no such analysis." } });
+  expect(others).toMatchObject({ status: 404, body: { message: "This analysis doesn't exist." } });
 });
 
 test("a visitor and an install without an account are told to sign in", async () => {

@@ -21,7 +21,7 @@ export function failureOfProvider(client: typeof OpenIdClient, error: unknown): 
   if (error instanceof client.AuthorizationResponseError && !illness.has(error.error)) {
     return refused(
       error.error === "access_denied"
-        ? "You stopped at the identity provider, or it did not let you through."
+        ? "You canceled the sign-in, or the identity provider refused it."
         : "The identity provider refused this sign-in.",
       error,
     );
@@ -30,7 +30,7 @@ export function failureOfProvider(client: typeof OpenIdClient, error: unknown): 
   const isBadCode = isFromBody(client, error) && error.error === "invalid_grant";
   const code = error instanceof client.ClientError ? (error.code ?? "") : "";
   if (isBadCode || unbelievable.has(code)) {
-    return refused("The identity provider's answer does not prove who you are.", error);
+    return refused("We couldn't verify the identity provider's response.", error);
   }
   return providerAway(isFromBody(client, error) ? saying(error) : error);
 }
@@ -49,7 +49,7 @@ function saying(error: BodyError): Error {
 export function providerAway(cause: unknown): AppError {
   return new AppError(
     "unavailable",
-    "Sign-in is not possible right now: the identity provider does not answer as it should. Try again in a moment.",
+    "We can't sign you in right now because the identity provider isn't responding correctly. Try again in a moment.",
     { cause, retryAfterSeconds: 30 },
   );
 }

@@ -123,7 +123,7 @@ async function exchange(
   const claims = tokens.claims();
   // The library looks at `exp` and `nbf`, and at `iat` only for being a number.
   if (!claims || claims.iat > Date.now() / 1000 + clockToleranceSeconds) {
-    throw new AppError("invalid_request", "The identity provider's answer is not valid yet.");
+    throw new AppError("invalid_request", "The identity provider's response isn't valid yet.");
   }
   const hasPerson = "email" in claims && ("name" in claims || "given_name" in claims);
   const { userinfo_endpoint: userinfo } = configuration.serverMetadata();

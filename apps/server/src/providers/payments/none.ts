@@ -1,7 +1,7 @@
 import type { Payments } from "../../features/billing/payments-port.ts";
 import { AppError } from "../../http/app-error.ts";
 
-const words = "Payments are not set up on this server.";
+const words = "Payments aren’t set up on this server.";
 const refuse = () => Promise.reject(new AppError("unavailable", words));
 
 /** Stands in where no payment provider is configured: everything else of the product runs. */

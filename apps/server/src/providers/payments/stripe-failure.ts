@@ -10,7 +10,7 @@ export function stripeFailure(cause: unknown): unknown {
   if (cause instanceof Stripe.errors.StripeError || isBrokenCircuitError(cause)) {
     return new AppError(
       "unavailable",
-      "The payment provider does not answer. Try again in a moment: nothing is charged twice.",
+      "The payment provider isn't responding. Try again in a moment. You won't be charged twice.",
       { cause, retryAfterSeconds: 10 },
     );
   }

@@ -68,7 +68,7 @@ async function takeBackInvoice(stripe: Stripe, subscription: Stripe.Subscription
     if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw cause;
     throw new AppError(
       "conflict",
-      "The plan you chose before is being paid right now. Look at your plan in a moment.",
+      "We're still processing your last plan change. Check your plan in a moment.",
       { cause },
     );
   }

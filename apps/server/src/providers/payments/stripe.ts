@@ -75,7 +75,7 @@ function readEvent(stripe: Stripe, { body, signature, settings }: SignedEvent): 
     );
     return { id, type, customerId: customerOf(data.object) };
   } catch (cause) {
-    throw new AppError("invalid_request", "This event is not signed as the provider signs it.", {
+    throw new AppError("invalid_request", "This event doesn't have the provider's signature.", {
       cause,
     });
   }

@@ -113,7 +113,7 @@ describe("screenshots", () => {
   });
 
   test.each([
-    ["of the wrong type", picture("application/pdf"), /is not a PNG, JPEG or WebP picture/],
+    ["of the wrong type", picture("application/pdf"), /isn’t a PNG, JPEG or WebP picture/],
     ["over 8 MB", picture("image/png", 8 * 1024 * 1024 + 1), /is 8.0 MB; the limit is 8 MB/],
   ])("a file %s is refused before anything is sent", async (_, file, words) => {
     const { api, person } = open();
@@ -152,7 +152,7 @@ describe("when something is wrong", () => {
 
   test("without credits the server says when new ones come, and plans are a press away", async () => {
     const { api, person } = open();
-    const words = "All 10 analyses of this month are used. You get new ones on December 1, 2026.";
+    const words = "You've used all 10 analyses this month. You get more on December 1, 2026.";
     api.nextAnalysis(refusal(402, words));
 
     await enterAndAnalyze(person);
@@ -167,7 +167,7 @@ describe("when something is wrong", () => {
 
     await enterAndAnalyze(person);
 
-    expect((await screen.findByRole("alert")).textContent).toMatch(/Load the page again/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Reload it and try again/);
   });
 
   test("a retry after a lost connection carries the same idempotency key, the next press another", async () => {
@@ -175,7 +175,7 @@ describe("when something is wrong", () => {
     api.nextAnalysis(networkFailure());
 
     await enterAndAnalyze(person);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be reached/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/can’t reach Flipworth/);
     await person.click(button("Analyze"));
     await screen.findByText("Buy");
     await person.click(button("Analyze"));

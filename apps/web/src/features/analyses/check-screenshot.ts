@@ -5,7 +5,7 @@ const bytesPerMegabyte = 1024 * 1024;
 /** Why a file would be refused by the server, in words; undefined when it may be sent. */
 export function findScreenshotProblem(file: File): string | undefined {
   if (!screenshotTypes.some((type) => type === file.type)) {
-    return `“${file.name}” is not a PNG, JPEG or WebP picture. Take a screenshot of the listing and use that.`;
+    return `“${file.name}” isn’t a PNG, JPEG or WebP picture. Use a screenshot of the listing.`;
   }
   if (file.size > limits.screenshotBytes) {
     const size = (file.size / bytesPerMegabyte).toFixed(1);

@@ -73,7 +73,7 @@ describe("an answer stays", () => {
 
   test.each([
     ["a refusal", refusal(400, "This is a job offer.")],
-    ["a used-up month", refusal(402, "All 10 analyses of this month are used.")],
+    ["a used-up month", refusal(402, "You've used all 10 analyses this month.")],
   ])("%s leaves the last answer where it is", async (_, reply) => {
     const person = await analyze();
     api.nextAnalysis(reply);
@@ -129,7 +129,7 @@ describe("correcting what was read", () => {
 
   test("an answer that can no longer be corrected is analyzed anew", async () => {
     const person = await analyze();
-    api.nextAnalysis(refusal(404, "There is no such analysis to refine."));
+    api.nextAnalysis(refusal(404, "The analysis to refine doesn't exist."));
 
     await person.click(button("Analyze"));
 

@@ -45,9 +45,9 @@ function Progress({ finished, onCancel }: ProgressProps) {
 
 function WhatHappens() {
   const facts = [
-    ["The asking price never changes the estimate.", "It only decides the profit."],
-    ["Every figure shows its evidence.", "Ranges, fees and reasons, with dates."],
-    ["We read your screenshot and drop it.", "Screenshots are never stored."],
+    ["The asking price never affects the estimate.", "It only affects your profit."],
+    ["Every number shows its evidence.", "See the ranges, fees and reasons, with dates."],
+    ["We read your screenshot, then delete it.", "Screenshots are never stored."],
   ] as const;
   return (
     <ul className="flex flex-col gap-4 py-2 lg:p-6">

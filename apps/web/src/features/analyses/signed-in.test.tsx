@@ -70,7 +70,7 @@ test("after the session is over the words say so and lead to signing in", async 
   await person.click(await saveButton());
 
   expect(await findToast("Error")).toContain(
-    "Failed to save analysis: You are signed out. Sign in again, here or in another tab",
+    "Failed to save analysis: You’re signed out. Sign in again here or in another tab",
   );
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/api/login");
   expect(await saveButton()).toBeDefined();

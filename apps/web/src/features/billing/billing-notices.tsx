@@ -14,7 +14,12 @@ export function BillingNotices({ subscription }: Pick<User, "subscription">) {
       aria-label="Your plan"
       className="rounded-card border border-line bg-surface flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm sm:px-6"
     >
-      <p>{nextTier === "Free" ? `Your plan ends on ${day}` : `${nextTier} follows on ${day}`}.</p>
+      <p>
+        {nextTier === "Free"
+          ? `Your plan ends on ${day}`
+          : `Your plan changes to ${nextTier} on ${day}`}
+        .
+      </p>
       <a href={paths.subscribe(tier)} className="font-medium underline underline-offset-4">
         Keep {tier}
       </a>
@@ -31,8 +36,8 @@ function PastDue({ tier }: { tier: string }) {
       <div className="max-w-2xl min-w-0">
         <h2 className="font-semibold text-doubt">Your last payment failed</h2>
         <p className="text-sm text-pretty text-ink">
-          {tier} stays while your card is tried again. Check the card, or pay with another one,
-          under Manage Account.
+          {tier} stays active while we retry your card. Check the card or use another one under
+          Manage Account.
         </p>
       </div>
       <ManageAccount look="quiet" />

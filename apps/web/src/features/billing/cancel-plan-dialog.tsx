@@ -21,7 +21,7 @@ export function CancelPlanDialog({ tier, onClose }: CancelPlanDialogProps) {
         title: "Plan canceled",
         description: nextTierAt
           ? `You keep ${tier} until ${dayOf(nextTierAt)}.`
-          : `You keep ${tier} until the month you paid for ends.`,
+          : `You keep ${tier} until your paid month ends.`,
       });
     },
   });
@@ -29,12 +29,12 @@ export function CancelPlanDialog({ tier, onClose }: CancelPlanDialogProps) {
     <Dialog title={`Cancel ${tier}?`} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-pretty">
-          You keep {tier} until the month you paid for ends, and you are not charged again. Then you
-          are on Free, with {freeCreditsPerMonth} analyses a month. Your saved listings stay.
+          You keep {tier} until your paid month ends, and we won’t charge you again. Then you move
+          to Free, with {freeCreditsPerMonth} analyses a month. Your saved listings stay.
         </p>
         {error && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
-            Your plan could not be canceled. {describeFailure(error).message}
+            We couldn’t cancel your plan. {describeFailure(error).message}
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ export function ChangeCard({ words, onAgree }: ChangeCardProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={onAgree}>{words.button}</Button>
         <a href={paths.dashboard} className={buttonClasses({ look: "quiet" })}>
-          Leave it as it is
+          Keep my current plan
         </a>
       </div>
     </Card>

@@ -16,36 +16,36 @@ export function wordsOf(change: PlanChange, plan: Plan): ChangeWords {
     case "begin":
     case "nothing":
       return {
-        heading: `Begin ${plan.name}?`,
-        explanation: `It is paid by card, ${price} a month.`,
+        heading: `Start ${plan.name}?`,
+        explanation: `You pay by card, ${price} a month.`,
         dueToday: price,
-        button: `Begin ${plan.name}`,
+        button: `Start ${plan.name}`,
       };
     case "settle":
       return {
-        heading: "Pay what is open?",
+        heading: "Pay the balance?",
         explanation: "Your last payment failed.",
-        dueToday: "What is open",
-        button: "Pay what is open",
+        dueToday: "Balance due",
+        button: "Pay the balance",
       };
     case "keep":
       return {
         heading: `Keep ${plan.name}?`,
-        explanation: `${change.next} was to follow on ${dayOf(change.at)}. Keep ${plan.name} and it renews then instead.`,
+        explanation: `Your plan is set to switch to ${change.next} on ${dayOf(change.at)}. If you keep ${plan.name}, it renews on that day.`,
         dueToday: "$0.00",
         button: `Keep ${plan.name}`,
       };
     case "up":
       return {
         heading: `Change from ${change.from.name} to ${plan.name}?`,
-        explanation: `${plan.name} begins at once. Your card on file is charged the difference for the rest of your month.`,
-        dueToday: "The difference, in proportion",
+        explanation: `${plan.name} starts now. We charge your card the difference for the rest of your month.`,
+        dueToday: "Prorated difference",
         button: `Change to ${plan.name}`,
       };
     case "down":
       return {
         heading: `Change from ${change.from.name} to ${plan.name}?`,
-        explanation: `You keep ${change.from.name} until the month you paid for ends. ${plan.name} follows.`,
+        explanation: `You keep ${change.from.name} until your paid month ends. Then you switch to ${plan.name}.`,
         dueToday: "$0.00",
         button: `Change to ${plan.name}`,
       };

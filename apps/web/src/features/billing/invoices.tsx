@@ -28,7 +28,7 @@ export function Invoices() {
       {error && (
         <>
           <p role="alert" className="text-sm">
-            Your invoices could not be loaded. {describeFailure(error).message}
+            We couldn’t load your invoices. {describeFailure(error).message}
           </p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
             Try again

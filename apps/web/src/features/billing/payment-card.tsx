@@ -41,7 +41,7 @@ export function PaymentCard(props: PaymentCardProps) {
         <WaitingFields />
       )}
       <p className="text-sm text-pretty text-soft">
-        Your card goes to Stripe, who takes the payment. Flipworth never sees its number.
+        Stripe processes your payment. Flipworth never sees your card number.
       </p>
     </Card>
   );
@@ -51,9 +51,9 @@ function FieldsFailed() {
   return (
     <Card className="flex flex-col items-start gap-4 p-4 sm:p-6">
       <div role="alert" className="flex flex-col gap-1.5">
-        <h2 className="text-lg font-semibold">The payment form could not be loaded</h2>
+        <h2 className="text-lg font-semibold">We couldn’t load the payment form</h2>
         <p className="text-pretty text-soft">
-          It comes from Stripe. A blocker or a broken connection may hold it back. Nothing was
+          The form comes from Stripe. A blocker or a bad connection may have stopped it. You weren’t
           charged.
         </p>
       </div>

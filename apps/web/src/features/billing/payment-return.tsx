@@ -45,7 +45,7 @@ export function PaymentReturn() {
   if (!isWaiting) return null;
   return (
     <output className="block rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-6">
-      Your payment is being confirmed…
+      Confirming your payment…
     </output>
   );
 }

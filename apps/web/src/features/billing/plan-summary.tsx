@@ -25,7 +25,7 @@ export function PlanSummary({ plan, dueToday }: PlanSummaryProps) {
           ))}
         </ul>
         <p className="text-sm text-pretty text-soft">
-          Renews every month at {price}. Cancel any time under Manage Account; the plan then stays
+          Renews every month at {price}. Cancel anytime under Manage Account, and you keep the plan
           until the month ends. The{" "}
           <a href={paths.terms} className="text-ink underline underline-offset-4">
             Terms of Service

@@ -7,7 +7,7 @@ export function toastOfReturn(end: ReturnEnd) {
     case "arrived":
       return {
         title: `You are on ${end.subscription.tier}`,
-        description: `The payment went through: ${end.subscription.creditsTotal} analyses a month are yours.`,
+        description: `Your payment went through. You now have ${end.subscription.creditsTotal} analyses a month.`,
       };
     case "failed":
       return {
@@ -16,9 +16,9 @@ export function toastOfReturn(end: ReturnEnd) {
       };
     case "not_yet":
       return {
-        title: "Still waiting for your payment",
+        title: "We’re still waiting for your payment",
         description:
-          "Nothing more to do: the plan begins when the payment arrives. Look again in a few minutes.",
+          "You don’t need to do anything. Your plan starts when the payment arrives. Check back in a few minutes.",
       };
   }
 }

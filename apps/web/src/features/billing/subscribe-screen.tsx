@@ -50,7 +50,7 @@ function Step({ plan, state, onAgree }: StepProps) {
       return <WaitingCards />;
     case "no_key":
       return (
-        <SetupFailed heading="Payments are not set up">
+        <SetupFailed heading="Payments aren’t set up">
           The publishable key is missing from the server configuration.
         </SetupFailed>
       );
@@ -91,7 +91,7 @@ function Answered({ plan, state: { outcome, change, publishableKey } }: Answered
   if (!outcome.clientSecret) {
     return (
       <SetupFailed heading={missingSecret} isToast>
-        Nothing was charged. Choose the plan once more; if it stays like this, contact support.
+        You weren’t charged. Choose the plan again. If this keeps happening, contact support.
       </SetupFailed>
     );
   }

@@ -75,7 +75,7 @@ function billOf(
 
 function explain(rule: FeeRule): string {
   const isOnTax = rule.parts.some(({ base }) => base === "price_shipping_and_tax");
-  const tax = isOnTax ? `, on ${defaultSalesTaxBasisPoints / 100}% sales tax too` : "";
+  const tax = isOnTax ? `, also charged on ${defaultSalesTaxBasisPoints / 100}% sales tax` : "";
   const doubt = rule.isOfficial ? "" : ", approximate";
   return `${rule.name}: ${rule.terms}${tax}. ${rule.source}, ${rule.effectiveFrom}${doubt}.`;
 }

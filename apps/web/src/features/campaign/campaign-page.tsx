@@ -43,7 +43,7 @@ export function CampaignPage(props: CampaignPageProps) {
       </ul>
       <section className="flex flex-col items-start gap-6 rounded-card bg-ink px-6 py-12 text-surface sm:px-12">
         <h2 className="max-w-2xl text-3xl font-semibold tracking-tight text-balance">
-          Try it on the listing you were about to message
+          Try it before you message the seller
         </h2>
         <CampaignLink tags={tags} isOnInk>
           Get the extension

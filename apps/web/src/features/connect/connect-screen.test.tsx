@@ -63,7 +63,7 @@ test("once it is connected the page says so, and asks nothing", async () => {
   history.replaceState(null, "", "/connect-extension?connected");
   open();
 
-  expect(await screen.findByRole("heading", { name: "The extension is connected" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Your extension is connected" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test("an extension that asks a moment later is noticed", async () => {
 });
 
 test("a request that is gone meanwhile is said", async () => {
-  api.on(`POST ${call}/`, refusal(404, "No extension asks for this any more."));
+  api.on(`POST ${call}/`, refusal(404, "This request expired."));
   const { person } = open();
 
   await person.click(await button("Connect"));

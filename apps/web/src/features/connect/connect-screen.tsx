@@ -44,7 +44,7 @@ function answerInAddress(): "connected" | undefined {
 
 function titleOf(answer: "connected" | "refused" | undefined): string {
   if (answer === undefined) return "Connect the extension";
-  return answer === "connected" ? "The extension is connected" : "Nothing was connected";
+  return answer === "connected" ? "Your extension is connected" : "Nothing was connected";
 }
 
 function Answered({ answer }: { answer: "connected" | "refused" }) {
@@ -53,7 +53,7 @@ function Answered({ answer }: { answer: "connected" | "refused" }) {
       <output className="text-pretty text-soft">
         {answer === "connected"
           ? "Go back to the extension. You can disconnect it in your settings."
-          : "The extension does not act for you."}
+          : "The extension can’t use your account."}
       </output>
       <a href={paths.dashboard} className={buttonClasses({ look: "quiet" })}>
         Go to your dashboard
@@ -73,23 +73,21 @@ function Question({ user, request, onAnswer }: QuestionProps) {
   const refuse = useAnswer(account.refuseLink, () => onAnswer("refused"));
   const isBusy = connect.isPending || refuse.isPending;
   const failure = connect.error ?? refuse.error;
-  const place = request.device ?? "a browser that is not known";
+  const place = request.device ?? "an unknown browser";
   const name = user.email ?? user.firstName;
   return (
     <>
       <p className="text-pretty">
-        The Flipworth extension in <strong>{place}</strong> asks to act for{" "}
+        The Flipworth extension in <strong>{place}</strong> wants to use the account{" "}
         {name ? <strong>{name}</strong> : "you"}.
       </p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm text-soft">
-        <li>It can analyze with your plan, and see and save listings and analyses.</li>
-        <li>It cannot export or delete your account, or change your plan.</li>
-        <li>
-          You can disconnect it in your settings at any time. It ends by itself after 90 days.
-        </li>
+        <li>It can use your plan’s analyses, and see and save listings and analyses.</li>
+        <li>It can’t export or delete your account, or change your plan.</li>
+        <li>You can disconnect it in your settings anytime. The connection ends after 90 days.</li>
       </ul>
       <p className="text-sm text-pretty">
-        Connect only if you pressed “Sign in” in the extension just now.
+        Connect only if you just pressed “Sign in” in the extension.
       </p>
       {failure && (
         <p role="alert" className="text-sm text-loss">

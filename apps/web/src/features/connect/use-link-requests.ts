@@ -4,7 +4,7 @@ import { account } from "../../lib/api.ts";
 const requests = { queryKey: ["link-requests"] };
 const lookEveryMs = 1_000;
 
-/** What asks to act for the person. The extension asks a moment after the sign-in: look again. */
+/** What wants to use the account the person. The extension asks a moment after the sign-in: look again. */
 export function useLinkRequests() {
   return useQuery({
     ...requests,

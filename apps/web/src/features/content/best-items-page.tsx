@@ -57,7 +57,7 @@ export function BestItemsPage(props: BestItemsPageProps) {
           { text: "Open the profit calculator", href: contentPaths.calculator },
         ]}
       >
-        See what this very listing resells for, and what stays with you.
+        See what this listing resells for and what you keep.
       </CallToAction>
     </article>
   );

@@ -22,7 +22,7 @@ export function BlogIndex({ head, featured, latest, newsletter }: BlogIndexProps
       <PageHeader
         trail={head.trail}
         title="The flipping blog"
-        lead="Longer reads about what to buy, where to sell it and how to come home safe."
+        lead="What to buy, where to sell it and how to stay safe."
       />
       <IndexSection title="Featured articles">
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -40,13 +40,13 @@ export function BlogIndex({ head, featured, latest, newsletter }: BlogIndexProps
       </IndexSection>
       {newsletter}
       <CallToAction
-        title="From reading to a verdict"
+        title="Ready to check a listing?"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        Ten listings a month are judged for free, with no signup.
+        Analyze ten listings a month for free, with no signup.
       </CallToAction>
     </div>
   );

@@ -16,7 +16,7 @@ export function BrandsIndex({ head, groups }: BrandsIndexProps) {
       <PageHeader
         trail={head.trail}
         title="Brand guides"
-        lead="How to tell models, years and copies apart before money changes hands."
+        lead="Spot the model, the year and the fakes before you pay."
       />
       {groups.map(({ name, brands }) => (
         <GuideCards key={name} title={name} guides={brands} />
@@ -26,23 +26,23 @@ export function BrandsIndex({ head, groups }: BrandsIndexProps) {
           {
             path: contentPaths.guides,
             title: "Guides by category",
-            text: "What holds for a kind of thing, whoever made it.",
+            text: "Advice for each category, whatever the brand.",
           },
           {
             path: contentPaths.cities,
             title: "City guides",
-            text: "What holds where you live, whatever you sell.",
+            text: "Advice for your city, whatever you sell.",
           },
         ]}
       />
       <CallToAction
-        title="A brand name is not yet a price"
+        title="A brand name alone has no price"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        Flipworth finds the model and the variant in the listing and says what that one sells for.
+        Flipworth finds the exact model in the listing and shows what it sells for.
       </CallToAction>
     </div>
   );

@@ -24,7 +24,7 @@ export function CitiesIndex(props: CitiesIndexProps) {
       <PageHeader
         trail={props.head.trail}
         title="Marketplace guides by city"
-        lead="The same drill is a different deal in Phoenix and in Detroit. Find your own city, or the kind of thing you sell in it."
+        lead="The same drill can be a good deal in Phoenix and a bad one in Detroit. Find your city, or the category you sell there."
         badges={props.badges}
       />
       <IndexSection title="Popular combinations">
@@ -61,7 +61,7 @@ export function CitiesIndex(props: CitiesIndexProps) {
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        It reads the listing that is open and names the most you should pay. Ten flips a month are
+        It reads the listing you have open and shows the most you should pay. Ten flips a month are
         free.
       </CallToAction>
     </div>

@@ -47,20 +47,20 @@ export function ComparisonPage(props: ComparisonPageProps) {
         </IndexSection>
       </div>
       <IndexSection
-        title="What is left of $100"
-        lead="The same item, sold for the same price. First with round example figures, then with the rates in force when this page was made."
+        title="What you keep from $100"
+        lead="The same item, sold for the same price: first with round example numbers, then with the rates in effect when we made this page."
       >
         <SaleBills bills={props.bills} />
       </IndexSection>
       <TextSections sections={props.sections} />
       <CallToAction
-        title="Let the fees be worked out for you"
+        title="Let us work out the fees"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See all tools", href: contentPaths.tools },
         ]}
       >
-        Every answer names the fee rule it used and the day from which it holds.
+        Every analysis shows the fee rule it used and the date it took effect.
       </CallToAction>
     </article>
   );

@@ -23,7 +23,7 @@ export function GuideLibraryPage({ head, title, total, shelves, cards }: GuideLi
       <PageHeader
         trail={head.trail}
         title={title}
-        lead={`${total} pages in one place: kinds of things, cities, brands, and how to do it.`}
+        lead={`${total} pages in one place: categories, cities, brands and how-to guides.`}
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
@@ -45,13 +45,13 @@ export function GuideLibraryPage({ head, title, total, shelves, cards }: GuideLi
         </IndexSection>
       ))}
       <CallToAction
-        title="Or ask about one listing"
+        title="Or check a single listing"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        It says what the thing resells for, what is left after fees, and whether to buy.
+        See what the item resells for, what you keep after fees, and whether to buy.
       </CallToAction>
     </div>
   );

@@ -54,16 +54,7 @@ test("a guide has its five sections, its top items, where to go next and a call 
   renderScreen(<GuideView guide={guide} related={related} />);
 
   const headings = screen.getAllByRole("heading", { level: 2 }).map((found) => found.textContent);
-  expect(headings).toEqual([
-    "What they sell for, used",
-    "A",
-    "B",
-    "C",
-    "D",
-    "E",
-    "Tools by city",
-    "A deal?",
-  ]);
+  expect(headings).toEqual(["Used prices", "A", "B", "C", "D", "E", "Tools by city", "A deal?"]);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How to flip tools");
   const top = within(screen.getByRole("list", { name: "Look for" })).getAllByRole("listitem");
   expect(top.map((item) => item.textContent)).toEqual(["Drills", "Saws", "Presses"]);
@@ -78,8 +69,8 @@ test("its prices stand in a table, dated by the oldest of them, with a way to ho
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toContain("Table saw$1,500–$4,000$2,000");
   expect(rows).toContain("Cordless drill$400–$1,000$600");
-  expect(document.body.textContent).toContain("Figures as of September 2026.");
-  const link = screen.getByRole("link", { name: "How they are made" });
+  expect(document.body.textContent).toContain("Prices as of September 2026.");
+  const link = screen.getByRole("link", { name: "How we set these prices" });
   expect(link.getAttribute("href")).toBe("/guide#questions");
 });
 

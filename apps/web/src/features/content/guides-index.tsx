@@ -18,7 +18,7 @@ export function GuidesIndex({ head, badges, categories, brands }: GuidesIndexPro
       <PageHeader
         trail={head.trail}
         title="Flipping guides"
-        lead="What to check, what to pay and what sells, by kind of thing and by brand."
+        lead="What to check, what to pay and what sells, by category and brand."
         badges={badges}
       />
       <GuideCards title="Categories" guides={categories} />
@@ -28,17 +28,17 @@ export function GuidesIndex({ head, badges, categories, brands }: GuidesIndexPro
           {
             path: contentPaths.cities,
             title: "City guides",
-            text: "Where people meet, when they post and what your own city throws out.",
+            text: "Where people meet, when they post and what sells in your city.",
           },
           {
             path: paths.extension,
             title: "The Chrome extension",
-            text: "An answer on the listing that is open in front of you.",
+            text: "A quick analysis of the listing you have open.",
           },
         ]}
       />
       <CallToAction
-        title="Let the guide read the listing for you"
+        title="Let Flipworth read the listing for you"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },

@@ -26,7 +26,7 @@ export function HowToIndex({ head, guides, popular }: HowToIndexProps) {
       <PageHeader
         trail={head.trail}
         title="How to flip on Facebook Marketplace"
-        lead="Six skills, one at a time. The level says where to start."
+        lead="Six skills, one at a time. Each level tells you where to start."
       />
       <CardGrid>
         {guides.map((guide) => (
@@ -48,25 +48,25 @@ export function HowToIndex({ head, guides, popular }: HowToIndexProps) {
           ))}
         </ul>
       </IndexSection>
-      <IndexSection title="Guides to look things up in">
+      <IndexSection title="Reference guides">
         <CardGrid>
-          <IndexCard href={contentPaths.cities} title="City guides" text="Your own market." />
-          <IndexCard href={contentPaths.guides} title="Category guides" text="Kinds of things." />
+          <IndexCard href={contentPaths.cities} title="City guides" text="Your local market." />
+          <IndexCard href={contentPaths.guides} title="Category guides" text="What you sell." />
           <IndexCard
             href={contentPaths.brands}
             title="Brand guides"
-            text="Names and their copies."
+            text="Brands and their fakes."
           />
         </CardGrid>
       </IndexSection>
       <CallToAction
-        title="Learn it once, then let it run"
+        title="Learn it once, then let us do the math"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        The arithmetic of these guides is what the extension does on every listing.
+        The extension does the math from these guides on every listing.
       </CallToAction>
     </div>
   );

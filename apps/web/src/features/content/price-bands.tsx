@@ -12,7 +12,7 @@ export function PriceBands({ bands }: PriceBandsProps) {
   const oldest = bands.map(({ asOf }) => asOf).reduce((one, other) => (one < other ? one : other));
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">What they sell for, used</h2>
+      <h2 className="text-lg font-semibold">Used prices</h2>
       <table className="mt-3 w-full text-sm">
         <thead className="sr-only">
           <tr>
@@ -28,10 +28,10 @@ export function PriceBands({ bands }: PriceBandsProps) {
         </tbody>
       </table>
       <p className="pt-3 text-sm text-pretty text-soft">
-        Eight in ten sales in good condition, without shipping; the last column is the middle one.
-        Figures as of {monthOf(oldest)}.{" "}
+        What eight in ten sell for in good condition, without shipping. The last column is the
+        typical price. Prices as of {monthOf(oldest)}.{" "}
         <a href={`${paths.guide}#questions`} className="underline underline-offset-4">
-          How they are made
+          How we set these prices
         </a>
       </p>
     </section>

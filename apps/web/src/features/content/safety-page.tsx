@@ -70,7 +70,7 @@ export function SafetyPage({ head, intro, groups, scams, before, during, wrong }
           { text: "Tips for every other step", href: contentPaths.tips },
         ]}
       >
-        A price far under the market is a reason to look twice. The extension says how far.
+        Look twice at a price far below market. The extension shows how far below.
       </CallToAction>
     </article>
   );

@@ -14,7 +14,7 @@ export function SitemapPage({ head, groups }: SitemapPageProps) {
       <PageHeader
         trail={head.trail}
         title="Sitemap"
-        lead="Every public page, in groups. Your browser’s own search finds a city fastest."
+        lead="Every public page, in groups. Use your browser’s search to find a city."
       />
       {groups.map(({ name, pages }) => (
         <IndexSection key={name} title={name}>
@@ -22,13 +22,13 @@ export function SitemapPage({ head, groups }: SitemapPageProps) {
         </IndexSection>
       ))}
       <CallToAction
-        title="Or start from a listing"
+        title="Or start with a listing"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        It finds the right prices by itself, for the listing that is open.
+        The extension finds the right prices for the listing you have open.
       </CallToAction>
     </div>
   );

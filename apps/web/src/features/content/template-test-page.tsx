@@ -22,7 +22,7 @@ export function TemplateTestPage(props: TemplateTestPageProps) {
       <PageHeader
         trail={head.trail}
         title="Template test page"
-        lead="One link for each generated guide, to look a template over."
+        lead="One link for each generated guide, for checking a template."
         badges={[
           `${categories.length} categories`,
           `${cityCount} cities`,
@@ -41,7 +41,7 @@ export function TemplateTestPage(props: TemplateTestPageProps) {
         <LinkList links={brands} />
       </IndexSection>
       <CallToAction
-        title="The call to action, as every template ends"
+        title="The call to action that ends every template"
         actions={[{ text: "Get the extension", href: paths.extension }]}
       >
         Ten flips a month are free, with no signup.

@@ -42,13 +42,13 @@ export function TipsPage({ head, intro, groups, techniques, dos, donts }: TipsPa
         </IndexSection>
       </div>
       <CallToAction
-        title="Skip the sold-listings search"
+        title="Skip searching sold listings"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "Best items to flip", href: contentPaths.bestItems },
         ]}
       >
-        The extension compares the right variant for you and says where the figure comes from.
+        The extension compares the right version for you and shows where the price comes from.
       </CallToAction>
     </article>
   );

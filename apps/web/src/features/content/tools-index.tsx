@@ -17,7 +17,7 @@ export function ToolsIndex({ head, tools }: ToolsIndexProps) {
       <PageHeader
         trail={head.trail}
         title="Tools for marketplace flippers"
-        lead="Two calculators that ask for no account, and the tools that price and judge a listing for you."
+        lead="Two calculators that need no account, plus tools that price a listing and tell you whether to buy it."
       />
       <IndexSection title="Featured tools">
         <ToolCards tools={tools.filter(({ featured }) => featured)} />
@@ -26,13 +26,13 @@ export function ToolsIndex({ head, tools }: ToolsIndexProps) {
         <ToolCards tools={tools.filter(({ featured }) => !featured)} />
       </IndexSection>
       <CallToAction
-        title="Begin with the sum that decides"
+        title="Start with the numbers"
         actions={[
           { text: "Open the profit calculator", href: contentPaths.calculator },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        Five fields tell you whether the trip pays. It runs in your browser and keeps nothing.
+        Five fields tell you whether the trip pays off. It runs in your browser and saves nothing.
       </CallToAction>
     </div>
   );

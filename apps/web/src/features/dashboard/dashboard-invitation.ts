@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
 
 export const dashboardInvitation = {
-  invitation: "Your saved listings and everything you analyzed are here once you are signed in.",
+  invitation: "Sign in to see your saved listings and analyses.",
   signInHref: paths.dashboardSignIn,
 };

@@ -19,7 +19,7 @@ export function DashboardSkeleton() {
         </div>
         <Bone className="h-11 w-64 max-w-full" />
         <noscript>
-          <p>The dashboard needs JavaScript to show what you saved.</p>
+          <p>The dashboard needs JavaScript.</p>
         </noscript>
       </header>
       <div aria-hidden className="grid gap-3 sm:grid-cols-3 sm:gap-4">

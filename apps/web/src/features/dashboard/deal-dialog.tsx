@@ -36,7 +36,7 @@ export function SavedDealDialog({ analysisId, onClose }: SavedDealDialogProps) {
       )}
       {error && (
         <LoadFailure
-          title="This analysis could not be loaded"
+          title="We couldn’t load this analysis"
           message={describeFailure(error).message}
           onRetry={() => void refetch()}
         />

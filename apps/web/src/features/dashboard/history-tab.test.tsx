@@ -142,7 +142,7 @@ describe("the list", () => {
 
     expect(api.countOf("/api/analyses")).toBe(4);
     expect(screen.getByRole("alert").textContent).toBe(
-      "Your analyses could not be loadedSomething broke.",
+      "We couldn’t load your analysesSomething broke.",
     );
     api.on("GET /api/analyses", pageOf([sampleAnalysis()]));
     act(() => screen.getByRole("button", { name: "Try again" }).click());

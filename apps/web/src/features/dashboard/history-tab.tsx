@@ -13,7 +13,7 @@ import { useSavedSummary, useSaveListing, wholeList } from "./use-saved-listings
 
 const words = {
   loading: "Loading your analyses",
-  failed: "Your analyses could not be loaded",
+  failed: "We couldn’t load your analyses",
 };
 
 export function HistoryTab() {

@@ -177,12 +177,12 @@ describe("Delete", () => {
     api.on("DELETE /api/saved-listings/saved-1", () => {
       // The list that is asked for next takes its time: the row does not wait for it.
       api.on("GET /api/saved-listings", () => new Promise(() => {}));
-      return refusal(404, "There is no such listing.")();
+      return refusal(404, "This listing doesn't exist.")();
     });
     await deleteDrill();
 
     expect(await findToast("Error")).toContain(
-      "Failed to delete listing: There is no such listing.",
+      "Failed to delete listing: This listing doesn't exist.",
     );
     expect(rowNames()).toEqual(["DeWalt DCF887", "Saw"]);
   });
@@ -205,7 +205,7 @@ describe("the list", () => {
     const { person } = renderScreen(withQueries(<SavedTab />));
 
     expect((await screen.findByRole("alert")).textContent).toMatch(
-      /^Your saved listings could not be loaded.*could not be reached/,
+      /^We couldn’t load your saved listings.*can’t reach Flipworth/,
     );
     expect(api.countOf("/api/saved-listings")).toBe(1);
     api.on("GET /api/saved-listings", pageOf([sampleListing()]));
@@ -276,11 +276,13 @@ describe("the deal card behind a row", () => {
   });
 
   test("says why it cannot be loaded", async () => {
-    api.on("GET /api/analyses/", refusal(404, "There is no such analysis."));
+    api.on("GET /api/analyses/", refusal(404, "This analysis doesn't exist."));
     const { person } = open(sampleListing());
     await person.click(await screen.findByRole("button", { name: "DeWalt DCF887" }));
 
-    expect((await screen.findByRole("alert")).textContent).toContain("There is no such analysis.");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "This analysis doesn't exist.",
+    );
   });
 
   test("is not offered where no analysis is known", async () => {

@@ -11,7 +11,7 @@ import { useDeleteListing, useSavedListings, wholeList } from "./use-saved-listi
 
 const words = {
   loading: "Loading your saved listings",
-  failed: "Your saved listings could not be loaded",
+  failed: "We couldn’t load your saved listings",
 };
 
 export function SavedTab() {

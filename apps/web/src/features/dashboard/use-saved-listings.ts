@@ -20,7 +20,10 @@ type SavedPages = InfiniteData<SavedPage, string>;
 // Every view of the list lies under this key, so one change reaches them all.
 const savedListings = { queryKey: ["saved-listings"] };
 
-const restored: ToastWords = { title: "Listing restored", description: "It is saved again." };
+const restored: ToastWords = {
+  title: "Listing restored",
+  description: "It’s back in your saved listings.",
+};
 
 export function useSavedListings(view: ListView) {
   return useInfiniteQuery({

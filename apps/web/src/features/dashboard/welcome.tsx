@@ -55,18 +55,18 @@ function OutOfCredits({ subscription }: Pick<User, "subscription">) {
     if (left > 0) return null;
     return (
       <p className="text-sm text-doubt">
-        You’ve used all your analyses this month. You get new ones on {dayOf(resetsAt)}.
+        You’ve used all your analyses this month. You get more on {dayOf(resetsAt)}.
       </p>
     );
   }
   if (left >= 0) return null;
   return (
     <p className="text-sm text-doubt">
-      You are past this month’s fair use. Analyses still run, without priority:{" "}
+      You’re over this month’s fair-use limit. Your analyses still run, without priority. For more,{" "}
       <a href={paths.contact} className="underline underline-offset-4">
         contact support
-      </a>{" "}
-      for more.
+      </a>
+      .
     </p>
   );
 }

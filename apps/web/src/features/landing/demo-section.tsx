@@ -24,8 +24,8 @@ export function DemoSection({ demo, onMove }: DemoSectionProps) {
   return (
     <Section
       id="demo"
-      title="Move the price. The range stays."
-      lead="A sample listing, live analysis, sold where the platform takes 13%. Change what the seller asks and see what it does to the deal."
+      title="Change the price. The range stays the same."
+      lead="A live analysis of a sample listing, with a 13% selling fee. Change the asking price to see how the deal changes."
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
         <div className="flex flex-col gap-6 lg:sticky lg:top-20">
@@ -66,7 +66,7 @@ function Figures({ deal }: { deal: Deal }) {
   const { low, high } = deal.details.analysisStages.evaluation;
   const margin = marginPercent(deal);
   return (
-    <dl aria-live="polite" aria-label="The sample in figures" className="text-sm tabular-nums">
+    <dl aria-live="polite" aria-label="The sample in numbers" className="text-sm tabular-nums">
       <Figure name="Listed price">${deal.price}</Figure>
       <Figure name="Resale range">
         {low !== undefined && high !== undefined && `${formatRounded(low)}–${formatRounded(high)}`}

@@ -4,33 +4,33 @@ import { Section } from "./section.tsx";
 const features = [
   {
     Icon: EyeOff,
-    name: "Blind to the asking price",
-    text: "What the seller wants never enters the estimate. Ask ten times more and the resale range stays where it is; only the profit moves.",
+    name: "The asking price never sways us",
+    text: "The seller’s price is never part of the estimate. Ask ten times more, and the resale range stays the same. Only the profit changes.",
   },
   {
     Icon: Scale,
     name: "Ranges you can hold us to",
-    text: "The range is where eight in ten sales should fall. When the evidence is too thin, it says so and gives no verdict.",
+    text: "Eight in ten sales should fall in the range. When we don’t have enough evidence, we say so and give no verdict.",
   },
   {
     Icon: ReceiptText,
     name: "Fees to the cent",
-    text: "Selling fees by platform and category, from a table with sources and dates. Shipping and packing are in the bill too.",
+    text: "Selling fees by platform and category, with sources and dates. We include shipping and packing too.",
   },
   {
     Icon: Target,
     name: "The most you should pay",
-    text: "Every answer ends in a number to negotiate with: the highest price at which it would still be a Buy for your targets.",
+    text: "Every analysis gives you a number to negotiate with: the highest price that’s still a Buy for your targets.",
   },
   {
     Icon: ListChecks,
     name: "It shows its work",
-    text: "Which entry of the price guide, which sold listings, which were left out and why. One click leads to sold listings.",
+    text: "See which price guide entry and sold listings we used, which we left out and why. One click takes you to sold listings.",
   },
   {
     Icon: ShieldCheck,
-    name: "Nothing before you click",
-    text: "The extension reads a page only when you ask. Screenshots are read and thrown away, never stored.",
+    name: "We read nothing until you click",
+    text: "The extension reads a page only when you ask. We never store screenshots.",
   },
 ] as const;
 
@@ -38,8 +38,8 @@ export function Features() {
   return (
     <Section
       id="features"
-      title="A second opinion that does the arithmetic"
-      lead="Not a guess at a percentage off. A range from evidence, a bill with every line, and a verdict you can check."
+      title="A second opinion that does the math"
+      lead="Get a range based on evidence, a bill with every cost, and a verdict you can check."
     >
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ Icon, name, text }) => (

@@ -28,7 +28,7 @@ export function Hero({ deal }: { deal: Deal }) {
           </a>
         </div>
         <p className="text-sm text-pretty text-soft">
-          10 analyses a month are free, with no signup and no card.{" "}
+          Get 10 free analyses a month, with no signup and no card.{" "}
           <a href={paths.analyze} className="font-medium text-ink underline underline-offset-4">
             Try it on a listing now
           </a>

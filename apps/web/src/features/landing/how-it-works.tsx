@@ -4,7 +4,7 @@ import { Section } from "./section.tsx";
 const steps = [
   {
     name: "Install the extension",
-    text: "It works in Chrome on a desktop. No account is needed for the first ten analyses of a month.",
+    text: "It works in Chrome on a desktop. You don’t need an account for your first ten analyses each month.",
   },
   {
     name: "Click “Analyze Deal” on a listing page",

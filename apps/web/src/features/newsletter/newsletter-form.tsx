@@ -9,7 +9,7 @@ export function NewsletterForm() {
       <div>
         <h2 className="text-xl font-semibold tracking-tight">The newsletter</h2>
         <p className="pt-1 text-pretty text-soft">
-          What sold, what did not, and which fee changed. A few lines, now and then.
+          What sold, what didn’t, and which fees changed. A short email now and then.
         </p>
       </div>
       <form data-newsletter="" noValidate className="flex max-w-xl flex-col gap-1.5">

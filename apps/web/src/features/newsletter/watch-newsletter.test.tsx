@@ -25,7 +25,7 @@ test("an address is sent and thanked for, and the field is empty again", async (
 
   await subscribe(" ana@example.com ");
 
-  await waitFor(() => expect(screen.getByText("Thank you, you are on the list.")).toBeDefined());
+  await waitFor(() => expect(screen.getByText("Thanks! You’re on the list.")).toBeDefined());
   expect(sent).toEqual([{ address: "/api/newsletter", body: '{"email":"ana@example.com"}' }]);
   expect(field.value).toBe("");
 });
@@ -47,8 +47,8 @@ test.each(["ana", "ana@", "ana@example", "ana @example.com", "ana@example."])(
 
 test.each([
   { status: 400, words: "Enter an email address like name@example.com." },
-  { status: 429, words: "Too many addresses came from here today. Try again tomorrow." },
-  { status: 503, words: "That did not get through. Try again in a moment." },
+  { status: 429, words: "Too many signups came from your network today. Try again tomorrow." },
+  { status: 503, words: "We couldn’t sign you up. Try again in a moment." },
 ])("an answer of $status is said, and what was typed stays", async ({ status, words }) => {
   const { field, subscribe } = openForm(status);
 

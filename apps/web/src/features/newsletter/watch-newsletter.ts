@@ -1,9 +1,9 @@
 const words = {
-  stored: "Thank you, you are on the list.",
-  asked: "Look into your mail: its link puts you on the list.",
+  stored: "Thanks! You’re on the list.",
+  asked: "Check your email: the link in it puts you on the list.",
   badAddress: "Enter an email address like name@example.com.",
-  tooMany: "Too many addresses came from here today. Try again tomorrow.",
-  failed: "That did not get through. Try again in a moment.",
+  tooMany: "Too many signups came from your network today. Try again tomorrow.",
+  failed: "We couldn’t sign you up. Try again in a moment.",
 } as const;
 type Outcome = keyof typeof words;
 

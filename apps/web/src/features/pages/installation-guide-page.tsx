@@ -142,8 +142,8 @@ function Trouble() {
           <code>chrome://extensions/shortcuts</code>.
         </li>
         <li>
-          <strong>“This page was not read”</strong>: Chrome lets no extension read its own pages or
-          the Web Store. On a listing, reload the page and press the button again.
+          <strong>“We couldn’t read this page”</strong>: Chrome lets no extension read its own pages
+          or the Web Store. On a listing, reload the page and press the button again.
         </li>
         <li>
           <strong>Removing it</strong>: “Remove” on its card at <code>chrome://extensions</code>.

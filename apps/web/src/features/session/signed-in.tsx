@@ -31,7 +31,7 @@ function Gate({ skeleton, children, ...invitation }: SignedInProps) {
     return (
       <SignInCard
         {...invitation}
-        title="Your account could not be loaded"
+        title="We couldn’t load your account"
         invitation={describeFailure(error).message}
       >
         <Button onClick={() => void refetch()}>Try again</Button>

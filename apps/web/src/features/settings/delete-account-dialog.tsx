@@ -20,13 +20,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       endSession();
       await navigate(paths.home);
-      showToast({ title: "Your account is deleted", description: "Goodbye, and good finds." });
+      showToast({ title: "We deleted your account", description: "Thanks for using Flipworth." });
     },
   });
   const remove = () => {
     if (isPending) return;
     const isConfirmed = typed.trim() === confirmation;
-    setProblem(isConfirmed ? undefined : `Type ${confirmation} in capital letters to go on.`);
+    setProblem(isConfirmed ? undefined : `Type ${confirmation} in capital letters to continue.`);
     if (isConfirmed) mutate();
   };
   return (
@@ -40,8 +40,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <p className="text-pretty">
-          Your saved listings, your analyses and your settings are removed, and a paid plan ends.
-          This cannot be undone.
+          This deletes your saved listings, analyses and settings, and ends any paid plan. You can’t
+          undo it.
         </p>
         <TextField
           label={`Type ${confirmation} to confirm`}
@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         />
         {error && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
-            Your account could not be deleted. {describeFailure(error).message}
+            We couldn’t delete your account. {describeFailure(error).message}
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -155,7 +155,7 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
           />
           <TextField
             label="Usual shipping ($)"
-            hint="Postage and packing. Leave empty to estimate by weight."
+            hint="Shipping and packing. Leave empty to estimate by weight."
             {...figure("usualShipping")}
           />
         </div>

@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
 
 export const settingsInvitation = {
-  invitation: "Your selling settings, plan, theme and data are kept with your account.",
+  invitation: "Sign in to see your settings, plan and data.",
   signInHref: paths.settingsSignIn,
 };

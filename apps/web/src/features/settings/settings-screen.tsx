@@ -22,7 +22,7 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
       ) : (
         <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
           <p role="alert">
-            Your settings could not be loaded. {error && describeFailure(error).message}
+            We couldn’t load your settings. {error && describeFailure(error).message}
           </p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
             Try again

@@ -17,7 +17,7 @@ export function SettingsSkeleton() {
       <Card aria-hidden className="h-44" />
       <Card aria-hidden className="h-40" />
       <noscript>
-        <p>The settings need JavaScript.</p>
+        <p>Settings need JavaScript.</p>
       </noscript>
     </div>
   );

@@ -63,7 +63,7 @@ test("a device that is ended leaves the list, and whoever works by keyboard stay
 
   await person.click(await button("Sign out of Chrome on Android"));
 
-  expect(await findToast("Signed out")).toContain("That device is signed out");
+  expect(await findToast("Signed out")).toContain("You signed out that device");
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(document.activeElement).toBe(screen.getByRole("list", { name: "Signed-in devices" }));
 });
@@ -108,7 +108,7 @@ test("a device that could not be ended stays, and the reason is said once", asyn
 test("devices that cannot be loaded can be asked for again", async () => {
   api.on(`GET ${call}`, networkFailure());
   const { person } = open();
-  expect((await screen.findByRole("alert")).textContent).toMatch(/could not be reached/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/can’t reach Flipworth/);
   api.on(`GET ${call}`, () => Response.json(devices));
 
   await person.click(await button("Try again"));

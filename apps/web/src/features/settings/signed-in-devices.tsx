@@ -16,7 +16,7 @@ export function SignedInDevices() {
       {!devices && error && (
         <>
           <p role="alert" className="text-sm">
-            Your devices could not be loaded. {describeFailure(error).message}
+            We couldn’t load your devices. {describeFailure(error).message}
           </p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
             Try again
@@ -60,8 +60,8 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
         </p>
       )}
       <p id="when-signed-out" className="text-sm text-pretty text-soft">
-        A device is signed out 30 days after its last use, and 90 days after the sign-in; so is an
-        extension. Signing out everywhere else also disconnects every extension that acts for you.
+        We sign out devices and extensions 30 days after their last use, or 90 days after sign-in.
+        Signing out everywhere else also disconnects all your extensions.
       </p>
       <Button
         look="quiet"

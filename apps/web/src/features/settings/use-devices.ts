@@ -14,8 +14,7 @@ export function useEndSession() {
   const showToast = useToast();
   return useMutation({
     mutationFn: account.endSession,
-    onSuccess: () =>
-      showToast({ title: "Signed out", description: "That device is signed out from now on." }),
+    onSuccess: () => showToast({ title: "Signed out", description: "You signed out that device." }),
     // Also after a refusal: the device may have gone by itself.
     onSettled: () => queries.invalidateQueries(devices),
   });
@@ -33,6 +32,6 @@ export function useEndOthers() {
 }
 
 function countWords(ended: number): string {
-  if (ended === 0) return "No other device was signed in.";
+  if (ended === 0) return "No other devices were signed in.";
   return ended === 1 ? "1 device was signed out." : `${ended} devices were signed out.`;
 }

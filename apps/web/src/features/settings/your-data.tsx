@@ -11,8 +11,8 @@ export function YourData() {
       <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
         <h2 className="font-semibold">Your data</h2>
         <p className="text-sm text-pretty text-soft">
-          Everything kept about you, in one file: your account, settings, saved listings, recorded
-          sales and analyses.
+          Everything we store about you, in one file: your account, settings, saved listings,
+          recorded sales and analyses.
         </p>
         <a href={paths.accountFile} download className={buttonClasses({ look: "quiet" })}>
           <Download aria-hidden className="size-4" />
@@ -22,7 +22,7 @@ export function YourData() {
       <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
         <h2 className="font-semibold">Delete account</h2>
         <p className="text-sm text-pretty text-soft">
-          Removes all of it and ends a paid plan. This cannot be undone.
+          Deletes all your data and ends any paid plan. You can’t undo it.
         </p>
         <Button look="quiet" className="text-loss" onClick={() => setDeleting(true)}>
           Delete account

@@ -7,7 +7,7 @@ export default function LateConnect() {
   return (
     <SignedIn
       skeleton={<ConnectSkeleton />}
-      invitation="The extension acts for the account that you sign in to."
+      invitation="Sign in to the account that you want to use in the extension."
       signInHref={paths.connectExtensionSignIn}
     >
       {(user) => <ConnectScreen user={user} />}

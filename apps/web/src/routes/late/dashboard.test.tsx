@@ -49,7 +49,7 @@ describe("who is here", () => {
     api.on("GET /api/auth/user", networkFailure());
     const { person } = open();
 
-    expect(await screen.findByText(/could not be reached/)).toBeDefined();
+    expect(await screen.findByText(/can’t reach Flipworth/)).toBeDefined();
     expect(api.countOf("/api/auth/user")).toBe(1);
     asUser(sampleUser());
     await person.click(screen.getByRole("button", { name: "Try again" }));
@@ -120,10 +120,10 @@ describe("the plan", () => {
   });
 
   test.each([
-    [{ creditsUsed: 10 }, "You’ve used all your analyses this month. You get new ones on Dec 1."],
+    [{ creditsUsed: 10 }, "You’ve used all your analyses this month. You get more on Dec 1."],
     [
       { tier: "Power Flipper", creditsUsed: 251, creditsTotal: 250 },
-      "You are past this month’s fair use. Analyses still run, without priority: contact support for more.",
+      "You’re over this month’s fair-use limit. Your analyses still run, without priority. For more, contact support.",
     ],
   ])("with %j the person is told", async (change, words) => {
     asUser(sampleUser({ subscription: sampleSubscription(change) }));

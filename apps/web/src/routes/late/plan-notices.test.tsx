@@ -28,7 +28,7 @@ const has = (change: Change) => {
 const syncs = (change: Change) =>
   api.on(`POST ${sync}`, () => Response.json(sampleSubscription(change)));
 const dashboard = (at = "/dashboard") => renderScreen(<LateDashboard />, at);
-const confirming = () => screen.queryByText("Your payment is being confirmed…");
+const confirming = () => screen.queryByText("Confirming your payment…");
 
 describe.each([
   ["dashboard", <LateDashboard key="dashboard" />],
@@ -39,14 +39,14 @@ describe.each([
     renderScreen(page);
 
     const banner = await screen.findByRole("region", { name: "Your last payment failed" });
-    expect(banner.textContent).toContain("Side Hustler stays while your card is tried again.");
+    expect(banner.textContent).toContain("Side Hustler stays active while we retry your card.");
     expect(banner.querySelector("button")?.textContent).toBe("Manage Account");
   });
 
   test.each([
     [
       { tier: "Power Flipper", nextTier: "Side Hustler" },
-      "Side Hustler follows on December 21, 2026.",
+      "Your plan changes to Side Hustler on December 21, 2026.",
     ],
     [{ tier: "Power Flipper", nextTier: "Free" }, "Your plan ends on December 21, 2026."],
   ])("with %j what follows is told, and can be taken back", async (change, words) => {
@@ -95,7 +95,9 @@ describe("back from a payment", () => {
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
 
-    expect(await findToast("Still waiting for your payment")).toContain("Nothing more to do");
+    expect(await findToast("We’re still waiting for your payment")).toContain(
+      "don’t need to do anything",
+    );
     expect(confirming()).toBeNull();
   });
 

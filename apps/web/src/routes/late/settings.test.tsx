@@ -87,7 +87,7 @@ describe("how a person resells", () => {
   test("that cannot be loaded says why and can be asked for again", async () => {
     api.on(`GET ${call}`, networkFailure());
     const { person } = open();
-    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be reached/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/can’t reach Flipworth/);
     api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
     await person.click(screen.getByRole("button", { name: "Try again" }));
 
@@ -148,7 +148,7 @@ describe("what is kept", () => {
   test("is not deleted before the word is typed", async () => {
     const dialog = await askToDelete("delete");
 
-    expect(dialog.getByText("Type DELETE in capital letters to go on.")).toBeDefined();
+    expect(dialog.getByText("Type DELETE in capital letters to continue.")).toBeDefined();
     expect(api.countOf("/api/account")).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe("what is kept", () => {
     api.on("DELETE /api/account", () => Response.json({ deleted: true }));
     await askToDelete("DELETE");
 
-    expect(await findToast("Your account is deleted")).toContain("Goodbye");
+    expect(await findToast("We deleted your account")).toContain("Thanks for using Flipworth");
     expect(dataset["session"]).toBe("out");
   });
 
@@ -166,7 +166,7 @@ describe("what is kept", () => {
     const dialog = await askToDelete("DELETE");
 
     expect((await dialog.findByRole("alert")).textContent).toBe(
-      "Your account could not be deleted. Something broke.",
+      "We couldn’t delete your account. Something broke.",
     );
   });
 });
@@ -225,20 +225,20 @@ describe("the plan", () => {
 
   test("that cannot be canceled says why and stays", async () => {
     signedInWith(paid);
-    api.on("POST /api/billing/cancel", refusal(503, "The payment provider does not answer."));
+    api.on("POST /api/billing/cancel", refusal(503, "The payment provider isn't responding."));
     const { person } = open();
     await person.click(await screen.findByRole("button", { name: "Cancel plan" }));
     await person.click(screen.getByRole("button", { name: "Cancel my plan" }));
 
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "Your plan could not be canceled. The payment provider does not answer.",
+      "We couldn’t cancel your plan. The payment provider isn't responding.",
     );
   });
 
   test("says when the invoices could not be loaded, and asks again", async () => {
     api.on("GET /api/billing/invoices", networkFailure());
     const { person } = open();
-    expect((await screen.findByRole("alert")).textContent).toMatch(/invoices could not be loaded/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/couldn’t load your invoices/);
     api.on("GET /api/billing/invoices", () => Response.json([]));
     await person.click(screen.getByRole("button", { name: "Try again" }));
 

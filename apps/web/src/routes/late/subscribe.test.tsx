@@ -19,7 +19,7 @@ beforeEach(() => {
   stripe = fakeStripe();
   api.on("GET /api/stripe/config", () => Response.json({ publishableKey: "pk_test_1" }));
   has({});
-  answers({ kind: "payment", clientSecret: "pi_1_secret", message: "Enter your card to begin." });
+  answers({ kind: "payment", clientSecret: "pi_1_secret", message: "Enter your card to start." });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -85,7 +85,7 @@ describe("before the payment", () => {
     const summary = await screen.findByRole("region", { name: "What you pay" });
     expect(summary.textContent).toContain("Power Flipper, a month$19.99");
     expect(summary.textContent).toContain("Due today$19.99");
-    expect(summary.textContent).toContain("Renews every month at $19.99. Cancel any time");
+    expect(summary.textContent).toContain("Renews every month at $19.99. Cancel anytime");
     expect(wishes()).toEqual(['{"planName":"Power Flipper"}']);
   });
 
@@ -99,7 +99,7 @@ describe("before the payment", () => {
     {
       what: "a lost connection",
       reply: networkFailure(),
-      words: "could not be reached",
+      words: "can’t reach Flipworth",
       retries: 1,
     },
   ])("after $what a toast and a card say so, and lead on", async ({ reply, words, retries }) => {
@@ -126,7 +126,7 @@ describe("before the payment", () => {
 describe("somebody with a paid plan", () => {
   test("is charged by a press and not by an address", async () => {
     has({ tier: "Side Hustler" });
-    const message = "You are on Power Flipper now.";
+    const message = "You're now on Power Flipper.";
     answers({ kind: "upgraded", clientSecret: null, message });
     const { person } = open(powerFlipper);
 
@@ -164,7 +164,7 @@ describe("somebody with a paid plan", () => {
 
   test("on that very plan there is nothing to press", async () => {
     has({ tier: "Side Hustler" });
-    const message = "You are on Side Hustler already.";
+    const message = "You're already on Side Hustler.";
     answers({ kind: "already_on_plan", clientSecret: null, message });
     open();
 
@@ -184,14 +184,14 @@ describe("somebody with a paid plan", () => {
 
   test("who owes a payment pays that one", async () => {
     has({ tier: "Side Hustler", isPastDue: true });
-    const message = "Your last payment failed. Pay what is open, then change the plan.";
+    const message = "Your last payment failed. Pay the balance, then change the plan.";
     answers({ kind: "payment", clientSecret: "pi_9_secret", message });
     open(powerFlipper);
 
     expect(await screen.findByText(message)).toBeDefined();
     expect(await button("Pay now")).toBeDefined();
     expect(screen.getByRole("region", { name: "What you pay" }).textContent).toContain(
-      "Due todayWhat is open",
+      "Due todayBalance due",
     );
   });
 });

@@ -8,7 +8,7 @@ export const handle = plainPage;
 export const meta = () =>
   pageMeta(
     "About Flipworth",
-    "Why Flipworth exists, and what it holds itself to: price-blind values, honest ranges, dated fees, work shown, and privacy.",
+    "Why Flipworth exists and what we promise: unbiased estimates, honest ranges, dated fees, clear reasons and privacy.",
     paths.about,
   );
 

@@ -8,7 +8,7 @@ export const handle = plainPage;
 export const meta = () =>
   pageMeta(
     "Chrome extension for resellers | Flipworth",
-    "Press a button on a listing and read what it sells for, what is left after fees, and whether to buy it. Free for 10 analyses a month.",
+    "Press a button on a listing and read what it sells for, what you keep after fees, and whether to buy it. Free for 10 analyses a month.",
     paths.extension,
   );
 

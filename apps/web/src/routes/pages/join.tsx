@@ -8,7 +8,7 @@ export const handle = plainPage;
 export const meta = () =>
   pageMeta(
     "Join the Mission | Flipworth",
-    "Second-hand things deserve a fair price and a second owner. How to help Flipworth get better, and where to write.",
+    "Help more second-hand items find a new owner at a fair price. How to improve Flipworth, and where to write.",
     paths.join,
   );
 

@@ -8,7 +8,7 @@ export const handle = plainPage;
 export const meta = () =>
   pageMeta(
     "Terms of Service | Flipworth",
-    "The rules of using Flipworth: who may use it, what the plans give, what an estimate is and is not, and which law applies.",
+    "The rules for using Flipworth: who can use it, what the plans include, what an estimate is and isn’t, and which law applies.",
     paths.terms,
   );
 

@@ -24,7 +24,7 @@ export default function ProfitCalculator() {
       <PageHeader
         trail={head.trail}
         title="Facebook Marketplace profit calculator"
-        lead="What is left of a flip when everything is paid, and what an hour of it brings."
+        lead="See what you keep after every cost, and what you earn per hour."
       />
       <Calculator />
       <IndexSection title="Three tips">
@@ -32,13 +32,13 @@ export default function ProfitCalculator() {
       </IndexSection>
       <TextSections sections={sections} />
       <CallToAction
-        title="Do the same sum on the listing itself"
+        title="Get these numbers on any listing"
         actions={[
           { text: "Get the extension", href: paths.extension },
           { text: "See the plans", href: paths.pricing },
         ]}
       >
-        It fills in the sale price from evidence, and the fee from a dated table.
+        The extension estimates the sale price and adds the current selling fee.
       </CallToAction>
     </div>
   );

@@ -70,7 +70,7 @@ export const milwaukee: BrandKnowledge = {
   ),
   sourcing: facts(
     'Search "milwakee", "milwalkee", "m18 lot", "fuel impact", "pack out" and "plumber tools".',
-    "Buy from union trades who upgrade after the spring and autumn promotions.",
+    "Buy from union trades who upgrade after the spring and fall promotions.",
     "Truck auctions of plumbing firms hide press kits in a plain red case.",
     "Store promotions give a free tool with a pack; the free one is a flip.",
   ),

@@ -46,7 +46,7 @@ export const nintendo: BrandKnowledge = {
     "Switch: sticks drift, rails lose their click, and the fan whines when it is full of dust.",
     "Switch Lite: sticks are inside, so drift means opening the whole device.",
     "3DS: check hinge cracks, both cameras, the slider and a yellow tint on the screen.",
-    "N64: centre sticks wobble when worn, and a jumper or memory pack may be missing from the front.",
+    "N64: center sticks wobble when worn, and a jumper or memory pack may be missing from the front.",
     "Game Boy: rows of missing lines can often be soldered back, dark spots cannot.",
     "Wii: a disc that does not load is a laser; a lost sensor bar costs a coffee.",
   ),

@@ -36,7 +36,7 @@ export const rolex: BrandKnowledge = {
     "Look the serial up in a stolen-watch register and keep the answer with the invoice.",
   ),
   faults: facts(
-    "Bracelets before 2000: hold sideways and look for stretch, the dearest wear of all.",
+    "Bracelets before 2000: hold sideways and look for stretch, the most expensive kind of wear.",
     "Cases: bevels rounded by polishing lower a sports model by a tenth or more.",
     "Dials: redone printing, mismatched lume or moisture spots turn collectors away.",
     "Datejust of the seventies: acrylic glass polishes out, a worn fluted rim does not.",

@@ -30,7 +30,7 @@ export const samsung: BrandKnowledge = {
     "Ultra phones with the pen keep a public of their own, and the pen must be in its slot.",
     "The Frame is bought as decoration, so its bezel and flush mount are half of the sale.",
     "Tablets of the S line with pen sell to students; the A line is a children's toy in price.",
-    "Curved ultrawide monitors are dear to ship, which makes the local one attractive.",
+    "Curved ultrawide monitors are expensive to ship, which makes the local one attractive.",
     "Laundry pairs sell within the town, provided that you can show a full cycle.",
   ),
   numbers: facts(

@@ -43,7 +43,7 @@ export const sony: BrandKnowledge = {
     "Sign in on the console, open the store and start a match; a banned machine stops here.",
     "Headphones appear in the maker's app with battery and firmware; the copy pairs but is not listed.",
     "Camera serials can be searched for theft, and the plate must match the menu.",
-    "Grey-market lenses lack the domestic warranty card and do not get repaired here.",
+    "Gray-market lenses lack the domestic warranty card and do not get repaired here.",
     "Memory cards for the Vita are copied with false sizes, so fill one before you pay.",
   ),
   faults: facts(

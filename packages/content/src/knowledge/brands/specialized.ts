@@ -47,7 +47,7 @@ export const specialized: BrandKnowledge = {
   ),
   faults: facts(
     "Tarmac SL7 and Roubaix with Future Shock: recalls covered parts at the steerer, so ask a dealer whether this one was mended.",
-    "Epic: the self-locking shock needs its own service, dear and not everywhere.",
+    "Epic: the self-locking shock needs its own service, which is expensive and hard to find.",
     "Turbo Levo: listen under load for a whining belt and look at the charge port for water.",
     "Vado: check the display mount and the battery lock, and read total hours.",
     "Allez: older carbon forks with alloy steerers need a look at the crown.",

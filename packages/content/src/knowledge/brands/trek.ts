@@ -36,7 +36,7 @@ export const trek: BrandKnowledge = {
   numbers: facts(
     "Serials start with WTU on later frames, stamped under the bottom bracket, with a year letter in the middle.",
     "Digits behind a model name, such as Marlin 5 or 7, give the parts level and not the year.",
-    "Carbon grades run from 400 to 800 as OCLV; a higher number is lighter and dearer.",
+    "Carbon grades run from 400 to 800 as OCLV; a higher number is lighter and more expensive.",
     "SL is the second and SLR the top carbon tier on the road frames.",
     "Sizes come in letters for trail and centimeters for road, and 2020s trail frames also tell M/L.",
   ),
@@ -69,7 +69,7 @@ export const trek: BrandKnowledge = {
   ),
   sourcing: facts(
     'Search "treck", "trek moutain bike", "marlin bike", "old road bike wisconsin" and "fuel x".',
-    "Trade-in racks at dealers fill in autumn.",
+    "Trade-in racks at dealers fill up in fall.",
     "Fleet bikes of universities and tours are sold by lot, with scratches and service books.",
     "Ask owners of tired ones for the size sticker, since sellers skip it.",
   ),

@@ -80,7 +80,7 @@ export const antiques: CategoryKnowledge = {
   ),
   authenticity: facts(
     "Cast iron: a maker's logo that is blurred, grainy metal and a rough ring below are signs of a recast.",
-    "Art pottery: weight, glaze pooling and the form number must agree, since marks are faked on both cheap and dear.",
+    "Art pottery: weight, glaze pooling and the form number must agree, since marks are faked on both cheap and expensive pieces.",
     "Carnival glass: new pieces have a strong even shine and a different base; old iridescence is uneven.",
     "Country furniture: paint worn only where hands and feet go is honest, all-over sanding at edges is not.",
     "Railway lanterns: the same line must stand on frame and globe, and the solder should be gray.",
@@ -89,7 +89,7 @@ export const antiques: CategoryKnowledge = {
   sourcing: facts(
     'Search "old", "farmhouse", "great-grandma", "barn find" and "cleaning out the attic", never the word antique.',
     'Slips: "hoosher", "secratary", "armour wardrobe", "anteek", "griswald", "crockery jug", "davenport sofa", "vitrola".',
-    "Country auctions sell box lots at the end of the day to whoever is still awake.",
+    "Country auctions sell box lots at the end of the day to anyone who stayed.",
     "Antique malls have booths that close; the front desk knows which tenant is leaving.",
     "House demolition sales give up doors, hinges, glass knobs and mantels.",
     "Read probate and estate notices, and write a polite letter by hand.",

@@ -103,7 +103,7 @@ export const babyItems: CategoryKnowledge = {
   ),
   pricing: facts(
     "Model year counts: a refreshed stroller drops the older one by a fifth, whatever its state.",
-    "Missing adapters and bassinets are dear as parts, so price the set as it stands.",
+    "Missing adapters and bassinets are expensive to replace, so price the set as it is.",
     "Washed fabric in the photos brings the upper price, and takes one evening.",
     "Pet hair and smoke end the sale for most parents; say that you have neither.",
     "Diapers and formula sell near half of retail when sealed and in date.",

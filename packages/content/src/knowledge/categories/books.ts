@@ -83,7 +83,7 @@ export const books: CategoryKnowledge = {
     "Number line: publishers code printings differently, so check the publisher's own rule before you write first edition.",
     "Author signatures: compare with three dated examples, and distrust a felt pen in a book from 1950.",
     "Facsimile jackets: a crisp jacket on a worn book may be a copy; look for printed dots and a modern note on the flap.",
-    "Counterfeit textbooks: thin paper, smeared color and a cover that is slightly too dark are common on dear medical titles.",
+    "Counterfeit textbooks: thin paper, smeared color and a cover that is slightly too dark are common on expensive medical titles.",
     "Ex-library theft: a stamp without a withdrawn mark means that you should ask the library.",
   ),
   sourcing: facts(
@@ -102,7 +102,7 @@ export const books: CategoryKnowledge = {
     ],
   ),
   pricing: facts(
-    "Price by the number of copies on offer in your condition and not by the dearest dreamer.",
+    "Price by the number of copies for sale in your condition, not by the highest asking price.",
     "A dust jacket can be nine tenths of the worth of a modern first.",
     "Textbooks drop by more than half on the day a new edition ships.",
     "A set sells for more than its volumes only when it is complete and matching.",

@@ -3,8 +3,7 @@ import { facts } from "../fact.ts";
 
 export const camping: CategoryKnowledge = {
   slug: "camping",
-  angle:
-    "Gear used on one trip is bought in autumn and sold in spring; ounces and names make the price.",
+  angle: "Buy gear used on one trip in fall and sell it in spring. Weight and brand set the price.",
   bandIds: [
     "yeti-rambler",
     "stanley-thermos",
@@ -39,8 +38,8 @@ export const camping: CategoryKnowledge = {
     "Canvas tents hold value for a decade and repel the crowd that owns a small car.",
     "Rooftop tents come up when the truck is sold, since the next one has other bars.",
     "Liquid-fuel lanterns and stoves from the fifties run again after an hour with pump oil.",
-    "Compressor fridges for cars are dear new and rarely worn out.",
-    "Satellite messengers sell by model, once the plan is cancelled.",
+    "Compressor fridges for cars are expensive new and rarely worn out.",
+    "Satellite messengers sell by model, once the plan is canceled.",
     "Big air mattresses made of foam are what couples in vans upgrade to.",
     [
       "Bear canisters, snow stakes and four-season tents are rare away from high country.",
@@ -96,7 +95,7 @@ export const camping: CategoryKnowledge = {
     'Search "used once", "never camping again", "sold the jeep", "scout troop" and "PCT gear".',
     'Slips: "yetti", "yeti tundre", "jet boil", "rooftent", "colman", "big agness", "osprie", "thermorest", "gazel tent".',
     "Member garage sales of outdoor co-ops sell returns with a tag that tells the fault.",
-    "Scout troops and summer camps replace tents by the dozen, in autumn.",
+    "Scout troops and summer camps replace tents by the dozen in fall.",
     "Airports and rangers auction left gear by the pallet.",
     "Truck dealers end up with racks and rooftop tents that nobody asked for.",
     "Storm-season sales overstock power stations; refurbished ones carry a warranty.",

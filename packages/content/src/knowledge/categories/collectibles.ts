@@ -4,7 +4,7 @@ import { facts } from "../fact.ts";
 export const collectibles: CategoryKnowledge = {
   slug: "collectibles",
   angle:
-    "Small, easy to ship and wide in price: the margin belongs to whoever grades honestly and spots the copy.",
+    "Small, easy to ship and wide in price. You profit when you grade honestly and spot fakes.",
   bandIds: [
     "funko-pop-figure",
     "vinyl-record",

@@ -90,7 +90,7 @@ export const crafts: CategoryKnowledge = {
     "Estate sellers put price tags on machines and forget the drawers of feet and scissors.",
     "Creative reuse centers price by bag; learn what day donations are sorted.",
     "Craft stores that close mark down fixtures and racks which vendors at fairs need.",
-    "Look in early autumn for last year's cutter, as a new one is announced.",
+    "Look in early fall for last year's cutter, as a new one is announced.",
   ),
   pricing: facts(
     "A serviced machine with a stitch sample brings half as much again as one that turns on.",

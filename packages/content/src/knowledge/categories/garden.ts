@@ -91,7 +91,7 @@ export const garden: CategoryKnowledge = {
     "Golf clubs, cemeteries and towns auction turf machines with hour logs.",
     "Nurseries that close sell pots, hoses and benches by the row.",
     "Downsizers sell all the shed at once; offer one price and bring a trailer.",
-    ["Homes changing hands in winter leave snow throwers to whoever asks the agent.", "cold"],
+    ["Homes changing hands in winter leave snow throwers for anyone who asks the agent.", "cold"],
   ),
   pricing: facts(
     "Runs on first pull with fresh fuel, on video, is worth double of ran last year.",

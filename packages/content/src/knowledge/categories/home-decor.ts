@@ -104,7 +104,7 @@ export const homeDecor: CategoryKnowledge = {
   pricing: facts(
     "Rugs are priced by size, knot and wear, so measure without fringe and look up the square foot.",
     "A pair of lamps earns two and a half times a single.",
-    "A missing shade costs more than it seems, since a decent new one of the right fitter is dear.",
+    "A missing shade costs more than it seems, since a decent new one with the right fitter is expensive.",
     "Worn low pile is a feature on an old tribal rug and a fault on a new wool one.",
     "Trees lose with every burnt string; unlit but complete is better than half lit.",
     "A stain in a corner can go under a sofa: name it and take a fifth off.",

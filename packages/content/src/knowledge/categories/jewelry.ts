@@ -124,7 +124,7 @@ export const jewelry: CategoryKnowledge = {
     "Send by registered or insured mail with a signature; parcels say nothing of the content.",
     "Fix chains at full length to a card, or a knot will arrive.",
     "A watch needs its pillow, a stopped crown and two inches of foam.",
-    "Exchange dear pieces at a bank or a jeweler's counter, where both sides can test.",
+    "Exchange expensive pieces at a bank or a jeweler's counter, where both sides can test.",
     "Store silver in closed bags with a strip against tarnish, away from rubber.",
     "Read your insurance: many home policies stop at a small sum for jewels and trade stock.",
   ),

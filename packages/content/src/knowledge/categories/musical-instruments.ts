@@ -89,7 +89,7 @@ export const musicalInstruments: CategoryKnowledge = {
   ),
   authenticity: facts(
     "Electric guitars: the serial, the headstock outline and the control cavity must belong to one year; copies get the cavity wrong.",
-    "Set-neck classics: two-screw rod covers, metal posts at the bridge and crooked inlays speak of a copy.",
+    "Set-neck classics: two-screw rod covers, metal posts at the bridge and crooked inlays mean a copy.",
     "Microphones: unscrew the grille and compare the capsule; fakes of the stage classic are light and lack the maker's foam.",
     "Drum badges can be moved, so look at shell plies, lug spacing and interior paint as well.",
     "Rosewood and ivory in older instruments need papers to cross borders, and ivory may not be sold at all.",

@@ -33,7 +33,7 @@ export const petSupplies: CategoryKnowledge = {
   ],
   topItems: ["Self-cleaning litter boxes", "Aquarium set-ups", "Dog crates"],
   whatSells: facts(
-    "Self-cleaning globes for cats are dear new, repairable and sold by people whose cat refused.",
+    "Self-cleaning globes for cats are expensive new, repairable and sold by people whose cat refused.",
     "Crash-tested and furniture-style crates keep their price, wire ones only their size.",
     "Reef tanks with sump and lights are sold by the system, cheap by hobby terms when the owner moves.",
     "GPS collars for hunting and for escape artists sell by model with the charging clip.",

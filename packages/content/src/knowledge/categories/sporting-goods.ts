@@ -34,7 +34,7 @@ export const sportingGoods: CategoryKnowledge = {
   topItems: ["Bicycles", "Home gym weights", "Golf clubs"],
   whatSells: facts(
     "Bicycles of shop brands sell by frame size; a popular size in clean order leaves within the week.",
-    "Iron plates, adjustable dumbbells and good racks hold close to their new price, since freight makes new ones dear.",
+    "Iron plates, adjustable dumbbells and good racks hold close to their new price, since freight makes new ones expensive.",
     "Golf clubs by model and year sell nationwide, and a forgiving recent iron set has more buyers than a pro's.",
     "Rowing machines used in gyms outlast three owners and have people waiting in January.",
     "Boards and boots from skate and snow brands sell to teens who grow out of them every year.",

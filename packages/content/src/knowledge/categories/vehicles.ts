@@ -97,7 +97,7 @@ export const vehicles: CategoryKnowledge = {
     "Self-service scrapyards post their new arrivals each day, so go for seats, mats and radios on the first morning.",
     "City and utility auctions sell carts, trailers and mowers with records.",
     "Marinas hold lien sales after the season for motors left unpaid.",
-    "Look for non-running small machines after a long winter: stale fuel is the fault more often than anything dear.",
+    "Look for non-running small machines after a long winter: stale fuel is the fault more often than anything expensive.",
     "Ask storage yards which trailers have stood for years, and write to the owner.",
     [
       "Campground towns sell kayak racks, hitches and tents on the Sunday that rentals end.",

@@ -83,7 +83,7 @@ export const greatLakesCities = {
       families: "Dublin, Hilliard and Westerville are good-school suburbs with deep garages",
     },
     climate: {
-      cold: "Grey winters with road salt last from December to March",
+      cold: "Gray winters with road salt last from December to March",
       humid: "Ohio summers are humid, and stone cellars smell of it",
     },
     housing: {
@@ -102,7 +102,7 @@ export const greatLakesCities = {
     ],
     tastes: [
       {
-        text: "Scarlet and grey sells whatever it is printed on",
+        text: "Anything in scarlet and gray sells",
         categories: ["clothing", "collectibles", "home-decor", "toys"],
       },
       {

@@ -40,7 +40,7 @@ export const mountainAndNorthwestCities = {
     ],
     tastes: [
       {
-        text: "Skis, boards and passes rule the winter, and swaps open the season every autumn",
+        text: "Skis, boards and passes rule the winter, and swaps open the season every fall",
         categories: ["sporting-goods", "clothing", "camping"],
       },
       {
@@ -116,7 +116,7 @@ export const mountainAndNorthwestCities = {
         categories: ["sporting-goods", "collectibles"],
       },
       {
-        text: "Water is dear and the soil is poor, and raised beds are common",
+        text: "Water is expensive and the soil is poor, and raised beds are common",
         categories: ["garden"],
       },
     ],
@@ -155,7 +155,7 @@ export const mountainAndNorthwestCities = {
     },
     roads: [
       "The 520 bridge is tolled, the I-90 bridge is not, and both are slow at five",
-      "A ferry crossing to Bainbridge or Bremerton makes a cheap find dear",
+      "A ferry crossing to Bainbridge or Bremerton makes a cheap find expensive",
     ],
     tastes: [
       {

@@ -171,7 +171,7 @@ export const plainsCities = {
         categories: ["garden", "tools", "appliances"],
       },
       {
-        text: "Pheasant and deer hunters buy in early autumn",
+        text: "Pheasant and deer hunters buy in early fall",
         categories: ["camping", "sporting-goods", "clothing", "pet-supplies"],
       },
       {

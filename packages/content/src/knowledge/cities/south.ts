@@ -107,7 +107,7 @@ export const southCities = {
         categories: ["appliances", "garden", "camping"],
       },
       {
-        text: "Duck hunters in the Delta buy waders, decoys and boats in the autumn",
+        text: "Duck hunters in the Delta buy waders, decoys and boats in the fall",
         categories: ["sporting-goods", "clothing", "vehicles", "camping"],
       },
       {

@@ -21,7 +21,7 @@ export const texasCities = {
       families: "Katy, Cypress and Spring are master-planned streets of big family houses",
     },
     climate: {
-      humid: "Gulf air keeps Houston damp from spring to autumn, and unheated garages grow mildew",
+      humid: "Gulf air keeps Houston damp from spring to fall, and unheated garages grow mildew",
       hot: "An attic or a storage unit without cooling is an oven from June to September",
     },
     housing: {
@@ -103,7 +103,7 @@ export const texasCities = {
         categories: ["appliances", "garden", "camping"],
       },
       {
-        text: "Deer leases in the Hill Country empty many garages in the autumn",
+        text: "Deer leases in the Hill Country empty many garages in the fall",
         categories: ["sporting-goods", "camping", "clothing", "vehicles"],
       },
       {
@@ -173,7 +173,7 @@ export const texasCities = {
     ],
   },
   "austin-tx": {
-    lead: "Austin is a university town that grew into a technology city and kept its students",
+    lead: "Austin is a university town that became a tech hub and still has its students",
     latitude: 30.3,
     longitude: -97.7,
     timeZone: "Central",
@@ -197,7 +197,7 @@ export const texasCities = {
     },
     housing: {
       apartment:
-        "New apartment towers downtown and garden complexes on the edges hold most of the young",
+        "New apartment towers downtown and garden complexes on the edges house most young renters",
       house: "Bungalows south of the river have sheds and gravel drives but few garages",
     },
     people: {
@@ -212,7 +212,7 @@ export const texasCities = {
     tastes: [
       {
         kind: "source",
-        text: "Round Top's antique weeks in spring and autumn, east of the city, draw buyers from all over",
+        text: "Round Top's antique weeks in spring and fall, east of the city, draw buyers from all over",
         categories: ["antiques", "furniture", "home-decor", "art", "jewelry", "collectibles"],
       },
       {

@@ -23,7 +23,7 @@ export function feeCliff(plan: SellingPlan, { low, high }: ResaleRange): string 
   const [best] = jumps.toSorted((a, b) => b.gain - a.gain);
   if (best === undefined) return null;
   const [at, below] = [best.price, best.price - dollar].map((price) => formatCents(cents(price)));
-  return `The fee drops at ${at}: a sale there leaves ${formatCents(cents(best.gain))} more than one at ${below}.`;
+  return `The fee drops at ${at}: selling there leaves you ${formatCents(cents(best.gain))} more than at ${below}.`;
 }
 
 /** What one more dollar of price adds to the net. */

@@ -53,9 +53,9 @@ export const pointsByCategory: Partial<Record<Category, readonly (Point & { only
     },
   ],
   furniture: [
-    { ask: "What does it measure", answeredBy: measure },
+    { ask: "What are its measurements", answeredBy: measure },
     {
-      ask: "Is it from a home without smoke and pets",
+      ask: "Is it from a smoke-free, pet-free home",
       answeredBy: /\b(?:smok(?:e|ing|er)|smoke-?free|pets?|pet-?free|cats?|dogs?)\b/i,
     },
   ],
@@ -79,7 +79,7 @@ export const pointsByCategory: Partial<Record<Category, readonly (Point & { only
       ),
     },
     {
-      ask: "May I have the serial number to check that it is not stolen",
+      ask: "Can I have the serial number to check that it isn't stolen",
       answeredBy: /\b(?:serial|receipt|original owner|proof of purchase|registered)\b/i,
     },
   ],
@@ -160,7 +160,7 @@ export const pointsByCategory: Partial<Record<Category, readonly (Point & { only
       answeredBy: /\b(?:signed|unsigned|numbered|signature|\d+ ?\/ ?\d+)\b/i,
     },
     {
-      ask: "What is known of where it comes from",
+      ask: "Do you know where it came from",
       answeredBy:
         /\b(?:provenance|certificate|coa|bought (?:from|at)|from (?:the )?(?:estate|artist|gallery))\b/i,
     },

@@ -55,7 +55,7 @@ function whichOne(
   { entry, variant }: IdentifiedItem,
   { title, description }: ListingFacts,
 ): string | undefined {
-  if (entry === null) return "Which maker and model is it exactly?";
+  if (entry === null) return "Which brand and model is it exactly?";
   const names = (entry.variants ?? []).map(({ name }) => name).slice(0, 3);
   if (variant !== null || names.length === 0) return undefined;
   // The base size is no variant: "128 GB" in the title answers the question all the same.

@@ -1,7 +1,7 @@
 import { cpsc, type RestrictedProduct } from "./restricted-product.ts";
 
-const refundOnly = "Do not buy it to resell; the maker owes its owner a refund or replacement.";
-const lawful = "Selling it is unlawful, also second-hand; do not buy it.";
+const refundOnly = "Do not buy it to resell; the maker owes the owner a refund or replacement.";
+const lawful = "It is illegal to sell, even second-hand; don't buy it.";
 
 export const bannedForBabies: readonly RestrictedProduct[] = [
   {

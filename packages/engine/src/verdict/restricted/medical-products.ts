@@ -68,8 +68,8 @@ export const medicalProducts: readonly RestrictedProduct[] = [
       "(?:spectra|medela|elvie|willow|momcozy)(?: \\w+){0,3} pumps?",
       "spectra s[12]",
     ],
-    problem: "A used breast pump cannot be cleaned inside, and marketplaces do not allow it.",
-    remedy: "Leave it, unless it is unopened.",
+    problem: "You can't clean the inside of a used breast pump, and marketplaces don't allow it.",
+    remedy: "Skip it unless it is unopened.",
     settledBy:
       "sealed|unopened|never (?:been )?(?:used|opened)|brand new|new in (?:the )?(?:box|package)|nib|unused",
     source: `${marketplaces} The Food and Drug Administration advises against sharing pumps.`,

@@ -46,7 +46,7 @@ function buyHeadline({ deal, facts, salePrice }: Told): string {
   const isBargain =
     facts.price.kind === "stated" &&
     facts.price.amount / 100 < bargainShare * Math.exp(salePrice.logMedian);
-  return isBargain ? `${profit} See it work before you pay.` : profit;
+  return isBargain ? `${profit} See it working before you pay.` : profit;
 }
 
 function skipHeadline(
@@ -68,7 +68,7 @@ function checkHeadline({ decision, facts, identity, name }: Told): string {
   const [likeliest] = identity.alternatives;
   const { price } = facts;
   if (likeliest === undefined || price.kind !== "stated") {
-    return `Check first: make sure that this is ${name ?? "the thing itself"}.`;
+    return `Check first: make sure this is ${name ?? "the complete item"}.`;
   }
   const ask = formatCents(price.amount);
   const isMore = likeliest.probability > identity.beliefs.thing;

@@ -29,7 +29,7 @@ export function identityCheckOf(told: CheckQuestion): IdentityCheck | null {
 const names: Readonly<Record<Alternative["hypothesis"], string>> = {
   part: "A part or accessory for it",
   broken: "A broken or incomplete one",
-  lure: "A price that is only bait",
+  lure: "A price that's only bait",
   other: "Something else",
 };
 
@@ -49,4 +49,4 @@ const settling: Readonly<Record<Alternative["hypothesis"], (thing: string) => st
     other: () => undefined,
   };
 
-const whichOne = "Which maker and model is it exactly?";
+const whichOne = "Which brand and model is it exactly?";

@@ -42,7 +42,7 @@ export function localProvider(settings: LocalProviderSettings): LocalProvider {
     const filled = await c.req.parseBody();
     const parsed = SignInForm.safeParse(filled);
     if (!parsed.success) {
-      const fault = parsed.error.issues[0]?.message ?? "Please fill in both fields.";
+      const fault = parsed.error.issues[0]?.message ?? "Fill in both fields.";
       return signInPage({ ...textsOf(filled), fault });
     }
     const login = { accountId: remember(parsed.data) };

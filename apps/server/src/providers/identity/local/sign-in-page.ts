@@ -4,12 +4,12 @@ import { htmlPage } from "../../../http/html-page.ts";
 
 /** What the form asks for. */
 export const SignInForm = z.object({
-  name: z.string().trim().min(1, "Please enter a name.").max(100, "That name is too long."),
+  name: z.string().trim().min(1, "Enter a name.").max(100, "That name is too long."),
   email: z
     .string()
     .trim()
     .max(200, "That address is too long.")
-    .regex(/^[^\s@]+@[^\s@]+$/, "Please enter an email address, like ana@example.com."),
+    .regex(/^[^\s@]+@[^\s@]+$/, "Enter an email address, such as ana@example.com."),
 });
 
 type Filled = { name?: string; email?: string; fault?: string };
@@ -20,7 +20,7 @@ export function signInPage({ name = "", email = "", fault }: Filled = {}): Promi
     title: "Sign in to try Flipworth",
     status: fault === undefined ? 200 : 400,
     body: html`<p class="soft">
-        This server has its own sign-in for trying things out. There is no password: the same email
+        This server has its own sign-in for testing. You don't need a password. The same email
         always opens the same account.
       </p>
       ${fault === undefined ? "" : html`<p role="alert">${fault}</p>`}

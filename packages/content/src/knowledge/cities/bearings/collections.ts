@@ -125,7 +125,7 @@ export const collectionBearings = {
       tech: "newcomers want one old piece in a new room",
       music: "old radios, gramophones and parlour instruments have their circle",
       military: "trunks, field desks and brass from long service come up for sale",
-      tourism: "shops on the visitors' streets are dear, and the same thing is cheaper outside",
+      tourism: "stores on tourist streets are expensive, and the same item is cheaper elsewhere",
     },
     areas: {
       money: "read the estate-sale notices there and go on the last afternoon",

@@ -133,7 +133,7 @@ export const familyBearings = {
       families: "look there for outgrown puppy gear and kennels",
     },
     roads: [
-      "drain a tank and fetch it when the road is empty, driving like a milkman",
+      "drain a tank, pick it up when traffic is light, and drive slowly",
       "ask for the inner measurements before you drive for a crate",
     ],
     tastes: [

@@ -77,7 +77,7 @@ export const outdoorBearings = {
       hot: "hoses, cushions and plastic pots that spent a summer outside crumble in the hand",
       humid: "look at mower decks from below for rust under the grass",
       dry: "drip lines, shade and gravel tools sell better than lawn gear",
-      coast: "prefer teak, aluminium and stone to painted steel",
+      coast: "prefer teak, aluminum and stone to painted steel",
       mountain: "raised beds, covers and sturdy pots are wanted where nights are cold",
     },
     housing: {
@@ -108,7 +108,7 @@ export const outdoorBearings = {
   },
   camping: {
     climate: {
-      cold: "bags and pads rated for frost keep a buyer well into the autumn",
+      cold: "bags and pads rated for frost keep a buyer well into the fall",
       hot: "look at tents for brittle seams and coolers for warped lids",
       humid: "pitch the tent, smell it and rub the coating for stickiness",
       dry: "look for cracked buckles and dust in every zip",
