@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  conditionGrades,
-  entryTags,
-  feeClasses,
-  namedAmong,
-  sellingTimes,
-  specificities,
-} from "./entry.ts";
+import { conditionGrades, entryTags, feeClasses, sellingTimes, specificities } from "./entry.ts";
 
 // The one definition of what stands in a line of the guide and in a family.
 
@@ -85,9 +78,9 @@ export const Family = z.strictObject({
   ...z.object(sharedShape).partial().shape,
   category: slug.describe("which of categories.json"),
   namedAmong: z
-    .enum(namedAmong)
+    .string()
     .optional()
-    .describe("the marketplace section in which its entries' bareNames say enough"),
+    .describe("the section of vocabulary.json in which its entries' bareNames say enough"),
   ageing: z.string().optional().describe("the curve of ageing.json for entries with a launch"),
   mostTimesMiddle: z
     .number()

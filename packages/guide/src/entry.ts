@@ -31,9 +31,9 @@ export type FeeClass = (typeof feeClasses)[number];
 export const sellingTimes = ["days", "weeks", "months"] as const;
 export type SellingTime = (typeof sellingTimes)[number];
 
-/** Sections of a marketplace in which a model's name says enough without its maker's. */
-export const namedAmong = ["bicycles", "guitars"] as const;
-export type NamedAmong = (typeof namedAmong)[number];
+/** Selling platforms on which only some categories find buyers. */
+export const extraMarkets = ["poshmark", "depop", "whatnot", "etsy"] as const;
+export type ExtraMarket = (typeof extraMarkets)[number];
 
 /** What code asks of an entry, in place of reading it out of the entry's id or name. */
 export const entryTags = [
@@ -97,7 +97,7 @@ export type GuideEntry = {
    * Lower-case names that need no maker where the marketplace's section says what is listed there:
    * "firebird" among bicycles. Of two entries that share one, the guide's first has it.
    */
-  bareNames?: { among: NamedAmong; names: readonly string[] };
+  bareNames?: { among: string; names: readonly string[] };
   /** A game: the console it runs on, and what it is called beside that console's name. */
   game?: { platform: string; names: readonly string[] };
   /** Lower-case phrases whose presence in a title means it is something else. */

@@ -18,6 +18,7 @@ export function expandGuide(source: GuideSource): Guide {
     markets: source.markets,
     platforms: platformsOf(source, entries),
     vehicles: source.vehicles,
+    vocabulary: source.vocabulary,
     lexicon: source.lexicon.map((line) => expandNoun(line, entries)),
   };
 }
@@ -182,6 +183,11 @@ function categoryFacts(line: GuideSource["categories"][string]): CategoryFacts {
     agesInUse: line.agesInUse ?? false,
     hasNarrowLines: line.hasNarrowLines ?? false,
     differsInLots: line.differsInLots ?? false,
+    newerReplacesOlder: line.newerReplacesOlder ?? false,
+    hasHardlyParts: line.hasHardlyParts ?? false,
+    alsoSoldOn: line.alsoSoldOn ?? [],
+    soldAmong: listed(line.soldAmong),
+    sections: line.sections,
     nouns: listed(line.nouns),
     brands: listed(line.brands),
   };

@@ -1,7 +1,8 @@
 import type { Category } from "./category.ts";
-import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
+import type { EntryTag, ExtraMarket, FeeClass, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -14,6 +15,16 @@ export type CategoryFacts = {
   agesInUse: boolean;
   hasNarrowLines: boolean;
   differsInLots: boolean;
+  /** "Older" in a title says that the newest of the name is not meant. */
+  newerReplacesOlder: boolean;
+  /** Hardly anybody sells parts of such things. */
+  hasHardlyParts: boolean;
+  /** Where buyers of such things look besides the general marketplaces. */
+  alsoSoldOn: readonly ExtraMarket[];
+  /** Groups of categories among which sellers choose freely for one thing. */
+  soldAmong: readonly string[];
+  /** How marketplaces call their section of such things; all categories' are tried in this order. */
+  sections: readonly { turn: number; words: string }[];
   nouns: readonly string[];
   brands: readonly string[];
 };
@@ -72,4 +83,5 @@ export type Guide = {
   /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
   vehicles: VehicleSource;
   lexicon: readonly LexiconNoun[];
+  vocabulary: Vocabulary;
 };

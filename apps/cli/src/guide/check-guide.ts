@@ -23,6 +23,13 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
         line: 0,
         reason: `there is no entry ${entry}`,
       })),
+    ...Object.entries(source.families)
+      .filter(([, { namedAmong }]) => namedAmong && !(namedAmong in sectionsOf(source)))
+      .map(([name, { namedAmong }]) => ({
+        file: "packages/guide/data/families.json",
+        line: 0,
+        reason: `${name}: there is no section ${namedAmong} in vocabulary.json`,
+      })),
     ...source.entries.flatMap((line) => {
       const tables = line.adjustedBy?.filter((name) => !(name in source.priceFactors)) ?? [];
       return tables.map((name) => at(line.id, `there is no table ${name} in price-factors.json`));
@@ -30,6 +37,8 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
     ...entries.flatMap((entry) => ownFaults(entry).map((reason) => at(entry.id, reason))),
   ];
 }
+
+const sectionsOf = ({ vocabulary }: GuideSource) => vocabulary.sections.ofWholeThings;
 
 const placeOf = (places: SourceFiles["places"], id: string): Place =>
   places.get(id) ?? { file: "packages/guide/data", line: 0 };

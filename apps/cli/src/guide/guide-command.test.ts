@@ -49,6 +49,22 @@ test("a name of two entries is found", () => {
   );
 });
 
+test("a family that is named among a section that nothing describes is found", () => {
+  const { source, ...files } = readSourceFiles();
+  const bicycles = {
+    ...source.families["bicycles"],
+    category: "sporting-goods",
+    namedAmong: "unicycles",
+  };
+  const families = { ...source.families, bicycles };
+
+  const faults = checkGuide({ ...files, source: { ...source, families } }, builtInGuide());
+
+  expect(faults.map(({ reason }) => reason)).toEqual([
+    "bicycles: there is no section unicycles in vocabulary.json",
+  ]);
+});
+
 test("a title is shown with what it is taken for, where that stands, and what was ruled out", async () => {
   const answer = await ask(["show", "iPhone", "13", "case"]);
 
