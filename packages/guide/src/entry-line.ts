@@ -127,10 +127,6 @@ export const EntryLine = z.strictObject({
     .enum(["each", "pair", "set", "pound"])
     .optional()
     .describe("what the price is for, where it is not one piece"),
-  recalls: z
-    .array(z.strictObject({ month, says: z.string().min(10), source: z.string().min(1) }))
-    .optional()
-    .describe("what was called back, when and by whom"),
   reviewed: month.optional().describe("when a person last looked at the price"),
   asOf: month.optional().describe("the month the price is meant for; guide.json's where absent"),
 });

@@ -19,6 +19,7 @@ export function expandGuide(source: GuideSource): Guide {
     platforms: platformsOf(source, entries),
     vehicles: source.vehicles,
     vocabulary: source.vocabulary,
+    restricted: source.restricted.map(({ since = null, ...line }) => ({ ...line, since })),
     lexicon: source.lexicon.map((line) => expandNoun(line, entries)),
   };
 }

@@ -2,6 +2,7 @@ import type { Category } from "./category.ts";
 import type { EntryTag, ExtraMarket, FeeClass, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
+import type { RestrictedProductLine } from "./restricted-product.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
@@ -64,6 +65,12 @@ export type LexiconNoun = {
   isThingOfItsOwn: boolean;
 };
 
+/** A thing that may not be sold, or not before something is mended. */
+export type RestrictedProduct = Omit<RestrictedProductLine, "since"> & {
+  /** Since when, "2019-04-12", "2022-11" or "1988"; null where no single date holds. */
+  since: string | null;
+};
+
 /** What one of a traded thing costs, and in which month it did. */
 export type Quote = { usd: number; per: string; asOf: string };
 
@@ -84,4 +91,6 @@ export type Guide = {
   vehicles: VehicleSource;
   lexicon: readonly LexiconNoun[];
   vocabulary: Vocabulary;
+  /** What may not be sold, or not before something is mended: for verdicts and public pages. */
+  restricted: readonly RestrictedProduct[];
 };

@@ -3,6 +3,7 @@ import { EntryLine, Family, month } from "./entry-line.ts";
 import { extraMarkets, feeClasses } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { LexiconLine } from "./lexicon-line.ts";
+import { RestrictedProductLine } from "./restricted-product.ts";
 import { Vocabulary, wordsWithStars } from "./vocabulary.ts";
 
 const share = z.number().min(0).max(1);
@@ -118,6 +119,9 @@ export const GuideFacts = z.strictObject({
       sentence: text.describe("shown to people"),
     }),
   ),
+  restrictedAsOf: month.describe(
+    "restricted.jsonl holds what the agencies and marketplaces had said by then",
+  ),
   unknownCategory: CategoryLine.pick({ usedUsd: true, shipPounds: true, feeClass: true }),
 });
 
@@ -144,6 +148,7 @@ export const GuideSource = z.strictObject({
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   lexicon: z.array(LexiconLine),
   vocabulary: Vocabulary,
+  restricted: z.array(RestrictedProductLine),
   entries: z.array(EntryLine),
   vehicles: VehicleSource,
 });

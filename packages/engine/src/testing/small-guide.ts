@@ -25,5 +25,6 @@ export function smallGuide({
     ageing: {},
     priceFactors: {},
     lexicon: [],
+    restricted: [],
   });
 }
