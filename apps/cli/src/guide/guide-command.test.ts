@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtInGuide, builtInSource } from "@flipworth/guide/built-in";
@@ -6,6 +6,7 @@ import { readSourceFiles } from "@flipworth/guide/source-files";
 import { expect, test } from "vitest";
 import { checkGuide } from "./check-guide.ts";
 import { guideCommand } from "./guide-command.ts";
+import { markReviewed } from "./mark-reviewed.ts";
 import { staleEntries } from "./stale-entries.ts";
 
 const ask = (words: readonly string[], guideFiles: readonly string[] = [], month = "2026-11") =>
@@ -89,6 +90,54 @@ test("a month after the review nothing holds still: phones come before furniture
 
   expect(placeOf("apple-iphone-16")).toBeLessThan(placeOf("sofa"));
   expect(stale.find(({ id }) => id === "apple-iphone-16")?.drift).toBeCloseTo(0.25, 2);
+});
+
+test("of two prices as old, the one that moves faster is to be reviewed first: cards before clothing", () => {
+  const stale = staleEntries(builtInSource(), builtInGuide().entries, "2027-11");
+  const driftOf = (id: string) => stale.find((one) => one.id === id)?.drift;
+
+  expect(driftOf("pokemon-single-card")).toBeCloseTo(0.3, 2);
+  expect(driftOf("sofa")).toBeCloseTo(0.04, 2);
+});
+
+test("what was looked at this month is not to be reviewed again before the rest", () => {
+  const source = builtInSource();
+  const reviewed = source.entries.map((entry) =>
+    entry.id === "apple-iphone-16" ? { ...entry, reviewed: "2027-10" } : entry,
+  );
+
+  const stale = staleEntries({ ...source, entries: reviewed }, builtInGuide().entries, "2027-11");
+  const placeOf = (id: string) => stale.findIndex((one) => one.id === id);
+
+  expect(stale.find(({ id }) => id === "apple-iphone-16")?.since).toBe("2027-10");
+  expect(placeOf("apple-iphone-15")).toBeLessThan(placeOf("apple-iphone-16"));
+});
+
+test("metals, currencies and recalls are told when they are older than half a year", async () => {
+  const answer = await ask(["stale", "1"], [], "2027-11");
+
+  expect(answer?.lines).toEqual([
+    expect.stringMatching(/^20\d\d-\d\d {2}gold: \$\d+ for a troy ounce is old$/),
+    expect.stringMatching(/silver: .* is old$/),
+    expect.stringMatching(/GBP: .* is old$/),
+    expect.stringMatching(/EUR: .* is old$/),
+    "2026-11  recalled, banned and medical products are old",
+    expect.stringContaining("may be off by"),
+  ]);
+});
+
+test("marking entries as reviewed changes only their lines", () => {
+  const folder = mkdtempSync(join(tmpdir(), "guide-"));
+  const lines = ["sofa", "desk", "bed"].map((id) => JSON.stringify({ id, usedUsd: 90 }));
+  writeFileSync(join(folder, "furniture.jsonl"), `${lines.join("\n")}\n`);
+  const places = new Map([["desk", { file: "furniture.jsonl", line: 2 }]]);
+
+  const answer = markReviewed(["desk", "dessk"], { places, month: "2027-01", folder });
+
+  expect(answer).toEqual({ marked: ["desk"], unknown: ["dessk"] });
+  expect(readFileSync(join(folder, "furniture.jsonl"), "utf8")).toBe(
+    `${lines[0]}\n{"id":"desk","usedUsd":90,"reviewed":"2027-01"}\n${lines[2]}\n`,
+  );
 });
 
 test("words that name no command get none", async () => {
