@@ -93,38 +93,40 @@ export type GuideEntry = {
   model: string;
   /** Lower-case phrases, any of which names this entry. The longest match in a title wins. */
   aliases: readonly string[];
+  /** The aliases as one text, "iphone 13, iphone13", where that is at hand: cheaper to look through. */
+  aliasText?: string | undefined;
   /**
    * Lower-case names that need no maker where the marketplace's section says what is listed there:
    * "firebird" among bicycles. Of two entries that share one, the guide's first has it.
    */
-  bareNames?: { among: string; names: readonly string[] };
+  bareNames?: { among: string; names: readonly string[] } | undefined;
   /** A game: the console it runs on, and what it is called beside that console's name. */
-  game?: { platform: string; names: readonly string[] };
-  /** Lower-case phrases whose presence in a title means it is something else. */
-  excludes?: readonly string[];
+  game?: { platform: string; names: readonly string[] } | undefined;
+  /** Lower-case phrases whose presence in a title means it is something else; often none. */
+  excludes?: readonly string[] | undefined;
   usedMedianUsd: number;
   scatter: number;
   /** Present price when still sold new. */
-  newUsd?: number;
-  variants?: readonly GuideVariant[];
+  newUsd?: number | undefined;
+  variants?: readonly GuideVariant[] | undefined;
   /** What else in the words moves the price of such things: model year, material, maker. */
-  adjustments?: readonly AdjustmentRule[];
+  adjustments?: readonly AdjustmentRule[] | undefined;
   /** The names of those rules: "bicycle", "furniture". */
-  adjustedBy?: readonly string[];
+  adjustedBy?: readonly string[] | undefined;
   /** Replaces the general condition factors where this thing behaves otherwise. */
-  conditionFactors?: Partial<Record<ConditionGrade, number>>;
+  conditionFactors?: Partial<Record<ConditionGrade, number>> | undefined;
   /** Absent for kinds, and for what does not age like that. */
-  life?: Life;
+  life?: Life | undefined;
   /** ln of the price over its price of a year before: below 0 for what falls; absent for what holds. */
-  yearlyDrift?: number;
-  extras?: ConsoleExtras;
+  yearlyDrift?: number | undefined;
+  extras?: ConsoleExtras | undefined;
   /** The line of generations it belongs to, and its place there where it has one. */
-  line?: { name: string; generation: number | null };
+  line?: { name: string; generation: number | null } | undefined;
   /** Billed weight of a packed parcel in pounds; null when it is only sold for pickup. */
   shipPounds: number | null;
   feeClass: FeeClass;
   sellsIn: SellingTime;
-  tags?: readonly EntryTag[];
+  tags?: readonly EntryTag[] | undefined;
   /** The month the price is meant for, "2026-11". */
   asOf: string;
   /** Where the figure comes from, one sentence shown to people. */

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtInGuide, builtInSource } from "@flipworth/guide/built-in";
+import type { EntryLine } from "@flipworth/guide/entry-line";
+import { expandGuide } from "@flipworth/guide/expand";
 import { readSourceFiles } from "@flipworth/guide/source-files";
 import { expect, test } from "vitest";
 import { checkGuide } from "./check-guide.ts";
@@ -11,6 +13,15 @@ import { staleEntries } from "./stale-entries.ts";
 
 const ask = (words: readonly string[], guideFiles: readonly string[] = [], month = "2026-11") =>
   guideCommand({ words, guideFiles, today: new Date(`${month}-21T12:00:00Z`) });
+
+/** The built-in guide with another line for one entry. */
+function guideWith(id: string, change: (line: EntryLine) => Partial<EntryLine>) {
+  const source = builtInSource();
+  return expandGuide({
+    ...source,
+    entries: source.entries.map((line) => (line.id === id ? { ...line, ...change(line) } : line)),
+  });
+}
 
 function ownFile(...lines: readonly object[]): string {
   const file = join(mkdtempSync(join(tmpdir(), "guide-")), "own.jsonl");
@@ -27,12 +38,9 @@ test("the guide's own data has no fault", async () => {
 
 test("a price with a digit too many is found, with its file and line", () => {
   const files = readSourceFiles();
-  const { entries, ...rest } = builtInGuide();
-  const slipped = entries.map((entry) =>
-    entry.id === "sofa" ? { ...entry, usedMedianUsd: entry.usedMedianUsd * 1_000 } : entry,
-  );
+  const slipped = guideWith("sofa", ({ usedUsd }) => ({ usedUsd: usedUsd * 1_000 }));
 
-  const [fault, ...others] = checkGuide(files, { ...rest, entries: slipped });
+  const [fault, ...others] = checkGuide(files, slipped);
 
   expect(others).toEqual([]);
   expect(fault?.reason).toMatch(/is far from the middle of furniture-kinds/);
@@ -40,14 +48,11 @@ test("a price with a digit too many is found, with its file and line", () => {
 });
 
 test("a name of two entries is found", () => {
-  const { entries, ...rest } = builtInGuide();
-  const doubled = entries.map((entry) =>
-    entry.id === "sofa" ? { ...entry, aliases: [...entry.aliases, "iphone 13"] } : entry,
-  );
+  const doubled = guideWith("sofa", ({ names }) => ({ names: `${names}, iphone 13` }));
 
-  expect(checkGuide(readSourceFiles(), { ...rest, entries: doubled }).map((f) => f.reason)).toEqual(
-    ['the name "iphone 13" is already that of apple-iphone-13'],
-  );
+  expect(checkGuide(readSourceFiles(), doubled).map(({ reason }) => reason)).toEqual([
+    'the name "iphone 13" is already that of apple-iphone-13',
+  ]);
 });
 
 test("a family that is named among a section that nothing describes is found", () => {

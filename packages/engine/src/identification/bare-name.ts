@@ -1,5 +1,6 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../price-guide/entry.ts";
 import { matchBareNames, oncePerGuide } from "../price-guide/guide.ts";
 import { anyOfWords } from "../price-guide/section-words.ts";

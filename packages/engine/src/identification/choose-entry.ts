@@ -1,4 +1,5 @@
-import { type AliasMatch, brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { type AliasMatch, isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../price-guide/brand-names.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";

@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
-import { type BrandName, brandKeys, brandsOf, hasPhrase } from "../price-guide/alias-index.ts";
+import { hasPhrase } from "../price-guide/alias-index.ts";
+import { type BrandName, brandKeys, brandsOf } from "../price-guide/brand-names.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { categoriesOf, oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -40,6 +41,7 @@ function addBrand(
   category: Category,
 ): void {
   const known = brands.get(keys);
+  if (known?.categories.has(category)) return;
   if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
   else known.categories.add(category);
   const [first = "", ...others] = keys.split(" ");

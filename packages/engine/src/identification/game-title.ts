@@ -37,7 +37,8 @@ export function gameOf(tokens: readonly Token[], match: AliasMatch | null): Alia
 }
 
 type NamedPlatform = GamePlatform & {
-  index: AliasIndex;
+  /** Made when a title first names the console. */
+  index: () => AliasIndex;
   /** Whether the match is the console's bare name: an "Xbox One S 1 TB" is no game. */
   isExact: (match: AliasMatch) => boolean;
 };
@@ -51,9 +52,10 @@ const platforms = oncePerGuide(
 
 function namesOf(platform: GamePlatform): (readonly [string, NamedPlatform])[] {
   const keys = platform.names.map(keysOfPhrase);
+  let index: AliasIndex | undefined;
   const named: NamedPlatform = {
     ...platform,
-    index: buildAliasIndex(platform.games, ({ game }) => game?.names ?? []),
+    index: () => (index ??= buildAliasIndex(platform.games, ({ game }) => game?.names ?? [])),
     isExact: (match) => keys.includes(match.keys),
   };
   return keys.map((key) => [key, named]);
@@ -81,7 +83,7 @@ const saysGame = (tokens: readonly Token[]) =>
   tokens.some(({ key }) => /^(?:game|cart|cartridge|cib)$/.test(key));
 
 function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch | undefined {
-  return findAliases(platform.index, tokens)
+  return findAliases(platform.index(), tokens)
     .filter(({ entry }) => !isRuledOut(tokens, entry))
     .toSorted((a, b) => b.length - a.length)[0];
 }

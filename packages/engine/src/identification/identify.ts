@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
-import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import { type AliasMatch } from "../price-guide/alias-index.ts";
+import { isBareBrand } from "../price-guide/brand-names.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";

@@ -11,6 +11,12 @@ const behind =
 const before =
   "(?<!\\b(?:for|fits?|like|than|with|compatible with|similar to) (?:a |an |the |your |my )?)";
 
+/** Nearly no listing has any of their names: one look spares making an expression for each. */
+const anyName = oncePerGuide(
+  ({ restricted }) =>
+    new RegExp(String.raw`\b(?:${restricted.flatMap(({ names }) => names).join("|")})`, "i"),
+);
+
 const patterns = oncePerGuide(({ restricted }) =>
   restricted.map((product) => ({
     product,
@@ -37,6 +43,7 @@ const openingCharacters = 160;
 export function findRestricted({ title, description }: Text): readonly FoundProduct[] {
   const opening = `${title ?? ""}\n${(description ?? "").slice(0, openingCharacters)}`;
   const all = `${title ?? ""}\n${description ?? ""}`;
+  if (!anyName().test(opening)) return [];
   return patterns().flatMap(({ product, pattern, settled }) => {
     const match = firstOf(opening, pattern, isNotSold);
     if (match === null || (settled !== null && isSettled(all, settled))) return [];
