@@ -77,6 +77,9 @@ export type ConsoleExtras = { gameUsd: number; controllerUsd: number };
 /**
  * What one thing sells for second-hand in the United States, with all that its family adds.
  *
+ * An entry of a guide reads its fields when it is asked for them: name those you need, since a
+ * spread of it has none.
+ *
  * Prices are whole US dollars for a complete, working item in `good` condition, without shipping.
  * `scatter` is the standard deviation of ln(sale price) among single sales of that thing.
  */

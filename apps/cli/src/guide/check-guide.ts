@@ -34,6 +34,7 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
       const tables = line.adjustedBy?.filter((name) => !(name in source.priceFactors)) ?? [];
       return tables.map((name) => at(line.id, `there is no table ${name} in price-factors.json`));
     }),
+    ...outOfLine(source).map(({ id, reason }) => at(id, reason)),
     ...entries.flatMap((entry) => ownFaults(entry).map((reason) => at(entry.id, reason))),
   ];
 }
@@ -71,6 +72,24 @@ function outOfFamily(entries: readonly GuideEntry[], facts: GuideSource["familie
         id,
         reason: `$${usedMedianUsd} is far from the middle of ${family}, $${middle}`,
       }));
+  });
+}
+
+/** Of one line, what came later has the higher generation. */
+function outOfLine({ entries }: GuideSource): Found[] {
+  const lines = Map.groupBy(entries, ({ line }) => line);
+  lines.delete(undefined);
+  return [...lines].flatMap(([line, members]) => {
+    const first = new Map<number, { id: string; month: string }>();
+    for (const { id, generation, launch } of members) {
+      const month = launch?.[0];
+      if (generation === undefined || month === undefined) continue;
+      if (month < (first.get(generation)?.month ?? "9999")) first.set(generation, { id, month });
+    }
+    const inOrder = [...first].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+    return inOrder
+      .filter(({ month }, at) => month < (inOrder[at - 1]?.month ?? ""))
+      .map(({ id }) => ({ id, reason: `it is older than the generation before it of ${line}` }));
   });
 }
 

@@ -71,6 +71,19 @@ test("a family that is named among a section that nothing describes is found", (
   ]);
 });
 
+test("a generation that was launched before the one it follows is found", () => {
+  const files = readSourceFiles();
+  const entries = files.source.entries.map((line) =>
+    line.id === "garmin-fenix-8" ? { ...line, launch: ["2010-01"] as [string] } : line,
+  );
+
+  const faults = checkGuide({ ...files, source: { ...files.source, entries } }, builtInGuide());
+
+  expect(faults.map(({ reason }) => reason)).toEqual([
+    "it is older than the generation before it of Fenix",
+  ]);
+});
+
 test("a title is shown with what it is taken for, where that stands, and what was ruled out", async () => {
   const answer = await ask(["show", "iPhone", "13", "case"]);
 

@@ -29,10 +29,7 @@ const knownByFamily = oncePerGuide(() => new Map<string, ByStem>());
 function generationsOf(family: string): ByStem {
   const known = knownByFamily().get(family);
   if (known !== undefined) return known;
-  const made = generationsByStem(
-    // Things whose launch is known come in generations.
-    guideInUse().entries.filter((entry) => entry.family === family && entry.life !== undefined),
-  );
+  const made = generationsByStem(guideInUse().entries.filter((entry) => entry.family === family));
   knownByFamily().set(family, made);
   return made;
 }
@@ -40,14 +37,16 @@ function generationsOf(family: string): ByStem {
 function generationsByStem(entries: readonly GuideEntry[]): ByStem {
   const byStem = new Map<string, Generation[]>();
   for (const entry of entries) {
+    const generation = entry.line?.generation ?? null;
+    if (generation === null) continue;
     for (const alias of entry.aliases) {
       const words = keysOfPhrase(alias).split(" ");
-      const at = words.findLastIndex((word) => /^\d{1,2}$/.test(word));
+      const at = words.lastIndexOf(String(generation));
       if (at < 1) continue;
       const stem = words.slice(0, at).join(" ");
       const behind = words.slice(at + 1).join(" ");
       const known = byStem.get(stem) ?? [];
-      byStem.set(stem, [...known, { entry, number: Number(words[at]), behind }]);
+      byStem.set(stem, [...known, { entry, number: generation, behind }]);
     }
   }
   return byStem;
