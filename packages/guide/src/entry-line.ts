@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { conditionGrades, entryTags, feeClasses, sellingTimes, specificities } from "./entry.ts";
+import {
+  conditionGrades,
+  entryTags,
+  feeClasses,
+  sellingTimes,
+  specificities,
+  variantMarks,
+} from "./entry.ts";
 
 // The one definition of what stands in a line of the guide and in a family.
 
@@ -17,6 +24,7 @@ const factor = z.number().positive().max(100);
 const variant = z.union([
   z.tuple([z.string().min(1), factor]),
   z.tuple([z.string().min(1), factor, phrases]),
+  z.tuple([z.string().min(1), factor, phrases, z.enum(variantMarks)]),
 ]);
 
 /** What an entry may say itself or leave to its family. */
@@ -37,7 +45,9 @@ const sharedShape = {
   variants: z
     .array(variant)
     .nullable()
-    .describe("name, factor on the median, and what listings call it where that is not the name"),
+    .describe(
+      "name, factor on the median, what listings call it where that is not the name, and what code asks of it",
+    ),
   conditionFactors: z
     .partialRecord(z.enum(conditionGrades), factor)
     .nullable()

@@ -50,7 +50,9 @@ export const entryTags = [
   "sofa",
   "bed",
   "dresser",
-  "small_table",
+  "loveseat",
+  "coffee_table",
+  "end_table",
   // The price is for several together.
   "priced_as_lot",
   // A maker's whole programme, and a line whose model the words do not tell.
@@ -59,6 +61,13 @@ export const entryTags = [
 ] as const;
 export type EntryTag = (typeof entryTags)[number];
 
+/**
+ * What code asks of a variant. `counted_extra`: what comes along is said without a number, which a
+ * counted number replaces; `several`: its factor is for all of them together.
+ */
+export const variantMarks = ["counted_extra", "several"] as const;
+export type VariantMark = (typeof variantMarks)[number];
+
 export type GuideVariant = {
   /** Shown to people: "256 GB", "with two batteries". */
   name: string;
@@ -66,6 +75,7 @@ export type GuideVariant = {
   phrases: readonly string[];
   /** Multiplies the entry's median; 1 is the base variant. */
   factor: number;
+  mark?: VariantMark;
 };
 
 /** When a thing's life on the market began, and how things of its kind lose their value. */

@@ -198,10 +198,11 @@ function excludesOf(line: EntryLine, family: Family, shared: SharedParts): reado
 }
 
 function expandVariant(
-  [name, factor, phrases]: NonNullable<EntryLine["variants"]>[number],
+  [name, factor, phrases, mark]: NonNullable<EntryLine["variants"]>[number],
   shared: SharedParts,
 ): GuideVariant {
-  return { name, factor, phrases: phrasesOf(phrases ?? name.toLowerCase(), shared) };
+  const variant = { name, factor, phrases: phrasesOf(phrases ?? name.toLowerCase(), shared) };
+  return mark === undefined ? variant : { ...variant, mark };
 }
 
 /** What rose by 5 % a year stands to the year before as what falls by 5 % stands to the year after. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entryTags } from "./entry.ts";
 
 // Words that decide what a title names and say nothing of a price.
 
@@ -33,6 +34,15 @@ export const Vocabulary = z.strictObject({
         "sections where all that is listed is a whole thing of one kind, so that a family's bareNames say enough",
       ),
   }),
+  soldTogether: z
+    .array(
+      z.strictObject({
+        piece: z.enum(entryTags).describe("the tag of what a seller may name alone"),
+        with: words.describe("what makes a set of it"),
+        entry: z.string().describe("the guide's entry of them together"),
+      }),
+    )
+    .describe("pieces that are used and sold together, and that the guide prices together"),
   consoles: z.strictObject({
     describedBy: words.describe(
       "before a console's name these describe the console; any other word is a game's title",

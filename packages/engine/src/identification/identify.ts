@@ -172,7 +172,7 @@ function surenessOf(match: AliasMatch): number {
 
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
 function isSeveral(variant: IdentifiedItem["variant"]): boolean {
-  return /^(?:lot|set|pair|several|collection)\b/.test(variant?.name ?? "");
+  return variant?.mark === "several";
 }
 
 function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
