@@ -23,12 +23,11 @@ export function Hero({ deal }: { deal: Deal }) {
           after fees and shipping, and the most you should pay. In under 30 seconds.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a
-            href={paths.analyze}
-            className={joinClasses(buttonClasses(), "hidden pointer-coarse:inline-flex")}
-          >
-            Analyze a listing
-          </a>
+          <span className="hidden pointer-coarse:contents">
+            <a href={paths.analyze} className={buttonClasses()}>
+              Analyze a listing
+            </a>
+          </span>
           <StoreLink
             className={joinClasses(
               buttonClasses(),
@@ -47,8 +46,7 @@ export function Hero({ deal }: { deal: Deal }) {
             Try it on a listing now
           </a>
           <span className="hidden pointer-coarse:inline">
-            {" "}
-            The extension is for Chrome on a computer.
+            . The extension is for Chrome on a computer.
           </span>
         </p>
       </div>
