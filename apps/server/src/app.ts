@@ -24,6 +24,7 @@ import { creditsStore } from "./features/credits/store.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
+import { proofsOfWork } from "./features/installs/proof-of-work.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
@@ -157,6 +158,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         periodEnd,
         countInstall,
         networkOf,
+        proofs: deps.needsProofOfWork ? proofsOfWork(deps) : null,
         authenticateUser: who.personally,
         deviceOf: (c) => deviceName(c.req.header("user-agent")),
       }),

@@ -146,11 +146,19 @@ async function serve(config: Config, started: Started): Promise<void> {
 function plainSettings({
   metricsToken,
   salesMemory,
+  needsProofOfWork,
   limits,
   browserSettings,
   trustedProxies,
 }: Config) {
-  return { metricsToken, salesMemory, limits, browserSettings, trustedProxies };
+  return {
+    metricsToken,
+    salesMemory,
+    needsProofOfWork,
+    limits,
+    browserSettings,
+    trustedProxies,
+  };
 }
 
 function addressesOf({ publicUrl, host }: Config, port: number) {
