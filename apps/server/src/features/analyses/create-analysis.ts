@@ -98,16 +98,17 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const [before, settings, refined] = await Promise.all([
+  const [before, settings, refined, hasSales] = await Promise.all([
     deps.credits.balance(order.ownerId),
     deps.settingsOf(order.ownerId),
     findRefined(deps, order.ownerId, order.request),
+    deps.memory.reaches(order.ownerId),
   ]);
   if (!refined?.freeRootId && !hasCredits(before)) throw quotaExceeded(deps, before);
   deps.freeWork.assertLeft(order.ownerId);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return async (watch: Watch) => {
-    const answer = await perform(deps, { ...order, before, settings, refined }, watch);
+    const answer = await perform(deps, { ...order, before, settings, refined, hasSales }, watch);
     const { ownerId, isVisitor, request } = order;
     const { listing } = request;
     const { analysis } = answer;
@@ -120,6 +121,8 @@ type AdmittedOrder = Order & {
   before: Balance;
   settings: AccountSettings;
   refined: Refined | undefined;
+  /** Whether any remembered sale counts for the owner. */
+  hasSales: boolean;
 };
 
 async function perform(
@@ -152,11 +155,11 @@ async function perform(
 /** Whatever ends without an answer counts against the owner's share of free work. */
 async function runCounted(
   deps: CreateAnalysisDeps,
-  { ownerId, network, settings, request, before, refined }: AdmittedOrder,
+  { ownerId, network, settings, request, before, refined, hasSales }: AdmittedOrder,
   watch: Watch,
 ) {
   const asking = { ownerId, network, hasPriority: hasPriority(before) };
-  const wish = { ...request, settings, asking, known: refined?.sighting ?? null };
+  const wish = { ...request, settings, asking, hasSales, known: refined?.sighting ?? null };
   const kind = request.screenshot ? "picture" : "words";
   try {
     const answer = await runAnalysis(deps, wish, watch);

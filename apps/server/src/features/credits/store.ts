@@ -2,6 +2,7 @@ import { type Credits, creditsHeaders, type Plan, planOf } from "@flipworth/cont
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { credits } from "../../db/schema/credits.ts";
+import { prepared } from "../../db/prepared.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
 import { ownerChanged } from "../../http/owner-changed.ts";
 import { periodEnd } from "./period.ts";
@@ -23,18 +24,23 @@ type Subscription = Pick<
   "planId" | "status" | "nextPlanId" | "currentPeriodEnd"
 >;
 
+const creditsOfOwner = prepared((database) => {
+  const { planId, status, nextPlanId, currentPeriodEnd } = subscriptions;
+  return database
+    .select({ credits, subscription: { planId, status, nextPlanId, currentPeriodEnd } })
+    .from(credits)
+    .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
+    .where(eq(credits.ownerId, sql.placeholder("ownerId")))
+    .prepare("credits_of_owner");
+});
+
 export type CreditsStore = ReturnType<typeof creditsStore>;
 
 export function creditsStore(database: Database, clock: () => Date) {
   return {
     /** The balance without spending. Throws `conflict` for an owner who is one no longer. */
     balance: async (ownerId: string): Promise<Balance> => {
-      const { planId, status, nextPlanId, currentPeriodEnd } = subscriptions;
-      const [row] = await database
-        .select({ credits, subscription: { planId, status, nextPlanId, currentPeriodEnd } })
-        .from(credits)
-        .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
-        .where(eq(credits.ownerId, ownerId));
+      const [row] = await creditsOfOwner(database).execute({ ownerId });
       if (!row) throw ownerChanged();
       return balanceFromRow(row, clock());
     },

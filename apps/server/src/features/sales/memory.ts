@@ -3,6 +3,7 @@ import type { RememberedSale } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { createNearSales } from "./near-sales.ts";
 import { rememberComparables } from "./remember-comparables.ts";
 
@@ -47,13 +48,21 @@ export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
   };
 }
 
+const anySales = prepared((database) => {
+  const own = sql`exists(select 1 from sales where owner_id = ${sql.placeholder("ownerId")})`;
+  const shared = sql`exists(select 1 from sales where owner_id is null)`;
+  const isSharing = sql`${sql.placeholder("isSharing")}::boolean`;
+  return database
+    .select({ any: sql<boolean>`${own} or (${isSharing} and ${shared})` })
+    .from(sql`(values (1)) as one`)
+    .prepare("any_sales");
+});
+
 /** One look into an index: most requests of a new server need no more. */
 async function reaches(
   database: Database,
-  { ownerId, isSharing }: { ownerId: string; isSharing: boolean },
+  asked: { ownerId: string; isSharing: boolean },
 ): Promise<boolean> {
-  const { rows } = await database.execute<{ any: boolean }>(sql`
-    select exists(select 1 from sales where owner_id = ${ownerId})
-      or (${isSharing} and exists(select 1 from sales where owner_id is null)) as any`);
-  return rows[0]?.any ?? false;
+  const [row] = await anySales(database).execute(asked);
+  return row?.any ?? false;
 }
