@@ -17,9 +17,14 @@ const rowOfOwner = prepared((database) =>
 /** How an owner resells; the defaults for who never said, and for an install. */
 export async function settingsOf(database: Database, ownerId: string): Promise<AccountSettings> {
   const [row] = await rowOfOwner(database).execute({ ownerId });
-  // A setting that is younger than the row has its default.
-  return { ...defaultAccountSettings, ...row?.settings };
+  return settingsFrom(row?.settings);
 }
+
+/** A setting that is younger than the row has its default. */
+export const settingsFrom = (stored: AccountSettings | null | undefined): AccountSettings => ({
+  ...defaultAccountSettings,
+  ...stored,
+});
 
 export async function replaceSettings(
   database: Database,

@@ -34,11 +34,18 @@ type CreditsPort = {
   toHeaders: (balance: Balance) => Record<string, string>;
 };
 
+type OwnerAtStart = {
+  balance: Balance;
+  /** How the owner resells; the usual way for one who never said. */
+  settings: AccountSettings;
+  /** Whether any remembered sale counts for the owner. */
+  hasSales: boolean;
+};
+
 export type CreateAnalysisDeps = AnalysisTools & {
   database: Database;
   credits: CreditsPort;
-  /** How an owner resells; the usual way for one who never said. */
-  settingsOf: (ownerId: string) => Promise<AccountSettings>;
+  ownerAtStart: (ownerId: string) => Promise<OwnerAtStart>;
   /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
   remember: (read: PageRead) => Promise<void>;
   /** The account that an install was added to; null for none. */
@@ -98,11 +105,9 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const [before, settings, refined, hasSales] = await Promise.all([
-    deps.credits.balance(order.ownerId),
-    deps.settingsOf(order.ownerId),
+  const [{ balance: before, settings, hasSales }, refined] = await Promise.all([
+    deps.ownerAtStart(order.ownerId),
     findRefined(deps, order.ownerId, order.request),
-    deps.memory.reaches(order.ownerId),
   ]);
   if (!refined?.freeRootId && !hasCredits(before)) throw quotaExceeded(deps, before);
   deps.freeWork.assertLeft(order.ownerId);

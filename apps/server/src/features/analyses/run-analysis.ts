@@ -22,8 +22,6 @@ export type AnalysisTools = LookTools &
 
 /** What an analysis needs of the feature that keeps sales. */
 export type SalesMemory = {
-  /** Whether anything is remembered that counts for this owner. */
-  reaches: (ownerId: string) => Promise<boolean>;
   near: (question: { ownerId: string; title: string }) => Promise<readonly RememberedSale[]>;
 };
 

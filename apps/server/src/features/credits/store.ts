@@ -24,15 +24,25 @@ type Subscription = Pick<
   "planId" | "status" | "nextPlanId" | "currentPeriodEnd"
 >;
 
-const creditsOfOwner = prepared((database) => {
-  const { planId, status, nextPlanId, currentPeriodEnd } = subscriptions;
-  return database
-    .select({ credits, subscription: { planId, status, nextPlanId, currentPeriodEnd } })
+/** What a balance is made of, of `credits` beside `subscriptions`. */
+export const balanceColumns = {
+  credits,
+  subscription: {
+    planId: subscriptions.planId,
+    status: subscriptions.status,
+    nextPlanId: subscriptions.nextPlanId,
+    currentPeriodEnd: subscriptions.currentPeriodEnd,
+  },
+};
+
+const creditsOfOwner = prepared((database) =>
+  database
+    .select(balanceColumns)
     .from(credits)
     .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
     .where(eq(credits.ownerId, sql.placeholder("ownerId")))
-    .prepare("credits_of_owner");
-});
+    .prepare("credits_of_owner"),
+);
 
 export type CreditsStore = ReturnType<typeof creditsStore>;
 
@@ -65,14 +75,18 @@ export function creditsStore(database: Database, clock: () => Date) {
           and (${isOver} or ${isLeft})
         returning used, resets_at`;
     },
+    fromRow: (row: BalanceRow) => balanceFromRow(row, clock()),
     toWire: creditsToWire,
     toHeaders: creditsToHeaders,
   };
 }
 
-type Row = { credits: typeof credits.$inferSelect; subscription: Subscription | null };
+export type BalanceRow = {
+  credits: typeof credits.$inferSelect;
+  subscription: Subscription | null;
+};
 
-function balanceFromRow({ credits: row, subscription }: Row, now: Date): Balance {
+function balanceFromRow({ credits: row, subscription }: BalanceRow, now: Date): Balance {
   const isOver = row.resetsAt <= now;
   const plan = planOf(subscription?.planId ?? "free");
   return {

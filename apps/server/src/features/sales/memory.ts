@@ -1,9 +1,8 @@
 import type { AccountSettings, Analysis, ListingRequest } from "@flipworth/contract";
 import type { RememberedSale } from "@flipworth/engine";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import { prepared } from "../../db/prepared.ts";
 import { createNearSales } from "./near-sales.ts";
 import { rememberComparables } from "./remember-comparables.ts";
 
@@ -33,7 +32,6 @@ export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
   const findNear = createNearSales(database, clock);
   return {
     memory: {
-      reaches: (ownerId: string) => reaches(database, { ownerId, isSharing }),
       near: (question: { ownerId: string; title: string }): Promise<readonly RememberedSale[]> =>
         findNear({ ...question, isSharing }),
     },
@@ -48,21 +46,9 @@ export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
   };
 }
 
-const anySales = prepared((database) => {
-  const own = sql`exists(select 1 from sales where owner_id = ${sql.placeholder("ownerId")})`;
-  const shared = sql`exists(select 1 from sales where owner_id is null)`;
-  const isSharing = sql`${sql.placeholder("isSharing")}::boolean`;
-  return database
-    .select({ any: sql<boolean>`${own} or (${isSharing} and ${shared})` })
-    .from(sql`(values (1)) as one`)
-    .prepare("any_sales");
-});
-
 /** One look into an index: most requests of a new server need no more. */
-async function reaches(
-  database: Database,
-  asked: { ownerId: string; isSharing: boolean },
-): Promise<boolean> {
-  const [row] = await anySales(database).execute(asked);
-  return row?.any ?? false;
+export function anySalesFor(owner: SQLWrapper, isSharing: SQLWrapper): SQL<boolean> {
+  const own = sql`exists(select 1 from sales where owner_id = ${owner})`;
+  const shared = sql`exists(select 1 from sales where owner_id is null)`;
+  return sql<boolean>`${own} or (${isSharing}::boolean and ${shared})`;
 }
