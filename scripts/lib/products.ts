@@ -53,7 +53,7 @@ export const products: readonly Product[] = [
 const generated = /^(node_modules|build|dist|\.output|\.wxt|\.react-router|\.cache|golden)$/;
 
 /** Where the products are, and how one is built; a test has a tree of its own. */
-export type Workshop = {
+type Workshop = {
   folder: string;
   products: readonly Product[];
   build: (product: Product) => Promise<{ code: number; output: string }>;
