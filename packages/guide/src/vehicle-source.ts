@@ -30,6 +30,12 @@ export const VehicleModel = z.strictObject({
     .max(3)
     .describe("how fast it loses value beside its class: 1 is as fast, 0.8 a fifth slower"),
   names: names.optional().describe("what listings call it beside its model name"),
+  siblings: z
+    .record(text, names)
+    .optional()
+    .describe(
+      "models that are priced like it and shown as they are called, V70 beside S70, with further names",
+    ),
   generations: z
     .array(
       z
@@ -121,7 +127,7 @@ export const VehicleRules = z.strictObject({
     .min(1),
   costs: z.array(
     z.strictObject({
-      id: z.enum(["title", "smog", "cleaning"]),
+      id: z.enum(["title", "smog", "cleaning", "transport"]),
       name: text,
       usd,
       kinds: z.array(kind).min(1),

@@ -13,6 +13,8 @@ import {
 export type FoundModel = {
   model: VehicleModel | null;
   classic: ClassicModel | null;
+  /** The name of a sibling that is priced like the model. */
+  sibling: string | null;
   /** Only the maker is told: which of its models it may be. */
   among: readonly VehicleModel[];
   make: string;
@@ -45,6 +47,7 @@ export function findModel(
   return {
     model: vehicle.model ?? null,
     classic: vehicle.classic ?? null,
+    sibling: vehicle.sibling ?? null,
     among: [],
     make: vehicle.make,
     ...at,
@@ -102,7 +105,7 @@ export function findAnyOfMake(
   );
   const among = [ofYear, ofBody, all].find((models) => models.length > 0);
   if (among === undefined) return undefined;
-  return { model: null, classic: null, among, isMakeNamed: true, ...found };
+  return { model: null, classic: null, sibling: null, among, isMakeNamed: true, ...found };
 }
 
 function scoreOf(

@@ -97,6 +97,35 @@ test("ways to sell are those of vehicles, private sale first, and the bill has t
   );
 });
 
+test("nobody mails a vehicle, so its bill has no row of a parcel", () => {
+  const { fees } = answerTo(altima).details.analysisStages.evaluation;
+
+  expect(fees.map(({ label }) => label)).toEqual([
+    "Sale price",
+    "Selling fee",
+    "Title and registration transfer",
+    "Cleaning and photos",
+    "Asking price",
+  ]);
+});
+
+test("one that does not run is towed home", () => {
+  const fields = { ...altima, description: "Does not run, needs a transmission." };
+  const { fees } = answerTo(fields).details.analysisStages.evaluation;
+
+  expect(fees.find(({ label }) => label === "Tow or trailer home")?.amount).toBe(-150);
+});
+
+test.each([
+  ["2004 Volvo V70 wagon", "2004 Volvo V70"],
+  ["2001 Volvo S70", "2001 Volvo S70"],
+  ["Honda Foreman 500 2012", "2012 Honda Foreman"],
+  ["1998 Plymouth Voyager", "1998 Plymouth Voyager"],
+  ["2015 Subaru BRZ limited", "2015 Subaru BRZ"],
+])("%s is shown as it is called", (title, name) => {
+  expect(answerTo({ ...altima, title }).details.analysisStages.identification.name).toBe(name);
+});
+
 test("who set no targets is judged at $500 and 15%, and who did at theirs", () => {
   const own = { profit: cents(80_000), roiPercent: 40 };
 

@@ -6,6 +6,8 @@ export type NamedVehicle = {
   /** Empty for a kind of vehicle by any maker. */
   make: string;
   model?: VehicleModel;
+  /** Set where the name is that of a sibling, which is shown as it is called. */
+  sibling?: string;
   classic?: ClassicModel;
 };
 export type MakeName = { keys: readonly string[]; make: string };
@@ -25,6 +27,13 @@ export function indexVehicles({ models, classics, makes, words }: VehicleGuide):
   const named: NamedVehicle[] = [
     ...models.flatMap((model) =>
       namesOf(model).map((name) => ({ keys: keysOf(name), make: model.make, model })),
+    ),
+    ...models.flatMap((model) =>
+      Object.entries(model.siblings ?? {}).flatMap(([sibling, names]) =>
+        [sibling, ...names].map((name) => {
+          return { keys: keysOf(name), make: model.make, model, sibling };
+        }),
+      ),
     ),
     ...classics.flatMap((classic) =>
       classic.names.map((name) => ({ keys: keysOf(name), make: classic.make, classic })),

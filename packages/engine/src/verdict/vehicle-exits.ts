@@ -20,6 +20,7 @@ export function vehicleExits(
     const common = { platform: "facebook_local", feeClass: "most", category: "vehicles" } as const;
     const plan = {
       ...sellingPlan({ ...common, shipPounds: null, asOf, ownCosts, price }),
+      isNeverMailed: true,
       extras,
     };
     return { plan, net: netProceeds(median, plan), way: { id, name } };
@@ -35,10 +36,16 @@ function vehicleCosts(vehicle: RecognizedVehicle) {
   const { costs } = vehicleGuide().rules;
   return costs
     .filter(({ kinds }) => kinds.includes(kind))
-    .filter(({ id }) => id !== "smog" || vehicle.facts.told.noSmog !== undefined)
+    .filter(({ id }) => isDue(id, vehicle))
     .map(({ name, usd, explanation }) => ({
       label: name,
       amount: centsFromDollars(usd),
       explanation: `${explanation} (general knowledge)`,
     }));
+}
+
+/** An inspection only where one is still to be passed, a tow only for one that can't be driven home. */
+function isDue(id: string, { facts }: RecognizedVehicle): boolean {
+  if (id === "smog") return facts.told.noSmog !== undefined;
+  return id !== "transport" || facts.runs === false;
 }
