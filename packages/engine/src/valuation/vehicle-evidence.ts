@@ -23,12 +23,13 @@ export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evide
 
 /** What moved the price, as people read it. */
 function toldOf({ facts }: RecognizedVehicle): string[] {
-  const { miles, hours, title, runs, condition, year } = facts;
+  const { miles, hours, title, runs, condition, year, owners } = facts;
   return [
     year === null ? "model year not told" : null,
     miles === null ? null : `${miles.toLocaleString("en-US")} miles`,
     hours === null ? null : `${hours.toLocaleString("en-US")} hours`,
     title === null ? null : titleWords[title],
+    owners === null ? null : owners === 1 ? "one owner" : `${owners} owners`,
     runs === false ? "not running" : null,
     condition === null ? null : `${condition} condition`,
   ].filter((words) => words !== null);

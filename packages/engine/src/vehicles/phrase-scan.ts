@@ -51,9 +51,15 @@ export function meantPhrase(
 
 /** Lower case, apostrophes left out, hyphens and slashes as gaps. */
 function wordsOf(text: string): { word: string; start: number; end: number }[] {
-  return [...text.toLowerCase().matchAll(/[a-z\d]+(?:['’.][a-z\d]+)*/g)].map((match) => ({
-    word: match[0].replace(/['’]/g, ""),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...withoutAccents(text.toLowerCase()).matchAll(/[a-z\d]+(?:['’.][a-z\d]+)*/g)].map(
+    (match) => ({
+      word: match[0].replace(/['’]/g, ""),
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
 }
+
+/** "título" as "titulo": one letter for one, so that places in the text stay. */
+const withoutAccents = (text: string) =>
+  text.replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD").charAt(0));

@@ -34,6 +34,7 @@ test.each([
   ["125,122 miles", 125_122],
   ["200,000 km", 124_280],
   ["odometer: 98000", 98_000],
+  ["80mil millas", 80_000],
   ["$145k", null],
   ["no miles told", null],
 ])("%s tells %s miles", (text, miles) => {
@@ -93,4 +94,53 @@ test("a VIN with a right check digit tells maker and year", () => {
 test("a changed character makes the check digit wrong", () => {
   expect(hasRightCheckDigit("1HGCM82633A004352")).toBe(true);
   expect(hasRightCheckDigit("1HGCM82633A004353")).toBe(false);
+});
+
+test.each([
+  ["80,000 miles", 80_000],
+  ["129 000 km", 80_161],
+  ["129.000 km", 80_161],
+  ["175", 175_000],
+  ["98,000", 98_000],
+  ["Not specified", null],
+])("the page's field %j tells %s miles", (mileage, miles) => {
+  expect(factsOf("", { mileage }).miles).toBe(miles);
+});
+
+test("an auction site's own names of the fields are read as well", () => {
+  const facts = factsOf("", {
+    mileage: "91,500",
+    "vehicle title": "Rebuilt, Rebuildable & Reconstructed",
+    "drive type": "AWD",
+    "fuel type": "Diesel",
+    "transmission type": "Manual",
+    "number of owners": "2",
+    "exterior color": "Blue",
+  });
+  expect(facts).toMatchObject({
+    miles: 91_500,
+    title: "rebuilt",
+    isFourWheelDrive: true,
+    isDiesel: true,
+    isManual: true,
+    owners: 2,
+    color: "blue",
+  });
+});
+
+test.each([
+  ["one owner, clean title", 1],
+  ["I am the 2nd owner", 2],
+  ["two previous owners", 2],
+  ["owner is moving", null],
+])("%j tells %s owners", (text, owners) => {
+  expect(factsOf(text).owners).toBe(owners);
+});
+
+test.each([
+  ["Título limpio en mano", "clean"],
+  ["sin título", "missing"],
+  ["titulo salvage", "salvage"],
+])("the Spanish %j is read as %s", (text, title) => {
+  expect(factsOf(text).title).toBe(title);
 });

@@ -4,6 +4,7 @@ import { mileageFromField, readMileage } from "./read-mileage.ts";
 import { readModelYear } from "./read-model-year.ts";
 import { readVin } from "./read-vin.ts";
 import type { TitleStatus, VehicleFacts } from "./vehicle-facts.ts";
+import { namedByVehicleFields, vehicleField } from "./vehicle-fields.ts";
 import { vehicleGuide, vehiclePhrases, type VehicleWordList } from "./vehicle-guide.ts";
 
 export type VehicleWords = {
@@ -25,23 +26,34 @@ export function readVehicleFacts(words: VehicleWords): VehicleFacts {
   const found = scanPhrases(vehiclePhrases(), text);
   const told: Teller = (list) => meantPhrase(found, list, text);
   const inTitle = tellerOf(found, text, title.length);
-  const vin = readVin(`${attributes["VIN"] ?? attributes["vin"] ?? ""}\n${text}`, latestYear);
+  const vin = readVin(`${vehicleField(attributes, "vin")}\n${text}`, latestYear);
+  const field = (name: Parameters<typeof vehicleField>[1]) => vehicleField(attributes, name);
   return {
     year: yearOf(words) ?? (vin?.isSound ? vin.year : null),
     miles: milesOf(words),
-    hours: hoursOf(attributes["engine hours"] ?? "", text),
-    title: titleStatus(attributes["title status"] ?? "", told),
-    trim: trimOf(inTitle) ?? trimOf(tellerOf(found, text, title.length + 400)),
-    isFourWheelDrive: driveOf(attributes["drive"] ?? "", told),
-    isDiesel: /diesel/i.test(attributes["fuel"] ?? "") || inTitle("diesel") !== null,
-    isManual: transmissionOf(attributes["transmission"] ?? "", told),
-    isConvertible: /convertible/i.test(attributes["type"] ?? "") || inTitle("convertible") !== null,
+    hours: hoursOf(field("hours"), text),
+    title: titleStatus(field("titleStatus"), told),
+    trim:
+      trimOf(tellerIn(field("trim"))) ??
+      trimOf(inTitle) ??
+      trimOf(tellerOf(found, text, title.length + 400)),
+    isFourWheelDrive: driveOf(field("drive"), told),
+    isDiesel: /diesel/i.test(field("fuel")) || inTitle("diesel") !== null,
+    isManual: transmissionOf(field("transmission"), told),
+    isConvertible: /convertible/i.test(field("body")) || inTitle("convertible") !== null,
     runs: runsOf(told),
-    condition: conditionOf(words.condition ?? attributes["condition"] ?? "", told),
+    condition: conditionOf(words.condition ?? field("condition"), told),
     repairs: vehicleGuide().repairs.filter(({ id }) => isToRepair(found, `repair:${id}`, text)),
     vin,
+    owners: ownersOf(field("owners"), text),
+    color: field("color") === "" ? null : field("color").toLowerCase(),
     told: toldOf(told),
   };
+}
+
+/** What the words of a field of its own say. */
+function tellerIn(field: string): Teller {
+  return tellerOf(scanPhrases(vehiclePhrases(), field), field, field.length);
 }
 
 const tellerOf = (found: readonly FoundPhrase[], text: string, end: number): Teller => {
@@ -51,8 +63,8 @@ const tellerOf = (found: readonly FoundPhrase[], text: string, end: number): Tel
 
 function yearOf({ title, description, attributes, latestYear }: VehicleWords): number | null {
   return (
-    readModelYear(attributes["year"] ?? "", latestYear) ??
-    readModelYear(attributes["make and model"] ?? "", latestYear) ??
+    readModelYear(vehicleField(attributes, "year"), latestYear) ??
+    readModelYear(namedByVehicleFields(attributes), latestYear) ??
     readModelYear(title, latestYear) ??
     readModelYear(fullYears(description.slice(0, 300)), latestYear)
   );
@@ -62,9 +74,8 @@ function yearOf({ title, description, attributes, latestYear }: VehicleWords): n
 const fullYears = (text: string) => text.replaceAll(/(?<!\d)\d\d(?!\d)/g, " ");
 
 function milesOf({ title, description, attributes }: VehicleWords): number | null {
-  const odometer = attributes["odometer"] ?? attributes["mileage"];
   return (
-    (odometer === undefined ? null : mileageFromField(odometer)) ??
+    mileageFromField(vehicleField(attributes, "odometer")) ??
     readMileage(title) ??
     readMileage(description)
   );
@@ -77,6 +88,18 @@ function hoursOf(field: string, text: string): number | null {
     ) ?? [];
   return written === undefined ? null : Number(written.replace(",", ""));
 }
+
+/** "One owner", "2nd owner", "owners: 3"; more than nine is a typing error. */
+function ownersOf(field: string, text: string): number | null {
+  const counted = /^\d\b/.exec(field)?.[0] ?? ownersInText.exec(text)?.[1];
+  if (counted === undefined) return null;
+  const digit = Number.parseInt(counted, 10);
+  return Number.isNaN(digit) ? ordinals.indexOf(counted.toLowerCase().slice(0, 3)) + 1 : digit;
+}
+
+const ordinals = ["one", "two", "thr"];
+const ownersInText =
+  /(?<![\w.])(one|two|three|[1-9](?:st|nd|rd)?)[ -](?:previous |prior |local )?owners?\b/i;
 
 function titleStatus(field: string, told: Teller): TitleStatus | null {
   if (/salvage|parts only/i.test(field)) return "salvage";
@@ -97,8 +120,8 @@ function trimOf(told: Teller): number | null {
 }
 
 function driveOf(field: string, told: Teller): boolean | null {
-  if (told("fourWheelDrive") !== null || /4wd|awd/i.test(field)) return true;
-  return /rwd|fwd/i.test(field) || told("twoWheelDrive") !== null ? false : null;
+  if (told("fourWheelDrive") !== null || /4wd|awd|4x4|four|all.?wheel/i.test(field)) return true;
+  return /rwd|fwd|2wd|rear|front/i.test(field) || told("twoWheelDrive") !== null ? false : null;
 }
 
 function transmissionOf(field: string, told: Teller): boolean | null {

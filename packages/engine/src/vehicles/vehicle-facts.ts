@@ -21,6 +21,9 @@ export type VehicleFacts = {
   /** What is to be repaired. */
   repairs: readonly VehicleRepair[];
   vin: VinReading | null;
+  /** How many people have owned it. */
+  owners: number | null;
+  color: string | null;
   /** What else is told, with the listing's words. */
   told: Readonly<Partial<Record<VehicleWordList, string>>>;
 };
