@@ -40,7 +40,15 @@ export function findModel(
       .filter(({ keys }) => standsAt(tokens, start, keys))
       .map((vehicle) => ({ vehicle, start, score: scoreOf(vehicle, start, { makes, year }) })),
   );
-  const [best] = found.toSorted((a, b) => b.score - a.score);
+  const inOrder = found.toSorted((a, b) => b.score - a.score);
+  // "Tracker bass boat": without its maker a model's name gives way to another kind that is told.
+  const kind = inOrder.find(({ vehicle }) => vehicle.make === "");
+  const isOfOtherKind = (one: (typeof found)[number]) =>
+    kind !== undefined &&
+    !makes.has(one.vehicle.make) &&
+    index.commonNames.has(one.vehicle.keys.join(" ")) &&
+    one.vehicle.model?.class !== kind.vehicle.model?.class;
+  const best = inOrder.find((one) => one === kind || !isOfOtherKind(one));
   if (best === undefined || best.score < 0) return undefined;
   const { vehicle, start } = best;
   const at = { start, end: start + vehicle.keys.length };

@@ -19,6 +19,8 @@ export type VehicleIndex = {
   modelsByMake: ReadonlyMap<string, readonly VehicleModel[]>;
   /** Words of makers' and models' names; a kind's name ("camper") is near too many words. */
   mendable: readonly { word: string; make: string; isMaker: boolean }[];
+  /** Words that describe vehicles and their parts: "trailer" is no misspelled Tracer. */
+  plainWords: ReadonlySet<string>;
   /** Of names that are an everyday word, or nothing but a number or two letters. */
   commonNames: ReadonlySet<string>;
 };
@@ -51,9 +53,15 @@ export function indexVehicles({ models, classics, makes, words }: VehicleGuide):
     ].filter(({ word, make }) => make !== "" && isMendable(word)),
     makesByFirst: byFirstKey(makeNames),
     modelsByMake: groupedBy(models, ({ make }) => make),
+    plainWords: new Set(
+      [...plainNames(models), words.cues, words.parts, words.wear, words.services].flatMap(keysOf),
+    ),
     commonNames: new Set(words.commonNames.split(", ").map((name) => keysOf(name).join(" "))),
   };
 }
+
+const plainNames = (models: readonly VehicleModel[]) =>
+  models.filter(({ make }) => make === "").flatMap(({ names = [] }) => names);
 
 /** A kind is called by its names; a model by its own name too. */
 const namesOf = ({ make, model, names = [] }: VehicleModel) =>
