@@ -1,5 +1,6 @@
 import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
 import { indexVehicles } from "./vehicle-index.ts";
+import type { VehicleWordList } from "@flipworth/guide/vehicle-words";
 import { keysOf } from "./vehicle-index.ts";
 import { indexPhrases } from "./phrase-scan.ts";
 
