@@ -66,6 +66,7 @@ export type VehicleKind = (typeof vehicleKinds)[number];
 const kind = z.enum(vehicleKinds);
 
 export const VehicleClass = z.strictObject({
+  name: text.describe("shown to people: compact car"),
   losesValue: z.number().min(0.1).max(2).describe("how fast beside an ordinary sedan"),
   floorUsd: usd.describe("what one that runs brings however old it is, at the level of 2017"),
   mileageShare: share.describe("what 10,000 miles more than usual take away"),
