@@ -44,6 +44,11 @@ export const VehicleModel = z.strictObject({
     )
     .min(1)
     .describe("first and last model year, list price of the base and of the top version"),
+  usualFeet: z
+    .number()
+    .positive()
+    .optional()
+    .describe("length of the one that the list prices are of, for kinds sold by the foot"),
   doubt: share
     .optional()
     .describe("standard deviation of ln(list price) that the name leaves open, for kinds"),
@@ -75,6 +80,17 @@ export const VehicleClass = z.strictObject({
     .min(0.1)
     .max(1)
     .describe("standard deviation of ln(price) among single sales of one model, year and mileage"),
+  lossByAge: line
+    .optional()
+    .describe("where it does not fall like a car: -ln(share of the list price left), by years"),
+  lengthPower: z
+    .number()
+    .positive()
+    .max(3)
+    .optional()
+    .describe("its price grows with this power of its length"),
+  usualHours: z.number().positive().optional().describe("running hours that are usual in a year"),
+  hoursShare: share.optional().describe("what 100 hours more than usual take away"),
   usualMilesShare: z
     .number()
     .min(0)

@@ -59,13 +59,19 @@ export function findModel(
     among: [],
     make: vehicle.make,
     ...at,
-    isMakeNamed: named.some((make) => make.make === vehicle.make && isBeside(make, at)),
+    isMakeNamed: named.some(
+      (make) => make.make === vehicle.make && (isBeside(make, at) || isSureName(index, make)),
+    ),
   };
 }
 
 /** "Smart" and "Mini" are makers and models: one word does not count twice. */
 const isBeside = (make: FoundMake, { start, end }: { start: number; end: number }) =>
   make.end <= start || make.start >= end;
+
+/** "Sea Ray" and "Mastercraft" are makers whatever stands beside; a boat's maker is its name. */
+const isSureName = ({ commonNames }: VehicleIndex, { make, start, end }: FoundMake) =>
+  end - start > 1 || (make.length >= 8 && !commonNames.has(make.toLowerCase()));
 
 /** The same with the names of makers and models mended: "Toyata corrola", "98 Civix". */
 export function findMisspelled(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readLength } from "./read-length.ts";
 import { readModelYear } from "./read-model-year.ts";
 import { readMileage } from "./read-mileage.ts";
 import { hasRightCheckDigit, readVin } from "./read-vin.ts";
@@ -143,4 +144,16 @@ test.each([
   ["titulo salvage", "salvage"],
 ])("the Spanish %j is read as %s", (text, title) => {
   expect(factsOf(text).title).toBe(title);
+});
+
+test.each([
+  ["16ft bass boat", 16],
+  ["24' pontoon", 24],
+  ["6x12 enclosed trailer", 12],
+  ["7 x 16 cargo trailer", 16],
+  ["F-150 6.5 ft bed liner", 6.5],
+  ["4x4 Silverado", null],
+  ["2015 Sea Ray 185", null],
+])("%s is %s feet long", (title, feet) => {
+  expect(readLength(title)).toBe(feet);
 });

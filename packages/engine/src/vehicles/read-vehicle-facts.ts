@@ -1,5 +1,6 @@
 import { isDenied } from "../reading/negation.ts";
 import { meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
+import { readLength } from "./read-length.ts";
 import { mileageFromField, readMileage } from "./read-mileage.ts";
 import { readModelYear } from "./read-model-year.ts";
 import { readVin } from "./read-vin.ts";
@@ -32,6 +33,7 @@ export function readVehicleFacts(words: VehicleWords): VehicleFacts {
     year: yearOf(words) ?? (vin?.isSound ? vin.year : null),
     miles: milesOf(words),
     hours: hoursOf(field("hours"), text),
+    feet: readLength(title),
     title: titleStatus(field("titleStatus"), told),
     trim:
       trimOf(tellerIn(field("trim"))) ??

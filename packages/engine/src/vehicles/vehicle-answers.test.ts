@@ -184,3 +184,19 @@ test.each([
 ])("in %s the yearly limit of sales is told", (location, words) => {
   expect(answerTo({ ...altima, location }).reasoning.join(" ")).toContain(words);
 });
+
+describe("a boat is worth", () => {
+  const boat = { title: "2012 pontoon boat 90hp", category: "boats" };
+
+  test("more the longer it is", () => {
+    const long = medianOf({ ...boat, title: "2012 pontoon boat 25ft 90hp" });
+    const short = medianOf({ ...boat, title: "2012 pontoon boat 18ft 90hp" });
+    expect(long).toBeGreaterThan(short * 1.5);
+  });
+
+  test("less the more hours its engine ran", () => {
+    const many = medianOf({ ...boat, attributes: { "engine hours": "1900" } });
+    const few = medianOf({ ...boat, attributes: { "engine hours": "200" } });
+    expect(few).toBeGreaterThan(many * 1.2);
+  });
+});

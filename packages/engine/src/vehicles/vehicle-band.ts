@@ -59,6 +59,7 @@ const nothingTold: VehicleFacts = {
   year: null,
   miles: null,
   hours: null,
+  feet: null,
   title: null,
   trim: null,
   isFourWheelDrive: null,

@@ -26,9 +26,10 @@ export type VehicleIndex = {
 };
 
 export function indexVehicles({ models, classics, makes, words }: VehicleGuide): VehicleIndex {
+  const kinds = new Set(models.filter(({ make }) => make === "").map(({ model }) => model));
   const named: NamedVehicle[] = [
     ...models.flatMap((model) =>
-      namesOf(model).map((name) => ({ keys: keysOf(name), make: model.make, model })),
+      namesOf(model, kinds).map((name) => ({ keys: keysOf(name), make: model.make, model })),
     ),
     ...models.flatMap((model) =>
       Object.entries(model.siblings ?? {}).flatMap(([sibling, names]) =>
@@ -63,9 +64,9 @@ export function indexVehicles({ models, classics, makes, words }: VehicleGuide):
 const plainNames = (models: readonly VehicleModel[]) =>
   models.filter(({ make }) => make === "").flatMap(({ names = [] }) => names);
 
-/** A kind is called by its names; a model by its own name too. */
-const namesOf = ({ make, model, names = [] }: VehicleModel) =>
-  make === "" ? names : [model, ...names];
+/** A kind is called by its names, by whomever it is made; a model by its own name too. */
+const namesOf = ({ make, model, names = [] }: VehicleModel, kinds: ReadonlySet<string>) =>
+  make === "" || kinds.has(model) ? names : [model, ...names];
 
 export const keysOf = (name: string) => tokenize(name).map(({ key }) => key);
 
