@@ -25,6 +25,7 @@ export const vehicleWordLists = {
   exempt: "the odometer says nothing",
   friend: "sold by somebody else than its owner",
   airbag: "an airbag is gone or its light is on",
+  accident: "it was in an accident",
   notRunning: "it does not run or drive",
   runs: "it runs",
   excellent: "better than usual for its age",

@@ -1,4 +1,4 @@
-import { formatAboutDollars } from "../money/cents.ts";
+import { formatAboutDollars, formatCents } from "../money/cents.ts";
 import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
 import { repairCosts } from "../vehicles/repair-costs.ts";
 import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
@@ -6,16 +6,19 @@ import { vehicleName } from "../vehicles/vehicle-item.ts";
 import { valueVehicle } from "../vehicles/vehicle-value.ts";
 import type { Evidence } from "./evidence.ts";
 import { monthName } from "./months.ts";
+import { resaleRange } from "./resale-range.ts";
 
 /** What the table of vehicles says: model, year, miles, papers and state. */
 export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evidence {
   const { rules } = vehicleGuide();
   const estimate = valueVehicle(vehicle, asOf);
   const dollars = Math.exp(estimate.logMedian);
+  const { logMedian, medianUncertainty, scatter } = estimate;
+  const { median } = resaleRange({ logMedian, logSd: Math.hypot(medianUncertainty, scatter) });
   return {
     source: "vehicle_guide",
     ...estimate,
-    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately as it stands for about ${formatAboutDollars(dollars)}${repairsOf(vehicle, dollars)}`,
+    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately as it stands for about ${formatCents(median)}${repairsOf(vehicle, dollars)}`,
     asOf: rules.asOf,
     basis: rules.basis,
   };

@@ -157,3 +157,21 @@ test.each([
 ])("%s is %s feet long", (title, feet) => {
   expect(readLength(title)).toBe(feet);
 });
+
+test.each([
+  ["a small dent on the rear door", null],
+  ["dents all over", "fair"],
+  ["minor rust", null],
+])("%j leaves the condition %s", (text, condition) => {
+  expect(factsOf(text).condition).toBe(condition);
+});
+
+test.each([
+  ["Blown head gaskets", ["Head gasket"]],
+  ["check engine light is on", ["What the check-engine light means"]],
+  ["Soft spot in the floor near the bow", ["Hull, floor or transom"]],
+  ["New head gaskets, no leaks", []],
+  ["a small dent", []],
+])("%j names the repairs %j", (text, names) => {
+  expect(factsOf(text).repairs.map(({ name }) => name)).toEqual(names);
+});

@@ -1,5 +1,5 @@
 import { isDenied } from "../reading/negation.ts";
-import { meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
+import { isMinor, meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
 import { readLength } from "./read-length.ts";
 import { mileageFromField, readMileage } from "./read-mileage.ts";
 import { readModelYear } from "./read-model-year.ts";
@@ -26,6 +26,7 @@ export function readVehicleFacts(words: VehicleWords): VehicleFacts {
   const text = `${title}\n${description}`;
   const found = scanPhrases(vehiclePhrases(), text);
   const told: Teller = (list) => meantPhrase(found, list, text);
+  const worse = found.filter((one) => one.list === "fair" && !isMinor(text, one));
   const inTitle = tellerOf(found, text, title.length);
   const vin = readVin(`${vehicleField(attributes, "vin")}\n${text}`, latestYear);
   const field = (name: Parameters<typeof vehicleField>[1]) => vehicleField(attributes, name);
@@ -44,7 +45,11 @@ export function readVehicleFacts(words: VehicleWords): VehicleFacts {
     isManual: transmissionOf(field("transmission"), told),
     isConvertible: /convertible/i.test(field("body")) || inTitle("convertible") !== null,
     runs: runsOf(told),
-    condition: conditionOf(words.condition ?? field("condition"), told),
+    condition: conditionOf(
+      words.condition ?? field("condition"),
+      told,
+      meantPhrase(worse, "fair", text),
+    ),
     repairs: vehicleGuide().repairs.filter(({ id }) => isToRepair(found, `repair:${id}`, text)),
     vin,
     owners: ownersOf(field("owners"), text),
@@ -138,22 +143,23 @@ function runsOf(told: Teller): boolean | null {
   return told("runs") === null ? null : true;
 }
 
-function conditionOf(field: string, told: Teller): VehicleFacts["condition"] {
+function conditionOf(field: string, told: Teller, worse: string | null): VehicleFacts["condition"] {
   if (/fair/i.test(field)) return "fair";
   if (/salvage|poor|parts/i.test(field)) return "poor";
-  if (told("fair") !== null) return "fair";
+  if (worse !== null) return "fair";
   if (/new|excellent/i.test(field) || told("excellent") !== null) return "excellent";
   return /good/i.test(field) ? "good" : null;
 }
 
 /** What makes a part's name a repair; the name alone says nothing. */
 const trouble =
-  /\b(?:need(?:s|ed|ing)?|bad|blown|broken|crack(?:ed)?|leak(?:s|ing)?|fail(?:s|ed|ing)|issues?|problems?|trouble|slip(?:s|ping)?|went out|is out|is gone|dead|nois[ey]|knock(?:s|ing)?|damaged?|missing|stolen|bald|worn|not work(?:ing)?|doesn['’]?t work|won['’]?t|faulty|weak|seized|overheats?|lights? on|owe[sd]?|expired)\b/gi;
+  /\b(?:need(?:s|ed|ing)?|bad|blown|broken|crack(?:ed)?|leak(?:s|ing)?|fail(?:s|ed|ing)|issues?|problems?|trouble|slip(?:s|ping)?|went out|is out|is gone|dead|nois[ey]|knock(?:s|ing)?|damaged?|missing|stolen|bald|worn|not work(?:ing)?|doesn['’]?t work|won['’]?t|faulty|weak|seized|overheats?|lights? (?:is )?on|soft|rott(?:en|ed)|torn|ripped|peeling|faded|delaminat\w+|dents?|owe[sd]?|expired)\b/gi;
 
 /** A part that is told to be in trouble, within a few words of the same sentence. */
 function isToRepair(found: readonly FoundPhrase[], list: string, text: string): boolean {
   return found.some((one) => {
-    if (one.list !== list || meantPhrase([one], list, text) === null) return false;
+    if (one.list !== list || isMinor(text, one) || isWithinLonger(one, found)) return false;
+    if (meantPhrase([one], list, text) === null) return false;
     if (one.words.includes(" ") && isTroubled(one.words)) return true;
     const before = text
       .slice(Math.max(0, one.start - 25), one.start)
@@ -163,6 +169,16 @@ function isToRepair(found: readonly FoundPhrase[], list: string, text: string): 
     return isTroubled(`${before ?? ""}${one.words}${after ?? ""}`);
   });
 }
+
+/** The engine of "check engine light" is not what is to be repaired. */
+const isWithinLonger = ({ start, end }: FoundPhrase, found: readonly FoundPhrase[]) =>
+  found.some(
+    (other) =>
+      other.list.startsWith("repair:") &&
+      other.start <= start &&
+      other.end >= end &&
+      other.end - other.start > end - start,
+  );
 
 const isTroubled = (text: string): boolean =>
   [...text.matchAll(trouble)].some(
@@ -179,6 +195,7 @@ const worthTelling = [
   "exempt",
   "friend",
   "airbag",
+  "accident",
   "noSmog",
   "backFees",
 ] as const satisfies readonly VehicleWordList[];

@@ -156,6 +156,7 @@ test.each([
   ["odometer", "True mileage unknown."],
   ["flood", "Had flood damage."],
   ["sold_for_another", "Selling for a friend."],
+  ["accident", "It was in an accident in 2019."],
   ["dealer", "Financing available, plus doc fee."],
   ["trade", "Will trade for a truck."],
   ["vin", "VIN 1HGCM82633A004353"],

@@ -29,6 +29,8 @@ const doubts = {
   notRunning: 0.45,
   /** A year of age beyond fifteen: what one is worth then hangs on its state alone. */
   yearBeyondFifteen: 0.015,
+  /** Beyond twenty-five some are scrap and some are collected, under the same name. */
+  yearBeyondTwentyFive: 0.05,
 };
 
 /** What a private buyer pays on the day (ISO date), from the model, its age, miles, papers and state. */
@@ -119,7 +121,8 @@ function doubtsOf(
     facts.miles === null && kind.usualMilesShare > 0 ? doubts.noMiles : 0,
     facts.trim === null ? doubts.noTrim : 0,
     facts.runs === false ? doubts.notRunning : 0,
-    ageYears > 15 ? doubts.yearBeyondFifteen * (ageYears - 15) : 0,
+    Math.max(0, doubts.yearBeyondFifteen * (ageYears - 15)),
+    Math.max(0, doubts.yearBeyondTwentyFive * (ageYears - 25)),
   ];
 }
 
