@@ -109,6 +109,11 @@ test("nobody mails a vehicle, so its bill has no row of a parcel", () => {
   ]);
 });
 
+test("what each way to sell leaves is in whole dollars", () => {
+  const { advice } = answerTo(altima).details.analysisStages.evaluation;
+  expect(advice?.platforms.filter(({ net }) => !Number.isInteger(net))).toEqual([]);
+});
+
 test("one that does not run is towed home", () => {
   const fields = { ...altima, description: "Does not run, needs a transmission." };
   const { fees } = answerTo(fields).details.analysisStages.evaluation;

@@ -30,7 +30,7 @@ const doubts = {
   /** A year of age beyond fifteen: what one is worth then hangs on its state alone. */
   yearBeyondFifteen: 0.015,
   /** Beyond twenty-five some are scrap and some are collected, under the same name. */
-  yearBeyondTwentyFive: 0.05,
+  yearBeyondTwentyFive: 0.03,
 };
 
 /** What a private buyer pays on the day (ISO date), from the model, its age, miles, papers and state. */

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars } from "../money/cents.ts";
+import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
 import { netProceeds, sellingPlan } from "../profit/bill.ts";
 import type { OwnCosts } from "../profit/own-costs.ts";
 import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
@@ -23,7 +23,9 @@ export function vehicleExits(
       isNeverMailed: true,
       extras,
     };
-    return { plan, net: netProceeds(median, plan), way: { id, name } };
+    // Shares are rough: cents would claim more than they know.
+    const net = cents(Math.round(netProceeds(median, plan) / 100) * 100);
+    return { plan, net, way: { id, name } };
   });
   const [best, ...others] = all.toSorted((a, b) => b.net - a.net);
   if (best === undefined) throw new RangeError("The guide names no way to sell a vehicle");
