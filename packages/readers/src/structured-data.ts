@@ -78,7 +78,9 @@ function findProduct(json: Json): { [key: string]: Json } | undefined {
   if (Array.isArray(json)) return json.map(findProduct).find((found) => found !== undefined);
   if (json === null || typeof json !== "object") return undefined;
   const types = Array.isArray(json["@type"]) ? json["@type"] : [json["@type"] ?? null];
-  if (types.some((type) => /^(?:Product|Vehicle|Car|Motorcycle)$/.test(String(type)))) return json;
+  const isProduct = (type: Json) =>
+    typeof type === "string" && /^(?:Product|Vehicle|Car|Motorcycle)$/.test(type);
+  if (types.some(isProduct)) return json;
   return json["@graph"] === undefined ? undefined : findProduct(json["@graph"]);
 }
 
