@@ -1,4 +1,5 @@
-import { type AliasMatch, brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { type AliasMatch, isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../price-guide/brand-names.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -6,11 +7,11 @@ import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
 import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
 import { ownWords } from "./relation/own-words.ts";
-import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
-import { generalKinds } from "./general-kinds.ts";
+import { isGeneralWord, vocabularySet } from "../price-guide/vocabulary.ts";
+import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
 /** What the guide says about a title. */
@@ -33,7 +34,7 @@ const isWornKind = ({ entry }: AliasMatch) =>
   entry.specificity === "type" && (entry.category === "clothing" || entry.category === "jewelry");
 
 /** Chip makers' names stand on the boards of every other maker. */
-const chipMakers = ["nvidia", "amd", "intel"];
+const chipMakers = vocabularySet((words) => words.chipMakers);
 
 /**
  * Picks the entry a text names: the narrowest kind of entry first, then the longest alias.
@@ -80,7 +81,7 @@ function isElsewhere(
   }
   if (entry.specificity === "model" || end - start > 1) return false;
   if (entry.specificity === "line") return !areNear(entry.category, section);
-  if (unmistakable.has(tokens[start]?.key ?? "")) return false;
+  if (unmistakable().has(tokens[start]?.key ?? "")) return false;
   const word = tokens[start]?.key ?? "";
   const isMaker =
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
@@ -107,19 +108,7 @@ function isStray({ entry, start, end }: AliasMatch, section: Category | null): b
 }
 
 /** Means one thing in whatever section a seller puts it. */
-const unmistakable = new Set(
-  "hardcover hardback paperback dvd postcard decal sticker keychain mirror t shirt".split(" "),
-);
-
-function keysAt(
-  tokens: readonly Token[],
-  { start, end }: Pick<AliasMatch, "start" | "end">,
-): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.key)
-    .join(" ");
-}
+const unmistakable = vocabularySet((words) => words.unmistakableKinds);
 
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
 function isAddition(
@@ -145,7 +134,7 @@ function isOtherMakers(
   if (entry.brand === null || isBrandApart) return false;
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (isNumberOfMaker(tokens, start, own)) return true;
-  if (chipMakers.some((maker) => own.has(maker))) return false;
+  if ([...chipMakers()].some((maker) => own.has(maker))) return false;
   const before = new Set(
     findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
   );
@@ -198,7 +187,7 @@ function isOtherHead(
   )
     return false;
   if (ownWords(match.entry).has(next.key)) return false;
-  if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
+  if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
 }
@@ -212,8 +201,7 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
     rankOf(a) === 2 && a.entry.brand === b.entry.brand && a.isBrandApart !== b.isBrandApart;
   if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && a.start !== b.start) {
-    const thing = areOnePhrase(tokens, a, b) ? headOf(tokens, a, b) : firstOf(tokens, a, b);
-    return a === thing ? -1 : 1;
+    return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
   return b.length - a.length || a.start - b.start;
 }
@@ -221,47 +209,6 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
 /** A model's number says more than any words: "LP120 record player". */
 function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
   return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
-}
-
-/** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
-function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  // "LaserJet printer": of two kinds of one family the word alone says less.
-  const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
-  const isSaidWhole = ownWords(first.entry).has(last.keys);
-  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
-}
-
-function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const isOverlapping = first.start < last.start && last.start < first.end && !last.isBrandApart;
-  return isOverlapping || (first.end === last.start && tokens[last.start]?.breakBefore === "none");
-}
-
-/**
- * Of two kinds apart the first is the thing, and the other one what it is also called or has:
- * "Wallet for men card holder clutch". A word that says less waits for a narrower one, as long as
- * that is no part of it: "Bike, hybrid" is a hybrid and "bike, off-road tires" a bike.
- */
-function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const noun = tokens[last.end - 1]?.key ?? "";
-  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
-  return isWaiting(tokens, first, last) ? last : first;
-}
-
-/** A general word, a maker's name and a single word of another category leave it to the next. */
-function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch): boolean {
-  const isVague = isGeneralKind(tokens, first) || /^\d/.test(first.keys);
-  if (isVague) return !isGeneralKind(tokens, last);
-  const [name] = findBrands(tokens.slice(first.start, first.end), first.entry.category);
-  if (name !== undefined && name.keys === keysAt(tokens, first)) return true;
-  const isStrange = first.entry.category !== last.entry.category;
-  return isStrange && first.end - first.start === 1 && last.end - last.start > 1;
-}
-
-function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return end - start === 1 && generalKinds.has(tokens[start]?.key ?? "");
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */

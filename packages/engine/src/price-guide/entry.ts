@@ -2,11 +2,9 @@
 export {
   type ConditionGrade,
   conditionGrades,
-  type EntryTag,
   type FeeClass,
   type GuideEntry,
   type GuideVariant,
   hasTag,
-  type NamedAmong,
   type Specificity,
 } from "@flipworth/guide/entry";
