@@ -1,5 +1,5 @@
-import type { EntryLine, Family } from "./entry-line.ts";
-import type { GuideEntry, GuideVariant } from "./entry.ts";
+import type { EntryLine, Family, UnitLine } from "./entry-line.ts";
+import type { GuideEntry, GuideVariant, PriceUnit } from "./entry.ts";
 import { expandFactor } from "./expand-factor.ts";
 import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "./guide.ts";
 import type { LexiconLine } from "./lexicon-line.ts";
@@ -55,6 +55,7 @@ export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {
   const conditionFactors = own(line.conditionFactors, family.conditionFactors);
   const yearlyPercent = own(line.yearlyPercent, family.yearlyPercent);
   const tags = own(line.tags, family.tags);
+  const unit = own(line.unit, family.unit);
   return {
     ...required(line, family),
     ...named(line, family, source),
@@ -73,9 +74,21 @@ export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {
       : { line: { name: line.line, generation: line.generation ?? null } }),
     ...(line.extras ? { extras: line.extras } : {}),
     ...(tags ? { tags } : {}),
+    ...(unit === null ? {} : { unit: unitOf(unit) }),
+    ...(line.lot === undefined ? {} : { lot: line.lot }),
     asOf: line.asOf ?? source.facts.asOf,
     basis: basisOf(line, family, source),
   };
+}
+
+const ouncesInPound = 16;
+
+function unitOf(unit: UnitLine): PriceUnit {
+  if (unit === "pair") return { pieces: 2, pounds: null };
+  if (unit === "pound") return { pieces: null, pounds: 1 };
+  if (unit === "ounce") return { pieces: null, pounds: 1 / ouncesInPound };
+  if (unit === "each") return { pieces: 1, pounds: null };
+  return { pieces: unit.pieces ?? null, pounds: unit.pounds ?? null };
 }
 
 function familyOf({ id, family }: EntryLine, { source }: SharedParts): Family {

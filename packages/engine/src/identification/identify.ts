@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
@@ -18,13 +19,15 @@ import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { entryOfLot } from "./entry-of-lot.ts";
 import { findNewerGeneration } from "./newer-generation.ts";
 import { modelToShow } from "./model-to-show.ts";
-import { isMixedLot } from "./mixed-lot.ts";
+import { readLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { isPricedEach } from "./priced-each.ts";
-import { quantityOf } from "./quantity.ts";
+import { type Count, quantityOf } from "./quantity.ts";
 import { readWords, type Words } from "./read-words.ts";
+import { severalItems } from "./several-items.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
@@ -74,12 +77,16 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
   const item =
     isLookalike || refined === null ? unknownItem(words, facts) : knownItem(words, refined);
-  const isLot = isMixedLot(words.title, words.titleTokens, choice.all);
+  const { isMixed: isLot, things } = readLot(words, choice);
+  const items = severalItems(words, things, (own, match) =>
+    itemOfEntry(own, { match, from: "title", factor: 1 }),
+  );
   return {
     ...item,
-    ...(isPricedEach(facts) ? { quantity: 1 } : {}),
+    ...(isPricedEach(facts) ? oneOf(item.entry) : {}),
     ...(isLookalike ? { brand: null } : {}),
     isMixedLot: isLot,
+    ...(items.length > 1 ? { items } : {}),
     confidence: item.confidence * doubt({ words, facts, item, isLot, isReplica: replica !== null }),
   };
 }
@@ -139,7 +146,8 @@ function knownItem(words: Words, refined: Refined): IdentifiedItem {
 
 function itemOfEntry(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const set = from === "title" ? setOfFurniture(match.entry, words) : null;
-  const entry = set ?? match.entry;
+  const lot = from === "title" ? entryOfLot(words, match) : null;
+  const entry = set ?? lot ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
   const brand = brandToShow(
     entry,
@@ -147,8 +155,11 @@ function itemOfEntry(words: Words, { match, from, factor }: Refined): Identified
   );
   const named = findVariant(entry, words.titleTokens, words.descriptionTokens);
   const extras = findExtras(entry, words, isCountedExtra(named) ? null : named);
-  const variant = extras !== null && isCountedExtra(named) ? null : named;
-  const isCountable = from === "title" && set === null && !isSeveral(variant);
+  const isCountable =
+    from === "title" && set === null && (entry.unit !== undefined || !isSeveral(named));
+  const counted = isCountable ? quantityOf(words, { ...match, entry }) : { quantity: 1, amount: 1 };
+  const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeOfLot(named, counted, entry);
+  const variant = isToldTwice ? null : named;
   return {
     ...plainItem,
     entry,
@@ -157,7 +168,7 @@ function itemOfEntry(words: Words, { match, from, factor }: Refined): Identified
     category: entry.category,
     brand,
     model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
-    quantity: isCountable ? quantityOf(words, match) : 1,
+    ...counted,
     confidence: surenessOf(match) * factor,
     matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
   };
@@ -172,6 +183,25 @@ function surenessOf(match: AliasMatch): number {
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
 function isSeveral(variant: IdentifiedItem["variant"]): boolean {
   return /^(?:lot|set|pair|several|collection)\b/.test(variant?.name ?? "");
+}
+
+/** One piece, which of things priced by the set is a part of one. */
+const oneOf = (entry: GuideEntry | null): Count => ({
+  quantity: 1,
+  amount: 1 / (entry?.unit?.pieces ?? 1),
+});
+
+/** "Large lot" says less than a count of the pieces or their weight. */
+function isSizeOfLot(
+  variant: IdentifiedItem["variant"],
+  { amount }: Count,
+  { unit }: GuideEntry,
+): boolean {
+  return (
+    unit !== undefined &&
+    amount !== 1 &&
+    /\b(?:lots?|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "")
+  );
 }
 
 function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
