@@ -50,6 +50,7 @@ function readPage(html: string): object {
       throw new ReadError(page.sentence);
     case "listing": {
       const { price, condition, description, location, category, title, isSold } = page.listing;
+      const { attributes } = page.listing;
       const fields = {
         title,
         price,
@@ -57,6 +58,7 @@ function readPage(html: string): object {
         ...(description === null ? {} : { description }),
         ...(location === null ? {} : { location }),
         ...(category === null ? {} : { category }),
+        ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
       };
       const facts = readFields(fields, originsFrom(page.health));
       return {

@@ -1,3 +1,4 @@
+import { type Attributes, attributesFrom, type Pair } from "./attributes.ts";
 import {
   conditionIn,
   descriptionStart,
@@ -9,6 +10,7 @@ import { approximatePlace, foldingWords, listedLine, stateOf } from "./label-wor
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
 import { isSameTitle, sharedWords } from "./same-words.ts";
 import { metaContent } from "./structured-data.ts";
+import { factsHeading, vehiclePairs } from "./vehicle-lines.ts";
 import { tabName } from "./tab-name.ts";
 import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
 
@@ -40,6 +42,27 @@ const pricesIn = (item: readonly TextBlock[]) => pricesBelowTitle(item, listedLi
 
 type Title = { text: string; state: Finding["state"]; heading: Element; root: Element };
 
+/** The facts between the title and the description, as far as their words are known. */
+function factsOf(item: readonly TextBlock[]): Attributes {
+  const start = item.findIndex(({ text, isHeading }) => isHeading && factsHeading.test(text));
+  if (start === -1) return {};
+  const below = item.slice(start + 1);
+  const end = below.findIndex(({ isHeading }) => isHeading);
+  const facts = end === -1 ? below : below.slice(0, end);
+  return attributesFrom(
+    facts.flatMap(listedPair),
+    facts.flatMap(({ text }) => vehiclePairs(text)),
+  );
+}
+
+/** "Condition" and "New" are two halves of one list item. */
+function listedPair({ element }: TextBlock): Pair[] {
+  const row = element.closest("li");
+  if (row === null) return [];
+  const [name, value, more] = [...textBlocks(row)].map(({ text }) => text);
+  return name && value && more === undefined ? [[name, value]] : [];
+}
+
 function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Finding {
   const location = findLocation(item);
   return {
@@ -50,6 +73,7 @@ function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Fin
     description: findDescription(item, location),
     location,
     category: null,
+    attributes: factsOf(item),
     imageUrl: findPicture(root, text),
   };
 }

@@ -1,3 +1,5 @@
+import type { Attributes } from "./attributes.ts";
+
 /** What a listing page says, in the page's own words: what they mean is the engine's job. */
 export type PageListing = {
   title: string;
@@ -7,6 +9,8 @@ export type PageListing = {
   description: string | null;
   location: string | null;
   category: string | null;
+  /** What the page tells in fields of its own, by the page's names: "Brand", "Odometer". */
+  attributes: Attributes;
   imageUrl: string | null;
   marketplaceUrl: string;
   /** The id that the address and the page agree on: an answer about another id is an old one. */
@@ -57,6 +61,7 @@ export type Found = { value: string; way: Way };
 export type Finding = Readonly<Record<HealthField, Found | null>> & {
   title: Found;
   category: string | null;
+  attributes: Attributes;
   state: PageOffer["state"];
   /** Where the site or the page says so and the price's own words do not. */
   pricePer?: PageOffer["pricePer"];

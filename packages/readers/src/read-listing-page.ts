@@ -66,6 +66,7 @@ function reading(reader: SiteReader, found: Finding, { address, itemId }: Where)
     description: found.description?.value ?? null,
     location: found.location?.value ?? null,
     category: found.category,
+    attributes: found.attributes,
     imageUrl: found.imageUrl?.value ?? null,
     marketplaceUrl: address ? address.origin + address.pathname : "",
     marketplaceItemId: itemId ?? null,

@@ -9,6 +9,8 @@ export const Listing = z.object({
   description: z.string().nullable(),
   location: z.string().nullable(),
   category: z.string().nullable(),
+  /** Absent in what an earlier version of the extension stored. */
+  attributes: z.record(z.string(), z.string()).default({}),
   imageUrl: z.string().nullable(),
   marketplaceUrl: z.string(),
   marketplaceItemId: z.string().nullable(),

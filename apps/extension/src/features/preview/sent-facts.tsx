@@ -31,6 +31,7 @@ function factsOf(listing: ListingRequest): [string, string][] {
     [names.description, shortened(listing.description)],
     [names.category, listing.category],
     [names.location, listing.location],
+    [names.attributes, attributeWords(listing.attributes)],
     [names.marketplaceUrl, listing.marketplaceUrl],
     [
       names.sellingPlatform,
@@ -49,6 +50,14 @@ function withoutPicture({ picture }: Capture): [string, string][] {
 function targetWords(targets: ListingRequest["targets"]): string | undefined {
   if (targets?.profit === undefined || targets.roiPercent === undefined) return undefined;
   return words.targets(targets.profit, targets.roiPercent);
+}
+
+/** "Brand: Trek, Size: M" */
+function attributeWords(attributes: ListingRequest["attributes"]): string | undefined {
+  if (attributes === undefined) return undefined;
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ");
 }
 
 function shortened(description: string | undefined): string | undefined {
