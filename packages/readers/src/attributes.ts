@@ -1,5 +1,6 @@
 import { attributesOf as productAttributes } from "./product-attributes.ts";
 import type { IsOthers } from "./item-part.ts";
+import { conditionLabel } from "./label-words.ts";
 import { visibleText } from "./text-blocks.ts";
 
 /** What a page tells in fields of its own, by the page's names: "Brand" and "Trek". */
@@ -29,7 +30,8 @@ export function attributesFrom(...sources: readonly (readonly Pair[])[]): Attrib
       words !== "" &&
       name.length <= mostNameCharacters &&
       words.length <= mostValueCharacters &&
-      !notOfThing.test(name);
+      !notOfThing.test(name) &&
+      !conditionLabel.test(name);
     if (isUsable && !kept.has(name.toLowerCase())) kept.set(name.toLowerCase(), [name, words]);
   }
   return Object.fromEntries([...kept.values()].slice(0, mostAttributes));

@@ -34,6 +34,20 @@ test("words over the server's limits are cut, so that the contract takes them", 
   expect(request.listing?.title).toHaveLength(limits.titleCharacters);
 });
 
+test("the page's own fields travel as far as the server takes them", () => {
+  const many = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`name ${at}`, "value"]));
+  const attributes = { Brand: "Trek", Story: "x".repeat(300), ...many };
+  const listing = sampleListing({ attributes });
+  const request = requestFromCapture(sampleCapture({ content: { kind: "listing", listing } }));
+
+  expect(ListingRequest.safeParse(request.listing).success).toBe(true);
+  expect(request.listing?.attributes).toMatchObject({ Brand: "Trek", "name 0": "value" });
+  expect(request.listing?.attributes).not.toHaveProperty("Story");
+  expect(sentSentence(sampleCapture({ content: { kind: "listing", listing } }), server)).toContain(
+    "item details",
+  );
+});
+
 test("a picture travels as the file it is", async () => {
   const { screenshot } = requestFromCapture(
     sampleCapture({ content: { kind: "picture" }, picture }),

@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { oncePerGuide } from "../price-guide/guide.ts";
-import { quantityOf } from "./quantity.ts";
+import { countOfPieces } from "./quantity.ts";
 import type { Words } from "./read-words.ts";
 import { poundsTold } from "./weight-told.ts";
 
@@ -18,7 +18,7 @@ export function entryOfLot(words: Words, match: AliasMatch): GuideEntry | null {
   const { lot: id } = match.entry;
   const lot = id === undefined ? undefined : entriesById().get(id);
   if (lot?.unit === undefined) return null;
-  const { quantity } = quantityOf(words, { ...match, entry: lot });
+  const pieces = countOfPieces(words.titleTokens, { ...match, entry: lot }, false) ?? 1;
   const isWeighed = lot.unit.pounds !== null && (poundsTold(words.titleTokens) ?? 0) >= 1;
-  return isWeighed || quantity >= fewestOfLot ? lot : null;
+  return isWeighed || pieces >= fewestOfLot ? lot : null;
 }

@@ -25,7 +25,9 @@ import { modelToShow } from "./model-to-show.ts";
 import { readLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { isPricedEach } from "./priced-each.ts";
-import { type Count, quantityOf } from "./quantity.ts";
+import type { Count } from "./count.ts";
+import { quantityOf } from "./quantity.ts";
+import { countOfUnknown } from "./told-count.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { severalItems } from "./several-items.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
@@ -153,7 +155,9 @@ function itemOfEntry(words: Words, { match, from, factor }: Refined): Identified
     entry,
     tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
   );
-  const named = findVariant(entry, words.titleTokens, words.descriptionTokens);
+  const named =
+    findVariant(entry, words.fieldTokens, []) ??
+    findVariant(entry, words.titleTokens, words.descriptionTokens);
   const extras = findExtras(entry, words, isCountedExtra(named) ? null : named);
   const isCountable =
     from === "title" && set === null && (entry.unit !== undefined || !isSeveral(named));
@@ -214,6 +218,7 @@ function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const sure = noun ? sureness.noun : category ? sureness.section : sureness.nothing;
   return {
     ...plainItem,
+    ...countOfUnknown(words.titleTokens),
     category,
     brand: brand?.name ?? null,
     confidence: sure,
@@ -238,7 +243,16 @@ function accessoryItem(
   };
   if (own !== null) {
     const brand = brandToShow(own, words.titleTokens);
-    return { ...plainItem, ...of, entry: own, category: own.category, brand, model: own.model };
+    const counted = countOfUnknown(words.titleTokens);
+    return {
+      ...plainItem,
+      ...counted,
+      ...of,
+      entry: own,
+      category: own.category,
+      brand,
+      model: own.model,
+    };
   }
   const price = noun?.noun.usedMedianUsd ?? null;
   const partOf =

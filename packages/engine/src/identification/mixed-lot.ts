@@ -81,10 +81,13 @@ export function readLot(words: Words, { best, all: matches, titleEnd }: Choice):
   return noLotAtAll;
 }
 
-/** The entry itself prices a lot: "lot of pokemon cards". */
+/** The entry itself prices a lot: "lot of pokemon cards", "box of books". */
 function isPricedAsLot({ entry }: AliasMatch): boolean {
-  return hasTag(entry, "priced_as_lot");
+  return hasTag(entry, "priced_as_lot") || (entry.unit?.pieces ?? 1) >= fewestOfLot;
 }
+
+/** A price for as many is a lot's; a set of four tires is one thing. */
+const fewestOfLot = 8;
 
 /** "Nintendo Switch bundle with a box of games" is the console with extras. */
 function isOneWithExtras(title: string, named: readonly AliasMatch[]): boolean {

@@ -3,13 +3,18 @@ import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { PriceUnit } from "../price-guide/entry.ts";
 import { measures, soldInPairs, soldInSets } from "./counted-nouns.ts";
+import type { Count } from "./count.ts";
 import type { Words } from "./read-words.ts";
-import { countAround, countBefore, countLot, manyBefore, unitsOf } from "./title-count.ts";
+import {
+  countAround,
+  countAtStart,
+  countBefore,
+  countLot,
+  manyBefore,
+  unitsOf,
+} from "./title-count.ts";
 import { bestSpan, countAlone, toldInTitle } from "./told-count.ts";
 import { poundsTold } from "./weight-told.ts";
-
-/** How many pieces a listing sells, and how many of what the guide's price is for they make. */
-export type Count = { quantity: number; amount: number };
 
 /** What the title counts, else the description of what it names. */
 export function quantityOf(words: Words, match: AliasMatch): Count {
@@ -46,7 +51,8 @@ function countByUnit(
 /** More of one weight each is a number of plates that the weight already tells together. */
 const mostOfEach = 8;
 
-function countOfPieces(
+/** The pieces that the title counts; null where it counts none. */
+export function countOfPieces(
   tokens: readonly Token[],
   match: AliasMatch,
   isPricedByPair: boolean,
@@ -76,7 +82,7 @@ function countUnits(tokens: readonly Token[], match: AliasMatch): number {
   if (isSet.test(name.join(" ")) || isSet.test(match.entry.model.toLowerCase())) return 1;
   const noun = name.join(" ");
   if (soldInSets.test(noun)) return 1;
-  if (soldInPairs.test(noun)) return countLot(tokens, match) ?? 1;
+  if (soldInPairs.test(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? 1;
 }
 

@@ -23,6 +23,7 @@ export function severalItems(
       ...words,
       titleTokens: words.titleTokens.slice(start, end),
       descriptionTokens: [],
+      fieldTokens: [],
     };
     return itemOf(own, { ...match, start: match.start - start, end: match.end - start });
   });

@@ -86,3 +86,15 @@ export function manyBefore(tokens: readonly Token[], match: AliasMatch): number 
   }
   return undefined;
 }
+
+/** "12 puzzles", "3 dolls": what comes in no sizes and in no pairs, counted before all else. */
+export function countAtStart(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const noun = tokens[match.end - 1]?.key ?? "";
+  if (match.start !== 1 || !isInPlural(tokens, match) || wornNouns.test(noun)) return undefined;
+  const pieces = piecesAt(tokens, 0);
+  return pieces !== undefined && pieces <= mostAtStart ? pieces : undefined;
+}
+
+const mostAtStart = 200;
+const wornNouns =
+  /^(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jeans?|pant|trouser|short|legging|earring|sunglass|ski|skate|roller|jordan|nike)$/;

@@ -1,8 +1,11 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import type { Count } from "./count.ts";
+import { findCategoryOfNoun } from "./category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
 import { measures, soldInPairs, soldInSets } from "./counted-nouns.ts";
+import { isPartNoun } from "./relation/lexicon-index.ts";
 
 /** What the title tells outright of a thing that is priced by the piece. */
 export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number | null {
@@ -28,16 +31,26 @@ function isPricedTogether({ entry }: AliasMatch): boolean {
   );
 }
 
+/** Its own words, or the noun behind them that the guide's name leaves out: "Adirondack chairs". */
 export function isInPlural(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return tokens.slice(start, end).some(({ key, raw }) => key !== raw && raw.endsWith("s"));
+  const noun = tokens[end];
+  const isNoun =
+    noun?.breakBefore === "none" &&
+    findCategoryOfNoun(noun.key) !== undefined &&
+    !isPartNoun(noun.key);
+  return tokens
+    .slice(start, isNoun ? end + 1 : end)
+    .some(({ key, raw }) => key !== raw && raw.endsWith("s"));
 }
 
 /** Several are in the plural; of one, only what stands beside it counts: "battery 2 pk", "gate x2". */
 function countsThing(
   tokens: readonly Token[],
   match: AliasMatch,
-  { kind, start, end }: CountSpan,
+  { kind, pieces, start, end }: CountSpan,
 ): boolean {
+  // "1000 piece" is said of a puzzle.
+  if (kind === "pieces" && pieces > mostPieces) return false;
   if (isInPlural(tokens, match)) return true;
   if (kind === "pieces") return false;
   const isBeside = end === match.start || start === match.end;
@@ -92,8 +105,15 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
 }
 
 const mostAlone = 60;
+const mostPieces = 100;
 /** Where a free number is a size, a class or a number of the model. */
 const countedBehind = ({ entry }: AliasMatch) =>
   !/^(?:clothing|vehicles|electronics|sporting-goods|musical-instruments|tools)$/.test(
     entry.category,
   );
+
+/** What the words count outright of a thing that the guide does not know by name. */
+export function countOfUnknown(tokens: readonly Token[]): Count {
+  const span = countSpans(tokens).find(({ kind }) => kind !== "carats");
+  return { quantity: span === undefined ? 1 : Math.round(span.pieces), amount: 1 };
+}

@@ -91,7 +91,8 @@ function findNamed(
     return named(found, tokens, "mended");
   };
   if (section !== "with_fields") return mended() ?? inTitle ?? (year === null ? undefined : maker);
-  const field = tokenize(attributes["make and model"] ?? attributes["model"] ?? "");
+  const { make = "", model = "" } = attributes;
+  const field = tokenize(attributes["make and model"] ?? `${make} ${model}`.trim());
   const text = tokenize(description.slice(0, 200));
   return (
     named(findModel(index, field, year), field, "text") ??

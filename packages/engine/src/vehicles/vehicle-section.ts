@@ -15,17 +15,11 @@ const anything =
   /^(?:for sale|general|general for sale|other|miscellaneous|misc|all|free|free stuff|items for sale|marketplace|by owner|barter|garage sale)?$/i;
 
 /** Of such fields one is enough: only vehicles have them. */
-const fieldsOfVehicles = [
-  "odometer",
-  "mileage",
-  "title status",
-  "VIN",
-  "vin",
-  "fuel",
-  "transmission",
-  "cylinders",
-  "drive",
-];
+const fieldsOfVehicles = ["odometer", "mileage", "title status", "VIN", "vin"];
+/** One of them may tell of a part, a grill or a socket. */
+const fieldsOfEngines = ["fuel", "transmission", "cylinders", "drive"];
+/** A part tells what it fits. */
+const fieldsOfParts = ["placement on vehicle", "fitment type", "manufacturer part number"];
 
 export function vehicleSection(
   category: string | null,
@@ -34,7 +28,9 @@ export function vehicleSection(
   const words = (category ?? "").trim();
   const last = words.split(/[/>›]/).at(-1)?.trim() ?? "";
   if (parts.test(last)) return "parts";
-  if (fieldsOfVehicles.some((name) => name in attributes)) return "with_fields";
+  if (fieldsOfParts.some((name) => name in attributes)) return "parts";
+  const engines = fieldsOfEngines.filter((name) => name in attributes).length;
+  if (engines > 1 || fieldsOfVehicles.some((name) => name in attributes)) return "with_fields";
   if (toys.test(words)) return "elsewhere";
   if (vehicles.test(words)) return "vehicles";
   return anything.test(last) ? "unknown" : "elsewhere";
