@@ -1,4 +1,12 @@
-import { attributesFrom, dataPairs, labelledPairs, type Pair, pairsInLine } from "./attributes.ts";
+import {
+  type Attributes,
+  attributesFrom,
+  dataPairs,
+  labelledPairs,
+  type Pair,
+  pairsInLine,
+} from "./attributes.ts";
+import { craigslistVehicleFields } from "./craigslist-vehicle.ts";
 import { fromData, sharedPicture } from "./found.ts";
 import { conditionIn } from "./item-part.ts";
 import type { Found, SiteReader } from "./page-reading.ts";
@@ -39,8 +47,8 @@ export const craigslist: SiteReader = {
       description: findDescription(document) ?? fromData(product?.description),
       location: placeIn(rest) ?? fromData(product?.location),
       category: findCategory(heading),
-      attributes: attributesFrom(attributeGroups(document), dataPairs(document, title)),
       imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
+      attributes: attributesOn(document, title),
     };
   },
 };
@@ -80,6 +88,13 @@ function findDescription(document: Document): Found | null {
 function placeIn(rest: string): Found | null {
   const value = /\(([^()]+)\)\s*$/.exec(rest)?.[1]?.trim();
   return value ? { value, way: "heading" } : null;
+}
+
+/** A vehicle's fields as the engine knows them; of anything else the rows beside the map. */
+function attributesOn(document: Document, title: string): Attributes {
+  const ofVehicle = craigslistVehicleFields(document);
+  if (Object.keys(ofVehicle).length > 0) return ofVehicle;
+  return attributesFrom(attributeGroups(document), dataPairs(document, title));
 }
 
 /**

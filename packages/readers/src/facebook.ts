@@ -6,13 +6,19 @@ import {
   othersThan,
   pricesBelowTitle,
 } from "./item-part.ts";
-import { approximatePlace, foldingWords, listedLine, stateOf } from "./label-words.ts";
+import {
+  approximatePlace,
+  descriptionHeading,
+  foldingWords,
+  listedLine,
+  stateOf,
+} from "./label-words.ts";
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
 import { isSameTitle, sharedWords } from "./same-words.ts";
 import { metaContent } from "./structured-data.ts";
-import { factsHeading, vehiclePairs } from "./vehicle-lines.ts";
 import { tabName } from "./tab-name.ts";
 import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
+import { vehicleFieldsBelow } from "./vehicle-fields.ts";
 
 const itemPath = /^\/(?:commerce\/listing|marketplace\/(?:[^/]+\/)?item)\/(\d+)/;
 
@@ -42,20 +48,15 @@ const pricesIn = (item: readonly TextBlock[]) => pricesBelowTitle(item, listedLi
 
 type Title = { text: string; state: Finding["state"]; heading: Element; root: Element };
 
-/** The facts between the title and the description, as far as their words are known. */
+/** The list items between the title and the description: "Brand" and "Trek" are two halves of one. */
 function factsOf(item: readonly TextBlock[]): Attributes {
-  const start = item.findIndex(({ text, isHeading }) => isHeading && factsHeading.test(text));
-  if (start === -1) return {};
+  const start = item.findIndex(({ text, isHeading }) => isHeading && descriptionHeading.test(text));
   const below = item.slice(start + 1);
   const end = below.findIndex(({ isHeading }) => isHeading);
-  const facts = end === -1 ? below : below.slice(0, end);
-  return attributesFrom(
-    facts.flatMap(listedPair),
-    facts.flatMap(({ text }) => vehiclePairs(text)),
-  );
+  const facts = start === -1 ? [] : end === -1 ? below : below.slice(0, end);
+  return attributesFrom(facts.flatMap(listedPair));
 }
 
-/** "Condition" and "New" are two halves of one list item. */
 function listedPair({ element }: TextBlock): Pair[] {
   const row = element.closest("li");
   if (row === null) return [];
@@ -73,8 +74,8 @@ function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Fin
     description: findDescription(item, location),
     location,
     category: null,
-    attributes: factsOf(item),
     imageUrl: findPicture(root, text),
+    attributes: { ...factsOf(item), ...vehicleFieldsBelow(item) },
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Attributes } from "./attributes.ts";
-
 /** What a listing page says, in the page's own words: what they mean is the engine's job. */
 export type PageListing = {
   title: string;
@@ -9,13 +7,13 @@ export type PageListing = {
   description: string | null;
   location: string | null;
   category: string | null;
-  /** What the page tells in fields of its own, by the page's names: "Brand", "Odometer". */
-  attributes: Attributes;
   imageUrl: string | null;
   marketplaceUrl: string;
   /** The id that the address and the page agree on: an answer about another id is an old one. */
   marketplaceItemId: string | null;
   isSold: boolean;
+  /** What the page tells in fields of its own: "mileage", "title status". Absent where it has none. */
+  attributes?: Readonly<Record<string, string>>;
 };
 
 export type Site = "facebook" | "craigslist" | "offerup" | "ebay";
@@ -61,11 +59,11 @@ export type Found = { value: string; way: Way };
 export type Finding = Readonly<Record<HealthField, Found | null>> & {
   title: Found;
   category: string | null;
-  attributes: Attributes;
   state: PageOffer["state"];
   /** Where the site or the page says so and the price's own words do not. */
   pricePer?: PageOffer["pricePer"];
   currency?: string | undefined;
+  attributes?: Readonly<Record<string, string>>;
 };
 
 export type PageToRead = {

@@ -1,6 +1,6 @@
 import { findProductJson, type Json } from "./structured-data.ts";
 
-/** schema.org's names of what is told of a product or a vehicle, and what people call it. */
+/** schema.org's names of what is told of a product, and what people call it. */
 const names: readonly (readonly [property: string, name: string])[] = [
   ["brand", "Brand"],
   ["manufacturer", "Brand"],
@@ -10,14 +10,7 @@ const names: readonly (readonly [property: string, name: string])[] = [
   ["size", "Size"],
   ["material", "Material"],
   ["pattern", "Pattern"],
-  ["vehicleModelDate", "Year"],
   ["modelDate", "Year"],
-  ["mileageFromOdometer", "Odometer"],
-  ["vehicleTransmission", "Transmission"],
-  ["fuelType", "Fuel"],
-  ["driveWheelConfiguration", "Drive"],
-  ["bodyType", "Type"],
-  ["vehicleIdentificationNumber", "VIN"],
 ];
 
 /** What the structured data tell of the product of this title, by people's names for it. */
@@ -41,18 +34,11 @@ function additional(json: Json | undefined): [string, string][] {
   });
 }
 
-/** A word, a number, a thing with a name ("Brand"), or a quantity with its unit. */
+/** A word, a number, a thing with a name ("Brand"), or a value. */
 function wordsOf(json: Json | undefined): string | null {
   if (typeof json === "number") return String(json);
   if (typeof json === "string") return json.trim() || null;
   if (Array.isArray(json)) return wordsOf(json[0]);
   if (json === undefined || json === null || typeof json !== "object") return null;
-  const value = wordsOf(json["name"]) ?? wordsOf(json["value"]);
-  const unit = unitNames.get(wordsOf(json["unitCode"]) ?? "");
-  return value !== null && unit !== undefined ? `${value} ${unit}` : value;
+  return wordsOf(json["name"]) ?? wordsOf(json["value"]);
 }
-
-const unitNames: ReadonlyMap<string, string> = new Map([
-  ["SMI", "miles"],
-  ["KMT", "km"],
-]);

@@ -80,7 +80,6 @@ test("a Craigslist posting is read without the price that its text remembers", (
     description: "Bought for one job, used twice.\nCharger included. Was $129 at the store.",
     location: "Kettering",
     category: "tools - by owner",
-    attributes: {},
     imageUrl: "https://pictures.example/drill.jpg",
     isSold: false,
     marketplaceUrl: "https://dayton.craigslist.org/tls/d/dayton-cordless-drill/7812345678.html",

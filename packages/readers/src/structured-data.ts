@@ -34,12 +34,14 @@ export function findProductOf(document: Document, title: string): ProductData | 
   return readProducts(document).find((product) => isSameTitle(product.title ?? "", title));
 }
 
-/** The same as the site wrote it. */
+/** The same as the site wrote it; a vehicle's is read by its own names. */
 export function findProductJson(
   document: Document,
   title: string,
 ): { [key: string]: Json } | undefined {
-  return productsIn(document).find((product) => isSameTitle(words(product["name"]) ?? "", title));
+  return productsIn(document).find(
+    (product) => product["@type"] === "Product" && isSameTitle(words(product["name"]) ?? "", title),
+  );
 }
 
 /** A meta tag's content by its property or name: "og:title", "description". */
@@ -89,7 +91,7 @@ function findProduct(json: Json): { [key: string]: Json } | undefined {
   if (Array.isArray(json)) return json.map(findProduct).find((found) => found !== undefined);
   if (json === null || typeof json !== "object") return undefined;
   const types = Array.isArray(json["@type"]) ? json["@type"] : [json["@type"] ?? null];
-  if (types.includes("Product") || types.includes("Vehicle")) return json;
+  if (types.some((type) => /^(?:Product|Vehicle|Car|Motorcycle)$/.test(String(type)))) return json;
   return json["@graph"] === undefined ? undefined : findProduct(json["@graph"]);
 }
 

@@ -16,7 +16,7 @@ export function requestFromCapture({ content, picture, url, wishes }: Capture): 
     ...cut("condition", listing?.condition, limits.fieldCharacters),
     ...cut("category", listing?.category, limits.fieldCharacters),
     ...cut("location", listing?.location, limits.fieldCharacters),
-    ...attributesWithin(listing?.attributes ?? {}),
+    ...attributesOf(listing?.attributes),
     ...marketplaceUrl(listing?.marketplaceUrl ?? url),
     ...(wishes?.sellingPlatform && { sellingPlatform: wishes.sellingPlatform }),
     ...(wishes?.targets && { targets: wishes.targets }),
@@ -61,14 +61,14 @@ function cut<F extends string>(
   return kept ? ({ [field]: kept } as { [K in F]: string }) : {};
 }
 
-/** As many of the page's own fields as the server takes, none of them cut: half a number is another. */
-function attributesWithin(
-  told: Readonly<Record<string, string>>,
+/** The page's own fields, as many and as long as the server takes. */
+function attributesOf(
+  told: Readonly<Record<string, string>> = {},
 ): Pick<ListingRequest, "attributes"> {
   const kept = Object.entries(told)
+    .map(([name, value]) => [name.trim(), value.trim().slice(0, limits.fieldCharacters)] as const)
     .filter(
-      ([name, value]) =>
-        name.length <= limits.attributeNameCharacters && value.length <= limits.fieldCharacters,
+      ([name, value]) => name !== "" && name.length <= limits.attributeNameCharacters && value,
     )
     .slice(0, limits.attributes);
   return kept.length === 0 ? {} : { attributes: Object.fromEntries(kept) };

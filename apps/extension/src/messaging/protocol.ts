@@ -9,12 +9,11 @@ export const Listing = z.object({
   description: z.string().nullable(),
   location: z.string().nullable(),
   category: z.string().nullable(),
-  /** Absent in what an earlier version of the extension stored. */
-  attributes: z.record(z.string(), z.string()).default({}),
   imageUrl: z.string().nullable(),
   marketplaceUrl: z.string(),
   marketplaceItemId: z.string().nullable(),
   isSold: z.boolean(),
+  attributes: z.record(z.string(), z.string()).exactOptional(),
 }) satisfies z.ZodType<PageListing>;
 
 /** Whether the thing is to be had, and for how long that price buys it. */

@@ -20,7 +20,7 @@ export const previewStrings = {
       description: "Description",
       category: "Category",
       location: "Location",
-      attributes: "Item details",
+      attributes: "Details",
       marketplaceUrl: "Address",
       sellingPlatform: "Sold on",
       targets: "Targets",

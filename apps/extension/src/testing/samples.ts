@@ -13,7 +13,6 @@ export function sampleListing(change: Partial<PageListing> = {}): PageListing {
     description: "Solid oak.",
     location: "Dayton, OH",
     category: null,
-    attributes: {},
     imageUrl: null,
     marketplaceUrl: itemUrl,
     marketplaceItemId: "123456",

@@ -7,7 +7,6 @@ export {
   type GuideEntry,
   type GuideVariant,
   hasTag,
-  type NamedAmong,
   type PriceUnit,
   type Specificity,
 } from "@flipworth/guide/entry";

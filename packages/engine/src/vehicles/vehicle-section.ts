@@ -15,9 +15,17 @@ const anything =
   /^(?:for sale|general|general for sale|other|miscellaneous|misc|all|free|free stuff|items for sale|marketplace|by owner|barter|garage sale)?$/i;
 
 /** Of such fields one is enough: only vehicles have them. */
-const fieldsOfVehicles = ["odometer", "mileage", "title status", "VIN", "vin"];
+const fieldsOfVehicles = [
+  "odometer",
+  "mileage",
+  "title status",
+  "vehicle title",
+  "engine hours",
+  "vin",
+  "vin vehicle identification number",
+];
 /** One of them may tell of a part, a grill or a socket. */
-const fieldsOfEngines = ["fuel", "transmission", "cylinders", "drive"];
+const fieldsOfEngines = ["fuel", "fuel type", "transmission", "cylinders", "drive", "drivetrain"];
 /** A part tells what it fits. */
 const fieldsOfParts = ["placement on vehicle", "fitment type", "manufacturer part number"];
 

@@ -31,7 +31,7 @@ function factsOf(listing: ListingRequest): [string, string][] {
     [names.description, shortened(listing.description)],
     [names.category, listing.category],
     [names.location, listing.location],
-    [names.attributes, attributeWords(listing.attributes)],
+    [names.attributes, detailsOf(listing)],
     [names.marketplaceUrl, listing.marketplaceUrl],
     [
       names.sellingPlatform,
@@ -52,16 +52,14 @@ function targetWords(targets: ListingRequest["targets"]): string | undefined {
   return words.targets(targets.profit, targets.roiPercent);
 }
 
-/** "Brand: Trek, Size: M" */
-function attributeWords(attributes: ListingRequest["attributes"]): string | undefined {
-  if (attributes === undefined) return undefined;
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(", ");
-}
-
 function shortened(description: string | undefined): string | undefined {
   if (description === undefined || description.length <= longestShown) return description;
   const length = description.length.toLocaleString(strings.locale);
   return `${description.slice(0, longestShown)}… ${words.characters(length)}`;
+}
+
+/** "mileage: 80,000 miles, title status: Clean" */
+function detailsOf({ attributes }: ListingRequest): string | undefined {
+  const told = Object.entries(attributes ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return told.length === 0 ? undefined : told.join(", ");
 }
