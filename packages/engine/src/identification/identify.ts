@@ -1,7 +1,6 @@
 import type { Category } from "../category.ts";
 import { type AliasMatch } from "../price-guide/alias-index.ts";
 import { isBareBrand } from "../price-guide/brand-names.ts";
-import type { GuideEntry } from "../price-guide/entry.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
@@ -26,7 +25,7 @@ import { modelToShow } from "./model-to-show.ts";
 import { readLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { isPricedEach } from "./priced-each.ts";
-import type { Count } from "./count.ts";
+import { isSizeOfLot, oneOf } from "./count.ts";
 import { quantityOf } from "./quantity.ts";
 import { countOfUnknown } from "./told-count.ts";
 import { readWords, type Words } from "./read-words.ts";
@@ -188,25 +187,6 @@ function surenessOf(match: AliasMatch): number {
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
 function isSeveral(variant: IdentifiedItem["variant"]): boolean {
   return variant?.mark === "several";
-}
-
-/** One piece, which of things priced by the set is a part of one. */
-const oneOf = (entry: GuideEntry | null): Count => ({
-  quantity: 1,
-  amount: 1 / (entry?.unit?.pieces ?? 1),
-});
-
-/** "Large lot" says less than a count of the pieces or their weight. */
-function isSizeOfLot(
-  variant: IdentifiedItem["variant"],
-  { amount }: Count,
-  { unit }: GuideEntry,
-): boolean {
-  return (
-    unit !== undefined &&
-    amount !== 1 &&
-    /\b(?:lots?|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "")
-  );
 }
 
 function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
