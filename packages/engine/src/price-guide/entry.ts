@@ -6,5 +6,6 @@ export {
   type GuideEntry,
   type GuideVariant,
   hasTag,
+  type PriceUnit,
   type Specificity,
 } from "@flipworth/guide/entry";
