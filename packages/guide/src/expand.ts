@@ -6,6 +6,7 @@ import type { LexiconLine } from "./lexicon-line.ts";
 import type { AdjustmentRule } from "./price-factor.ts";
 import type { Retention } from "./retention.ts";
 import type { GuideSource } from "./source.ts";
+import { type WordList, wordListNames } from "./word-lists.ts";
 
 /** What was read from the data, with every family's facts in its entries. */
 export function expandGuide(source: GuideSource): Guide {
@@ -19,7 +20,14 @@ export function expandGuide(source: GuideSource): Guide {
     platforms: platformsOf(source, entries),
     vehicles: source.vehicles,
     lexicon: source.lexicon.map((line) => expandNoun(line, entries)),
+    words: wordSets(source),
   };
+}
+
+function wordSets({ words }: GuideSource): Guide["words"] {
+  const sets: Partial<Record<WordList, ReadonlySet<string>>> = {};
+  for (const name of wordListNames) sets[name] = new Set(words[name].split(" "));
+  return sets as Guide["words"]; // Safe because every list has been put in.
 }
 
 /** What entries are completed from: each made once, so that they share it. */

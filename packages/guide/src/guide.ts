@@ -2,6 +2,7 @@ import type { Category } from "./category.ts";
 import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
+import type { WordList } from "./word-lists.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -29,6 +30,7 @@ export type GamePlatform = {
 };
 
 export type { LexiconRole } from "./lexicon-line.ts";
+export type { WordList } from "./word-lists.ts";
 
 /** What is sold for things and is not the thing: "blade", "charger", "slipcover". */
 export type LexiconNoun = {
@@ -72,4 +74,5 @@ export type Guide = {
   /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
   vehicles: VehicleSource;
   lexicon: readonly LexiconNoun[];
+  words: Readonly<Record<WordList, ReadonlySet<string>>>;
 };

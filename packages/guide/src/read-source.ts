@@ -21,6 +21,7 @@ export function readSource(folder: string): GuideSource {
     ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
     priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
     lexicon: readLines(join(folder, "lexicon.jsonl")),
+    words: json("words.json") as GuideSource["words"], // Safe: as above.
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),
     ),

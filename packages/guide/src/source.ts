@@ -3,6 +3,7 @@ import { EntryLine, Family, month } from "./entry-line.ts";
 import { feeClasses } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { LexiconLine } from "./lexicon-line.ts";
+import { wordListNames } from "./word-lists.ts";
 
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
@@ -119,6 +120,10 @@ export const GuideSource = z.strictObject({
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   lexicon: z.array(LexiconLine),
+  words: z.record(
+    z.enum(wordListNames),
+    z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, "lower-case words with spaces between"),
+  ),
   entries: z.array(EntryLine),
   vehicles: VehicleSource,
 });

@@ -1,5 +1,5 @@
-import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { type AliasMatch, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf } from "../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag, type NamedAmong } from "../price-guide/entry.ts";
 import { matchBareNames } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";

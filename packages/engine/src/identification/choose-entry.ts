@@ -1,4 +1,5 @@
-import { type AliasMatch, brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { type AliasMatch, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf } from "../price-guide/brand-names.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -6,11 +7,12 @@ import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
 import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
 import { ownWords } from "./relation/own-words.ts";
-import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { generalKinds } from "./general-kinds.ts";
+import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
+import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
 /** What the guide says about a title. */
@@ -54,15 +56,24 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
       !isElsewhere(tokens, match, section),
   );
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
-  const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
+  const spoken = { tokens, all, ruledOut };
+  const own = leftToLikenessMaker(
+    tokens,
+    all.filter(
+      (match) =>
+        match.start < titleEnd.at &&
+        !isOtherHead(tokens, match, all) &&
+        !isBorneByAnother(match, spoken),
+    ),
+  );
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
   const sticker = ranked.find((match) => isSticker(tokens, match));
   const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
   // "With" brings what comes along; behind "for" a game's console may stand.
-  const spoken = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(spoken, best ?? null), all, ruledOut, titleEnd };
+  const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
+  return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
 }
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
@@ -110,16 +121,6 @@ function isStray({ entry, start, end }: AliasMatch, section: Category | null): b
 const unmistakable = new Set(
   "hardcover hardback paperback dvd postcard decal sticker keychain mirror t shirt".split(" "),
 );
-
-function keysAt(
-  tokens: readonly Token[],
-  { start, end }: Pick<AliasMatch, "start" | "end">,
-): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.key)
-    .join(" ");
-}
 
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
 function isAddition(
@@ -212,8 +213,7 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
     rankOf(a) === 2 && a.entry.brand === b.entry.brand && a.isBrandApart !== b.isBrandApart;
   if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && a.start !== b.start) {
-    const thing = areOnePhrase(tokens, a, b) ? headOf(tokens, a, b) : firstOf(tokens, a, b);
-    return a === thing ? -1 : 1;
+    return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
   return b.length - a.length || a.start - b.start;
 }
@@ -221,47 +221,6 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
 /** A model's number says more than any words: "LP120 record player". */
 function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
   return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
-}
-
-/** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
-function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  // "LaserJet printer": of two kinds of one family the word alone says less.
-  const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
-  const isSaidWhole = ownWords(first.entry).has(last.keys);
-  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
-}
-
-function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const isOverlapping = first.start < last.start && last.start < first.end && !last.isBrandApart;
-  return isOverlapping || (first.end === last.start && tokens[last.start]?.breakBefore === "none");
-}
-
-/**
- * Of two kinds apart the first is the thing, and the other one what it is also called or has:
- * "Wallet for men card holder clutch". A word that says less waits for a narrower one, as long as
- * that is no part of it: "Bike, hybrid" is a hybrid and "bike, off-road tires" a bike.
- */
-function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const noun = tokens[last.end - 1]?.key ?? "";
-  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
-  return isWaiting(tokens, first, last) ? last : first;
-}
-
-/** A general word, a maker's name and a single word of another category leave it to the next. */
-function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch): boolean {
-  const isVague = isGeneralKind(tokens, first) || /^\d/.test(first.keys);
-  if (isVague) return !isGeneralKind(tokens, last);
-  const [name] = findBrands(tokens.slice(first.start, first.end), first.entry.category);
-  if (name !== undefined && name.keys === keysAt(tokens, first)) return true;
-  const isStrange = first.entry.category !== last.entry.category;
-  return isStrange && first.end - first.start === 1 && last.end - last.start > 1;
-}
-
-function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return end - start === 1 && generalKinds.has(tokens[start]?.key ?? "");
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */

@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
 import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import { specificities } from "../price-guide/entry.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
@@ -19,6 +20,7 @@ import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
 import { findNewerGeneration } from "./newer-generation.ts";
+import { mended } from "./spelling.ts";
 import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
@@ -55,10 +57,29 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
   const vehicle = findVehicle(words, facts, asOf);
   if (vehicle !== null) return itemOfVehicle(vehicle);
-  const item = identifyItem(words, facts);
+  const item = identifySpelled(words, facts);
   const { category, entry } = item;
   const faults = findFaults({ title, description, category, entry, condition: facts.condition });
   return { ...item, faults, isForParts: isForParts({ words, facts, faults }) };
+}
+
+/** As the title is written, and with its slips of the pen mended where that names more. */
+function identifySpelled(words: Words, facts: PriceBlindFacts): IdentifiedItem {
+  const item = identifyItem(words, facts);
+  if (item.entry?.specificity === "model") return item;
+  const titleTokens = mended(words.titleTokens);
+  if (titleTokens === null) return item;
+  const meant = identifyItem({ ...words, titleTokens }, facts);
+  return saysMore(meant, item) ? meant : item;
+}
+
+/** A narrower entry, or a maker. */
+function saysMore(meant: IdentifiedItem, item: IdentifiedItem): boolean {
+  if (meant.isAccessory !== item.isAccessory) return meant.isAccessory;
+  const narrowness = (one: IdentifiedItem) =>
+    one.entry === null ? 0 : 3 - specificities.indexOf(one.entry.specificity);
+  const more = narrowness(meant) - narrowness(item);
+  return more > 0 || (more === 0 && meant.brand !== null && item.brand === null);
 }
 
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
@@ -230,11 +251,12 @@ const partName = ({ thing, noun }: NonNullable<IdentifiedItem["partOf"]>) =>
 
 /** "Tiffany style lamp": the words around the match say it is not the brand's own. */
 function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null): boolean {
-  const { entry, start, end } = match;
+  const { entry, start, end, isBrandApart } = match;
   if (entry.brand === null) return false;
   const alias = words.titleTokens.slice(start, end).map((token) => token.key);
   if (alias.some((key) => /^(?:style|replica|inspired|reproduction)$/.test(key))) return false;
-  return replica !== null || isLikenessWord(words.titleTokens[end]?.key ?? "");
+  // "Seiko diver SKX007 style": its maker made it.
+  return replica !== null || (!isBrandApart && isLikenessWord(words.titleTokens[end]?.key ?? ""));
 }
 
 const plainItem: IdentifiedItem = {

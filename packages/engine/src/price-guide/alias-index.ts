@@ -1,4 +1,12 @@
 import type { GuideEntry } from "./entry.ts";
+import { brandsOf } from "./brand-names.ts";
+import { endsWord } from "./ends-word.ts";
+import {
+  findScattered,
+  scatteredNames,
+  type ScatteredNames,
+  type Text,
+} from "./scattered-names.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** An alias found in a text: tokens `start` up to, not including, `end`. */
@@ -26,9 +34,11 @@ export type AliasIndex = {
   /** Aliases that begin with their entry's brand also count where the brand stands apart. */
   byBrand: ReadonlyMap<string, readonly GuideEntry[]>;
   namesOf: NamesOf;
-  /** What texts have asked for: of a first word, and of a brand its aliases without it. */
+  /** What texts have asked for: of a first word, and of a maker or a line the rest of its names. */
   known: Map<string, Known>;
-  withoutBrand: Map<string, ReadonlyMap<string, Indexed>>;
+  scattered: Map<string, ScatteredNames>;
+  /** Empty until a text first asks for it. */
+  heads: Set<string>;
 };
 
 type NamesOf = (entry: GuideEntry) => readonly string[];
@@ -54,7 +64,7 @@ export function buildAliasIndex(
     }
     for (const { keys } of brandsOf(entry)) noteUnder(byBrand, keys, entry);
   }
-  return { byFirst, byBrand, namesOf, known: new Map(), withoutBrand: new Map() };
+  return { byFirst, byBrand, namesOf, known: new Map(), scattered: new Map(), heads: new Set() };
 }
 
 function noteUnder(noted: Map<string, GuideEntry[]>, keys: string, entry: GuideEntry): void {
@@ -98,94 +108,111 @@ function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): K
   return made;
 }
 
-function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map<string, Indexed> {
-  const result = new Map<string, Indexed>();
-  for (const entry of entries) {
-    for (const alias of entry.aliases) {
-      const keys = keysOfPhrase(alias);
-      const rest = keys.startsWith(`${brand} `) ? keys.slice(brand.length + 1) : "";
-      // A bare number or a short word beside a brand proves nothing.
-      if (/[a-z]{4}|tv/.test(rest) && !result.has(rest))
-        result.set(rest, { entry, keys, length: keys.length });
-    }
-  }
-  return result;
-}
-
 /** Every alias in the text, in the order of their first tokens. Matches may overlap. */
 export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasMatch[] {
-  const brands = brandsIn(index, tokens);
   const found: AliasMatch[] = [];
   for (const [start, token] of tokens.entries()) {
     if (token.isGlued) continue;
     const known = knownAliases(index, token.key);
-    const longest = Math.max(known.mostTokens, brands.length > 0 ? longestApart : 0);
     let keys = "";
-    for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end += 1) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + known.mostTokens); end += 1) {
       keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
       if (!endsWord(tokens, end)) continue;
-      const isPlural = end === start + 1 && token.raw !== token.key;
-      const match = lookUp(known, isPlural ? [token.raw, keys] : [keys], brands);
-      if (match !== undefined) found.push({ ...match, start, end });
+      const plural = end === start + 1 ? known.aliases.get(token.raw) : undefined;
+      const match = plural ?? known.aliases.get(keys);
+      if (match !== undefined) found.push({ ...match, start, end, isBrandApart: false });
     }
   }
-  return found;
+  return withScattered(index, tokens, found);
 }
 
 const noAliases: Known = { aliases: new Map(), mostTokens: 0 };
-/** What follows a brand that stands apart is short: "20v impact driver kit". */
-const longestApart = 5;
 
-/** The guide's brands that the text names, as their aliases without the brand. */
-function brandsIn(index: AliasIndex, tokens: readonly Token[]): ReadonlyMap<string, Indexed>[] {
-  const found: ReadonlyMap<string, Indexed>[] = [];
-  for (let start = 0; start < tokens.length; start += 1) {
+/** "Bosch … table saw" is Bosch's line rather than any table saw. */
+function withScattered(
+  index: AliasIndex,
+  tokens: readonly Token[],
+  whole: readonly AliasMatch[],
+): AliasMatch[] {
+  const names = leadsIn(index, tokens);
+  if (names.length === 0) return [...whole];
+  const text = { tokens, isHead: (key: string) => headsOf(index).has(key) };
+  const apart = tokens.flatMap((token, at) =>
+    token.isGlued ? [] : names.flatMap((known) => scatteredAt(text, at, known)),
+  );
+  const isSame = (a: AliasMatch, b: AliasMatch) => a.start === b.start && a.end === b.end;
+  const isNews = (match: AliasMatch) =>
+    !whole.some((other) => isSame(match, other) && other.entry.brand !== null) &&
+    !whole.some(
+      ({ entry, start, end }) => entry === match.entry && start <= match.start && end >= match.end,
+    );
+  const news = longestOf(apart.filter(isNews));
+  const kept = whole.filter((match) => !news.some((other) => isSame(match, other)));
+  return [...kept, ...news].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Of the names that stand at one place the longest. */
+function longestOf(matches: readonly AliasMatch[]): AliasMatch[] {
+  const byPlace = new Map<string, AliasMatch>();
+  for (const match of matches) {
+    const place = `${match.start} ${match.end}`;
+    if (match.length > (byPlace.get(place)?.length ?? 0)) byPlace.set(place, match);
+  }
+  return [...byPlace.values()];
+}
+
+function scatteredAt(text: Text, at: number, known: ScatteredNames): AliasMatch[] {
+  return (known.get(text.tokens[at]?.key ?? "") ?? []).flatMap((name) => {
+    const place = findScattered(text, at, name);
+    const { entry, keys } = name;
+    return place === null
+      ? []
+      : [{ entry, keys, length: keys.length, ...place, isBrandApart: true }];
+  });
+}
+
+/** A name's lead stands in a title's first words. */
+const leadTokens = 40;
+
+/** What the text names of makers and lines, as the rest of their names. */
+function leadsIn(index: AliasIndex, tokens: readonly Token[]): ScatteredNames[] {
+  const leads = new Set<string>();
+  for (let start = 0; start < Math.min(leadTokens, tokens.length); start += 1) {
     let keys = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestBrand); end += 1) {
       keys = keys === "" ? (tokens[start]?.key ?? "") : `${keys} ${tokens[end - 1]?.key}`;
-      const entries = index.byBrand.get(keys);
-      if (entries === undefined) continue;
-      const aliases = index.withoutBrand.get(keys) ?? aliasesWithoutBrand(keys, entries);
-      index.withoutBrand.set(keys, aliases);
-      found.push(aliases);
+      const isLine = end === start + 1 && /^[a-z]{4}/.test(keys) && index.byFirst.has(keys);
+      if (isLine || index.byBrand.has(keys)) leads.add(keys);
     }
   }
-  return found;
+  return [...leads].map((lead) => scatteredBehind(index, lead)).filter(({ size }) => size > 0);
+}
+
+function scatteredBehind(index: AliasIndex, lead: string): ScatteredNames {
+  const before = index.scattered.get(lead);
+  if (before !== undefined) return before;
+  const entries = index.byBrand.get(lead) ?? index.byFirst.get(lead) ?? [];
+  const made = scatteredNames(
+    lead,
+    entries.filter(({ brand }) => brand !== null),
+  );
+  index.scattered.set(lead, made);
+  return made;
+}
+
+/** The nouns of kinds: "table", "drill". */
+function headsOf(index: AliasIndex): ReadonlySet<string> {
+  if (index.heads.size > 0) return index.heads;
+  for (const { specificity, aliases } of new Set([...index.byFirst.values()].flat())) {
+    if (specificity !== "type") continue;
+    for (const alias of aliases)
+      index.heads.add(keysOfPhrase(alias.slice(alias.lastIndexOf(" ") + 1)));
+  }
+  return index.heads;
 }
 
 /** "Crate & Barrel" and "The North Face" have three words; no brand of the guide has more that matter. */
 const longestBrand = 3;
-
-/** `spellings`: a plural as written before its singular. */
-function lookUp(
-  known: Known,
-  spellings: readonly string[],
-  brands: readonly ReadonlyMap<string, Indexed>[],
-): Omit<AliasMatch, "start" | "end"> | undefined {
-  const whole = spellings
-    .map((keys) => known.aliases.get(keys))
-    .find((found) => found !== undefined);
-  const isBranded = whole !== undefined && whole.entry.brand !== null;
-  // "Bosch … table saw" is Bosch's line rather than any table saw.
-  for (const aliases of isBranded ? [] : brands) {
-    const apart = aliases.get(spellings.at(-1) ?? "");
-    if (apart !== undefined) return { ...apart, isBrandApart: true };
-  }
-  return whole && { ...whole, isBrandApart: false };
-}
-
-/**
- * Whether a match may end before token `end`. "Canon T3" must not match "T3i", but letters behind
- * three digits and more are a maker's suffix ("dcf887" matches "DCF887B"), and a number stuck to a
- * long word is its size or generation ("Nomad6", "Rail29").
- */
-function endsWord(tokens: readonly Token[], end: number): boolean {
-  if (!tokens[end]?.isGlued) return true;
-  const last = tokens[end - 1]?.key ?? "";
-  const next = tokens[end]?.key ?? "";
-  if (/^[a-z]{4,}$/.test(last) && /^\d{1,2}$/.test(next)) return true;
-  return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
-}
 
 type Phrases = string | readonly string[];
 
@@ -217,39 +244,7 @@ function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
   );
 }
 
-/** "Black & Decker" and "Pokémon" as an alias would write them. */
-function asciiFromBrand(brand: string): string {
-  const lower = brand.toLowerCase();
-  if (/^[a-z\d ]+$/.test(lower)) return lower;
-  return lower
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .replaceAll("&", " and ")
-    .replace(/[^a-z\d]+/g, " ")
-    .trim();
-}
-
-export type BrandName = { name: string; keys: string };
-
-const brandMemory = new Map<string, readonly BrandName[]>();
-
-/** The entry's brands with their keys; several where it prices alike makers ("Huffy / Magna"). */
-export function brandsOf({ brand }: GuideEntry): readonly BrandName[] {
-  if (brand === null) return [];
-  let names = brandMemory.get(brand);
-  if (names === undefined) {
-    names = brand.split(" / ").map((name) => ({ name, keys: keysOfPhrase(asciiFromBrand(name)) }));
-    brandMemory.set(brand, names);
-  }
-  return names;
-}
-
 /** Whether the alias is the brand and nothing else, which names hardly anything. */
 export function isBareBrand({ entry, keys }: AliasMatch): boolean {
   return brandsOf(entry).some((brand) => brand.keys === keys);
-}
-
-/** A brand's name as the keys of its words: "crate and barrel", "north face". */
-export function brandKeys(brand: string): string {
-  return keysOfPhrase(asciiFromBrand(brand));
 }

@@ -8,5 +8,6 @@ export {
   type GuideVariant,
   hasTag,
   type NamedAmong,
+  specificities,
   type Specificity,
 } from "@flipworth/guide/entry";

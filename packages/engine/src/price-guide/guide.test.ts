@@ -1,7 +1,8 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { categories } from "../category.ts";
-import { aliasKeys, brandsOf } from "./alias-index.ts";
+import { aliasKeys } from "./alias-index.ts";
+import { brandsOf } from "./brand-names.ts";
 import type { GuideEntry } from "./entry.ts";
 import { matchEntries } from "./guide.ts";
 import { tokenize } from "./tokens.ts";

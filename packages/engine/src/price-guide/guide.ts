@@ -1,4 +1,4 @@
-import type { Guide } from "@flipworth/guide/guide";
+import type { Guide, WordList } from "@flipworth/guide/guide";
 import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
 import type { NamedAmong } from "./entry.ts";
 import type { Token } from "./tokens.ts";
@@ -75,4 +75,14 @@ export function matchBareNames(tokens: readonly Token[], among: NamedAmong): Ali
 function bareNameIndex(among: NamedAmong): AliasIndex {
   const named = guideInUse().entries.filter((entry) => entry.bareNames?.among === among);
   return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
+}
+
+/** The words with which the guide's names begin. */
+export function firstWordsOfNames(): Iterable<string> {
+  return knowledge().index.byFirst.keys();
+}
+
+/** Whether the word stands in a list of the guide's words of the language. */
+export function isWord(list: WordList, key: string | undefined): boolean {
+  return key !== undefined && knowledge().guide.words[list].has(key);
 }
