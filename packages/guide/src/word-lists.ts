@@ -19,6 +19,7 @@ export const wordLists = {
   tellsOfNumber: "in front of a number these say that it is no model's",
   wholeWords: 'in front of "only" these still mean the whole thing',
   likenessMakers: "makers of toys, which bear the names of other things",
+  describingWords: "color, condition, material, size and manner of sale: no name of anything",
 } as const;
 
 export type WordList = keyof typeof wordLists;

@@ -147,9 +147,7 @@ function isOtherMakers(
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (isNumberOfMaker(tokens, start, own)) return true;
   if (chipMakers.some((maker) => own.has(maker))) return false;
-  const before = new Set(
-    findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
-  );
+  const before = new Set(findBrands(tokens.slice(0, end), entry.category).map(({ keys }) => keys));
   // "Paul Reed Smith … Vintage Orange": behind the name an everyday word is a colour, no maker.
   const named = findBrands(tokens, entry.category).filter(
     ({ keys }) => !isEverydayWord(keys) || before.has(keys),

@@ -1,10 +1,10 @@
 import type { Category } from "../category.ts";
-import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
 import { specificities } from "../price-guide/entry.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
-import { chooseEntry } from "./choose-entry.ts";
+import { type Choice, chooseEntry } from "./choose-entry.ts";
 import { type Attachment, findAttachment } from "./relation/attachment.ts";
 import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
@@ -24,6 +24,7 @@ import { mended } from "./spelling.ts";
 import { modelToShow } from "./model-to-show.ts";
 import { isMixedLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
+import { posteriorOf, signsOf, signsOfKind } from "./posterior.ts";
 import { isPricedEach } from "./priced-each.ts";
 import { quantityOf } from "./quantity.ts";
 import { readWords, type Words } from "./read-words.ts";
@@ -34,9 +35,7 @@ import { findReplicaWords, isLikenessWord } from "./replica.ts";
 
 /** How sure an answer can be, before what speaks against it. */
 const sureness = {
-  model: 0.92,
-  line: 0.85,
-  type: 0.8,
+  accessory: 0.8,
   noun: 0.5,
   part: 0.5,
   newer: 0.55,
@@ -94,7 +93,9 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const replica = findReplicaWords(words.title, words.description);
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
   const item =
-    isLookalike || refined === null ? unknownItem(words, facts) : knownItem(words, refined);
+    isLookalike || refined === null
+      ? unknownItem(words, facts)
+      : knownItem(words, refined, { choice, section });
   const isLot = isMixedLot(words.title, words.titleTokens, choice.all);
   return {
     ...item,
@@ -148,17 +149,24 @@ function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
   return isKind && match.end - match.start === 1 && generalKinds.has(word);
 }
 
-function knownItem(words: Words, refined: Refined): IdentifiedItem {
-  const newer =
-    refined.from === "title" ? findNewerGeneration(words.titleTokens, refined.match) : null;
-  if (newer === null) return itemOfEntry(words, refined);
+function knownItem(
+  words: Words,
+  refined: Refined,
+  context: { choice: Choice; section: Category | null },
+): IdentifiedItem {
+  const { match, from, factor } = refined;
+  const signs =
+    from === "title" ? signsOf(words.titleTokens, match, context) : signsOfKind(match.entry);
+  const newer = from === "title" ? findNewerGeneration(words.titleTokens, match) : null;
+  if (newer === null)
+    return { ...itemOfEntry(words, refined), confidence: posteriorOf(signs) * factor };
   const { newest, model, adjustment } = newer;
-  const item = itemOfEntry(words, { ...refined, match: { ...refined.match, entry: newest } });
+  const item = itemOfEntry(words, { ...refined, match: { ...match, entry: newest } });
   const adjustments = [adjustment, ...item.adjustments];
-  return { ...item, model, adjustments, confidence: sureness.newer * refined.factor };
+  return { ...item, model, adjustments, confidence: sureness.newer * factor };
 }
 
-function itemOfEntry(words: Words, { match, from, factor }: Refined): IdentifiedItem {
+function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
   const set = from === "title" ? setOfFurniture(match.entry, words) : null;
   const entry = set ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
@@ -179,15 +187,8 @@ function itemOfEntry(words: Words, { match, from, factor }: Refined): Identified
     brand,
     model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
     quantity: isCountable ? quantityOf(words, match) : 1,
-    confidence: surenessOf(match) * factor,
     matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
   };
-}
-
-/** A maker's name alone says only that the maker makes such things. */
-function surenessOf(match: AliasMatch): number {
-  const named = sureness[match.entry.specificity] * (match.isBrandApart ? 0.95 : 1);
-  return isBareBrand(match) ? 0.75 * named : named;
 }
 
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
@@ -223,7 +224,7 @@ function accessoryItem(
   const own = noun?.noun.entry ?? null;
   const of = {
     isAccessory: noun?.noun.isThingOfItsOwn !== true,
-    confidence: sureness.type * probability,
+    confidence: sureness.accessory * probability,
     brand: thing ? brandToShow(thing, words.titleTokens) : base.brand,
     matchedWords: named,
   };

@@ -4,6 +4,7 @@ import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 /** In a shorter word one letter more or less makes another word. */
 const shortest = 6;
 const shortestForOtherLetter = 7;
+const shortestForAnyLetter = 9;
 
 type Vocabulary = {
   known: ReadonlySet<string>;
@@ -63,13 +64,15 @@ function isSlip(key: string, word: string): boolean {
   if (a.length === b.length) {
     if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
     const isOneLetter = a.slice(1) === b.slice(1) && word.length >= shortestForOtherLetter;
-    return isOneLetter && areConfused(a[0] ?? "", b[0] ?? "") && b.length > 1;
+    const isLikely = areConfused(a[0] ?? "", b[0] ?? "") || word.length >= shortestForAnyLetter;
+    return isOneLetter && isLikely && b.length > 1;
   }
   const [longer, rest] = a.length > b.length ? [a, b] : [b, a];
   if (longer.slice(1) !== rest) return false;
   const isDoubled = at > 0 && longer[0] === word[at - 1];
   const length = Math.max(key.length, word.length);
-  return isDoubled || (rest.length > 1 && length >= shortestForOtherLetter);
+  const isEnding = rest.length === 0 || (rest.length === 1 && /[esdrgny]/.test(longer[0] ?? ""));
+  return isDoubled || (!isEnding && length >= shortestForOtherLetter);
 }
 
 /** Letters that sound alike. */

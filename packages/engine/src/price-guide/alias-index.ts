@@ -137,8 +137,8 @@ function withScattered(
   const names = leadsIn(index, tokens);
   if (names.length === 0) return [...whole];
   const text = { tokens, isHead: (key: string) => headsOf(index).has(key) };
-  const apart = tokens.flatMap((token, at) =>
-    token.isGlued ? [] : names.flatMap((known) => scatteredAt(text, at, known)),
+  const apart = names.flatMap((known) =>
+    tokens.flatMap((token, at) => (token.isGlued ? [] : scatteredAt(text, at, known))),
   );
   const isSame = (a: AliasMatch, b: AliasMatch) => a.start === b.start && a.end === b.end;
   const isNews = (match: AliasMatch) =>
@@ -146,28 +146,32 @@ function withScattered(
     !whole.some(
       ({ entry, start, end }) => entry === match.entry && start <= match.start && end >= match.end,
     );
-  const news = longestOf(apart.filter(isNews));
+  const news = firstNamed(apart.filter(isNews));
   const kept = whole.filter((match) => !news.some((other) => isSame(match, other)));
   return [...kept, ...news].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Of the names that stand at one place the longest. */
-function longestOf(matches: readonly AliasMatch[]): AliasMatch[] {
+/** Of the names that stand at one place the one whose maker the text names first. */
+function firstNamed(matches: readonly AliasMatch[]): AliasMatch[] {
   const byPlace = new Map<string, AliasMatch>();
   for (const match of matches) {
     const place = `${match.start} ${match.end}`;
-    if (match.length > (byPlace.get(place)?.length ?? 0)) byPlace.set(place, match);
+    if (!byPlace.has(place)) byPlace.set(place, match);
   }
   return [...byPlace.values()];
 }
 
+/** A word of another name that stands within this one's says that it is not this one. */
+const lengthOfGap = 8;
+
 function scatteredAt(text: Text, at: number, known: ScatteredNames): AliasMatch[] {
   return (known.get(text.tokens[at]?.key ?? "") ?? []).flatMap((name) => {
     const place = findScattered(text, at, name);
+    if (place === null) return [];
     const { entry, keys } = name;
-    return place === null
-      ? []
-      : [{ entry, keys, length: keys.length, ...place, isBrandApart: true }];
+    const { start, end, gaps } = place;
+    const length = keys.length - lengthOfGap * gaps;
+    return [{ entry, keys, length, start, end, isBrandApart: true }];
   });
 }
 

@@ -49,8 +49,8 @@ function withoutLead(alias: string, lead: string, entry: GuideEntry): ScatteredN
   const isTelling = isMaker
     ? units.some((unit) => unit.some((key) => /^[a-z]{4}|^tv$/.test(key)))
     : units.length > 1 && units.some(([key = ""]) => /^\d/.test(key));
-  // A bare number or a short word beside a maker proves nothing.
-  if (number === -1 && !isTelling) return null;
+  // A short number or a short word beside a maker proves nothing.
+  if (!isTelling && !units.some((unit) => unit.some((key) => isLongNumber(key, unit)))) return null;
   const ranked =
     number > 0 ? [units[number] ?? [], ...units.filter((_, at) => at !== number)] : units;
   return { entry, keys, units: ranked, hasNumber: number !== -1 };
@@ -95,24 +95,29 @@ export type Text = {
   isHead: (key: string) => boolean;
 };
 
+/** "10256" and "gp 6500" need no word beside them, "279" and "tr 29" do. */
+const isLongNumber = (key: string, unit: Unit) =>
+  /^\d{4,}$/.test(key) ? !isYear(key) : unit.length > 1 && /^\d{3}$/.test(key);
+
 /** Where a name stands in a text, token `at` beginning the unit that tells most. */
 export function findScattered(
   text: Text,
   at: number,
   { units, hasNumber }: ScatteredName,
-): { start: number; end: number } | null {
+): { start: number; end: number; gaps: number } | null {
   const { tokens } = text;
   const [first = [], ...others] = units;
   if (!standsAt(tokens, at, first)) return null;
   if (first.length === 1 && isMeasured(tokens, at)) return null;
-  let [start, end] = [at, at + first.length];
+  let [start, end, own] = [at, at + first.length, first.length];
   for (const unit of others) {
     const place = hasNumber ? around(tokens, { start, end }, unit) : behind(text, end, unit);
     if (place === -1) return null;
     start = Math.min(start, place);
     end = Math.max(end, place + unit.length);
+    own += unit.length;
   }
-  return { start, end };
+  return { start, end, gaps: end - start - own };
 }
 
 /** Further apart a title speaks of something else. */
@@ -157,7 +162,8 @@ const partingWords = new Set(
 );
 
 const isOneThing = (tokens: readonly Token[], from: number, to: number) =>
-  !tokens.slice(from, to).some(({ key }) => partingWords.has(key));
+  !tokens.slice(from, to).some(({ key }) => partingWords.has(key)) &&
+  !tokens.slice(from, to + 1).some(({ breakBefore }) => /list|other/.test(breakBefore));
 
 function standsAt(tokens: readonly Token[], at: number, unit: Unit): boolean {
   return (

@@ -120,6 +120,9 @@ function isPieceOnly(tokens: readonly Token[], { entry, start, end }: AliasMatch
   const [piece, only] = [tokens[at - 1], tokens[at]];
   if (piece === undefined || only?.breakBefore !== "none" || !/^[a-z]{3,}$/.test(piece.key))
     return false;
+  // "Japan only ultra rare", "only 30 made".
+  const behind = tokens[at + 1];
+  if (behind?.breakBefore === "none" && !isWord("connectors", behind.key)) return false;
   const isNamed = at - 1 >= start && at - 1 < end;
   const isWhole =
     isNamed ||

@@ -142,9 +142,11 @@ function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feat
 function featuresOf(tokens: readonly Token[], found: FoundNoun, match: AliasMatch): Feature[] {
   const before = tokens[found.start - 1];
   const after = tokens[found.end];
+  // "Open box for all printers" is open.
+  const isTold = isWord("tellingBefore", before?.key);
   const isApart =
     isWord("apartWords", before?.key) ||
-    (after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
+    (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
     isEmpty(tokens, found);
   const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
   if (match.entry.specificity === "type") features.push("ofKind");
@@ -157,9 +159,7 @@ function featuresOf(tokens: readonly Token[], found: FoundNoun, match: AliasMatc
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
   if (!isApart && tokens.some(({ key }) => isWord("machineWords", key)))
     features.push("namesMachine");
-  const tells =
-    isWord("tellingBefore", before?.key) ||
-    (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
+  const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
   if (tells) features.push("tells");
   if (found.end - found.start > 1) features.push("longNoun");
   if (isCounted(tokens, found, match)) features.push("counted");
