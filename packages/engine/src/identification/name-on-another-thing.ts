@@ -39,8 +39,8 @@ function isOtherKind(kind: AliasMatch, { entry }: AliasMatch): boolean {
   if (entry.brand === null || entry.category === "toys" || hasTag(entry, "video_game"))
     return false;
   // Parts and accessories are weighed by their own signs (relation/).
-  if (isPartNoun(noun) || isWord("idleWords", noun)) return false;
   const isLong = kind.end - kind.start > 1;
+  if (isPartNoun(noun) || (!isLong && isWord("idleWords", noun))) return false;
   return areNear(kind.entry.category, entry.category)
     ? isLong && entry.specificity === "model"
     : isLong || !generalKinds.has(noun);

@@ -9,7 +9,7 @@ const keysOf = (title: string) => {
 
 test.each([
   ["Speciallized", "specialized"],
-  ["refridgerator", "refrigerator"],
+  ["mircowave", "microwave"],
   ["matress", "mattress"],
   ["Raliegh", "raleigh"],
   ["Milwaulkee", "milwaukee"],

@@ -70,9 +70,8 @@ function isSlip(key: string, word: string): boolean {
   const [longer, rest] = a.length > b.length ? [a, b] : [b, a];
   if (longer.slice(1) !== rest) return false;
   const isDoubled = at > 0 && longer[0] === word[at - 1];
-  const length = Math.max(key.length, word.length);
   const isEnding = rest.length === 0 || (rest.length === 1 && /[esdrgny]/.test(longer[0] ?? ""));
-  return isDoubled || (!isEnding && length >= shortestForOtherLetter);
+  return isDoubled || (!isEnding && word.length >= shortestForOtherLetter);
 }
 
 /** Letters that sound alike. */

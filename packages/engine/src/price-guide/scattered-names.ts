@@ -1,7 +1,7 @@
 import type { GuideEntry } from "./entry.ts";
 import { brandsOf } from "./brand-names.ts";
 import { endsWord } from "./ends-word.ts";
-import { isCounting, isMeasured, isYear } from "./number-meaning.ts";
+import { isCounting, isYear } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** The words of a name that stay together wherever they stand: "gp 6500", "table saw". */
@@ -108,7 +108,7 @@ export function findScattered(
   const { tokens } = text;
   const [first = [], ...others] = units;
   if (!standsAt(tokens, at, first)) return null;
-  if (first.length === 1 && isMeasured(tokens, at)) return null;
+  if (/^\d+$/.test(first.join("")) && isCounting(tokens, at)) return null;
   let [start, end, own] = [at, at + first.length, first.length];
   for (const unit of others) {
     const place = hasNumber ? around(tokens, { start, end }, unit) : behind(text, end, unit);

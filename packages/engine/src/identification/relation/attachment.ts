@@ -123,6 +123,7 @@ function isPieceOnly(tokens: readonly Token[], { entry, start, end }: AliasMatch
   // "Japan only ultra rare", "only 30 made".
   const behind = tokens[at + 1];
   if (behind?.breakBefore === "none" && !isWord("connectors", behind.key)) return false;
+  if (isPartOfGame(piece.raw, entry)) return false;
   const isNamed = at - 1 >= start && at - 1 < end;
   const isWhole =
     isNamed ||
