@@ -1,7 +1,6 @@
 /** The lists of `data/words.json`: words of the language, each list with what it says in a title. */
 export const wordLists = {
   noMisspelling: "names and words one letter away from a name of the guide",
-  everydayMakers: "makers' names that are also words and say nothing alone",
   otherThings: "behind these stands what is compared or offered in return",
   alongWords: "behind these stands what comes along",
   idleAfterFor: 'behind a "for" these do not tell what the thing is for',

@@ -1,16 +1,20 @@
-import { type Category, categories } from "../category.ts";
+import type { Category } from "../category.ts";
 import { hasPhrase } from "../price-guide/alias-index.ts";
 import { type BrandName, brandKeys, brandsOf } from "../price-guide/brand-names.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { isWord, oncePerGuide } from "../price-guide/guide.ts";
+import { categoriesOf, oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { vocabularySet } from "../price-guide/vocabulary.ts";
 
 /** Whether a brand is also a word; without a category it is only a word. */
 export function isEverydayWord(keys: string): boolean {
-  return isWord("everydayMakers", keys);
+  return everydayMakers().has(keys);
 }
 
 type KnownBrand = { name: string; categories: Set<Category> };
+
+/** Brands whose name is an everyday word; without a category they are only a word. */
+const everydayMakers = vocabularySet((words) => words.everydayMakers);
 
 type KnownBrands = {
   brands: Map<string, KnownBrand>;
@@ -18,10 +22,11 @@ type KnownBrands = {
   longestByFirst: Map<string, number>;
 };
 
-const knownBrands = oncePerGuide(({ entries, categories: facts }) => {
+const knownBrands = oncePerGuide((guide) => {
+  const { entries, categories } = guide;
   const known: KnownBrands = { brands: new Map(), longestByFirst: new Map() };
-  for (const category of categories) {
-    for (const name of facts[category].brands)
+  for (const category of categoriesOf(guide)) {
+    for (const name of categories[category].brands)
       addBrand(known, { name, keys: brandKeys(name) }, category);
   }
   for (const entry of entries) {
@@ -36,6 +41,7 @@ function addBrand(
   category: Category,
 ): void {
   const known = brands.get(keys);
+  if (known?.categories.has(category)) return;
   if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
   else known.categories.add(category);
   const [first = "", ...others] = keys.split(" ");
@@ -74,7 +80,7 @@ function brandAt(
     const known = brands.get(keys);
     if (known === undefined) continue;
     const [only, ...others] = known.categories;
-    if (category === null ? isEverydayWord(keys) : !known.categories.has(category)) continue;
+    if (category === null ? everydayMakers().has(keys) : !known.categories.has(category)) continue;
     return { name: known.name, keys, category: others.length === 0 ? (only ?? null) : null };
   }
   return undefined;

@@ -1,9 +1,9 @@
-import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
-import { brandsOf } from "../price-guide/brand-names.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../price-guide/brand-names.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import { isWord } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
-import { generalKinds } from "./general-kinds.ts";
+import { isGeneralWord } from "../price-guide/vocabulary.ts";
 import { areNear } from "./near-categories.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import { ownWords } from "./relation/own-words.ts";
@@ -21,6 +21,9 @@ type Spoken = {
  */
 export function isBorneByAnother(match: AliasMatch, { tokens, all, ruledOut }: Spoken): boolean {
   const { entry, start, end } = match;
+  // "6x9" names speakers until something else is named.
+  if (entry.specificity === "type" && !/[a-z]{3}/.test(match.keys))
+    return all.some(({ keys }) => /[a-z]{3}/.test(keys));
   if (entry.specificity === "type")
     return (
       end - start === 1 &&
@@ -43,7 +46,7 @@ function isOtherKind(kind: AliasMatch, { entry }: AliasMatch): boolean {
   if (isPartNoun(noun) || (!isLong && isWord("idleWords", noun))) return false;
   return areNear(kind.entry.category, entry.category)
     ? isLong && entry.specificity === "model"
-    : isLong || !generalKinds.has(noun);
+    : isLong || !isGeneralWord(noun);
 }
 
 /** Behind the name with a few words between, or right in front of it. */

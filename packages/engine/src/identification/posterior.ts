@@ -1,4 +1,5 @@
-import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import { isBareBrand } from "../price-guide/brand-names.ts";
 import type { Category } from "../category.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { isWord } from "../price-guide/guide.ts";

@@ -1,12 +1,8 @@
-import type { GuideEntry } from "./entry.ts";
 import { brandsOf } from "./brand-names.ts";
+import type { GuideEntry } from "./entry.ts";
 import { endsWord } from "./ends-word.ts";
-import {
-  findScattered,
-  scatteredNames,
-  type ScatteredNames,
-  type Text,
-} from "./scattered-names.ts";
+import { withScattered } from "./find-scattered.ts";
+import type { ScatteredNames } from "./scattered-names.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** An alias found in a text: tokens `start` up to, not including, `end`. */
@@ -48,23 +44,42 @@ type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
  * Built once. The first entry keeps an alias that two share; the guide's test forbids sharing.
  * `namesOf`: what an entry is looked up by.
  */
-export function buildAliasIndex(
-  entries: readonly GuideEntry[],
-  namesOf: NamesOf = ({ aliases }) => aliases,
-): AliasIndex {
+export function buildAliasIndex(entries: readonly GuideEntry[], namesOf?: NamesOf): AliasIndex {
   const byFirst = new Map<string, GuideEntry[]>();
   const byBrand = new Map<string, GuideEntry[]>();
   for (const entry of entries) {
-    let begin = "";
-    for (const name of namesOf(entry)) {
-      // An entry's names mostly begin alike.
-      if (begin !== "" && name.startsWith(begin)) continue;
-      begin = name.slice(0, name.indexOf(" ") + 1);
-      noteUnder(byFirst, firstKeyOf(name), entry);
-    }
+    const text = namesOf === undefined ? aliasText(entry) : namesOf(entry).join(", ");
+    noteFirstWords(byFirst, text, entry);
     for (const { keys } of brandsOf(entry)) noteUnder(byBrand, keys, entry);
   }
-  return { byFirst, byBrand, namesOf, known: new Map(), scattered: new Map(), heads: new Set() };
+  const names = namesOf ?? (({ aliases }) => aliases);
+  return {
+    byFirst,
+    byBrand,
+    namesOf: names,
+    known: new Map(),
+    scattered: new Map(),
+    heads: new Set(),
+  };
+}
+
+export const aliasText = (entry: GuideEntry): string => entry.aliasText ?? entry.aliases.join(", ");
+
+/** Of a text of names with commas between, without a list of them. */
+function noteFirstWords(noted: Map<string, GuideEntry[]>, names: string, entry: GuideEntry): void {
+  let begin = "";
+  for (let start = 0; start < names.length; start = behindComma(names, start)) {
+    // An entry's names mostly begin alike.
+    if (begin !== "" && names.startsWith(begin, start)) continue;
+    const space = names.indexOf(" ", start);
+    begin = space === -1 ? "" : names.slice(start, space + 1);
+    noteUnder(noted, firstKeyAt(names, start), entry);
+  }
+}
+
+function behindComma(names: string, from: number): number {
+  const comma = names.indexOf(", ", from);
+  return comma === -1 ? names.length : comma + 2;
 }
 
 function noteUnder(noted: Map<string, GuideEntry[]>, keys: string, entry: GuideEntry): void {
@@ -73,9 +88,13 @@ function noteUnder(noted: Map<string, GuideEntry[]>, keys: string, entry: GuideE
   else if (entries.at(-1) !== entry) entries.push(entry);
 }
 
-function firstKeyOf(alias: string): string {
-  const space = alias.indexOf(" ");
-  const keys = keysOfPhrase(space === -1 ? alias : alias.slice(0, space));
+/** Letters or digits, whichever the name begins with. */
+const firstRun = /[a-z]+|\d+/y;
+
+/** The first key of the name that begins there: "iphone" of "iphone 13". */
+function firstKeyAt(names: string, start: number): string {
+  firstRun.lastIndex = start;
+  const keys = keysOfPhrase(firstRun.exec(names)?.[0] ?? "");
   const end = keys.indexOf(" ");
   return end === -1 ? keys : keys.slice(0, end);
 }
@@ -97,7 +116,7 @@ function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): K
   let mostTokens = 1;
   for (const entry of entries) {
     for (const name of namesOf(entry)) {
-      if (firstKeyOf(name) !== first) continue;
+      if (firstKeyAt(name, 0) !== first) continue;
       const keys = aliasKeys(name);
       if (!aliases.has(keys)) aliases.set(keys, { entry, keys, length: keys.length });
       mostTokens = Math.max(mostTokens, keys.split(" ").length);
@@ -128,96 +147,6 @@ export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasM
 
 const noAliases: Known = { aliases: new Map(), mostTokens: 0 };
 
-/** "Bosch … table saw" is Bosch's line rather than any table saw. */
-function withScattered(
-  index: AliasIndex,
-  tokens: readonly Token[],
-  whole: readonly AliasMatch[],
-): AliasMatch[] {
-  const names = leadsIn(index, tokens);
-  if (names.length === 0) return [...whole];
-  const text = { tokens, isHead: (key: string) => headsOf(index).has(key) };
-  const apart = names.flatMap((known) =>
-    tokens.flatMap((token, at) => (token.isGlued ? [] : scatteredAt(text, at, known))),
-  );
-  const isSame = (a: AliasMatch, b: AliasMatch) => a.start === b.start && a.end === b.end;
-  const isNews = (match: AliasMatch) =>
-    !whole.some((other) => isSame(match, other) && other.entry.brand !== null) &&
-    !whole.some(
-      ({ entry, start, end }) => entry === match.entry && start <= match.start && end >= match.end,
-    );
-  const news = firstNamed(apart.filter(isNews));
-  const kept = whole.filter((match) => !news.some((other) => isSame(match, other)));
-  return [...kept, ...news].sort((a, b) => a.start - b.start || a.end - b.end);
-}
-
-/** Of the names that stand at one place the one whose maker the text names first. */
-function firstNamed(matches: readonly AliasMatch[]): AliasMatch[] {
-  const byPlace = new Map<string, AliasMatch>();
-  for (const match of matches) {
-    const place = `${match.start} ${match.end}`;
-    if (!byPlace.has(place)) byPlace.set(place, match);
-  }
-  return [...byPlace.values()];
-}
-
-/** A word of another name that stands within this one's says that it is not this one. */
-const lengthOfGap = 8;
-
-function scatteredAt(text: Text, at: number, known: ScatteredNames): AliasMatch[] {
-  return (known.get(text.tokens[at]?.key ?? "") ?? []).flatMap((name) => {
-    const place = findScattered(text, at, name);
-    if (place === null) return [];
-    const { entry, keys } = name;
-    const { start, end, gaps } = place;
-    const length = keys.length - lengthOfGap * gaps;
-    return [{ entry, keys, length, start, end, isBrandApart: true }];
-  });
-}
-
-/** A name's lead stands in a title's first words. */
-const leadTokens = 40;
-
-/** What the text names of makers and lines, as the rest of their names. */
-function leadsIn(index: AliasIndex, tokens: readonly Token[]): ScatteredNames[] {
-  const leads = new Set<string>();
-  for (let start = 0; start < Math.min(leadTokens, tokens.length); start += 1) {
-    let keys = "";
-    for (let end = start + 1; end <= Math.min(tokens.length, start + longestBrand); end += 1) {
-      keys = keys === "" ? (tokens[start]?.key ?? "") : `${keys} ${tokens[end - 1]?.key}`;
-      const isLine = end === start + 1 && /^[a-z]{4}/.test(keys) && index.byFirst.has(keys);
-      if (isLine || index.byBrand.has(keys)) leads.add(keys);
-    }
-  }
-  return [...leads].map((lead) => scatteredBehind(index, lead)).filter(({ size }) => size > 0);
-}
-
-function scatteredBehind(index: AliasIndex, lead: string): ScatteredNames {
-  const before = index.scattered.get(lead);
-  if (before !== undefined) return before;
-  const entries = index.byBrand.get(lead) ?? index.byFirst.get(lead) ?? [];
-  const made = scatteredNames(
-    lead,
-    entries.filter(({ brand }) => brand !== null),
-  );
-  index.scattered.set(lead, made);
-  return made;
-}
-
-/** The nouns of kinds: "table", "drill". */
-function headsOf(index: AliasIndex): ReadonlySet<string> {
-  if (index.heads.size > 0) return index.heads;
-  for (const { specificity, aliases } of new Set([...index.byFirst.values()].flat())) {
-    if (specificity !== "type") continue;
-    for (const alias of aliases)
-      index.heads.add(keysOfPhrase(alias.slice(alias.lastIndexOf(" ") + 1)));
-  }
-  return index.heads;
-}
-
-/** "Crate & Barrel" and "The North Face" have three words; no brand of the guide has more that matter. */
-const longestBrand = 3;
-
 type Phrases = string | readonly string[];
 
 /** Whether the phrase, or one of the phrases, stands in the text as a run of whole words. */
@@ -246,9 +175,4 @@ function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
       endsWord(tokens, at + keys.length) &&
       keys.every((key, offset) => tokens[at + offset]?.key === key),
   );
-}
-
-/** Whether the alias is the brand and nothing else, which names hardly anything. */
-export function isBareBrand({ entry, keys }: AliasMatch): boolean {
-  return brandsOf(entry).some((brand) => brand.keys === keys);
 }

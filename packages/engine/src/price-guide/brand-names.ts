@@ -1,3 +1,4 @@
+import type { AliasMatch } from "./alias-index.ts";
 import type { GuideEntry } from "./entry.ts";
 import { keysOfPhrase } from "./tokens.ts";
 
@@ -26,6 +27,11 @@ export function brandsOf({ brand }: GuideEntry): readonly BrandName[] {
     brandMemory.set(brand, names);
   }
   return names;
+}
+
+/** Whether the alias is the brand and nothing else, which names hardly anything. */
+export function isBareBrand({ entry, keys }: AliasMatch): boolean {
+  return brandsOf(entry).some((brand) => brand.keys === keys);
 }
 
 /** A brand's name as the keys of its words: "crate and barrel", "north face". */

@@ -7,7 +7,6 @@ export {
   type GuideEntry,
   type GuideVariant,
   hasTag,
-  type NamedAmong,
   specificities,
   type Specificity,
 } from "@flipworth/guide/entry";

@@ -100,7 +100,7 @@ const isLongNumber = (key: string, unit: Unit) =>
   /^\d{4,}$/.test(key) ? !isYear(key) : unit.length > 1 && /^\d{3}$/.test(key);
 
 /** Where a name stands in a text, token `at` beginning the unit that tells most. */
-export function findScattered(
+export function placeOfName(
   text: Text,
   at: number,
   { units, hasNumber }: ScatteredName,

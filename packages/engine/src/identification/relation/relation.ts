@@ -1,6 +1,5 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/alias-index.ts";
-import { brandsOf } from "../../price-guide/brand-names.ts";
+import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "../find-brand.ts";
