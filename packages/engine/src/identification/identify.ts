@@ -1,16 +1,17 @@
 import type { Category } from "../category.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import { specificities } from "../price-guide/entry.ts";
-import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
+import { keysOfPhrase } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
 import { type Choice, chooseEntry } from "./choose-entry.ts";
-import { type Attachment, findAttachment } from "./relation/attachment.ts";
+import { findAttachment } from "./relation/attachment.ts";
+import { accessoryItem, plainItem, rawWords, unknownItem } from "./item-without-entry.ts";
 import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { findFaults } from "./faults/find-faults.ts";
 import { findExtras, isCountedExtra } from "./find-extras.ts";
-import { brandToShow, findBrands } from "./find-brand.ts";
+import { brandToShow } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
 import { isForParts } from "./for-parts.ts";
 import { isGeneralWord } from "../price-guide/vocabulary.ts";
@@ -32,16 +33,6 @@ import { type Refined, refineByDescription } from "./refine.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
 import { findReplicaWords, isLikenessWord } from "./replica.ts";
-
-/** How sure an answer can be, before what speaks against it. */
-const sureness = {
-  accessory: 0.8,
-  noun: 0.5,
-  part: 0.5,
-  newer: 0.55,
-  section: 0.35,
-  nothing: 0.1,
-};
 
 /**
  * What the listing sells. Reads words from which every price has been taken out, so that the ask
@@ -80,6 +71,9 @@ function saysMore(meant: IdentifiedItem, item: IdentifiedItem): boolean {
   const more = narrowness(meant) - narrowness(item);
   return more > 0 || (more === 0 && meant.brand !== null && item.brand === null);
 }
+
+/** Of a generation that the guide does not know. */
+const surenessOfNewer = 0.55;
 
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
@@ -163,7 +157,7 @@ function knownItem(
   const { newest, model, adjustment } = newer;
   const item = itemOfEntry(words, { ...refined, match: { ...match, entry: newest } });
   const adjustments = [adjustment, ...item.adjustments];
-  return { ...item, model, adjustments, confidence: sureness.newer * factor };
+  return { ...item, model, adjustments, confidence: surenessOfNewer * factor };
 }
 
 function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
@@ -196,60 +190,6 @@ function isSeveral(variant: IdentifiedItem["variant"]): boolean {
   return variant?.mark === "several";
 }
 
-function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
-  const section = categoryFromMarketplace(facts.category);
-  const noun = findCategory(words.titleTokens);
-  // Two words ("coffee maker") say more than the section a seller picked in a hurry.
-  const named = noun?.words.includes(" ") ? noun.category : null;
-  const brand = findBrands(words.titleTokens, named ?? section ?? noun?.category ?? null)[0];
-  const category = named ?? section ?? noun?.category ?? brand?.category ?? null;
-  const sure = noun ? sureness.noun : category ? sureness.section : sureness.nothing;
-  return {
-    ...plainItem,
-    category,
-    brand: brand?.name ?? null,
-    confidence: sure,
-    matchedWords: noun?.words ?? null,
-  };
-}
-
-function accessoryItem(
-  words: Words,
-  { match, noun, probability }: Attachment,
-  facts: PriceBlindFacts,
-): IdentifiedItem {
-  const base = unknownItem(words, facts);
-  const thing = match?.entry ?? null;
-  const named = noun === null ? null : rawWords(words.titleTokens.slice(noun.start, noun.end));
-  const own = noun?.noun.entry ?? null;
-  const of = {
-    isAccessory: noun?.noun.isThingOfItsOwn !== true,
-    confidence: sureness.accessory * probability,
-    brand: thing ? brandToShow(thing, words.titleTokens) : base.brand,
-    matchedWords: named,
-  };
-  if (own !== null) {
-    const brand = brandToShow(own, words.titleTokens);
-    return { ...plainItem, ...of, entry: own, category: own.category, brand, model: own.model };
-  }
-  const price = noun?.noun.usedMedianUsd ?? null;
-  const partOf =
-    thing && noun && price !== null && named
-      ? { thing, noun: named, role: noun.noun.role, usedMedianUsd: price }
-      : undefined;
-  return {
-    ...base,
-    ...of,
-    category: thing?.category ?? base.category,
-    model: partOf ? partName(partOf) : base.model,
-    ...(partOf ? { partOf, confidence: sureness.part * probability } : {}),
-  };
-}
-
-/** "iPhone 13 battery", "sofa leg". */
-const partName = ({ thing, noun }: NonNullable<IdentifiedItem["partOf"]>) =>
-  `${thing.model.replace(/ \(.*$/, "")} ${noun}`;
-
 /** "Tiffany style lamp": the words around the match say it is not the brand's own. */
 function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null): boolean {
   const { entry, start, end, isBrandApart } = match;
@@ -258,27 +198,4 @@ function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null):
   if (alias.some((key) => /^(?:style|replica|inspired|reproduction)$/.test(key))) return false;
   // "Seiko diver SKX007 style": its maker made it.
   return replica !== null || (!isBrandApart && isLikenessWord(words.titleTokens[end]?.key ?? ""));
-}
-
-const plainItem: IdentifiedItem = {
-  kind: "item",
-  entry: null,
-  variant: null,
-  adjustments: [],
-  faults: [],
-  category: null,
-  brand: null,
-  model: null,
-  quantity: 1,
-  isAccessory: false,
-  isForParts: false,
-  isMixedLot: false,
-  confidence: sureness.nothing,
-  matchedWords: null,
-};
-
-function rawWords(tokens: readonly Token[]): string {
-  return tokens
-    .map((token, at) => (at > 0 && !token.isGlued ? ` ${token.raw}` : token.raw))
-    .join("");
 }

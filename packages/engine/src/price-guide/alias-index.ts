@@ -1,50 +1,29 @@
+import {
+  type AliasIndex,
+  type AliasMatch,
+  aliasText,
+  type Indexed,
+  type Known,
+  type NamesOf,
+} from "./alias-match.ts";
 import { brandsOf } from "./brand-names.ts";
 import type { GuideEntry } from "./entry.ts";
 import { endsWord } from "./ends-word.ts";
 import { withScattered } from "./find-scattered.ts";
-import type { ScatteredNames } from "./scattered-names.ts";
+import { noNumberWords, type NumberWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
-/** An alias found in a text: tokens `start` up to, not including, `end`. */
-export type AliasMatch = {
-  entry: GuideEntry;
-  start: number;
-  end: number;
-  /** The alias as its keys, with the brand where it begins with one. */
-  keys: string;
-  /** Letters and digits of the alias, the measure of "the longest alias wins". */
-  length: number;
-  /** The alias's brand stands elsewhere in the text: "DeWalt brushless 20V drill". */
-  isBrandApart: boolean;
-};
-
-type Indexed = { entry: GuideEntry; keys: string; length: number };
-
-/**
- * Tens of thousands of aliases take a tenth of a second to index, and a process meets few of them:
- * at load an entry is only noted under the first words of its aliases, and they are indexed when a
- * text first has that word.
- */
-export type AliasIndex = {
-  byFirst: ReadonlyMap<string, readonly GuideEntry[]>;
-  /** Aliases that begin with their entry's brand also count where the brand stands apart. */
-  byBrand: ReadonlyMap<string, readonly GuideEntry[]>;
-  namesOf: NamesOf;
-  /** What texts have asked for: of a first word, and of a maker or a line the rest of its names. */
-  known: Map<string, Known>;
-  scattered: Map<string, ScatteredNames>;
-  /** Empty until a text first asks for it. */
-  heads: Set<string>;
-};
-
-type NamesOf = (entry: GuideEntry) => readonly string[];
-type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
+export type { AliasIndex, AliasMatch } from "./alias-match.ts";
 
 /**
  * Built once. The first entry keeps an alias that two share; the guide's test forbids sharing.
  * `namesOf`: what an entry is looked up by.
  */
-export function buildAliasIndex(entries: readonly GuideEntry[], namesOf?: NamesOf): AliasIndex {
+export function buildAliasIndex(
+  entries: readonly GuideEntry[],
+  namesOf?: NamesOf,
+  words: NumberWords = noNumberWords,
+): AliasIndex {
   const byFirst = new Map<string, GuideEntry[]>();
   const byBrand = new Map<string, GuideEntry[]>();
   for (const entry of entries) {
@@ -57,13 +36,12 @@ export function buildAliasIndex(entries: readonly GuideEntry[], namesOf?: NamesO
     byFirst,
     byBrand,
     namesOf: names,
+    words,
     known: new Map(),
     scattered: new Map(),
     heads: new Set(),
   };
 }
-
-export const aliasText = (entry: GuideEntry): string => entry.aliasText ?? entry.aliases.join(", ");
 
 /** Of a text of names with commas between, without a list of them. */
 function noteFirstWords(noted: Map<string, GuideEntry[]>, names: string, entry: GuideEntry): void {

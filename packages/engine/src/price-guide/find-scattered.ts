@@ -1,4 +1,4 @@
-import { type AliasIndex, type AliasMatch, aliasText } from "./alias-index.ts";
+import { type AliasIndex, type AliasMatch, aliasText } from "./alias-match.ts";
 import { placeOfName, scatteredNames, type ScatteredNames, type Text } from "./scattered-names.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
@@ -10,7 +10,7 @@ export function withScattered(
 ): AliasMatch[] {
   const names = leadsIn(index, tokens);
   if (names.length === 0) return [...whole];
-  const text = { tokens, isHead: (key: string) => headsOf(index).has(key) };
+  const text = { tokens, words: index.words, isHead: (key: string) => headsOf(index).has(key) };
   const apart = names.flatMap((known) =>
     tokens.flatMap((token, at) => (token.isGlued ? [] : scatteredAt(text, at, known))),
   );

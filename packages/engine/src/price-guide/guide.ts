@@ -19,7 +19,7 @@ let inUse: Knowledge | undefined;
 
 /** A guide made ready, once for an engine. */
 export function knowledgeOf(guide: Guide): Knowledge {
-  return { guide, index: buildAliasIndex(guide.entries), bareNames: {} };
+  return { guide, index: buildAliasIndex(guide.entries, undefined, guide.words), bareNames: {} };
 }
 
 /** Runs one synchronous piece of work on the knowledge. */

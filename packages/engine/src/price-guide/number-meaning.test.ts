@@ -1,3 +1,4 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { isMeasured } from "./number-meaning.ts";
 import { tokenize } from "./tokens.ts";
@@ -5,7 +6,7 @@ import { tokenize } from "./tokens.ts";
 const isMeasuredIn = (title: string, number: string) => {
   const tokens = tokenize(title);
   return isMeasured(
-    tokens,
+    { tokens, words: builtInGuide().words },
     tokens.findIndex(({ key }) => key === number),
   );
 };

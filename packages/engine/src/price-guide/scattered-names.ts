@@ -1,7 +1,7 @@
 import type { GuideEntry } from "./entry.ts";
 import { brandsOf } from "./brand-names.ts";
 import { endsWord } from "./ends-word.ts";
-import { isCounting, isYear } from "./number-meaning.ts";
+import { isCounting, isYear, type NumberWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** The words of a name that stay together wherever they stand: "gp 6500", "table saw". */
@@ -91,6 +91,7 @@ function isModelNumber(unit: Unit): boolean {
 
 export type Text = {
   tokens: readonly Token[];
+  words: NumberWords;
   /** Whether the word names a kind of thing by itself, so that what stands behind it is another. */
   isHead: (key: string) => boolean;
 };
@@ -108,7 +109,7 @@ export function placeOfName(
   const { tokens } = text;
   const [first = [], ...others] = units;
   if (!standsAt(tokens, at, first)) return null;
-  if (/^\d+$/.test(first.join("")) && isCounting(tokens, at)) return null;
+  if (/^\d+$/.test(first.join("")) && isCounting(text, at)) return null;
   let [start, end, own] = [at, at + first.length, first.length];
   for (const unit of others) {
     const place = hasNumber ? around(tokens, { start, end }, unit) : behind(text, end, unit);
@@ -126,9 +127,10 @@ const mostBetween = 4;
 /** What describes a thing may stand between the words of its name: "20v brushless drill". */
 const mostDescribing = 2;
 
-function behind({ tokens, isHead }: Text, end: number, unit: Unit): number {
+function behind(text: Text, end: number, unit: Unit): number {
+  const { tokens, isHead } = text;
   for (let place = end; place <= end + mostDescribing; place += 1) {
-    const isCount = place > end && /^\d/.test(unit[0] ?? "") && isCounting(tokens, place);
+    const isCount = place > end && /^\d/.test(unit[0] ?? "") && isCounting(text, place);
     if (standsAt(tokens, place, unit)) return isCount ? -1 : place;
     const token = tokens[place];
     const isDescribing = token !== undefined && /^[a-z]/.test(token.key) && !isHead(token.key);

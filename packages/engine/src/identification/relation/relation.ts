@@ -4,6 +4,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "../find-brand.ts";
 import { numberOf } from "../number-of.ts";
+import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
@@ -224,41 +225,4 @@ function isModifier(
   // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
   if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
   return /[a-z]/.test(next.key) && own.has(next.key);
-}
-
-/** Numbers, years, sizes, the thing's own words and what describes either: nothing in between. */
-function isTransparent(tokens: readonly Token[], at: number, own: ReadonlySet<string>): boolean {
-  const token = tokens[at];
-  if (token === undefined) return true;
-  return (
-    /\d/.test(token.key) ||
-    token.isGlued ||
-    own.has(token.key) ||
-    isWord("idleWords", token.key) ||
-    isWord("tellingBefore", token.key) ||
-    isOtherModel(tokens, at)
-  );
-}
-
-/** "iPhone 7 / 6 case": a number behind a slash or a comma, and no count of anything. */
-function isFurtherModel(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.key === "plus" && /^\d+$/.test(before?.key ?? "")) return true;
-  const isNumber = /^\d{1,2}$/.test(token?.key ?? "") && token?.breakBefore !== "none";
-  const isBehindNumber = /^(?:\d+|x|pro|plus|s|max)$/.test(before?.key ?? "");
-  return (
-    isNumber &&
-    isBehindNumber &&
-    (next === undefined || next.raw === next.key || isOtherModel(tokens, at + 1))
-  );
-}
-
-/** "iPhone 8, 8 Plus cases": further models that the accessory is for. */
-function isOtherModel(tokens: readonly Token[], at: number): boolean {
-  return /^(?:plus|pro|max|mini|xs|xr|se|air|ultra)$/.test(tokens[at]?.key ?? "");
-}
-
-/** "iPad Air 2 leather/wood case" has its noun right behind the slash. */
-function isFarSoon(tokens: readonly Token[], at: number, { entry }: AliasMatch): boolean {
-  return [at, at + 1].some((place) => nounAt(tokens, place, entry)?.noun.reachesFar);
 }
