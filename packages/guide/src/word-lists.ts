@@ -1,5 +1,5 @@
 /** The lists of `data/words.json`: words of the language, each list with what it says in a title. */
-export const wordLists = {
+const wordLists = {
   noMisspelling: "names and words one letter away from a name of the guide",
   otherThings: "behind these stands what is compared or offered in return",
   alongWords: "behind these stands what comes along",

@@ -74,11 +74,13 @@ function conditionWords(condition: string | null): string | null {
   );
 }
 
+const productTypes = ["Product", "Vehicle", "Car", "Motorcycle"];
+
 function findProduct(json: Json): { [key: string]: Json } | undefined {
   if (Array.isArray(json)) return json.map(findProduct).find((found) => found !== undefined);
   if (json === null || typeof json !== "object") return undefined;
   const types = Array.isArray(json["@type"]) ? json["@type"] : [json["@type"] ?? null];
-  if (types.some((type) => /^(?:Product|Vehicle|Car|Motorcycle)$/.test(String(type)))) return json;
+  if (productTypes.some((type) => types.includes(type))) return json;
   return json["@graph"] === undefined ? undefined : findProduct(json["@graph"]);
 }
 

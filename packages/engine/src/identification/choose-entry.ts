@@ -11,9 +11,8 @@ import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
-import { vocabularySet } from "../price-guide/vocabulary.ts";
+import { isGeneralWord, vocabularySet } from "../price-guide/vocabulary.ts";
 import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
-import { isGeneralWord } from "../price-guide/vocabulary.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
 /** What the guide says about a title. */

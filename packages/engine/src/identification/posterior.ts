@@ -13,7 +13,7 @@ import { ownWords } from "./relation/own-words.ts";
  * What in a title speaks for and against "it sells the thing that its name says", as log-odds that
  * add up. Set by the labelled titles that are marked for tuning and checked on the held-out ones.
  */
-export const weights = {
+const weights = {
   model: 1.7,
   line: 1.3,
   kind: 1.2,

@@ -2,7 +2,6 @@
 export {
   type ConditionGrade,
   conditionGrades,
-  type EntryTag,
   type FeeClass,
   type GuideEntry,
   type GuideVariant,

@@ -33,7 +33,7 @@ export function findRelation(
 }
 
 /** Every part, accessory and supply of the thing that the title names. */
-export function allRelations(
+function allRelations(
   tokens: readonly Token[],
   match: AliasMatch,
   section: readonly Feature[] = [],
