@@ -5,6 +5,7 @@ import type { LexiconLine } from "./lexicon-line.ts";
 import { listed, mapValues } from "./listed.ts";
 import { sharedParts } from "./shared-parts.ts";
 import type { GuideSource } from "./source.ts";
+import { type WordList, wordListNames } from "./word-lists.ts";
 
 /** What was read from the data, with every family's facts in its entries. */
 export function expandGuide(source: GuideSource): Guide {
@@ -18,9 +19,16 @@ export function expandGuide(source: GuideSource): Guide {
     platforms: platformsOf(source, entries),
     vehicles: source.vehicles,
     vocabulary: source.vocabulary,
+    words: wordSets(source),
     restricted: source.restricted.map(({ since = null, ...line }) => ({ ...line, since })),
     lexicon: nounsOf(source, entries),
   };
+}
+
+function wordSets({ words }: GuideSource): Guide["words"] {
+  const sets: Partial<Record<WordList, ReadonlySet<string>>> = {};
+  for (const name of wordListNames) sets[name] = new Set(words[name].split(" "));
+  return sets as Guide["words"]; // Safe because every list has been put in.
 }
 
 function priorOf({ usedUsd, shipPounds, feeClass }: GuideSource["facts"]["unknownCategory"]) {

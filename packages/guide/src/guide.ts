@@ -2,6 +2,7 @@ import type { Category } from "./category.ts";
 import type { EntryTag, ExtraMarket, FeeClass, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
+import type { WordList } from "./word-lists.ts";
 import type { RestrictedProductLine } from "./restricted-product.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -41,6 +42,7 @@ export type GamePlatform = {
 };
 
 export type { LexiconRole } from "./lexicon-line.ts";
+export type { WordList } from "./word-lists.ts";
 
 /** What is sold for things and is not the thing: "blade", "charger", "slipcover". */
 export type LexiconNoun = {
@@ -90,6 +92,7 @@ export type Guide = {
   /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
   vehicles: VehicleSource;
   lexicon: readonly LexiconNoun[];
+  words: Readonly<Record<WordList, ReadonlySet<string>>>;
   vocabulary: Vocabulary;
   /** What may not be sold, or not before something is mended: for verdicts and public pages. */
   restricted: readonly RestrictedProduct[];

@@ -23,6 +23,7 @@ export function readSource(folder: string): GuideSource {
     vocabulary: json("vocabulary.json") as GuideSource["vocabulary"], // Safe: as above.
     restricted: readLines(join(folder, "restricted.jsonl")),
     lexicon: readLines(join(folder, "lexicon.jsonl")),
+    words: json("words.json") as GuideSource["words"], // Safe: as above.
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),
     ),

@@ -3,6 +3,7 @@ import { EntryLine, Family, month } from "./entry-line.ts";
 import { extraMarkets, feeClasses } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { LexiconLine } from "./lexicon-line.ts";
+import { wordListNames } from "./word-lists.ts";
 import { RestrictedProductLine } from "./restricted-product.ts";
 import { Vocabulary, wordsWithStars } from "./vocabulary.ts";
 
@@ -147,6 +148,10 @@ export const GuideSource = z.strictObject({
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   lexicon: z.array(LexiconLine),
+  words: z.record(
+    z.enum(wordListNames),
+    z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, "lower-case words with spaces between"),
+  ),
   vocabulary: Vocabulary,
   restricted: z.array(RestrictedProductLine),
   entries: z.array(EntryLine),

@@ -21,9 +21,6 @@ export const Vocabulary = z.strictObject({
   ),
   chipMakers: words.describe("their names stand on the boards of every other maker"),
   unmistakableKinds: words.describe("mean one thing in whatever section a seller puts it"),
-  oftenMisspelled: words.describe(
-    "long names of kinds and makers that people misspell, with no other English word one letter away",
-  ),
   sections: z.strictObject({
     sellers: words.describe('a part of a section that says who sells, not what: "Sofas / Private"'),
     restBegins: wordsWithStars.describe('begin the rest of a section: "Other Hand Tools"'),

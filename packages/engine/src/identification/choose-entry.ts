@@ -10,6 +10,7 @@ import { ownWords } from "./relation/own-words.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
+import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
 import { isGeneralWord, vocabularySet } from "../price-guide/vocabulary.ts";
 import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
@@ -55,15 +56,24 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
       !isElsewhere(tokens, match, section),
   );
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
-  const own = all.filter((match) => match.start < titleEnd.at && !isOtherHead(tokens, match, all));
+  const spoken = { tokens, all, ruledOut };
+  const own = leftToLikenessMaker(
+    tokens,
+    all.filter(
+      (match) =>
+        match.start < titleEnd.at &&
+        !isOtherHead(tokens, match, all) &&
+        !isBorneByAnother(match, spoken),
+    ),
+  );
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
   const sticker = ranked.find((match) => isSticker(tokens, match));
   const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
   // "With" brings what comes along; behind "for" a game's console may stand.
-  const spoken = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(spoken, best ?? null), all, ruledOut, titleEnd };
+  const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
+  return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
 }
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
@@ -135,9 +145,7 @@ function isOtherMakers(
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (isNumberOfMaker(tokens, start, own)) return true;
   if ([...chipMakers()].some((maker) => own.has(maker))) return false;
-  const before = new Set(
-    findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
-  );
+  const before = new Set(findBrands(tokens.slice(0, end), entry.category).map(({ keys }) => keys));
   // "Paul Reed Smith … Vintage Orange": behind the name an everyday word is a colour, no maker.
   const named = findBrands(tokens, entry.category).filter(
     ({ keys }) => !isEverydayWord(keys) || before.has(keys),

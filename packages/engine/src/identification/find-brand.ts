@@ -6,7 +6,7 @@ import { categoriesOf, oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { vocabularySet } from "../price-guide/vocabulary.ts";
 
-/** Whether the name is also a word that says nothing by itself. */
+/** Whether a brand is also a word; without a category it is only a word. */
 export function isEverydayWord(keys: string): boolean {
   return everydayMakers().has(keys);
 }

@@ -100,7 +100,7 @@ function isOfVideoGames(match: AliasMatch): boolean {
 /** "Zelda N64 gold cartridge" and "PS2 game in case" are the game; only a manual goes without it. */
 export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean {
   const isOfGames = hasTag(entry, "video_game") || hasTag(entry, "game_lot");
-  return isOfGames && /^(?:cartridges?|cases?|box|boxes|skin)$/.test(noun);
+  return isOfGames && /^(?:cart(?:ridge)?s?|dis[ck]s?|cases?|box|boxes|skin)$/.test(noun);
 }
 
 function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {

@@ -1,16 +1,17 @@
 import type { Category } from "../category.ts";
-import { type AliasMatch } from "../price-guide/alias-index.ts";
-import { isBareBrand } from "../price-guide/brand-names.ts";
-import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import { specificities } from "../price-guide/entry.ts";
+import { keysOfPhrase } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
-import { chooseEntry } from "./choose-entry.ts";
-import { type Attachment, findAttachment } from "./relation/attachment.ts";
+import { type Choice, chooseEntry } from "./choose-entry.ts";
+import { findAttachment } from "./relation/attachment.ts";
+import { accessoryItem, plainItem, rawWords, unknownItem } from "./item-without-entry.ts";
 import { doubt } from "./doubt.ts";
 import { findAdjustments } from "./find-adjustments.ts";
 import { findFaults } from "./faults/find-faults.ts";
 import { findExtras, isCountedExtra } from "./find-extras.ts";
-import { brandToShow, findBrands } from "./find-brand.ts";
+import { brandToShow } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
 import { isForParts } from "./for-parts.ts";
 import { isGeneralWord } from "../price-guide/vocabulary.ts";
@@ -21,31 +22,20 @@ import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
 import { entryOfLot } from "./entry-of-lot.ts";
 import { findNewerGeneration } from "./newer-generation.ts";
+import { mended } from "./spelling.ts";
 import { modelToShow } from "./model-to-show.ts";
 import { readLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
+import { posteriorOf, signsOf, signsOfKind } from "./posterior.ts";
 import { isPricedEach } from "./priced-each.ts";
 import { isSizeOfLot, oneOf } from "./count.ts";
 import { quantityOf } from "./quantity.ts";
-import { countOfUnknown } from "./told-count.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { severalItems } from "./several-items.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
 import { findReplicaWords, isLikenessWord } from "./replica.ts";
-
-/** How sure an answer can be, before what speaks against it. */
-const sureness = {
-  model: 0.92,
-  line: 0.85,
-  type: 0.8,
-  noun: 0.5,
-  part: 0.5,
-  newer: 0.55,
-  section: 0.35,
-  nothing: 0.1,
-};
 
 /**
  * What the listing sells. Reads words from which every price has been taken out, so that the ask
@@ -60,11 +50,33 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
   const vehicle = findVehicle(words, facts, asOf);
   if (vehicle !== null) return itemOfVehicle(vehicle);
-  const item = identifyItem(words, facts);
+  const item = identifySpelled(words, facts);
   const { category, entry } = item;
   const faults = findFaults({ title, description, category, entry, condition: facts.condition });
   return { ...item, faults, isForParts: isForParts({ words, facts, faults }) };
 }
+
+/** As the title is written, and with its slips of the pen mended where that names more. */
+function identifySpelled(words: Words, facts: PriceBlindFacts): IdentifiedItem {
+  const item = identifyItem(words, facts);
+  if (item.entry?.specificity === "model") return item;
+  const titleTokens = mended(words.titleTokens);
+  if (titleTokens === null) return item;
+  const meant = identifyItem({ ...words, titleTokens }, facts);
+  return saysMore(meant, item) ? meant : item;
+}
+
+/** A narrower entry, or a maker. */
+function saysMore(meant: IdentifiedItem, item: IdentifiedItem): boolean {
+  if (meant.isAccessory !== item.isAccessory) return meant.isAccessory;
+  const narrowness = (one: IdentifiedItem) =>
+    one.entry === null ? 0 : 3 - specificities.indexOf(one.entry.specificity);
+  const more = narrowness(meant) - narrowness(item);
+  return more > 0 || (more === 0 && meant.brand !== null && item.brand === null);
+}
+
+/** Of a generation that the guide does not know. */
+const surenessOfNewer = 0.55;
 
 function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
@@ -78,11 +90,14 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const replica = findReplicaWords(words.title, words.description);
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
   const item =
-    isLookalike || refined === null ? unknownItem(words, facts) : knownItem(words, refined);
+    isLookalike || refined === null
+      ? unknownItem(words, facts)
+      : knownItem(words, refined, { choice, section });
   const { isMixed: isLot, things } = readLot(words, choice);
-  const items = severalItems(words, things, (own, match) =>
-    itemOfEntry(own, { match, from: "title", factor: 1 }),
-  );
+  const items = severalItems(words, things, (own, match) => ({
+    ...itemOfEntry(own, { match, from: "title", factor: 1 }),
+    confidence: posteriorOf(signsOfKind(match.entry)),
+  }));
   return {
     ...item,
     ...(isPricedEach(facts) ? oneOf(item.entry) : {}),
@@ -136,17 +151,24 @@ function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
   return isKind && match.end - match.start === 1 && isGeneralWord(word);
 }
 
-function knownItem(words: Words, refined: Refined): IdentifiedItem {
-  const newer =
-    refined.from === "title" ? findNewerGeneration(words.titleTokens, refined.match) : null;
-  if (newer === null) return itemOfEntry(words, refined);
+function knownItem(
+  words: Words,
+  refined: Refined,
+  context: { choice: Choice; section: Category | null },
+): IdentifiedItem {
+  const { match, from, factor } = refined;
+  const signs =
+    from === "title" ? signsOf(words.titleTokens, match, context) : signsOfKind(match.entry);
+  const newer = from === "title" ? findNewerGeneration(words.titleTokens, match) : null;
+  if (newer === null)
+    return { ...itemOfEntry(words, refined), confidence: posteriorOf(signs) * factor };
   const { newest, model, adjustment } = newer;
-  const item = itemOfEntry(words, { ...refined, match: { ...refined.match, entry: newest } });
+  const item = itemOfEntry(words, { ...refined, match: { ...match, entry: newest } });
   const adjustments = [adjustment, ...item.adjustments];
-  return { ...item, model, adjustments, confidence: sureness.newer * refined.factor };
+  return { ...item, model, adjustments, confidence: surenessOfNewer * factor };
 }
 
-function itemOfEntry(words: Words, { match, from, factor }: Refined): IdentifiedItem {
+function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
   const set = from === "title" ? setOfFurniture(match.entry, words) : null;
   const lot = from === "title" ? entryOfLot(words, match) : null;
   const entry = set ?? lot ?? match.entry;
@@ -173,15 +195,8 @@ function itemOfEntry(words: Words, { match, from, factor }: Refined): Identified
     brand,
     model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
     ...counted,
-    confidence: surenessOf(match) * factor,
     matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
   };
-}
-
-/** A maker's name alone says only that the maker makes such things. */
-function surenessOf(match: AliasMatch): number {
-  const named = sureness[match.entry.specificity] * (match.isBrandApart ? 0.95 : 1);
-  return isBareBrand(match) ? 0.75 * named : named;
 }
 
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
@@ -189,98 +204,12 @@ function isSeveral(variant: IdentifiedItem["variant"]): boolean {
   return variant?.mark === "several";
 }
 
-function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
-  const section = categoryFromMarketplace(facts.category);
-  const noun = findCategory(words.titleTokens);
-  // Two words ("coffee maker") say more than the section a seller picked in a hurry.
-  const named = noun?.words.includes(" ") ? noun.category : null;
-  const brand = findBrands(words.titleTokens, named ?? section ?? noun?.category ?? null)[0];
-  const category = named ?? section ?? noun?.category ?? brand?.category ?? null;
-  const sure = noun ? sureness.noun : category ? sureness.section : sureness.nothing;
-  return {
-    ...plainItem,
-    ...countOfUnknown(words.titleTokens),
-    category,
-    brand: brand?.name ?? null,
-    confidence: sure,
-    matchedWords: noun?.words ?? null,
-  };
-}
-
-function accessoryItem(
-  words: Words,
-  { match, noun, probability }: Attachment,
-  facts: PriceBlindFacts,
-): IdentifiedItem {
-  const base = unknownItem(words, facts);
-  const thing = match?.entry ?? null;
-  const named = noun === null ? null : rawWords(words.titleTokens.slice(noun.start, noun.end));
-  const own = noun?.noun.entry ?? null;
-  const of = {
-    isAccessory: noun?.noun.isThingOfItsOwn !== true,
-    confidence: sureness.type * probability,
-    brand: thing ? brandToShow(thing, words.titleTokens) : base.brand,
-    matchedWords: named,
-  };
-  if (own !== null) {
-    const brand = brandToShow(own, words.titleTokens);
-    const counted = countOfUnknown(words.titleTokens);
-    return {
-      ...plainItem,
-      ...counted,
-      ...of,
-      entry: own,
-      category: own.category,
-      brand,
-      model: own.model,
-    };
-  }
-  const price = noun?.noun.usedMedianUsd ?? null;
-  const partOf =
-    thing && noun && price !== null && named
-      ? { thing, noun: named, role: noun.noun.role, usedMedianUsd: price }
-      : undefined;
-  return {
-    ...base,
-    ...of,
-    category: thing?.category ?? base.category,
-    model: partOf ? partName(partOf) : base.model,
-    ...(partOf ? { partOf, confidence: sureness.part * probability } : {}),
-  };
-}
-
-/** "iPhone 13 battery", "sofa leg". */
-const partName = ({ thing, noun }: NonNullable<IdentifiedItem["partOf"]>) =>
-  `${thing.model.replace(/ \(.*$/, "")} ${noun}`;
-
 /** "Tiffany style lamp": the words around the match say it is not the brand's own. */
 function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null): boolean {
-  const { entry, start, end } = match;
+  const { entry, start, end, isBrandApart } = match;
   if (entry.brand === null) return false;
   const alias = words.titleTokens.slice(start, end).map((token) => token.key);
   if (alias.some((key) => /^(?:style|replica|inspired|reproduction)$/.test(key))) return false;
-  return replica !== null || isLikenessWord(words.titleTokens[end]?.key ?? "");
-}
-
-const plainItem: IdentifiedItem = {
-  kind: "item",
-  entry: null,
-  variant: null,
-  adjustments: [],
-  faults: [],
-  category: null,
-  brand: null,
-  model: null,
-  quantity: 1,
-  isAccessory: false,
-  isForParts: false,
-  isMixedLot: false,
-  confidence: sureness.nothing,
-  matchedWords: null,
-};
-
-function rawWords(tokens: readonly Token[]): string {
-  return tokens
-    .map((token, at) => (at > 0 && !token.isGlued ? ` ${token.raw}` : token.raw))
-    .join("");
+  // "Seiko diver SKX007 style": its maker made it.
+  return replica !== null || (!isBrandApart && isLikenessWord(words.titleTokens[end]?.key ?? ""));
 }

@@ -1,4 +1,4 @@
-import { type AliasMatch } from "../price-guide/alias-index.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
 import { brandsOf } from "../price-guide/brand-names.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";

@@ -1,7 +1,6 @@
 import { type Token, tokenize } from "../price-guide/tokens.ts";
 import { cleanText } from "../reading/clean-text.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import { mended } from "./misspelled.ts";
 import {
   describedByFields,
   factsByFields,
@@ -35,7 +34,7 @@ export function readWords(facts: PriceBlindFacts): Words {
   const firstLine = /^.*\p{L}.*$/mu.exec(description)?.[0].slice(0, 120) ?? "";
   const title = isTitleFromDescription ? firstLine : given;
   const { attributes = {} } = facts;
-  const written = mended(tokenize(title));
+  const written = tokenize(title);
   const told = tokenize(description.slice(0, describedLimit)).slice(0, describedTokens);
   return {
     title,

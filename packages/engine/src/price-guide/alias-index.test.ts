@@ -1,3 +1,4 @@
+import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { buildAliasIndex, findAliases, hasPhrase } from "./alias-index.ts";
 import type { GuideEntry } from "./entry.ts";
@@ -19,7 +20,7 @@ const entry = (id: string, brand: string | null, aliases: readonly string[]): Gu
   asOf: "2026-11",
   basis: "made up for a test",
 });
-const index = buildAliasIndex([
+const entries = [
   entry("iphone-13", "Apple", ["iphone 13"]),
   entry("iphone-13-pro-max", "Apple", ["iphone 13 pro max"]),
   entry("dcf887", "DeWalt", ["dcf887", "dewalt dcf887"]),
@@ -29,7 +30,8 @@ const index = buildAliasIndex([
   entry("golf-irons", null, ["irons"]),
   entry("ps5", "Sony", ["ps5"]),
   entry("crate-sofa", "Crate & Barrel", ["crate and barrel sofa"]),
-]);
+];
+const index = buildAliasIndex(entries, undefined, builtInGuide().words);
 const found = (text: string) => [
   ...new Set(findAliases(index, tokenize(text)).map((match) => match.entry.id)),
 ];

@@ -1,45 +1,29 @@
+import {
+  type AliasIndex,
+  type AliasMatch,
+  aliasText,
+  type Indexed,
+  type Known,
+  type NamesOf,
+} from "./alias-match.ts";
 import { brandsOf } from "./brand-names.ts";
 import type { GuideEntry } from "./entry.ts";
+import { endsWord } from "./ends-word.ts";
+import { withScattered } from "./find-scattered.ts";
+import { noNumberWords, type NumberWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
-/** An alias found in a text: tokens `start` up to, not including, `end`. */
-export type AliasMatch = {
-  entry: GuideEntry;
-  start: number;
-  end: number;
-  /** The alias as its keys, with the brand where it begins with one. */
-  keys: string;
-  /** Letters and digits of the alias, the measure of "the longest alias wins". */
-  length: number;
-  /** The alias's brand stands elsewhere in the text: "DeWalt brushless 20V drill". */
-  isBrandApart: boolean;
-};
-
-type Indexed = { entry: GuideEntry; keys: string; length: number };
-
-/**
- * Tens of thousands of aliases take a tenth of a second to index, and a process meets few of them:
- * at load an entry is only noted under the first words of its aliases, and they are indexed when a
- * text first has that word.
- */
-export type AliasIndex = {
-  byFirst: ReadonlyMap<string, readonly GuideEntry[]>;
-  /** Aliases that begin with their entry's brand also count where the brand stands apart. */
-  byBrand: ReadonlyMap<string, readonly GuideEntry[]>;
-  namesOf: NamesOf;
-  /** What texts have asked for: of a first word, and of a brand its aliases without it. */
-  known: Map<string, Known>;
-  withoutBrand: Map<string, ReadonlyMap<string, Indexed>>;
-};
-
-type NamesOf = (entry: GuideEntry) => readonly string[];
-type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
+export type { AliasIndex, AliasMatch } from "./alias-match.ts";
 
 /**
  * Built once. The first entry keeps an alias that two share; the guide's test forbids sharing.
  * `namesOf`: what an entry is looked up by.
  */
-export function buildAliasIndex(entries: readonly GuideEntry[], namesOf?: NamesOf): AliasIndex {
+export function buildAliasIndex(
+  entries: readonly GuideEntry[],
+  namesOf?: NamesOf,
+  words: NumberWords = noNumberWords,
+): AliasIndex {
   const byFirst = new Map<string, GuideEntry[]>();
   const byBrand = new Map<string, GuideEntry[]>();
   for (const entry of entries) {
@@ -48,10 +32,16 @@ export function buildAliasIndex(entries: readonly GuideEntry[], namesOf?: NamesO
     for (const { keys } of brandsOf(entry)) noteUnder(byBrand, keys, entry);
   }
   const names = namesOf ?? (({ aliases }) => aliases);
-  return { byFirst, byBrand, namesOf: names, known: new Map(), withoutBrand: new Map() };
+  return {
+    byFirst,
+    byBrand,
+    namesOf: names,
+    words,
+    known: new Map(),
+    scattered: new Map(),
+    heads: new Set(),
+  };
 }
-
-const aliasText = (entry: GuideEntry): string => entry.aliasText ?? entry.aliases.join(", ");
 
 /** Of a text of names with commas between, without a list of them. */
 function noteFirstWords(noted: Map<string, GuideEntry[]>, names: string, entry: GuideEntry): void {
@@ -115,94 +105,25 @@ function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): K
   return made;
 }
 
-function aliasesWithoutBrand(brand: string, entries: readonly GuideEntry[]): Map<string, Indexed> {
-  const result = new Map<string, Indexed>();
-  for (const entry of entries) {
-    for (const alias of entry.aliases) {
-      const keys = keysOfPhrase(alias);
-      const rest = keys.startsWith(`${brand} `) ? keys.slice(brand.length + 1) : "";
-      // A bare number or a short word beside a brand proves nothing.
-      if (/[a-z]{4}|tv/.test(rest) && !result.has(rest))
-        result.set(rest, { entry, keys, length: keys.length });
-    }
-  }
-  return result;
-}
-
 /** Every alias in the text, in the order of their first tokens. Matches may overlap. */
 export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasMatch[] {
-  const brands = brandsIn(index, tokens);
   const found: AliasMatch[] = [];
   for (const [start, token] of tokens.entries()) {
     if (token.isGlued) continue;
     const known = knownAliases(index, token.key);
-    const longest = Math.max(known.mostTokens, brands.length > 0 ? longestApart : 0);
     let keys = "";
-    for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end += 1) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + known.mostTokens); end += 1) {
       keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
       if (!endsWord(tokens, end)) continue;
-      const isPlural = end === start + 1 && token.raw !== token.key;
-      const match = lookUp(known, isPlural ? [token.raw, keys] : [keys], brands);
-      if (match !== undefined) found.push({ ...match, start, end });
+      const plural = end === start + 1 ? known.aliases.get(token.raw) : undefined;
+      const match = plural ?? known.aliases.get(keys);
+      if (match !== undefined) found.push({ ...match, start, end, isBrandApart: false });
     }
   }
-  return found;
+  return withScattered(index, tokens, found);
 }
 
 const noAliases: Known = { aliases: new Map(), mostTokens: 0 };
-/** What follows a brand that stands apart is short: "20v impact driver kit". */
-const longestApart = 5;
-
-/** The guide's brands that the text names, as their aliases without the brand. */
-function brandsIn(index: AliasIndex, tokens: readonly Token[]): ReadonlyMap<string, Indexed>[] {
-  const found: ReadonlyMap<string, Indexed>[] = [];
-  for (let start = 0; start < tokens.length; start += 1) {
-    let keys = "";
-    for (let end = start + 1; end <= Math.min(tokens.length, start + longestBrand); end += 1) {
-      keys = keys === "" ? (tokens[start]?.key ?? "") : `${keys} ${tokens[end - 1]?.key}`;
-      const entries = index.byBrand.get(keys);
-      if (entries === undefined) continue;
-      const aliases = index.withoutBrand.get(keys) ?? aliasesWithoutBrand(keys, entries);
-      index.withoutBrand.set(keys, aliases);
-      found.push(aliases);
-    }
-  }
-  return found;
-}
-
-/** "Crate & Barrel" and "The North Face" have three words; no brand of the guide has more that matter. */
-const longestBrand = 3;
-
-/** `spellings`: a plural as written before its singular. */
-function lookUp(
-  known: Known,
-  spellings: readonly string[],
-  brands: readonly ReadonlyMap<string, Indexed>[],
-): Omit<AliasMatch, "start" | "end"> | undefined {
-  const whole = spellings
-    .map((keys) => known.aliases.get(keys))
-    .find((found) => found !== undefined);
-  const isBranded = whole !== undefined && whole.entry.brand !== null;
-  // "Bosch … table saw" is Bosch's line rather than any table saw.
-  for (const aliases of isBranded ? [] : brands) {
-    const apart = aliases.get(spellings.at(-1) ?? "");
-    if (apart !== undefined) return { ...apart, isBrandApart: true };
-  }
-  return whole && { ...whole, isBrandApart: false };
-}
-
-/**
- * Whether a match may end before token `end`. "Canon T3" must not match "T3i", but letters behind
- * three digits and more are a maker's suffix ("dcf887" matches "DCF887B"), and a number stuck to a
- * long word is its size or generation ("Nomad6", "Rail29").
- */
-function endsWord(tokens: readonly Token[], end: number): boolean {
-  if (!tokens[end]?.isGlued) return true;
-  const last = tokens[end - 1]?.key ?? "";
-  const next = tokens[end]?.key ?? "";
-  if (/^[a-z]{4,}$/.test(last) && /^\d{1,2}$/.test(next)) return true;
-  return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
-}
 
 type Phrases = string | readonly string[];
 

@@ -1,4 +1,4 @@
-import type { AliasMatch } from "./alias-index.ts";
+import type { AliasMatch } from "./alias-match.ts";
 import type { GuideEntry } from "./entry.ts";
 import { keysOfPhrase } from "./tokens.ts";
 

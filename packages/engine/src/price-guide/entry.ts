@@ -7,5 +7,6 @@ export {
   type GuideVariant,
   hasTag,
   type PriceUnit,
+  specificities,
   type Specificity,
 } from "@flipworth/guide/entry";

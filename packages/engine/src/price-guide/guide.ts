@@ -1,4 +1,4 @@
-import type { Guide } from "@flipworth/guide/guide";
+import type { Guide, WordList } from "@flipworth/guide/guide";
 import type { Category } from "../category.ts";
 import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
 import type { Token } from "./tokens.ts";
@@ -19,7 +19,7 @@ let inUse: Knowledge | undefined;
 
 /** A guide made ready, once for an engine. */
 export function knowledgeOf(guide: Guide): Knowledge {
-  return { guide, index: buildAliasIndex(guide.entries), bareNames: {} };
+  return { guide, index: buildAliasIndex(guide.entries, undefined, guide.words), bareNames: {} };
 }
 
 /** Runs one synchronous piece of work on the knowledge. */
@@ -80,4 +80,14 @@ export function matchBareNames(tokens: readonly Token[], among: string): AliasMa
 function bareNameIndex(among: string): AliasIndex {
   const named = guideInUse().entries.filter((entry) => entry.bareNames?.among === among);
   return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
+}
+
+/** The words with which the guide's names begin. */
+export function firstWordsOfNames(): Iterable<string> {
+  return knowledge().index.byFirst.keys();
+}
+
+/** Whether the word stands in a list of the guide's words of the language. */
+export function isWord(list: WordList, key: string | undefined): boolean {
+  return key !== undefined && knowledge().guide.words[list].has(key);
 }

@@ -12,10 +12,11 @@ export function smallGuide({
   entries = [],
   markets,
 }: Added): Guide {
-  const { facts, vocabulary, vehicles, ...builtIn } = builtInSource();
+  const { facts, vocabulary, words, vehicles, ...builtIn } = builtInSource();
   return expandGuide({
     facts,
     vocabulary,
+    words,
     vehicles,
     markets: markets ?? builtIn.markets,
     categories: { ...builtIn.categories, ...categories },

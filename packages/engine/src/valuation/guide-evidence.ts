@@ -50,8 +50,9 @@ const narrowerThan = {
   type: "line",
 } as const satisfies Record<Specificity, Specificity>;
 
-// A match of no confidence at all would be off by about a factor of two.
-const identificationDoubt = 0.7;
+// A match of no confidence at all would be off by a factor of 1.6; the confidence counts already
+// how well such a name tells a price (identification/posterior.ts).
+const identificationDoubt = 0.5;
 
 /** Entry → variant → what the words tell → time → condition → quantity. */
 export function guideEvidence(question: GuideQuestion): Evidence {

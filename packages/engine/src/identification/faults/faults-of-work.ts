@@ -161,6 +161,10 @@ export const faultsOfWork: readonly FaultKind[] = [
     name: "needs repair",
     phrases: [
       "needs? (?:a |an |some |new |a little |minor |major )*(?:work|repairs?|fixing|carb(?:uretor|urator)?(?: cleaned| rebuild)?|starter|compressor|heating element|element|pump|control board|board|motherboard|transmission|head gasket|clutch|refinish\\w*|reuphols\\w*|restor\\w*|glu(?:e|ing)|recap\\w*|rebuil\\w*|resealing|fan|spring)(?! (?:well|great|with|shoes?|boots?|clothes|out|surface|desk|light|bench|space|clip))",
+      "(?:for|to|or) (?:refinish\\w*|restor(?:e|ation|ing)|reuphols\\w*)",
+      "seized|no (?:wire feed|spark|compression)",
+      "stuck (?:keys?|valves?|slides?)",
+      "holes? patched|patched holes?",
     ],
     share: 0.4,
     of: { furniture: 0.35, vehicles: 0.3 },

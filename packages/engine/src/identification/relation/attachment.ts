@@ -4,10 +4,12 @@ import type { Choice } from "../choose-entry.ts";
 import { namesThings } from "../bare-name.ts";
 import { areNear } from "../near-categories.ts";
 import { findCategory } from "../find-category.ts";
+import { findCategoryOfNoun } from "../category-nouns.ts";
+import { isWord } from "../../price-guide/guide.ts";
 import { isPartOfGame } from "../game-title.ts";
 import type { Words } from "../read-words.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
-import { shownWords } from "./own-words.ts";
+import { ownWords, shownWords } from "./own-words.ts";
 import { findRelation, type Relation, sureEnough } from "./relation.ts";
 
 /** The listing sells something for a thing: the guide's price of the thing would mislead. */
@@ -102,12 +104,35 @@ function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): Attachme
       (before === "the" && tokens[start - 2]?.key === "only");
     if (isAlone) return { match: thing, noun, own: null, probability: 0.85 };
   }
+  if (thing !== null && isPieceOnly(tokens, thing))
+    return { match: thing, noun: null, own: null, probability: 0.8 };
   const isElsewhere = tokens.some(
     ({ key }, at) =>
       (key === "compatible" && /^(?:with|for)$/.test(tokens[at + 1]?.key ?? "")) ||
       (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
   );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
+}
+
+/** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
+function isPieceOnly(tokens: readonly Token[], { entry, start, end }: AliasMatch): boolean {
+  const at = tokens.findIndex(({ key }) => key === "only");
+  const [piece, only] = [tokens[at - 1], tokens[at]];
+  if (piece === undefined || only?.breakBefore !== "none" || !/^[a-z]{3,}$/.test(piece.key))
+    return false;
+  // "Japan only ultra rare", "only 30 made".
+  const behind = tokens[at + 1];
+  if (behind?.breakBefore === "none" && !isWord("connectors", behind.key)) return false;
+  if (isPartOfGame(piece.raw, entry)) return false;
+  const isNamed = at - 1 >= start && at - 1 < end;
+  const isWhole =
+    isNamed ||
+    ownWords(entry).has(piece.key) ||
+    isWord("wholeWords", piece.key) ||
+    isWord("tellingBehind", piece.key);
+  return (
+    !isWhole && !isWord("connectors", piece.key) && findCategoryOfNoun(piece.key) !== entry.category
+  );
 }
 
 /** "Only" behind the noun or up to two words on: "box and papers only". */

@@ -7,36 +7,40 @@ export const weights = {
   /** Most titles that name a thing sell it. */
   usual: -2.2,
   /** A noun that names something for such a thing stands in the same breath. */
-  noun: 1.2,
+  noun: 1.4,
   /** … one that says so wherever it stands: "charger", "replacement". */
-  farNoun: 4.2,
+  farNoun: 4.0,
   /** Its name has several words, so that it hardly is anything else: "power supply board". */
-  longNoun: 1.5,
+  longNoun: 1.0,
+  /** The thing is any of a kind: its title tells what it has. */
+  ofKind: -0.4,
   /** It stands right behind the thing, or behind words that describe either. */
   rightBehind: 3,
   /** … or right in front of it, where it can describe nothing: "charger MacBook Air". */
   rightBefore: 3,
   /** Each other word between the two. */
   wordBetween: -2.8,
+  /** … of a named model, where nothing else follows the noun: "Aeron tilt mechanism". */
+  wordBetweenLast: -1.4,
   wordBetweenFar: -0.4,
   /** A box, a remote or a controller without "only" or "replacement" comes with the thing. */
-  comesAlong: -4.5,
+  comesAlong: -2.8,
   /** Other words follow it in the same breath. */
-  followed: -1.2,
+  followed: -1.0,
   /** "Console", "complete", "unit": the thing itself is there. */
-  namesMachine: -2.5,
+  namesMachine: -3.0,
   /** The section holds whole things of this kind: bicycles, guitars. */
   amongThings: -3,
   /** Nothing follows it that could be the thing itself. */
-  last: 0.8,
+  last: 0.7,
   /** "Only", "replacement", "genuine", "fits", "for" beside it. */
-  apart: 3.5,
+  apart: 3.8,
   /** "New battery", "good screen", "wheels included": it tells of the thing. */
   tells: -4.5,
   /** "6 drawer", "3 wheel": it counts what the thing has. */
   counted: -5,
   /** The thing is named by its maker alone: "Chanel … bottle". */
-  bareMaker: 0.5,
+  bareMaker: 0.8,
 } as const;
 
 export type Feature = keyof typeof weights;

@@ -1,26 +1,18 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/brand-names.ts";
+import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
+import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "../find-brand.ts";
 import { numberOf } from "../number-of.ts";
+import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
-import {
-  apartWords,
-  connectors,
-  machineWords,
-  countedNouns,
-  measuredNouns,
-  measures,
-  idleWords,
-  tellingBefore,
-  tellingBehind,
-} from "./relation-words.ts";
 
 /** Something for a thing, as a title names the two. */
 export type Relation = FoundNoun & {
   match: AliasMatch;
+  features: readonly Feature[];
   /** 0 to 1: that it is sold, and not the thing. */
   probability: number;
 };
@@ -31,11 +23,7 @@ export function findRelation(
   match: AliasMatch,
   section: readonly Feature[] = [],
 ): Relation | null {
-  if (isPartItself(tokens, match)) return null;
-  const found = [
-    ...relationsBehind(tokens, match, section),
-    ...relationsBefore(tokens, match, section),
-  ];
+  const found = allRelations(tokens, match, section);
   const likely = found.filter(({ probability }) => probability > sureEnough);
   const telling = likely.filter(({ noun }) => noun.of !== null || noun.takes !== null);
   const [best] = (telling.length > 0 ? telling : likely.length > 0 ? likely : found).toSorted(
@@ -44,11 +32,24 @@ export function findRelation(
   return best ?? null;
 }
 
+/** Every part, accessory and supply of the thing that the title names. */
+function allRelations(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[] = [],
+): readonly Relation[] {
+  if (isPartItself(tokens, match)) return [];
+  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
+}
+
+type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
+
 /** With its maker's: "Porter-Cable" has no cable. */
-function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ReadonlySet<string> {
-  const brands = findBrands(tokens, entry.category).flatMap(({ keys }) => keys.split(" "));
+function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWords {
+  const named = findBrands(tokens, entry.category).flatMap(({ keys }) => keys.split(" "));
+  const makers = new Set([...named, ...brandsOf(entry).flatMap(({ keys }) => keys.split(" "))]);
   const own = ownWords(entry);
-  return brands.every((key) => own.has(key)) ? own : new Set([...own, ...brands]);
+  return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
 /** "Plane blade", "starter motor": a kind of part has no parts of its own. */
@@ -64,13 +65,14 @@ function relationsBehind(
   match: AliasMatch,
   section: readonly Feature[],
 ): Relation[] {
-  const own = wordsOfThing(tokens, match);
+  const words = wordsOfThing(tokens, match);
+  const { own } = words;
   const found: Relation[] = [];
   let between = 0;
   for (let at = match.end; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (isFurtherModel(tokens, at)) continue;
-    if (token === undefined || connectors.has(token.key)) break;
+    if (token === undefined || isWord("connectors", token.key)) break;
     if (token.key === "part" && /^(?:for|as|or|and|4)$/.test(tokens[at - 1]?.key ?? "")) break;
     const noun = nounOfAnother(tokens, at, { match, own });
     if (
@@ -82,10 +84,12 @@ function relationsBehind(
       between += isTransparent(tokens, at, own) ? 0 : 1;
       continue;
     }
-    const place: Feature[] = [...section, "rightBehind", ...wordsBetween(noun, between)];
-    const features = [...place, ...featuresOf(tokens, noun, match)];
-    if (!isModifier(tokens, noun, own))
-      found.push({ ...noun, match, probability: probabilityOf(features) });
+    const told = featuresOf(tokens, noun, match);
+    const isHead = told.includes("last") && !told.includes("ofKind");
+    const apart = wordsBetween(noun, between, isHead);
+    const features: Feature[] = [...section, "rightBehind", ...apart, ...told];
+    if (!isModifier(tokens, noun, words))
+      found.push({ ...noun, match, features, probability: probabilityOf(features) });
     at = noun.end - 1;
   }
   return found;
@@ -113,7 +117,7 @@ function relationsBefore(
   match: AliasMatch,
   section: readonly Feature[],
 ): Relation[] {
-  const own = wordsOfThing(tokens, match);
+  const { own } = wordsOfThing(tokens, match);
   const found: Relation[] = [];
   for (let start = 0; start < match.start; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
@@ -125,32 +129,37 @@ function relationsBefore(
       .some(({ breakBefore }) => /list|other/.test(breakBefore));
     if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
     const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
-    found.push({ ...noun, match, probability: probabilityOf(features) });
+    found.push({ ...noun, match, features, probability: probabilityOf(features) });
   }
   return found;
 }
 
-function wordsBetween({ noun }: FoundNoun, count: number): Feature[] {
-  return Array.from({ length: count }, () => (noun.reachesFar ? "wordBetweenFar" : "wordBetween"));
+function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
+  const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
+  return Array.from({ length: count }, () => each);
 }
 
 function featuresOf(tokens: readonly Token[], found: FoundNoun, match: AliasMatch): Feature[] {
   const before = tokens[found.start - 1];
   const after = tokens[found.end];
-  const isNextTo = (list: ReadonlySet<string>) =>
-    list.has(before?.key ?? "") ||
-    (after !== undefined && after.breakBefore !== "list" && list.has(after.key));
+  // "Open box for all printers" is open.
+  const isTold = isWord("tellingBefore", before?.key);
+  const isApart =
+    isWord("apartWords", before?.key) ||
+    (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
+    isEmpty(tokens, found);
   const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
-  const isApart = isNextTo(apartWords);
-  if (isLast(tokens, found)) features.push("last");
+  if (match.entry.specificity === "type") features.push("ofKind");
+  // "Roku box + remote": with something else it comes along.
+  const isAlong = found.noun.comesAlong && after?.key === "and" && !isApart;
+  if (isLast(tokens, found) && !isAlong) features.push("last");
   else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
     features.push("followed");
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
-  if (!isApart && tokens.some(({ key }) => machineWords.has(key))) features.push("namesMachine");
-  const tells =
-    tellingBefore.has(before?.key ?? "") ||
-    (after?.breakBefore === "none" && tellingBehind.has(after.key));
+  if (!isApart && tokens.some(({ key }) => isWord("machineWords", key)))
+    features.push("namesMachine");
+  const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
   if (tells) features.push("tells");
   if (found.end - found.start > 1) features.push("longNoun");
   if (isCounted(tokens, found, match)) features.push("counted");
@@ -158,15 +167,20 @@ function featuresOf(tokens: readonly Token[], found: FoundNoun, match: AliasMatc
   return features;
 }
 
+/** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
+function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
+  return noun.role === "packaging" && tokens.some(({ key }) => key === "empty");
+}
+
 /** A number in front measures the noun or counts what the thing has of it. */
 function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasMatch): boolean {
   const before = tokens[start - 1];
   const noun = tokens[start];
   if (before === undefined || noun === undefined) return false;
-  if (isMeasure(tokens, start - 1)) return measuredNouns.has(noun.key);
+  if (isMeasure(tokens, start - 1)) return isWord("measuredNouns", noun.key);
   const count = before.key === "one" ? 1 : numberOf(before.key);
   if (count === undefined || start <= match.end) return false;
-  return count === 1 || noun.raw !== noun.key || countedNouns.has(noun.key);
+  return count === 1 || noun.raw !== noun.key || isWord("countedNouns", noun.key);
 }
 
 /** "22 inch XL frame", "4.8l bowl", "700c wheels". */
@@ -174,7 +188,7 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? "";
   if (/^(?:xs|s|m|l|xl|xxl|small|medium|large)$/.test(key) && tokens[at]?.isGlued !== true)
     return true;
-  return key === "inch" || (tokens[at]?.isGlued === true && measures.has(key));
+  return key === "inch" || (tokens[at]?.isGlued === true && isWord("measures", key));
 }
 
 /** "Screen digitizer replacement": several nouns of one kind in a row. */
@@ -195,57 +209,20 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
 function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
   const next = tokens
     .slice(end)
-    .findIndex(({ key }, at) => !idleWords.has(key) && !isOfCode(tokens, end + at));
+    .findIndex(({ key }, at) => !isWord("idleWords", key) && !isOfCode(tokens, end + at));
   if (next === -1) return true;
   const token = tokens[end + next];
-  return token !== undefined && (token.breakBefore !== "none" || connectors.has(token.key));
+  return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));
 }
 
 /** "Stand mixer", "battery mower": in front of the thing's own noun it describes the thing. */
 function isModifier(
   tokens: readonly Token[],
   { end }: FoundNoun,
-  own: ReadonlySet<string>,
+  { own, makers }: ThingsWords,
 ): boolean {
   const next = tokens[end];
-  return (
-    next !== undefined && next.breakBefore === "none" && /[a-z]/.test(next.key) && own.has(next.key)
-  );
-}
-
-/** Numbers, years, sizes, the thing's own words and what describes either: nothing in between. */
-function isTransparent(tokens: readonly Token[], at: number, own: ReadonlySet<string>): boolean {
-  const token = tokens[at];
-  if (token === undefined) return true;
-  return (
-    /\d/.test(token.key) ||
-    token.isGlued ||
-    own.has(token.key) ||
-    idleWords.has(token.key) ||
-    tellingBefore.has(token.key) ||
-    isOtherModel(tokens, at)
-  );
-}
-
-/** "iPhone 7 / 6 case": a number behind a slash or a comma, and no count of anything. */
-function isFurtherModel(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.key === "plus" && /^\d+$/.test(before?.key ?? "")) return true;
-  const isNumber = /^\d{1,2}$/.test(token?.key ?? "") && token?.breakBefore !== "none";
-  const isBehindNumber = /^(?:\d+|x|pro|plus|s|max)$/.test(before?.key ?? "");
-  return (
-    isNumber &&
-    isBehindNumber &&
-    (next === undefined || next.raw === next.key || isOtherModel(tokens, at + 1))
-  );
-}
-
-/** "iPhone 8, 8 Plus cases": further models that the accessory is for. */
-function isOtherModel(tokens: readonly Token[], at: number): boolean {
-  return /^(?:plus|pro|max|mini|xs|xr|se|air|ultra)$/.test(tokens[at]?.key ?? "");
-}
-
-/** "iPad Air 2 leather/wood case" has its noun right behind the slash. */
-function isFarSoon(tokens: readonly Token[], at: number, { entry }: AliasMatch): boolean {
-  return [at, at + 1].some((place) => nounAt(tokens, place, entry)?.noun.reachesFar);
+  // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
+  if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
+  return /[a-z]/.test(next.key) && own.has(next.key);
 }

@@ -1,0 +1,45 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { nounAt } from "./lexicon-index.ts";
+
+/** Numbers, years, sizes, the thing's own words and what describes either: nothing in between. */
+export function isTransparent(
+  tokens: readonly Token[],
+  at: number,
+  own: ReadonlySet<string>,
+): boolean {
+  const token = tokens[at];
+  if (token === undefined) return true;
+  return (
+    /\d/.test(token.key) ||
+    token.isGlued ||
+    own.has(token.key) ||
+    isWord("idleWords", token.key) ||
+    isWord("tellingBefore", token.key) ||
+    isOtherModel(tokens, at)
+  );
+}
+
+/** "iPhone 7 / 6 case": a number behind a slash or a comma, and no count of anything. */
+export function isFurtherModel(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.key === "plus" && /^\d+$/.test(before?.key ?? "")) return true;
+  const isNumber = /^\d{1,2}$/.test(token?.key ?? "") && token?.breakBefore !== "none";
+  const isBehindNumber = /^(?:\d+|x|pro|plus|s|max)$/.test(before?.key ?? "");
+  return (
+    isNumber &&
+    isBehindNumber &&
+    (next === undefined || next.raw === next.key || isOtherModel(tokens, at + 1))
+  );
+}
+
+/** "iPhone 8, 8 Plus cases": further models that the accessory is for. */
+function isOtherModel(tokens: readonly Token[], at: number): boolean {
+  return /^(?:plus|pro|max|mini|xs|xr|se|air|ultra)$/.test(tokens[at]?.key ?? "");
+}
+
+/** "iPad Air 2 leather/wood case" has its noun right behind the slash. */
+export function isFarSoon(tokens: readonly Token[], at: number, { entry }: AliasMatch): boolean {
+  return [at, at + 1].some((place) => nounAt(tokens, place, entry)?.noun.reachesFar);
+}
