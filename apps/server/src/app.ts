@@ -31,7 +31,9 @@ import { everyListing } from "./features/listings/store.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
-import { salesMemory } from "./features/sales/memory.ts";
+import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
+import { createNaming } from "./features/sales/name-sales.ts";
+import { pricesRoutes } from "./features/sales/prices/routes.ts";
 import { salesRoutes } from "./features/sales/routes.ts";
 import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
@@ -116,7 +118,20 @@ function sharedParts(deps: AppDeps) {
     return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  return { bursts, cookies, credits, networkOf, searching, who, subscription, firstReset };
+  const keeping: SalesKeeping = deps.salesMemory ?? "own";
+  const nameNew = quietly(createNaming(database, deps.guide), deps);
+  return {
+    bursts,
+    cookies,
+    credits,
+    networkOf,
+    searching,
+    who,
+    subscription,
+    firstReset,
+    keeping,
+    nameNew,
+  };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -178,7 +193,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countBurst: bursts.countAnalysis,
         searching,
         ...analysisBrakes(deps.pool, deps.limits),
-        ...salesMemory({ database, clock, logger, keeping: deps.salesMemory ?? "own" }),
+        ...salesMemory({ ...deps, keeping: parts.keeping, nameNew: parts.nameNew }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
@@ -206,8 +221,9 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 }
 
 /** Calls of a signed-in person. */
-function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscription }: Parts) {
-  const { database, logger, clock } = deps;
+function callsOfPeople(deps: AppDeps, parts: Parts) {
+  const { cookies, credits, searching, who, subscription, nameNew, keeping } = parts;
+  const { database, logger, clock, guide } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
@@ -248,6 +264,18 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
-    .route("/sales", salesRoutes({ database, clock, authenticate }))
+    .route("/sales", salesRoutes({ database, clock, authenticate, nameNew }))
+    .route(
+      "/",
+      pricesRoutes({ database, clock, guide, authenticate, isSharing: keeping === "shared" }),
+    )
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
+}
+
+/** Work that nobody waits for: what fails is done the next time. */
+function quietly(work: () => Promise<void>, { logger, isStopping }: AppDeps): () => Promise<void> {
+  return () =>
+    work().catch((error: unknown) => {
+      if (!isStopping()) logger.warn({ err: error }, "sales wait for their names");
+    });
 }

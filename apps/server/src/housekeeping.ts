@@ -4,6 +4,8 @@ import type { Database } from "./db/client.ts";
 import { eraseOldAnalyses, monthsBefore } from "./db/erase-old-analyses.ts";
 import { erasePiece } from "./db/erase-owners.ts";
 import { eraseUnconfirmed } from "./db/erase-unconfirmed.ts";
+import { nameSales } from "./features/sales/name-sales.ts";
+import type { GuideReader } from "./guide-reader.ts";
 
 type HousekeepingDeps = {
   database: Database;
@@ -12,6 +14,8 @@ type HousekeepingDeps = {
   /** Analyses older than so many months go; null keeps them until somebody deletes them. */
   analysesKeptMonths: number | null;
   clock: () => Date;
+  /** Names the sales that a server left unnamed when it ended; absent, they wait for the next import. */
+  guide?: GuideReader;
 };
 
 /** A piece of work; false when nothing is left to do for now. */
@@ -45,8 +49,12 @@ export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
   };
 }
 
-function piecesOfWork({ database, analysesKeptMonths, clock }: HousekeepingDeps): Piece[] {
-  const always = [() => erasePiece(database), () => eraseUnconfirmed(database, clock())];
+function piecesOfWork({ database, analysesKeptMonths, clock, guide }: HousekeepingDeps): Piece[] {
+  const always = [
+    () => erasePiece(database),
+    () => eraseUnconfirmed(database, clock()),
+    ...(guide ? [() => nameSales(database, guide)] : []),
+  ];
   if (analysesKeptMonths === null) return always;
   return [...always, () => eraseOldAnalyses(database, monthsBefore(clock(), analysesKeptMonths))];
 }

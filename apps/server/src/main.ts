@@ -14,6 +14,7 @@ import { createEnginePool, type EnginePool } from "./features/analyses/engine-po
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
+import type { GuideReader } from "./guide-reader.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/access-log.ts";
@@ -115,6 +116,7 @@ async function serve(config: Config, started: Started): Promise<void> {
     ...suppliers,
     ...plainSettings(config),
     ...threads,
+    guide: engine,
     health,
     clock: () => new Date(),
     logger,
@@ -130,7 +132,7 @@ async function serve(config: Config, started: Started): Promise<void> {
   serveWatched(listening, serving, [meter, accessLog(logger)]);
   announce(address, signIn, config.host);
 
-  const stopJobs = beginJobs(config, { ...database, ...suppliers, logger, meter });
+  const stopJobs = beginJobs(config, { ...database, ...suppliers, logger, meter, guide: engine });
   ending.first(async () => {
     const stopped = stopJobs();
     await listening.close(drainGraceMs);
@@ -159,12 +161,19 @@ function addressesOf({ publicUrl, host }: Config, port: number) {
 }
 
 /** What runs beside the requests; answers how to stop it. */
-function beginJobs(config: Config, deps: RepairDeps): () => Promise<void> {
-  const { database, logger } = deps;
+function beginJobs(config: Config, deps: RepairDeps & { guide: GuideReader }): () => Promise<void> {
+  const { database, logger, guide } = deps;
   const clock = () => new Date();
   const { analysesKeptMonths } = config;
   const everyMs = housekeepingEveryMs;
-  const stopHousekeeping = keepHouse({ database, logger, clock, everyMs, analysesKeptMonths });
+  const stopHousekeeping = keepHouse({
+    database,
+    logger,
+    clock,
+    everyMs,
+    analysesKeptMonths,
+    guide,
+  });
   const stopRepairing = repairing(config, deps);
   return async () => {
     stopRepairing();

@@ -15,6 +15,7 @@ import { ErrorBody, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
+import { CategoryPrices, EntryPrices } from "./prices.ts";
 import { type NewSale, RecordedSale, type SalesImport, SalesImported } from "./sales.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
 import { CurrentUser, User } from "./user.ts";
@@ -147,6 +148,10 @@ function salesCalls(call: Call) {
       parse(SalesImported, await call("/api/sales/imports", jsonInit("POST", file))),
     deleteSale: async (id: string) =>
       parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
+    getEntryPrices: async (entryId: string) =>
+      parse(EntryPrices, await call(`/api/prices/${encodeURIComponent(entryId)}`)),
+    getCategoryPrices: async (category: string) =>
+      parse(CategoryPrices, await call(`/api/price-categories/${encodeURIComponent(category)}`)),
   };
 }
 

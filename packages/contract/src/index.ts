@@ -55,6 +55,7 @@ export {
 } from "./plans.ts";
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
+export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
 export {
   NewSale,
   RecordedSale,

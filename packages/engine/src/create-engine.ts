@@ -1,6 +1,8 @@
 import type { Guide } from "@flipworth/guide/guide";
 import { type AnalysisInput, type AnalysisOutcome, analyze } from "./analyze.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
+import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
+import type { SaleTitle } from "./sales/read-sale.ts";
 import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
 
 export type Engine = {
@@ -9,6 +11,8 @@ export type Engine = {
   analyze: (input: AnalysisInput) => AnalysisOutcome;
   /** Why a title is taken for what it is taken for. */
   explain: (title: string) => TitleExplained;
+  /** What a recorded sale is a sale of. */
+  identityOfSale: (sale: SaleTitle) => IdentityOfSale;
 };
 
 /** An engine that knows what the guide knows. Make one for a process: it indexes the guide. */
@@ -18,5 +22,6 @@ export function createEngine(guide: Guide): Engine {
     guide,
     analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
+    identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
   };
 }

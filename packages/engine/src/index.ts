@@ -10,7 +10,7 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
-export type { FeeClass, GuideEntry } from "./price-guide/entry.ts";
+export type { ConditionGrade, FeeClass, GuideEntry } from "./price-guide/entry.ts";
 export { bill, sellingPlan } from "./profit/bill.ts";
 export type { FeeRule } from "./profit/fee-rule.ts";
 export type { OwnCosts } from "./profit/own-costs.ts";
@@ -34,6 +34,8 @@ export { readPrice } from "./reading/read-price.ts";
 export { readScreenshot } from "./reading/read-screenshot.ts";
 export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
+export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
+export type { SaleTitle } from "./sales/read-sale.ts";
 export type { RememberedSale } from "./sales/remembered-sale.ts";
 export { saleWords } from "./sales/sale-words.ts";
 export {
@@ -44,6 +46,7 @@ export {
   type SalesIndex,
 } from "./sales/sales-index.ts";
 export { marketplaceItemId } from "./report/item-id.ts";
+export { marketplaceName } from "./report/marketplace-name.ts";
 export {
   columnsOf,
   type ImportColumns,

@@ -94,5 +94,5 @@ function tell({ marketplace, headings, columns, sales, bad }: ImportedTable) {
 }
 
 function saleToKeep(sale: ImportedSale, marketplace: string): SaleToKeep {
-  return { ...sale, marketplace, kind: "sold", entryId: null, origin: "import" };
+  return { ...sale, marketplace, kind: "sold", origin: "import" };
 }

@@ -18,7 +18,6 @@ export type SaleToKeep = {
   date: string;
   marketplace: string;
   itemId: string | null;
-  entryId: string | null;
   origin: "page" | "own" | "import";
 };
 

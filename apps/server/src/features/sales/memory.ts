@@ -17,6 +17,8 @@ type MemoryDeps = {
   clock: () => Date;
   logger: Logger;
   keeping: SalesKeeping;
+  /** Names what is new. */
+  nameNew: () => Promise<void>;
 };
 
 type PageRead = {
@@ -27,7 +29,7 @@ type PageRead = {
 };
 
 /** What an analysis asks of the memory, and what it leaves there. */
-export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
+export function salesMemory({ database, clock, logger, keeping, nameNew }: MemoryDeps) {
   const isSharing = keeping === "shared";
   const findNear = createNearSales(database, clock);
   return {
@@ -40,9 +42,13 @@ export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
       if (keeping === "off") return;
       const today = clock().toISOString().slice(0, 10);
       const isShared = isSharing && settings.sharesSales === true;
-      await rememberComparables(database, { ...read, today, isShared }).catch((error: unknown) =>
-        logger.warn({ err: error }, "the sales of a results page were not kept"),
+      const kept = await rememberComparables(database, { ...read, today, isShared }).catch(
+        (error: unknown) => {
+          logger.warn({ err: error }, "the sales of a results page were not kept");
+          return 0;
+        },
       );
+      if (kept > 0) void nameNew();
     },
   };
 }

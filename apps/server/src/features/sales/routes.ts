@@ -18,9 +18,11 @@ type SalesRoutesDeps = {
   clock: () => Date;
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticate: (c: ApiContext) => Promise<string>;
+  /** Names what is new. */
+  nameNew: () => Promise<void>;
 };
 
-export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) {
+export function salesRoutes({ database, clock, authenticate, nameNew }: SalesRoutesDeps) {
   const enterImport = createImportPlaces();
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
@@ -39,6 +41,7 @@ export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) 
       if (sale.date > today())
         throw new AppError("invalid_request", "date: must not be in the future.");
       const kept = await recordSale(database, ownerId, ownSale(sale));
+      void nameNew();
       return replyJson(c, kept, { status: 201 });
     })
     .post("/imports", async (c) => {
@@ -46,7 +49,9 @@ export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) 
       const leave = await enterImport(ownerId, c.req.raw.signal);
       try {
         const file = await readJson(c.req.raw, SalesImport, limits.importBytes);
-        return replyJson(c, await importSales(database, { ownerId, today: today(), file }));
+        const imported = await importSales(database, { ownerId, today: today(), file });
+        if (imported.added !== null) void nameNew();
+        return replyJson(c, imported);
       } finally {
         leave();
       }
@@ -86,7 +91,6 @@ function ownSale({
     shippingCents: shippingDollars === null ? null : centsFromDollars(shippingDollars),
     kind: "sold",
     section: null,
-    entryId: null,
     origin: "own",
   };
 }
