@@ -32,6 +32,7 @@ import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
+import { createNearSales } from "./features/sales/near-sales.ts";
 import { createNaming } from "./features/sales/name-sales.ts";
 import { pricesRoutes } from "./features/sales/prices/routes.ts";
 import { salesRoutes } from "./features/sales/routes.ts";
@@ -119,6 +120,7 @@ function sharedParts(deps: AppDeps) {
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
   const keeping: SalesKeeping = deps.salesMemory ?? "own";
+  const findNear = createNearSales(database, clock);
   const nameNew = quietly(createNaming(database, deps.guide), deps);
   return {
     bursts,
@@ -130,6 +132,7 @@ function sharedParts(deps: AppDeps) {
     subscription,
     firstReset,
     keeping,
+    findNear,
     nameNew,
   };
 }
@@ -193,7 +196,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countBurst: bursts.countAnalysis,
         searching,
         ...analysisBrakes(deps.pool, deps.limits),
-        ...salesMemory({ ...deps, keeping: parts.keeping, nameNew: parts.nameNew }),
+        ...salesMemory({ ...deps, ...parts }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
@@ -222,7 +225,8 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 
 /** Calls of a signed-in person. */
 function callsOfPeople(deps: AppDeps, parts: Parts) {
-  const { cookies, credits, searching, who, subscription, nameNew, keeping } = parts;
+  const { cookies, credits, searching, who, subscription, findNear, nameNew, keeping } = parts;
+  const isSharing = keeping === "shared";
   const { database, logger, clock, guide } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
@@ -264,11 +268,8 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
-    .route("/sales", salesRoutes({ database, clock, authenticate, nameNew }))
-    .route(
-      "/",
-      pricesRoutes({ database, clock, guide, authenticate, isSharing: keeping === "shared" }),
-    )
+    .route("/sales", salesRoutes({ database, clock, authenticate, findNear, isSharing, nameNew }))
+    .route("/", pricesRoutes({ database, clock, guide, authenticate, isSharing }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
 }
 

@@ -58,7 +58,9 @@ export { routes } from "./routes.ts";
 export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
 export {
   NewSale,
+  NearSalesQuery,
   RecordedSale,
+  ShownSale,
   SalesColumns,
   SalesImport,
   SalesImported,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { ShownSale } from "./sales.ts";
 
-const day = z.string();
 const count = z.number().int();
 /** Dollars: what eight in ten lie between, and the middle one. */
 const range = { low: z.number(), median: z.number(), high: z.number() };
@@ -33,18 +33,7 @@ export const EntryPrices = z.object({
   /** Of sold ones over all time; null without any. */
   range: z.object(range).nullable(),
   /** The latest, newest first. */
-  sales: z.array(
-    z.object({
-      title: z.string(),
-      price: z.number(),
-      date: day,
-      kind: z.enum(["sold", "ask"]),
-      condition: z.string().nullable(),
-      marketplace: z.string(),
-      /** To strike it out; null for what others share. */
-      id: z.string().nullable(),
-    }),
-  ),
+  sales: z.array(ShownSale),
   /** Sold ones by month, "2026-11", in order. */
   months: z.array(PriceGroup),
   conditions: z.array(PriceGroup),

@@ -38,6 +38,24 @@ export const RecordedSale = z.object({
 });
 export type RecordedSale = z.infer<typeof RecordedSale>;
 
+/** A sale among those that an answer or a page of prices rests on. */
+export const ShownSale = z.object({
+  title: z.string(),
+  price: z.number(),
+  date: z.string(),
+  kind: z.enum(["sold", "ask"]),
+  condition: z.string().nullable(),
+  marketplace: z.string(),
+  /** To strike it out; null for what others share. */
+  id: z.string().nullable(),
+});
+export type ShownSale = z.infer<typeof ShownSale>;
+
+/** Query of `GET /api/sales/near`. */
+export const NearSalesQuery = z.object({
+  title: text(limits.titleCharacters).trim().min(1, "must not be empty"),
+});
+
 /** Which of a file's columns holds what, by its heading. */
 export const SalesColumns = z.strictObject({
   title: field.optional(),

@@ -37,6 +37,7 @@ export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
 export type { SaleTitle } from "./sales/read-sale.ts";
 export type { RememberedSale } from "./sales/remembered-sale.ts";
+export { fewestContributors } from "./sales/voices.ts";
 export { saleWords } from "./sales/sale-words.ts";
 export {
   createSalesIndex,

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { Deleted } from "../account.ts";
 import type { Route } from "../route.ts";
-import { NewSale, RecordedSale, SalesImport, SalesImported, SalesPage } from "../sales.ts";
+import {
+  NearSalesQuery,
+  NewSale,
+  RecordedSale,
+  SalesImport,
+  SalesImported,
+  SalesPage,
+  ShownSale,
+} from "../sales.ts";
 
 const writeRefusals = [
   "invalid_request",
@@ -21,6 +29,15 @@ export const salesRoutes = {
     success: { status: 200, description: "One page", schema: z.array(RecordedSale) },
     refusals: ["invalid_request", "not_signed_in", "not_found"],
     query: SalesPage,
+  },
+  nearSales: {
+    method: "get",
+    path: "/api/sales/near",
+    summary: "The recorded sales that an estimate for such a title may rest on, the nearest first",
+    access: "account",
+    success: { status: 200, description: "At most fifty", schema: z.array(ShownSale) },
+    refusals: ["invalid_request", "not_signed_in"],
+    query: NearSalesQuery,
   },
   recordSale: {
     method: "post",

@@ -45,8 +45,8 @@ const askDoubt = 0.12;
 const silentCondition = 0.12;
 /** All that is sold at one marketplace may be dearer than elsewhere by as much. */
 const marketDoubt = 0.2;
-/** How much of what the guide is off in one market it is off in another. */
-const acrossMarkets = Number((globalThis as any).process?.env?.ACROSS ?? 0.5);
+/** How much of what the guide is off in one market it is off in another, too. */
+const acrossMarkets = 0.3;
 /** Prices wander in a year by more than their known fall, and those of one time do so together. */
 const wanderPerRootYear = 0.1;
 /** The guide's own doubt is of one market on one day; a market as a whole may be off by more. */

@@ -30,7 +30,8 @@ export type Deal = {
   details: {
     analysisStages: {
       reading: { sentence: string };
-      identification: { sentence: string };
+      /** `entryId` is absent in older stored analyses. */
+      identification: { sentence: string; entryId?: string | null | undefined };
       comparables?: DealComparables | undefined;
       valuation: {
         evidence: readonly DealEvidence[];
@@ -40,6 +41,14 @@ export type Deal = {
       evaluation: DealEvaluation;
     };
   };
+};
+
+/** Where the screen that shows a card has pages for what it rests on. */
+export type DealPages = {
+  /** Of the recorded sales of a thing of the price guide. */
+  prices: (entryId: string) => string;
+  /** Of the recorded sales near a title. */
+  sales: (title: string) => string;
 };
 
 export type DealVerdict = "buy" | "negotiate" | "skip" | "check" | "likely_scam";
@@ -65,6 +74,8 @@ export type DealRisk = {
 };
 
 export type DealEvidence = {
+  /** What kind of source: "remembered_sales". */
+  source?: string | undefined;
   sentence: string;
   low: number;
   median: number;

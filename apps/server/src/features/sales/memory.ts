@@ -3,7 +3,7 @@ import type { RememberedSale } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import { createNearSales } from "./near-sales.ts";
+import type { createNearSales } from "./near-sales.ts";
 import { rememberComparables } from "./remember-comparables.ts";
 
 /**
@@ -17,6 +17,7 @@ type MemoryDeps = {
   clock: () => Date;
   logger: Logger;
   keeping: SalesKeeping;
+  findNear: ReturnType<typeof createNearSales>;
   /** Names what is new. */
   nameNew: () => Promise<void>;
 };
@@ -29,14 +30,17 @@ type PageRead = {
 };
 
 /** What an analysis asks of the memory, and what it leaves there. */
-export function salesMemory({ database, clock, logger, keeping, nameNew }: MemoryDeps) {
+export function salesMemory({ database, clock, logger, keeping, findNear, nameNew }: MemoryDeps) {
   const isSharing = keeping === "shared";
-  const findNear = createNearSales(database, clock);
   return {
     memory: {
       reaches: (ownerId: string) => reaches(database, { ownerId, isSharing }),
-      near: (question: { ownerId: string; title: string }): Promise<readonly RememberedSale[]> =>
-        findNear({ ...question, isSharing }),
+      near: async (question: {
+        ownerId: string;
+        title: string;
+      }): Promise<readonly RememberedSale[]> =>
+        // The engine gets nothing that it has no use for.
+        (await findNear({ ...question, isSharing })).map(({ id: _id, ...sale }) => sale),
     },
     remember: async ({ settings, ...read }: PageRead) => {
       if (keeping === "off") return;

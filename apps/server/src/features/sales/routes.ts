@@ -1,4 +1,4 @@
-import { limits, NewSale, SalesImport, SalesPage } from "@flipworth/contract";
+import { limits, NearSalesQuery, NewSale, SalesImport, SalesPage } from "@flipworth/contract";
 import { centsFromDollars } from "@flipworth/engine";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
@@ -11,6 +11,8 @@ import { replyJson } from "../../http/reply.ts";
 import { assertRoom, importSales } from "./import-sales.ts";
 import { createImportPlaces } from "./import-places.ts";
 import { keepSales, saleKey, type SaleToKeep } from "./keep-sales.ts";
+import type { createNearSales } from "./near-sales.ts";
+import { shownNear } from "./shown-near.ts";
 import { findByKey, findSale, listSales, pageSize, strikeOut } from "./store.ts";
 
 type SalesRoutesDeps = {
@@ -18,11 +20,15 @@ type SalesRoutesDeps = {
   clock: () => Date;
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticate: (c: ApiContext) => Promise<string>;
+  findNear: ReturnType<typeof createNearSales>;
+  /** Whether what people share counts on this server. */
+  isSharing: boolean;
   /** Names what is new. */
   nameNew: () => Promise<void>;
 };
 
-export function salesRoutes({ database, clock, authenticate, nameNew }: SalesRoutesDeps) {
+export function salesRoutes(deps: SalesRoutesDeps) {
+  const { database, clock, authenticate, findNear, isSharing, nameNew } = deps;
   const enterImport = createImportPlaces();
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
@@ -34,6 +40,12 @@ export function salesRoutes({ database, clock, authenticate, nameNew }: SalesRou
       const last = rows.length < pageSize ? undefined : rows.at(-1)?.id;
       const link = last === undefined ? {} : { Link: `</api/sales?before=${last}>; rel="next"` };
       return replyJson(c, rows, { headers: link });
+    })
+    .get("/near", async (c) => {
+      const ownerId = await authenticate(c);
+      const { title } = parseInput(NearSalesQuery, c.req.query());
+      const near = await findNear({ title, ownerId, isSharing });
+      return replyJson(c, shownNear(near));
     })
     .post("/", async (c) => {
       const ownerId = await authenticate(c);

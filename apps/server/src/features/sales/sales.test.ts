@@ -1,4 +1,10 @@
-import { AccountExport, Analysis, RecordedSale, SalesImported } from "@flipworth/contract";
+import {
+  AccountExport,
+  Analysis,
+  RecordedSale,
+  SalesImported,
+  ShownSale,
+} from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aListing, aSale } from "../../testing/factories.ts";
@@ -146,6 +152,22 @@ test("shared facts help others from three people on, who agreed, and lead back t
   const { rows } = await database.execute(sql`select * from sales where owner_id is null`);
   const ids = await database.execute<{ id: string }>(sql`select id from users`);
   for (const { id } of ids.rows) expect(JSON.stringify(rows)).not.toContain(id);
+});
+
+test("an answer's sales can be seen and struck out: one's own with an id, and nobody else's", async () => {
+  const { signedIn } = await testApp();
+  const near = async (agent: Agent) =>
+    ShownSale.array().parse(
+      (await agent.get(`/api/sales/near?title=${encodeURIComponent(title)}`)).body,
+    );
+  await signedIn("ana").post("/api/sales", aSale({ price: 300 }));
+  const [sale] = await near(signedIn("ana"));
+  expect(sale).toMatchObject({ price: 300, date: "2026-11-03", marketplace: "eBay" });
+  expect(await near(signedIn("ben"))).toEqual([]);
+
+  await signedIn("ana").delete(`/api/sales/${sale?.id}`);
+
+  expect(await near(signedIn("ana"))).toEqual([]);
 });
 
 test("sales are in the person's download and gone with the account", async () => {

@@ -1,4 +1,4 @@
-import { Analysis, CategoryPrices, EntryPrices } from "@flipworth/contract";
+import { Analysis, CategoryPrices, type Comparable, EntryPrices } from "@flipworth/contract";
 import { expect, test, vi } from "vitest";
 import { aListing, aSale } from "../../../testing/factories.ts";
 import { type Agent, testApp } from "../../../testing/test-app.ts";
@@ -70,7 +70,12 @@ test("shared sales show from three people on, without an id to strike out", asyn
     const agent = signedIn(name);
     const { body } = await agent.get("/api/account/settings");
     await agent.put("/api/account/settings", { ...Object(body), sharesSales: true });
-    const comparable = { title: `${title} ${name}`, price, kind: "sold", soldAt: "2026-11-02" };
+    const comparable: Comparable = {
+      title: `${title} ${name}`,
+      price,
+      kind: "sold",
+      soldAt: "2026-11-02",
+    };
     const reply = await agent.post(
       "/api/analyses",
       aListing({ title, price: 90, comparables: [comparable] }),
@@ -93,9 +98,9 @@ test("shared sales show from three people on, without an id to strike out", asyn
 test("days to sell are told of offers that were seen before they sold", async () => {
   let now = Date.parse("2026-11-01T12:00:00Z");
   const { signedIn } = await testApp({ clock: () => new Date(now) });
-  const read = (comparables: object[]) =>
+  const read = (comparables: Comparable[]) =>
     signedIn("ana").post("/api/analyses", aListing({ title, price: 90, comparables }));
-  const offers = [1, 2, 3, 4].map((at) => ({
+  const offers = [1, 2, 3, 4].map((at): Comparable => ({
     title: `${title} number ${at}`,
     price: 200,
     kind: "ask",
@@ -103,7 +108,7 @@ test("days to sell are told of offers that were seen before they sold", async ()
   }));
   await read(offers);
   now += 12 * 86_400_000;
-  const gone = offers.slice(0, 3).map((offer, at) => ({
+  const gone = offers.slice(0, 3).map((offer, at): Comparable => ({
     ...offer,
     kind: "sold",
     soldAt: `2026-11-0${at + 4}`,

@@ -1,3 +1,4 @@
+import { fewestContributors } from "@flipworth/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../../db/client.ts";
@@ -23,8 +24,6 @@ export type Reach = {
 
 /** A page of a thing or a category is made of the latest so many. */
 const mostRows = 3_000;
-/** What one or two people share shows in nobody else's prices. */
-const fewestContributors = 3;
 
 const Row = z.object({
   id: z.string(),
