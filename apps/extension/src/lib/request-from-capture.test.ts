@@ -45,9 +45,9 @@ test("a picture travels as the file it is", async () => {
 
 test("what is sent is said before anything else", () => {
   expect(sentSentence(sampleCapture(), server)).toBe(
-    "What is sent to localhost:3000: the listing’s title, price, condition, description, place and the page’s address.",
+    "We send localhost:3000: the listing’s title, price, condition, description, location and the page’s address.",
   );
   expect(sentSentence(sampleCapture({ content: { kind: "picture" }, picture }), server)).toBe(
-    "What is sent to localhost:3000: the page’s address and a picture of the visible page, which we don’t store.",
+    "We send localhost:3000: the page’s address and a picture of the visible page, which we don’t store.",
   );
 });
