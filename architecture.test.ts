@@ -141,7 +141,8 @@ describe("the extension's words", () => {
       text.split("\n").flatMap((line) => (isForPeople(line) ? [`${path}: ${line.trim()}`] : [])),
     );
     const elsewhere = found.filter(
-      (line) => !/^apps\/extension\/src\/(?:(?:page-)?strings\.ts|strings\/[a-z]+-strings\.ts)/.test(line),
+      (line) =>
+        !/^apps\/extension\/src\/(?:(?:page-)?strings\.ts|strings\/[a-z]+-strings\.ts)/.test(line),
     );
     expect(found.length).toBeGreaterThan(50);
     expect(elsewhere).toEqual([]);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
-import { settingsOf } from "./features/account-data/settings.ts";
+import { changeSettings, settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -268,7 +268,19 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
-    .route("/sales", salesRoutes({ database, clock, authenticate, findNear, isSharing, nameNew }))
+    .route(
+      "/sales",
+      salesRoutes({
+        database,
+        clock,
+        authenticate,
+        findNear,
+        isSharing,
+        nameNew,
+        settingsOf: (userId) => settingsOf(database, userId),
+        changeSettings: (userId, change) => changeSettings(database, userId, change),
+      }),
+    )
     .route("/", pricesRoutes({ database, clock, guide, authenticate, isSharing }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
 }

@@ -16,7 +16,14 @@ import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
 import { CategoryPrices, EntryPrices } from "./prices.ts";
-import { type NewSale, RecordedSale, type SalesImport, SalesImported, ShownSale } from "./sales.ts";
+import {
+  type NewSale,
+  RecordedSale,
+  type SalesImport,
+  SalesImported,
+  SalesSharing,
+  ShownSale,
+} from "./sales.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
 import { CurrentUser, User } from "./user.ts";
 
@@ -144,6 +151,9 @@ function salesCalls(call: Call) {
       parse(RecordedSale.array(), await call(`/api/sales${queryOf(page)}`)),
     listNearSales: async (title: string) =>
       parse(ShownSale.array(), await call(`/api/sales/near${queryOf({ title })}`)),
+    getSalesSharing: async () => parse(SalesSharing, await call("/api/sales/sharing")),
+    answerSharing: async (agrees: boolean) =>
+      parse(SalesSharing, await call("/api/sales/sharing", jsonInit("PUT", { agrees }))),
     recordSale: async (sale: z.input<typeof NewSale>) =>
       parse(RecordedSale, await call("/api/sales", jsonInit("POST", sale))),
     importSales: async (file: z.input<typeof SalesImport>) =>

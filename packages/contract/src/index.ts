@@ -60,6 +60,8 @@ export {
   NewSale,
   NearSalesQuery,
   RecordedSale,
+  SalesSharing,
+  SharingAnswer,
   ShownSale,
   SalesColumns,
   SalesImport,

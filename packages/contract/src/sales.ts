@@ -51,6 +51,15 @@ export const ShownSale = z.object({
 });
 export type ShownSale = z.infer<typeof ShownSale>;
 
+/** Answer of `GET /api/sales/sharing`. */
+export const SalesSharing = z.object({
+  /** The server shares sold prices among people who agree, and this one has some and never answered. */
+  isAsking: z.boolean(),
+});
+
+/** What `PUT /api/sales/sharing` takes: whether facts of sold pages may help everybody. */
+export const SharingAnswer = z.strictObject({ agrees: z.boolean("must be true or false") });
+
 /** Query of `GET /api/sales/near`. */
 export const NearSalesQuery = z.object({
   title: text(limits.titleCharacters).trim().min(1, "must not be empty"),

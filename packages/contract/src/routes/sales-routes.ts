@@ -8,6 +8,8 @@ import {
   SalesImport,
   SalesImported,
   SalesPage,
+  SalesSharing,
+  SharingAnswer,
   ShownSale,
 } from "../sales.ts";
 
@@ -38,6 +40,23 @@ export const salesRoutes = {
     success: { status: 200, description: "At most fifty", schema: z.array(ShownSale) },
     refusals: ["invalid_request", "not_signed_in"],
     query: NearSalesQuery,
+  },
+  salesSharing: {
+    method: "get",
+    path: "/api/sales/sharing",
+    summary: "Whether the person is to be asked to share what they read on sold pages",
+    access: "account",
+    success: { status: 200, description: "Once there is something to share", schema: SalesSharing },
+    refusals: ["not_signed_in"],
+  },
+  answerSharing: {
+    method: "put",
+    path: "/api/sales/sharing",
+    summary: "Agree to share what is read on sold pages, without a link to the person, or not to",
+    access: "account",
+    success: { status: 200, description: "They are not asked again", schema: SalesSharing },
+    refusals: writeRefusals,
+    body: SharingAnswer,
   },
   recordSale: {
     method: "post",

@@ -13,6 +13,15 @@ export async function settingsOf(database: Database, ownerId: string): Promise<A
   return { ...defaultAccountSettings, ...row?.settings };
 }
 
+/** The rest of the settings stays as it is. */
+export async function changeSettings(
+  database: Database,
+  userId: string,
+  change: Partial<AccountSettings>,
+): Promise<void> {
+  await replaceSettings(database, userId, { ...(await settingsOf(database, userId)), ...change });
+}
+
 export async function replaceSettings(
   database: Database,
   userId: string,

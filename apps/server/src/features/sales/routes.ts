@@ -1,4 +1,12 @@
-import { limits, NearSalesQuery, NewSale, SalesImport, SalesPage } from "@flipworth/contract";
+import {
+  type AccountSettings,
+  limits,
+  NearSalesQuery,
+  NewSale,
+  SalesImport,
+  SalesPage,
+  SharingAnswer,
+} from "@flipworth/contract";
 import { centsFromDollars } from "@flipworth/engine";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
@@ -13,7 +21,7 @@ import { createImportPlaces } from "./import-places.ts";
 import { keepSales, saleKey, type SaleToKeep } from "./keep-sales.ts";
 import type { createNearSales } from "./near-sales.ts";
 import { shownNear } from "./shown-near.ts";
-import { findByKey, findSale, listSales, pageSize, strikeOut } from "./store.ts";
+import { findByKey, findSale, hasSales, listSales, pageSize, strikeOut } from "./store.ts";
 
 type SalesRoutesDeps = {
   database: Database;
@@ -23,12 +31,15 @@ type SalesRoutesDeps = {
   findNear: ReturnType<typeof createNearSales>;
   /** Whether what people share counts on this server. */
   isSharing: boolean;
+  settingsOf: (ownerId: string) => Promise<AccountSettings>;
+  changeSettings: (ownerId: string, change: Partial<AccountSettings>) => Promise<void>;
   /** Names what is new. */
   nameNew: () => Promise<void>;
 };
 
 export function salesRoutes(deps: SalesRoutesDeps) {
   const { database, clock, authenticate, findNear, isSharing, nameNew } = deps;
+  const { settingsOf, changeSettings } = deps;
   const enterImport = createImportPlaces();
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
@@ -46,6 +57,18 @@ export function salesRoutes(deps: SalesRoutesDeps) {
       const { title } = parseInput(NearSalesQuery, c.req.query());
       const near = await findNear({ title, ownerId, isSharing });
       return replyJson(c, shownNear(near));
+    })
+    .get("/sharing", async (c) => {
+      const ownerId = await authenticate(c);
+      const { sharesSales } = await settingsOf(ownerId);
+      const isOpen = isSharing && sharesSales === undefined;
+      return replyJson(c, { isAsking: isOpen && (await hasSales(database, ownerId)) });
+    })
+    .put("/sharing", async (c) => {
+      const ownerId = await authenticate(c);
+      const { agrees } = await readJson(c.req.raw, SharingAnswer);
+      await changeSettings(ownerId, { sharesSales: agrees });
+      return replyJson(c, { isAsking: false });
     })
     .post("/", async (c) => {
       const ownerId = await authenticate(c);

@@ -3,6 +3,7 @@ import {
   Analysis,
   RecordedSale,
   SalesImported,
+  SalesSharing,
   ShownSale,
 } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
@@ -168,6 +169,49 @@ test("an answer's sales can be seen and struck out: one's own with an id, and no
   await signedIn("ana").delete(`/api/sales/${sale?.id}`);
 
   expect(await near(signedIn("ana"))).toEqual([]);
+});
+
+const isAsking = async (agent: Agent) =>
+  SalesSharing.parse((await agent.get("/api/sales/sharing")).body).isAsking;
+
+test("whoever has sales is asked once whether to share, and sharing is off until they agree", async () => {
+  const { signedIn } = await testApp({ salesMemory: "shared" });
+  const ana = signedIn("ana");
+  expect(await isAsking(ana)).toBe(false);
+
+  await analysisOf(ana, { comparables: [sold(90, 0)] });
+  expect(await isAsking(ana)).toBe(true);
+  const { database } = await testDatabase();
+  const shared = () =>
+    database.execute(
+      sql`select 1 from sales where owner_id is null and title = ${sold(90, 5).title}`,
+    );
+  expect((await shared()).rows).toEqual([]);
+
+  expect((await ana.put("/api/sales/sharing", { agrees: true })).status).toBe(200);
+  expect(await isAsking(ana)).toBe(false);
+  await analysisOf(ana, { comparables: [sold(90, 5)] });
+  expect((await shared()).rows).toHaveLength(1);
+});
+
+test("whoever says no is not asked again, and nothing else of their settings changes", async () => {
+  const { signedIn } = await testApp({ salesMemory: "shared" });
+  const ben = signedIn("ben");
+  const before = Object((await ben.get("/api/account/settings")).body);
+  await ben.put("/api/account/settings", { ...before, costPerMile: 0.5 });
+  await ben.post("/api/sales", aSale());
+
+  await ben.put("/api/sales/sharing", { agrees: false });
+
+  expect(await isAsking(ben)).toBe(false);
+  const { body } = await ben.get("/api/account/settings");
+  expect(body).toEqual({ ...before, costPerMile: 0.5, sharesSales: false });
+});
+
+test("nobody is asked to share on a server that does not", async () => {
+  const { signedIn } = await testApp();
+  await signedIn("ana").post("/api/sales", aSale());
+  expect(await isAsking(signedIn("ana"))).toBe(false);
 });
 
 test("sales are in the person's download and gone with the account", async () => {

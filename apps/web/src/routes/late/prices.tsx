@@ -5,13 +5,21 @@ import { NearScreen } from "../../features/prices/near-screen.tsx";
 import { PricesIndex } from "../../features/prices/prices-index.tsx";
 import { pricesInvitation } from "../../features/prices/prices-invitation.ts";
 import { PricesSkeleton } from "../../features/prices/prices-skeleton.tsx";
+import { ShareQuestion } from "../../features/sharing/share-question.tsx";
 import { SignedIn } from "../../features/session/signed-in.tsx";
 
 export default function LatePrices() {
   const { pathname, search } = useLocation();
   return (
     <SignedIn skeleton={<PricesSkeleton />} {...pricesInvitation(`${pathname}${search}`)}>
-      {() => <Screen pathname={pathname} search={search} />}
+      {() => (
+        <>
+          <div className="mx-auto max-w-4xl pb-6 empty:hidden">
+            <ShareQuestion />
+          </div>
+          <Screen pathname={pathname} search={search} />
+        </>
+      )}
     </SignedIn>
   );
 }
