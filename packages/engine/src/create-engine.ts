@@ -2,6 +2,8 @@ import type { Guide } from "@flipworth/guide/guide";
 import { type AnalysisInput, type AnalysisOutcome, analyze } from "./analyze.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
 import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
+import type { RememberedSale } from "./sales/remembered-sale.ts";
+import { type SaleAgainstGuide, saleAgainstGuide } from "./sales/sale-against-guide.ts";
 import type { SaleTitle } from "./sales/read-sale.ts";
 import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
 
@@ -13,6 +15,8 @@ export type Engine = {
   explain: (title: string) => TitleExplained;
   /** What a recorded sale is a sale of. */
   identityOfSale: (sale: SaleTitle) => IdentityOfSale;
+  /** A recorded sale held against the guide; null for what is no single thing of it. */
+  saleAgainstGuide: (sale: RememberedSale) => SaleAgainstGuide | null;
 };
 
 /** An engine that knows what the guide knows. Make one for a process: it indexes the guide. */
@@ -22,6 +26,7 @@ export function createEngine(guide: Guide): Engine {
     guide,
     analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
+    saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
     identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
   };
 }

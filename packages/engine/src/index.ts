@@ -35,6 +35,7 @@ export { readScreenshot } from "./reading/read-screenshot.ts";
 export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
+export type { SaleAgainstGuide } from "./sales/sale-against-guide.ts";
 export type { SaleTitle } from "./sales/read-sale.ts";
 export type { RememberedSale } from "./sales/remembered-sale.ts";
 export { fewestContributors } from "./sales/voices.ts";
