@@ -17,6 +17,7 @@ import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
 import { CategoryPrices, EntryPrices } from "./prices.ts";
 import {
+  ImportProgress,
   type NewSale,
   RecordedSale,
   type SalesImport,
@@ -158,6 +159,7 @@ function salesCalls(call: Call) {
       parse(RecordedSale, await call("/api/sales", jsonInit("POST", sale))),
     importSales: async (file: z.input<typeof SalesImport>) =>
       parse(SalesImported, await call("/api/sales/imports", jsonInit("POST", file))),
+    getImportProgress: async () => parse(ImportProgress, await call("/api/sales/imports")),
     deleteSale: async (id: string) =>
       parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
     getEntryPrices: async (entryId: string) =>

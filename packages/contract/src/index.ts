@@ -58,6 +58,7 @@ export { routes } from "./routes.ts";
 export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
 export {
   NewSale,
+  ImportProgress,
   NearSalesQuery,
   RecordedSale,
   SalesSharing,

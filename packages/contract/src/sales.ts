@@ -109,6 +109,13 @@ export const SalesImported = z.object({
 });
 export type SalesImported = z.infer<typeof SalesImported>;
 
+/** Answer of `GET /api/sales/imports`: how far the person's import is that runs now. */
+export const ImportProgress = z.object({
+  kept: z.number().int(),
+  /** null while none runs or its file is still being read. */
+  total: z.number().int().nullable(),
+});
+
 /** Query of `GET /api/sales`. */
 export const SalesPage = z.object({
   /** The id of the last row of the page before. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Deleted } from "../account.ts";
 import type { Route } from "../route.ts";
 import {
+  ImportProgress,
   NearSalesQuery,
   NewSale,
   RecordedSale,
@@ -75,6 +76,14 @@ export const salesRoutes = {
     success: { status: 200, description: "What was read and kept", schema: SalesImported },
     refusals: writeRefusals,
     body: SalesImport,
+  },
+  importProgress: {
+    method: "get",
+    path: "/api/sales/imports",
+    summary: "How far the person's import is that runs now, on the server that is asked",
+    access: "account",
+    success: { status: 200, description: "Sales written so far", schema: ImportProgress },
+    refusals: ["not_signed_in"],
   },
   deleteSale: {
     method: "delete",

@@ -14,7 +14,12 @@ import { AppError } from "../../http/app-error.ts";
 import { keepSales, type SaleToKeep } from "./keep-sales.ts";
 import { countSales } from "./store.ts";
 
-type Import = { ownerId: string; today: string; file: z.output<typeof SalesImport> };
+type Import = {
+  ownerId: string;
+  today: string;
+  file: z.output<typeof SalesImport>;
+  onProgress?: (progress: { kept: number; total: number }) => void;
+};
 
 const sampleLines = 10;
 const badLinesShown = 100;
@@ -25,7 +30,7 @@ const badLinesShown = 100;
  */
 export async function importSales(
   database: Database,
-  { ownerId, today, file }: Import,
+  { ownerId, today, file, onProgress }: Import,
 ): Promise<z.input<typeof SalesImported>> {
   const table = readSalesTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
   const told = tell(table);
@@ -38,7 +43,8 @@ export async function importSales(
       throw new AppError("not_signed_in", "This account is gone.");
     }
     await assertRoom(transaction, { ownerId, more: given.length });
-    return keepSales(transaction, { ownerId }, { given, importId });
+    const onKept = (kept: number) => onProgress?.({ kept, total: given.length });
+    return keepSales(transaction, { ownerId }, { given, importId, onKept });
   });
   return { ...told, importId, added };
 }

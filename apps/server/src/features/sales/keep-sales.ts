@@ -24,6 +24,13 @@ export type SaleToKeep = {
 /** Stands among the words of a person's own rows, so that one index finds theirs alone. */
 export const ownWord = (ownerId: string) => `@${ownerId}`;
 
+type Batch = {
+  given: readonly SaleToKeep[];
+  importId?: string | null;
+  /** Told how many are written so far. */
+  onKept?: ((kept: number) => void) | undefined;
+};
+
 const rowsAtOnce = 1_000;
 
 /**
@@ -33,7 +40,7 @@ const rowsAtOnce = 1_000;
 export async function keepSales(
   database: Database,
   keeper: Keeper,
-  { given, importId = null }: { given: readonly SaleToKeep[]; importId?: string | null },
+  { given, importId = null, onKept }: Batch,
 ): Promise<number> {
   // One statement cannot touch a row twice.
   const once = [...new Map(given.map((sale) => [saleKey(sale), sale])).values()];
@@ -41,6 +48,7 @@ export async function keepSales(
   for (let at = 0; at < once.length; at += rowsAtOnce) {
     const rows = once.slice(at, at + rowsAtOnce).map((sale) => rowOf(sale, { keeper, importId }));
     added += await insertRows(database, keeper, rows);
+    onKept?.(at + rows.length);
   }
   return added;
 }

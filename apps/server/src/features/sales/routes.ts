@@ -41,6 +41,8 @@ export function salesRoutes(deps: SalesRoutesDeps) {
   const { database, clock, authenticate, findNear, isSharing, nameNew } = deps;
   const { settingsOf, changeSettings } = deps;
   const enterImport = createImportPlaces();
+  // One of a person at a time.
+  const running = new Map<string, { kept: number; total: number }>();
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
@@ -79,15 +81,25 @@ export function salesRoutes(deps: SalesRoutesDeps) {
       void nameNew();
       return replyJson(c, kept, { status: 201 });
     })
+    .get("/imports", async (c) => {
+      const ownerId = await authenticate(c);
+      return replyJson(c, running.get(ownerId) ?? { kept: 0, total: null });
+    })
     .post("/imports", async (c) => {
       const ownerId = await authenticate(c);
       const leave = await enterImport(ownerId, c.req.raw.signal);
       try {
         const file = await readJson(c.req.raw, SalesImport, limits.importBytes);
-        const imported = await importSales(database, { ownerId, today: today(), file });
+        const imported = await importSales(database, {
+          ownerId,
+          today: today(),
+          file,
+          onProgress: (progress) => running.set(ownerId, progress),
+        });
         if (imported.added !== null) void nameNew();
         return replyJson(c, imported);
       } finally {
+        running.delete(ownerId);
         leave();
       }
     })
