@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
 import { eraseOldAnalyses, monthsBefore } from "./db/erase-old-analyses.ts";
+import { condensingDaily } from "./db/condense-sales.ts";
 import { erasePiece } from "./db/erase-owners.ts";
 import { eraseUnconfirmed } from "./db/erase-unconfirmed.ts";
 import { nameSales } from "./features/sales/name-sales.ts";
@@ -23,7 +24,8 @@ type Piece = () => Promise<boolean>;
 
 /**
  * Does what no request waits for: erases what deleted accounts have left, the newsletter's
- * addresses that nobody confirmed, and what is older than the setting keeps. One round at a time, and
+ * addresses that nobody confirmed, what is older than the setting keeps, and shared sales that are
+ * old and common. One round at a time, and
  * after each piece a pause as long as it took, so that people are served in between. Answers with
  * what stops it, after the piece that runs.
  */
@@ -53,6 +55,7 @@ function piecesOfWork({ database, analysesKeptMonths, clock, guide }: Housekeepi
   const always = [
     () => erasePiece(database),
     () => eraseUnconfirmed(database, clock()),
+    condensingDaily(database, clock),
     ...(guide ? [() => nameSales(database, guide)] : []),
   ];
   if (analysesKeptMonths === null) return always;
