@@ -56,6 +56,7 @@ export {
   type ImportedSale,
   type ImportedTable,
   readSalesTable,
+  readSalesTableInPieces,
 } from "./sales/import/read-sales-table.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import {
   limits,
   type SalesColumns,
   type SalesImport,
   type SalesImported,
 } from "@flipworth/contract";
-import { type ImportedSale, type ImportedTable, readSalesTable } from "@flipworth/engine";
+import { type ImportedSale, type ImportedTable, readSalesTableInPieces } from "@flipworth/engine";
 import { CsvError, parse } from "csv-parse";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
@@ -32,7 +33,7 @@ export async function importSales(
   database: Database,
   { ownerId, today, file, onProgress }: Import,
 ): Promise<z.input<typeof SalesImported>> {
-  const table = readSalesTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
+  const table = await readTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
   const told = tell(table);
   if (file.isPreview) return { ...told, importId: null, added: null };
   const importId = randomUUID();
@@ -74,6 +75,19 @@ async function cellsOf(csv: string): Promise<string[][]> {
     });
   }
   return cells;
+}
+
+/** Other requests go first between its pieces. */
+async function readTable(
+  ...question: Parameters<typeof readSalesTableInPieces>
+): Promise<ImportedTable> {
+  const reading = readSalesTableInPieces(...question);
+  let piece = reading.next();
+  while (piece.done !== true) {
+    await setImmediate();
+    piece = reading.next();
+  }
+  return piece.value;
 }
 
 function columnsGiven({ columns }: { columns?: SalesColumns | undefined }) {
