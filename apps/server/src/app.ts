@@ -24,6 +24,7 @@ import { creditsStore } from "./features/credits/store.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
+import { proofsOfWork } from "./features/installs/proof-of-work.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
@@ -51,6 +52,7 @@ import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { searchingLists } from "./http/searching-lists.ts";
 import { staticSite } from "./http/static-site.ts";
+import { ownersAtStart } from "./owner-at-start.ts";
 import type { AppDeps } from "./app-deps.ts";
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
@@ -164,6 +166,7 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
 function callsOfOwners(deps: AppDeps, parts: Parts) {
   const { database, clock, logger } = deps;
   const { bursts, credits, networkOf, searching, who, firstReset } = parts;
+  const keeping = deps.salesMemory ?? "own";
   const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
   return new Hono<ApiEnv>()
     .route(
@@ -175,6 +178,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         periodEnd,
         countInstall,
         networkOf,
+        proofs: deps.needsProofOfWork ? proofsOfWork(deps) : null,
         authenticateUser: who.personally,
         deviceOf: (c) => deviceName(c.req.header("user-agent")),
       }),
@@ -197,7 +201,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         searching,
         ...analysisBrakes(deps.pool, deps.limits),
         ...salesMemory({ ...deps, ...parts }),
-        settingsOf: (ownerId) => settingsOf(database, ownerId),
+        ownerAtStart: ownersAtStart({ database, credits, keeping }),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
         networkOf,

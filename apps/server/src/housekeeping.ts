@@ -2,11 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "./db/client.ts";
 import { eraseOldAnalyses, monthsBefore } from "./db/erase-old-analyses.ts";
-import { condensingDaily } from "./db/condense-sales.ts";
 import { erasePiece } from "./db/erase-owners.ts";
 import { eraseUnconfirmed } from "./db/erase-unconfirmed.ts";
-import { nameSales } from "./features/sales/name-sales.ts";
-import type { GuideReader } from "./guide-reader.ts";
 
 type HousekeepingDeps = {
   database: Database;
@@ -15,17 +12,16 @@ type HousekeepingDeps = {
   /** Analyses older than so many months go; null keeps them until somebody deletes them. */
   analysesKeptMonths: number | null;
   clock: () => Date;
-  /** Names the sales that a server left unnamed when it ended; absent, they wait for the next import. */
-  guide?: GuideReader;
+  /** What a feature leaves to it. */
+  more?: readonly Piece[];
 };
 
 /** A piece of work; false when nothing is left to do for now. */
-type Piece = () => Promise<boolean>;
+export type Piece = () => Promise<boolean>;
 
 /**
  * Does what no request waits for: erases what deleted accounts have left, the newsletter's
- * addresses that nobody confirmed, what is older than the setting keeps, and shared sales that are
- * old and common. One round at a time, and
+ * addresses that nobody confirmed, and what is older than the setting keeps. One round at a time, and
  * after each piece a pause as long as it took, so that people are served in between. Answers with
  * what stops it, after the piece that runs.
  */
@@ -34,13 +30,13 @@ export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
   const pieces = piecesOfWork(deps);
   let isStopped = false;
   let round: Promise<void> | undefined;
+  const later = (error: unknown) => logger.warn({ err: error }, "housekeeping goes on later");
+  // One that fails holds up none of the others.
   const work = async () => {
-    for (const piece of pieces) await repeat(piece, () => isStopped);
+    for (const piece of pieces) await repeat(piece, () => isStopped).catch(later);
   };
   const begin = () => {
-    round ??= work()
-      .catch((error: unknown) => logger.warn({ err: error }, "housekeeping goes on later"))
-      .finally(() => (round = undefined));
+    round ??= work().finally(() => (round = undefined));
   };
   begin();
   const timer = setInterval(begin, everyMs);
@@ -51,13 +47,9 @@ export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
   };
 }
 
-function piecesOfWork({ database, analysesKeptMonths, clock, guide }: HousekeepingDeps): Piece[] {
-  const always = [
-    () => erasePiece(database),
-    () => eraseUnconfirmed(database, clock()),
-    condensingDaily(database, clock),
-    ...(guide ? [() => nameSales(database, guide)] : []),
-  ];
+function piecesOfWork(deps: HousekeepingDeps): Piece[] {
+  const { database, analysesKeptMonths, clock, more = [] } = deps;
+  const always = [() => erasePiece(database), () => eraseUnconfirmed(database, clock()), ...more];
   if (analysesKeptMonths === null) return always;
   return [...always, () => eraseOldAnalyses(database, monthsBefore(clock(), analysesKeptMonths))];
 }

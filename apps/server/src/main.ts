@@ -16,6 +16,10 @@ import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import type { GuideReader } from "./guide-reader.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
+import { condensingDaily } from "./db/condense-sales.ts";
+import { nameSales } from "./features/sales/name-sales.ts";
+import { askEarlierSubscriber } from "./features/newsletter/ask-to-confirm.ts";
+import type { Mailer } from "./features/newsletter/mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/access-log.ts";
 import { extensionFor } from "./http/extension-download.ts";
@@ -132,7 +136,14 @@ async function serve(config: Config, started: Started): Promise<void> {
   serveWatched(listening, serving, [meter, accessLog(logger)]);
   announce(address, signIn, config.host);
 
-  const stopJobs = beginJobs(config, { ...database, ...suppliers, logger, meter, guide: engine });
+  const stopJobs = beginJobs(config, {
+    ...database,
+    ...suppliers,
+    logger,
+    meter,
+    siteOrigin: origins[0],
+    guide: engine,
+  });
   ending.first(async () => {
     const stopped = stopJobs();
     await listening.close(drainGraceMs);
@@ -148,11 +159,19 @@ async function serve(config: Config, started: Started): Promise<void> {
 function plainSettings({
   metricsToken,
   salesMemory,
+  needsProofOfWork,
   limits,
   browserSettings,
   trustedProxies,
 }: Config) {
-  return { metricsToken, salesMemory, limits, browserSettings, trustedProxies };
+  return {
+    metricsToken,
+    salesMemory,
+    needsProofOfWork,
+    limits,
+    browserSettings,
+    trustedProxies,
+  };
 }
 
 function addressesOf({ publicUrl, host }: Config, port: number) {
@@ -161,18 +180,25 @@ function addressesOf({ publicUrl, host }: Config, port: number) {
 }
 
 /** What runs beside the requests; answers how to stop it. */
-function beginJobs(config: Config, deps: RepairDeps & { guide: GuideReader }): () => Promise<void> {
-  const { database, logger, guide } = deps;
+function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () => Promise<void> {
+  const { database, logger, mailer, siteOrigin, guide } = deps;
   const clock = () => new Date();
   const { analysesKeptMonths } = config;
   const everyMs = housekeepingEveryMs;
+  const asking = mailer ? { database, mailer, siteOrigin } : null;
+  const more = [
+    ...(asking ? [() => askEarlierSubscriber(asking, clock())] : []),
+    condensingDaily(database, clock),
+    // Those that a server left unnamed when it ended.
+    () => nameSales(database, guide),
+  ];
   const stopHousekeeping = keepHouse({
     database,
     logger,
     clock,
     everyMs,
     analysesKeptMonths,
-    guide,
+    more,
   });
   const stopRepairing = repairing(config, deps);
   return async () => {
@@ -202,6 +228,7 @@ function announce(address: string, { kind }: SignIn, host: string): void {
   say("Warning: anyone who can reach this server can sign in as anyone. See docs/sign-in.md.");
 }
 
+type JobDeps = RepairDeps & { mailer: Mailer | null; siteOrigin: string };
 type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
 
 /** Keeps subscriptions as the provider has them; answers how to stop. */

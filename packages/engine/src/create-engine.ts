@@ -6,6 +6,11 @@ import type { RememberedSale } from "./sales/remembered-sale.ts";
 import { type SaleAgainstGuide, saleAgainstGuide } from "./sales/sale-against-guide.ts";
 import type { SaleTitle } from "./sales/read-sale.ts";
 import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
+import {
+  type VehicleBand,
+  vehicleBand,
+  type VehicleBandQuestion,
+} from "./vehicles/vehicle-band.ts";
 
 export type Engine = {
   guide: Guide;
@@ -17,6 +22,8 @@ export type Engine = {
   identityOfSale: (sale: SaleTitle) => IdentityOfSale;
   /** A recorded sale held against the guide; null for what is no single thing of it. */
   saleAgainstGuide: (sale: RememberedSale) => SaleAgainstGuide | null;
+  /** What a vehicle of a model or class brings at an age, for tables. */
+  vehicleBand: (question: VehicleBandQuestion) => VehicleBand;
 };
 
 /** An engine that knows what the guide knows. Make one for a process: it indexes the guide. */
@@ -28,5 +35,6 @@ export function createEngine(guide: Guide): Engine {
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
     saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
     identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
+    vehicleBand: (question) => withKnowledge(knowledge, () => vehicleBand(question)),
   };
 }

@@ -19,6 +19,18 @@ test("a listing travels in the page's words, without what the page did not say",
   });
 });
 
+test("the fields of the page travel with it and are named before they are sent", () => {
+  const attributes = { mileage: "80,000 miles", "title status": "Clean", " ": "nothing" };
+  const listing = sampleListing({ attributes });
+  const capture = sampleCapture({ content: { kind: "listing", listing } });
+
+  expect(requestFromCapture(capture).listing?.attributes).toEqual({
+    mileage: "80,000 miles",
+    "title status": "Clean",
+  });
+  expect(sentSentence(capture, server)).toContain("details");
+});
+
 test("how a visitor resells travels with the listing", () => {
   const wishes = { sellingPlatform: "mercari", targets: { profit: 25, roiPercent: 50 } } as const;
 

@@ -1,6 +1,6 @@
 import type { AccountSettings, Analysis, ListingRequest } from "@flipworth/contract";
 import type { RememberedSale } from "@flipworth/engine";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
 import type { createNearSales } from "./near-sales.ts";
@@ -34,7 +34,6 @@ export function salesMemory({ database, clock, logger, keeping, findNear, nameNe
   const isSharing = keeping === "shared";
   return {
     memory: {
-      reaches: (ownerId: string) => reaches(database, { ownerId, isSharing }),
       near: async (question: {
         ownerId: string;
         title: string;
@@ -58,12 +57,8 @@ export function salesMemory({ database, clock, logger, keeping, findNear, nameNe
 }
 
 /** One look into an index: most requests of a new server need no more. */
-async function reaches(
-  database: Database,
-  { ownerId, isSharing }: { ownerId: string; isSharing: boolean },
-): Promise<boolean> {
-  const { rows } = await database.execute<{ any: boolean }>(sql`
-    select exists(select 1 from sales where owner_id = ${ownerId})
-      or (${isSharing} and exists(select 1 from sales where owner_id is null)) as any`);
-  return rows[0]?.any ?? false;
+export function anySalesFor(owner: SQLWrapper, isSharing: SQLWrapper): SQL<boolean> {
+  const own = sql`exists(select 1 from sales where owner_id = ${owner})`;
+  const shared = sql`exists(select 1 from sales where owner_id is null)`;
+  return sql<boolean>`${own} or (${isSharing}::boolean and ${shared})`;
 }
