@@ -23,7 +23,7 @@ export function visitor(origin: string) {
     signIn: async (fields: Record<string, string>, path = "/api/login") =>
       fill((await follow(path)).path, fields),
     /** A request as the site sends it. */
-    send: (path: string, init: RequestInit = {}) =>
+    send: (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
       send(`${origin}${path}`, { ...init, headers: { origin, ...init.headers } }),
     whoIs: async (): Promise<unknown> => (await send(`${origin}/api/auth/user`)).json(),
   };

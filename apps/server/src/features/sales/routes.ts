@@ -1,12 +1,4 @@
-import {
-  type AccountSettings,
-  limits,
-  NearSalesQuery,
-  NewSale,
-  SalesImport,
-  SalesPage,
-  SharingAnswer,
-} from "@flipworth/contract";
+import { NearSalesQuery, NewSale, SalesPage } from "@flipworth/contract";
 import { centsFromDollars } from "@flipworth/engine";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
@@ -16,33 +8,26 @@ import { AppError } from "../../http/app-error.ts";
 import { parseInput } from "../../http/parse-input.ts";
 import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
-import { assertRoom, importSales } from "./import-sales.ts";
-import { createImportPlaces } from "./import-places.ts";
+import { assertRoom } from "./import-sales.ts";
+import { importRoutes } from "./import-routes.ts";
 import { keepSales, saleKey, type SaleToKeep } from "./keep-sales.ts";
 import type { createNearSales } from "./near-sales.ts";
+import { type SharingDeps, sharingRoutes } from "./sharing-routes.ts";
 import { shownNear } from "./shown-near.ts";
-import { findByKey, findSale, hasSales, listSales, pageSize, strikeOut } from "./store.ts";
+import { findByKey, findSale, listSales, pageSize, strikeOut } from "./store.ts";
 
-type SalesRoutesDeps = {
+type SalesRoutesDeps = SharingDeps & {
   database: Database;
   clock: () => Date;
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticate: (c: ApiContext) => Promise<string>;
   findNear: ReturnType<typeof createNearSales>;
-  /** Whether what people share counts on this server. */
-  isSharing: boolean;
-  settingsOf: (ownerId: string) => Promise<AccountSettings>;
-  changeSettings: (ownerId: string, change: Partial<AccountSettings>) => Promise<void>;
   /** Names what is new. */
   nameNew: () => Promise<void>;
 };
 
 export function salesRoutes(deps: SalesRoutesDeps) {
   const { database, clock, authenticate, findNear, isSharing, nameNew } = deps;
-  const { settingsOf, changeSettings } = deps;
-  const enterImport = createImportPlaces();
-  // One of a person at a time.
-  const running = new Map<string, { kept: number; total: number }>();
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
@@ -60,18 +45,7 @@ export function salesRoutes(deps: SalesRoutesDeps) {
       const near = await findNear({ title, ownerId, isSharing });
       return replyJson(c, shownNear(near));
     })
-    .get("/sharing", async (c) => {
-      const ownerId = await authenticate(c);
-      const { sharesSales } = await settingsOf(ownerId);
-      const isOpen = isSharing && sharesSales === undefined;
-      return replyJson(c, { isAsking: isOpen && (await hasSales(database, ownerId)) });
-    })
-    .put("/sharing", async (c) => {
-      const ownerId = await authenticate(c);
-      const { agrees } = await readJson(c.req.raw, SharingAnswer);
-      await changeSettings(ownerId, { sharesSales: agrees });
-      return replyJson(c, { isAsking: false });
-    })
+    .route("/sharing", sharingRoutes(deps))
     .post("/", async (c) => {
       const ownerId = await authenticate(c);
       const sale = await readJson(c.req.raw, NewSale);
@@ -81,28 +55,7 @@ export function salesRoutes(deps: SalesRoutesDeps) {
       void nameNew();
       return replyJson(c, kept, { status: 201 });
     })
-    .get("/imports", async (c) => {
-      const ownerId = await authenticate(c);
-      return replyJson(c, running.get(ownerId) ?? { kept: 0, total: null });
-    })
-    .post("/imports", async (c) => {
-      const ownerId = await authenticate(c);
-      const leave = await enterImport(ownerId, c.req.raw.signal);
-      try {
-        const file = await readJson(c.req.raw, SalesImport, limits.importBytes);
-        const imported = await importSales(database, {
-          ownerId,
-          today: today(),
-          file,
-          onProgress: (progress) => running.set(ownerId, progress),
-        });
-        if (imported.added !== null) void nameNew();
-        return replyJson(c, imported);
-      } finally {
-        running.delete(ownerId);
-        leave();
-      }
-    })
+    .route("/imports", importRoutes(deps))
     .delete("/:id", async (c) => {
       const ownerId = await authenticate(c);
       const id = c.req.param("id");
