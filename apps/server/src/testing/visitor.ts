@@ -23,8 +23,10 @@ export function visitor(origin: string) {
     signIn: async (fields: Record<string, string>, path = "/api/login") =>
       fill((await follow(path)).path, fields),
     /** A request as the site sends it. */
-    send: (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-      send(`${origin}${path}`, { ...init, headers: { origin, ...init.headers } }),
+    send: (
+      path: string,
+      init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {},
+    ) => send(`${origin}${path}`, { ...init, headers: { origin, ...init.headers } }),
     whoIs: async (): Promise<unknown> => (await send(`${origin}/api/auth/user`)).json(),
   };
 }

@@ -15,7 +15,7 @@ type BarPlotProps = PlotWords & {
 /** How much of a bar's room it fills. */
 const fill = 0.7;
 /** So many characters stand side by side on a phone, with a gap after each label. */
-const phoneCharacters = 36;
+const phoneCharacters = 30;
 const gapCharacters = 2;
 
 /** A bar for each of a few things in order, above and below 0. */
