@@ -30,8 +30,13 @@ export type Deal = {
   details: {
     analysisStages: {
       reading: { sentence: string };
-      /** `entryId` is absent in older stored analyses. */
-      identification: { sentence: string; entryId?: string | null | undefined };
+      identification: {
+        sentence: string;
+        /** Absent in older stored analyses. */
+        entryId?: string | null | undefined;
+        /** Only of a listing of several different things. */
+        items?: readonly DealItem[] | undefined;
+      };
       comparables?: DealComparables | undefined;
       valuation: {
         evidence: readonly DealEvidence[];
@@ -71,6 +76,15 @@ export type DealRisk = {
   words: string;
   /** Absent in analyses stored before it existed. */
   isUrgent?: boolean | undefined;
+};
+
+/** One of several things in a listing, and what it would bring by itself, in dollars. */
+export type DealItem = {
+  name: string;
+  quantity: number;
+  low: number;
+  median: number;
+  high: number;
 };
 
 export type DealEvidence = {
