@@ -101,7 +101,10 @@ type Asking = {
 function line(labels: readonly string[], { set, asked, near }: Asking): string {
   const start = performance.now();
   const pairs = asked.flatMap((row): Pair[] => {
-    const answer = answerTo(fieldsOf(row, set), row.date ?? today, near(row.title));
+    const answer = answerTo(fieldsOf(row, set), row.date ?? today, {
+      sales: near(row.title),
+      market: set.name,
+    });
     return answer?.range ? [{ price: dollarsOf(row), ...answer.range }] : [];
   });
   const milliseconds = (performance.now() - start) / asked.length;

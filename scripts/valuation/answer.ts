@@ -25,17 +25,20 @@ export type Answer = {
 /** The day of the measurement, which is the price guide's own month. */
 export const today = "2026-11-21";
 
+/** What is remembered, and the name there of the market that the listing is of. */
+export type Memory = { sales: readonly RememberedSale[]; market?: string };
+
 /** null for what the engine refuses to appraise at all (a service, a home, nothing to read). */
 export function answerTo(
   fields: ListingFields,
   asOf = today,
-  sales: readonly RememberedSale[] = [],
+  memory: Memory = { sales: [] },
 ): Answer | null {
   const start = performance.now();
   const outcome = engine.analyze({
     fields,
     comparables: [],
-    sales,
+    ...memory,
     marketplaceUrl: null,
     sellingPlatform: null,
     targets: defaultTargets,

@@ -13,6 +13,7 @@ const usage = `Usage:
   npm run --silent sold -- FILE.html    (a saved page of sold results)
   npm run --silent sales -- import FILE.csv >> sales.jsonl
   npm run --silent guide -- check | stale | show WORDS | stats
+    --sales FILE ranks what is stale by the file's sales
 `;
 
 /** Runs the command that the words name, with files as seen from `folder`. Gives the exit code. */
@@ -37,7 +38,9 @@ export async function runCommand(words: readonly string[], folder: string): Prom
     const { printSalesOf } = await import("./sales/print-sales.ts");
     return printSalesOf(resolve(folder, plain[2]), new Date());
   }
-  if (command === "guide") return printGuide({ words: plain.slice(1), guideFiles });
+  if (command === "guide") {
+    return printGuide({ words: plain.slice(1), guideFiles, salesFiles });
+  }
   // Loaded when asked for: the readers of pages and pictures are a sixth of a start, and no part of appraising.
   const readers = {
     read: async (file: string) => (await import("./read-file.ts")).readFileAsListing(file),
@@ -77,7 +80,7 @@ async function engineOver(guideFiles: readonly string[]): Promise<Engine> {
   return createEngine(guide);
 }
 
-async function printGuide(asked: Pick<Question, "words" | "guideFiles">): Promise<number> {
+async function printGuide(asked: Omit<Question, "today">): Promise<number> {
   const { guideCommand, guideUsage } = await import("./guide/guide-command.ts");
   const answer = await guideCommand({ ...asked, today: new Date() });
   if (answer === null) process.stderr.write(`Usage:\n${guideUsage}`);

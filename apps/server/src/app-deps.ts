@@ -11,6 +11,7 @@ import type { HealthProbe } from "./features/health/health-probe.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import type { Mailer } from "./features/newsletter/mail-port.ts";
 import type { SalesKeeping } from "./features/sales/memory.ts";
+import type { GuideReader } from "./guide-reader.ts";
 import type { ApiEnv } from "./http/api-env.ts";
 import type { BrakeSettings } from "./http/analysis-brakes.ts";
 import type { BurstSettings } from "./http/burst-limits.ts";
@@ -29,6 +30,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   /** Where `identity` may send people back to. */
   signInOrigins: readonly [string, ...string[]];
   payments: Payments;
+  /** The price guide and who reads titles by it. */
+  guide: GuideReader;
   /** What becomes of the sales that people's browsers read; a person's own when absent. */
   salesMemory?: SalesKeeping;
   /** null: the newsletter's addresses are stored and not asked. */

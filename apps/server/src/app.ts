@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
+import { changeSettings, settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -31,7 +32,10 @@ import { everyListing } from "./features/listings/store.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
-import { salesMemory } from "./features/sales/memory.ts";
+import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
+import { createNearSales } from "./features/sales/near-sales.ts";
+import { createNaming } from "./features/sales/name-sales.ts";
+import { pricesRoutes } from "./features/sales/prices/routes.ts";
 import { salesRoutes } from "./features/sales/routes.ts";
 import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
@@ -117,7 +121,22 @@ function sharedParts(deps: AppDeps) {
     return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
   };
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  return { bursts, cookies, credits, networkOf, searching, who, subscription, firstReset };
+  const keeping: SalesKeeping = deps.salesMemory ?? "own";
+  const findNear = createNearSales(database, clock);
+  const nameNew = quietly(createNaming(database, deps.guide), deps);
+  return {
+    bursts,
+    cookies,
+    credits,
+    networkOf,
+    searching,
+    who,
+    subscription,
+    firstReset,
+    keeping,
+    findNear,
+    nameNew,
+  };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -181,7 +200,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countBurst: bursts.countAnalysis,
         searching,
         ...analysisBrakes(deps.pool, deps.limits),
-        ...salesMemory({ database, clock, logger, keeping }),
+        ...salesMemory({ ...deps, ...parts }),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
@@ -209,8 +228,10 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 }
 
 /** Calls of a signed-in person. */
-function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscription }: Parts) {
-  const { database, logger, clock } = deps;
+function callsOfPeople(deps: AppDeps, parts: Parts) {
+  const { cookies, credits, searching, who, subscription, findNear, nameNew, keeping } = parts;
+  const isSharing = keeping === "shared";
+  const { database, logger, clock, guide } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
@@ -251,6 +272,27 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
-    .route("/sales", salesRoutes({ database, clock, authenticate }))
+    .route(
+      "/sales",
+      salesRoutes({
+        database,
+        clock,
+        authenticate,
+        findNear,
+        isSharing,
+        nameNew,
+        settingsOf: (userId) => settingsOf(database, userId),
+        changeSettings: (userId, change) => changeSettings(database, userId, change),
+      }),
+    )
+    .route("/", pricesRoutes({ database, clock, guide, authenticate, isSharing }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }));
+}
+
+/** Work that nobody waits for: what fails is done the next time. */
+function quietly(work: () => Promise<void>, { logger, isStopping }: AppDeps): () => Promise<void> {
+  return () =>
+    work().catch((error: unknown) => {
+      if (!isStopping()) logger.warn({ err: error }, "sales wait for their names");
+    });
 }

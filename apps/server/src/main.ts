@@ -14,7 +14,10 @@ import { createEnginePool, type EnginePool } from "./features/analyses/engine-po
 import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
+import type { GuideReader } from "./guide-reader.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
+import { condensingDaily } from "./db/condense-sales.ts";
+import { nameSales } from "./features/sales/name-sales.ts";
 import { askEarlierSubscriber } from "./features/newsletter/ask-to-confirm.ts";
 import type { Mailer } from "./features/newsletter/mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
@@ -117,6 +120,7 @@ async function serve(config: Config, started: Started): Promise<void> {
     ...suppliers,
     ...plainSettings(config),
     ...threads,
+    guide: engine,
     health,
     clock: () => new Date(),
     logger,
@@ -138,6 +142,7 @@ async function serve(config: Config, started: Started): Promise<void> {
     logger,
     meter,
     siteOrigin: origins[0],
+    guide: engine,
   });
   ending.first(async () => {
     const stopped = stopJobs();
@@ -175,13 +180,18 @@ function addressesOf({ publicUrl, host }: Config, port: number) {
 }
 
 /** What runs beside the requests; answers how to stop it. */
-function beginJobs(config: Config, deps: JobDeps): () => Promise<void> {
-  const { database, logger, mailer, siteOrigin } = deps;
+function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () => Promise<void> {
+  const { database, logger, mailer, siteOrigin, guide } = deps;
   const clock = () => new Date();
   const { analysesKeptMonths } = config;
   const everyMs = housekeepingEveryMs;
   const asking = mailer ? { database, mailer, siteOrigin } : null;
-  const more = asking ? [() => askEarlierSubscriber(asking, clock())] : [];
+  const more = [
+    ...(asking ? [() => askEarlierSubscriber(asking, clock())] : []),
+    condensingDaily(database, clock),
+    // Those that a server left unnamed when it ended.
+    () => nameSales(database, guide),
+  ];
   const stopHousekeeping = keepHouse({
     database,
     logger,

@@ -10,6 +10,13 @@ export const paths = {
   subscribe: (planName: string) => `/subscribe?plan=${encodeURIComponent(planName)}`,
   dashboard: "/dashboard",
   settings: "/settings",
+  /** Shell of the two below, which the server answers with the same page. */
+  prices: "/prices",
+  entryPrices: (entryId: string) => `/prices/${encodeURIComponent(entryId)}`,
+  categoryPrices: (category: string) => `/prices/category/${encodeURIComponent(category)}`,
+  /** The recorded sales that an estimate for such a title may rest on. */
+  nearSales: (title: string) => `/prices/near?title=${encodeURIComponent(title)}`,
+  recordedSales: "/settings#recorded-sales",
   /** Where a person confirms that the extension acts for them; the extension opens it. */
   connectExtension: "/connect-extension",
   extensionConnected: "/connect-extension?connected",
@@ -36,6 +43,8 @@ export const paths = {
   logout: "/api/logout",
   dashboardSignIn: "/api/auth/login",
   connectExtensionSignIn: "/api/login?returnTo=/connect-extension",
+  /** Signing in leads back to the same prices. */
+  pricesSignIn: (path: string) => `/api/auth/login?returnTo=${encodeURIComponent(path)}`,
   settingsSignIn: "/api/auth/login?returnTo=/settings",
   /** Signing in leads back to the same plan. */
   subscribeSignIn: (planName: string) =>
@@ -56,6 +65,7 @@ export const builtPaths = [
   paths.subscribeScreen,
   paths.dashboard,
   paths.settings,
+  paths.prices,
   paths.connectExtension,
   paths.extension,
   paths.extensionInstallationGuide,

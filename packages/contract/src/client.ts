@@ -15,8 +15,17 @@ import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
+import { CategoryPrices, EntryPrices } from "./prices.ts";
 import { ProofChallenge } from "./proof-of-work.ts";
-import { type NewSale, RecordedSale, type SalesImport, SalesImported } from "./sales.ts";
+import {
+  ImportProgress,
+  type NewSale,
+  RecordedSale,
+  type SalesImport,
+  SalesImported,
+  SalesSharing,
+  ShownSale,
+} from "./sales.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
 import { CurrentUser, User } from "./user.ts";
 
@@ -142,12 +151,22 @@ function salesCalls(call: Call) {
   return {
     listSales: async (page: { before?: string } = {}) =>
       parse(RecordedSale.array(), await call(`/api/sales${queryOf(page)}`)),
+    listNearSales: async (title: string) =>
+      parse(ShownSale.array(), await call(`/api/sales/near${queryOf({ title })}`)),
+    getSalesSharing: async () => parse(SalesSharing, await call("/api/sales/sharing")),
+    answerSharing: async (agrees: boolean) =>
+      parse(SalesSharing, await call("/api/sales/sharing", jsonInit("PUT", { agrees }))),
     recordSale: async (sale: z.input<typeof NewSale>) =>
       parse(RecordedSale, await call("/api/sales", jsonInit("POST", sale))),
     importSales: async (file: z.input<typeof SalesImport>) =>
       parse(SalesImported, await call("/api/sales/imports", jsonInit("POST", file))),
+    getImportProgress: async () => parse(ImportProgress, await call("/api/sales/imports")),
     deleteSale: async (id: string) =>
       parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
+    getEntryPrices: async (entryId: string) =>
+      parse(EntryPrices, await call(`/api/prices/${encodeURIComponent(entryId)}`)),
+    getCategoryPrices: async (category: string) =>
+      parse(CategoryPrices, await call(`/api/price-categories/${encodeURIComponent(category)}`)),
   };
 }
 

@@ -55,10 +55,16 @@ export {
 } from "./plans.ts";
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
+export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
 export { NewInstall, ProofChallenge } from "./proof-of-work.ts";
 export {
   NewSale,
+  ImportProgress,
+  NearSalesQuery,
   RecordedSale,
+  SalesSharing,
+  SharingAnswer,
+  ShownSale,
   SalesColumns,
   SalesImport,
   SalesImported,

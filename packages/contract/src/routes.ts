@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes/account-routes.ts";
 import { analysisRoutes } from "./routes/analysis-routes.ts";
 import { billingRoutes } from "./routes/billing-routes.ts";
 import { listingRoutes } from "./routes/listing-routes.ts";
+import { pricesRoutes } from "./routes/prices-routes.ts";
 import { salesRoutes } from "./routes/sales-routes.ts";
 import { serverRoutes } from "./routes/server-routes.ts";
 
@@ -13,5 +14,6 @@ export const routes = {
   ...analysisRoutes,
   ...listingRoutes,
   ...salesRoutes,
+  ...pricesRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>;

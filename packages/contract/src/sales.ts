@@ -38,6 +38,33 @@ export const RecordedSale = z.object({
 });
 export type RecordedSale = z.infer<typeof RecordedSale>;
 
+/** A sale among those that an answer or a page of prices rests on. */
+export const ShownSale = z.object({
+  title: z.string(),
+  price: z.number(),
+  date: z.string(),
+  kind: z.enum(["sold", "ask"]),
+  condition: z.string().nullable(),
+  marketplace: z.string(),
+  /** To strike it out; null for what others share. */
+  id: z.string().nullable(),
+});
+export type ShownSale = z.infer<typeof ShownSale>;
+
+/** Answer of `GET /api/sales/sharing`. */
+export const SalesSharing = z.object({
+  /** The server shares sold prices among people who agree, and this one has some and never answered. */
+  isAsking: z.boolean(),
+});
+
+/** What `PUT /api/sales/sharing` takes: whether facts of sold pages may help everybody. */
+export const SharingAnswer = z.strictObject({ agrees: z.boolean("must be true or false") });
+
+/** Query of `GET /api/sales/near`. */
+export const NearSalesQuery = z.object({
+  title: text(limits.titleCharacters).trim().min(1, "must not be empty"),
+});
+
 /** Which of a file's columns holds what, by its heading. */
 export const SalesColumns = z.strictObject({
   title: field.optional(),
@@ -81,6 +108,13 @@ export const SalesImported = z.object({
   badCount: z.number().int(),
 });
 export type SalesImported = z.infer<typeof SalesImported>;
+
+/** Answer of `GET /api/sales/imports`: how far the person's import is that runs now. */
+export const ImportProgress = z.object({
+  kept: z.number().int(),
+  /** null while none runs or its file is still being read. */
+  total: z.number().int().nullable(),
+});
 
 /** Query of `GET /api/sales`. */
 export const SalesPage = z.object({

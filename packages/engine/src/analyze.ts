@@ -18,6 +18,7 @@ import { type ListingFields, readFields } from "./reading/read-fields.ts";
 import { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
 import { readScreenshot } from "./reading/read-screenshot.ts";
 import type { AnalysisReport } from "./report/analysis-report.ts";
+import { marketplaceName } from "./report/marketplace-name.ts";
 import { reportOf } from "./report/report.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
@@ -47,6 +48,8 @@ export type AnalysisInput = {
   /** What a provider of comparables answered; absent when none was to be asked. */
   found?: FoundComparables;
   marketplaceUrl: string | null;
+  /** Where it is offered, as recorded sales name it; by the address when absent. */
+  market?: string;
   /** null lets the engine choose the exit that leaves most. */
   sellingPlatform: SellingPlatform | null;
   /** How the person is willing to sell; every way when absent. */
@@ -113,6 +116,7 @@ function appraise(
     estimate,
     sales: input.sales ?? [],
     marketplaceUrl,
+    market: input.market ?? marketplaceName(marketplaceUrl),
   });
   onStage?.("valuation", valuation.sentence);
   const verdict = judge({

@@ -1,6 +1,10 @@
 import type { Guide } from "@flipworth/guide/guide";
 import { type AnalysisInput, type AnalysisOutcome, analyze } from "./analyze.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
+import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
+import type { RememberedSale } from "./sales/remembered-sale.ts";
+import { type SaleAgainstGuide, saleAgainstGuide } from "./sales/sale-against-guide.ts";
+import type { SaleTitle } from "./sales/read-sale.ts";
 import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
 import {
   type VehicleBand,
@@ -14,6 +18,10 @@ export type Engine = {
   analyze: (input: AnalysisInput) => AnalysisOutcome;
   /** Why a title is taken for what it is taken for. */
   explain: (title: string) => TitleExplained;
+  /** What a recorded sale is a sale of. */
+  identityOfSale: (sale: SaleTitle) => IdentityOfSale;
+  /** A recorded sale held against the guide; null for what is no single thing of it. */
+  saleAgainstGuide: (sale: RememberedSale) => SaleAgainstGuide | null;
   /** What a vehicle of a model or class brings at an age, for tables. */
   vehicleBand: (question: VehicleBandQuestion) => VehicleBand;
 };
@@ -25,6 +33,8 @@ export function createEngine(guide: Guide): Engine {
     guide,
     analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
+    saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
+    identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
     vehicleBand: (question) => withKnowledge(knowledge, () => vehicleBand(question)),
   };
 }

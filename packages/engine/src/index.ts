@@ -10,7 +10,7 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
-export type { FeeClass, GuideEntry } from "./price-guide/entry.ts";
+export type { ConditionGrade, FeeClass, GuideEntry } from "./price-guide/entry.ts";
 export { bill, sellingPlan } from "./profit/bill.ts";
 export type { FeeRule } from "./profit/fee-rule.ts";
 export type { OwnCosts } from "./profit/own-costs.ts";
@@ -34,7 +34,11 @@ export { readPrice } from "./reading/read-price.ts";
 export { readScreenshot } from "./reading/read-screenshot.ts";
 export { withoutPrices } from "./reading/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
+export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
+export type { SaleAgainstGuide } from "./sales/sale-against-guide.ts";
+export type { SaleTitle } from "./sales/read-sale.ts";
 export type { RememberedSale } from "./sales/remembered-sale.ts";
+export { fewestContributors } from "./sales/voices.ts";
 export { saleWords } from "./sales/sale-words.ts";
 export {
   createSalesIndex,
@@ -44,6 +48,7 @@ export {
   type SalesIndex,
 } from "./sales/sales-index.ts";
 export { marketplaceItemId } from "./report/item-id.ts";
+export { marketplaceName } from "./report/marketplace-name.ts";
 export {
   columnsOf,
   type ImportColumns,
@@ -51,6 +56,7 @@ export {
   type ImportedSale,
   type ImportedTable,
   readSalesTable,
+  readSalesTableInPieces,
 } from "./sales/import/read-sales-table.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";

@@ -4,7 +4,7 @@ export { Brand } from "./brand.tsx";
 export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./button.tsx";
 export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
-export type { Deal } from "./deal-card/deal.ts";
+export type { Deal, DealPages } from "./deal-card/deal.ts";
 export { dollarsOf, formatDollars, formatRounded, withTrueMinus } from "./deal-card/dollars.ts";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
 export { Verdict } from "./deal-card/verdict.tsx";

@@ -110,6 +110,40 @@ test("a month after the review nothing holds still: phones come before furniture
   expect(stale.find(({ id }) => id === "apple-iphone-16")?.drift).toBeCloseTo(0.25, 2);
 });
 
+const salesFile = (price: number, count: number, title = "Apple iPhone 13 128GB") =>
+  ownFile(
+    ...Array.from({ length: count }, (_one, at) => ({
+      title: `${title} number ${at}`,
+      price,
+      date: "2026-11-03",
+      condition: "Used - Good",
+    })),
+  );
+const staleBy = async (...salesFiles: string[]) => {
+  const today = new Date("2026-11-21T12:00:00Z");
+  return (await guideCommand({ words: ["stale"], guideFiles: [], salesFiles, today }))?.lines ?? [];
+};
+
+test("recorded sales rank what to review, with their number and the price that they put in its place", async () => {
+  const lines = await staleBy(salesFile(90, 12), salesFile(140, 12, "Apple iPhone 12 64GB"));
+
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^−\d+ % {2}\$\d+ → \$\d+ {2}12 sales {2}apple-iphone-13$/);
+});
+
+test("few sales move an entry less than many of the same price", async () => {
+  const shiftOf = async (count: number) => {
+    const [line = ""] = await staleBy(salesFile(90, count));
+    return Number(/^−(\d+)/.exec(line)?.[1]);
+  };
+
+  expect(await shiftOf(3)).toBeLessThan(await shiftOf(30));
+});
+
+test("two sales contradict nobody", async () => {
+  expect(await staleBy(salesFile(90, 2))).toEqual(["No entry has three recorded sales or more."]);
+});
+
 test("of two prices as old, the one that moves faster is to be reviewed first: cards before clothing", () => {
   const stale = staleEntries(builtInSource(), builtInGuide().entries, "2027-11");
   const driftOf = (id: string) => stale.find((one) => one.id === id)?.drift;

@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { createEngine } from "@flipworth/engine";
+import type { Guide } from "@flipworth/guide/guide";
 import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
 import { readSourceFiles, type SourceFiles } from "@flipworth/guide/source-files";
+import { readSalesFiles } from "../sales/read-sales-file.ts";
 import { checkGuide } from "./check-guide.ts";
 import { guideStats } from "./guide-stats.ts";
 import { showTitle } from "./show-title.ts";
 import { markReviewed } from "./mark-reviewed.ts";
+import { contradictedLine, staleBySales } from "./stale-by-sales.ts";
 import { staleEntries, staleFacts } from "./stale-entries.ts";
 
 export const guideUsage = `  npm run guide -- check           (what is wrong with the price guide's data, file by file)
@@ -13,15 +16,23 @@ export const guideUsage = `  npm run guide -- check           (what is wrong wit
   npm run guide -- reviewed ID...  (you looked at these entries this month)
   npm run guide -- show WORDS      (what we take a title for, and why)
   npm run guide -- stats           (how much the guide knows, and how old it is)
+    --sales FILE ranks what to review by what recorded sales say (docs/sales-memory.md)
     --guide FILE adds the file's lines to the guide
 `;
 
-export type Question = { words: readonly string[]; guideFiles: readonly string[]; today: Date };
+export type Question = {
+  words: readonly string[];
+  guideFiles: readonly string[];
+  /** Recorded sales, for `stale`. */
+  salesFiles?: readonly string[];
+  today: Date;
+};
 
 /** The lines to print and the exit code; null where the words name no such command. */
 export async function guideCommand({
   words: [command, ...rest],
   guideFiles,
+  salesFiles = [],
   today,
 }: Question): Promise<{ lines: readonly string[]; exitCode: number } | null> {
   const files = readSourceFiles();
@@ -39,6 +50,7 @@ export async function guideCommand({
       return { lines: [...told, ...faults, sum], exitCode: count === 0 ? 0 : 1 };
     }
     case "stale":
+      if (salesFiles.length > 0) return answer(await linesBySales(guide, salesFiles, rest[0]));
       return answer([
         ...staleFacts(source, monthOf(today)),
         ...staleLines(staleEntries(source, guide.entries, monthOf(today)), rest[0]),
@@ -75,6 +87,18 @@ function staleLines(stale: ReturnType<typeof staleEntries>, count: string | unde
     ({ id, usedUsd, since, drift }) =>
       `${since}  may be off by ${Math.round(drift * 100)} %  $${usedUsd}  ${id}`,
   );
+}
+
+async function linesBySales(
+  guide: Guide,
+  files: readonly string[],
+  count: string | undefined,
+): Promise<string[]> {
+  const { sales, refused } = await readSalesFiles(files);
+  const contradicted = staleBySales(createEngine(guide), sales);
+  const shown = contradicted.slice(0, Number(count ?? usualCount)).map(contradictedLine);
+  const none = shown.length === 0 ? ["No entry has three recorded sales or more."] : [];
+  return [...refused, ...shown, ...none];
 }
 
 const monthOf = (day: Date) => day.toISOString().slice(0, "2026-11".length);

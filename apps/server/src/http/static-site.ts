@@ -24,7 +24,7 @@ export function openSite(siteDir: string, pages: PageSettings, downloads: Downlo
   ]);
   // The builder leaves it for sites whose pages are not all there.
   files.delete("/__spa-fallback.html");
-  return { find: (urlPath) => files.get(normalPath(urlPath)) };
+  return { find: (urlPath) => files.get(shellOf(normalPath(urlPath))) };
 }
 
 /** Serves the site with no middleware in between; an unknown path gets the site's own 404 page. */
@@ -43,6 +43,13 @@ export function staticSite(site: Site): Handler {
     const { status, headers, body } = answerWith(variant, asked, found ? 200 : 404);
     return new Response(body, { status, headers });
   };
+}
+
+/** Pages of what only the browser knows are one file: it looks at the address and asks the API. */
+const shells = ["/prices"] as const;
+
+function shellOf(path: string): string {
+  return shells.find((shell) => path.startsWith(`${shell}/`)) ?? path;
 }
 
 function normalPath(path: string): string {

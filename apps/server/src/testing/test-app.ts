@@ -11,7 +11,7 @@ import { slowestPace } from "../http/read-body.ts";
 import { sessionCookieName } from "../http/session-cookie.ts";
 import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
-import { engineHere } from "./engine-here.ts";
+import { engineHere, guideHere } from "./engine-here.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./fake-identity.ts";
 import { testDatabase } from "./test-database.ts";
@@ -40,6 +40,7 @@ export async function testApp(settings: TestAppOptions = {}) {
   const deps: AppDeps = {
     ...opened,
     engine: engineHere,
+    guide: guideHere,
     ocr: readerThatSees(emptyPage),
     vision: null,
     comparables: null,

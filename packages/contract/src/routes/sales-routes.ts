@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { Deleted } from "../account.ts";
 import type { Route } from "../route.ts";
-import { NewSale, RecordedSale, SalesImport, SalesImported, SalesPage } from "../sales.ts";
+import {
+  ImportProgress,
+  NearSalesQuery,
+  NewSale,
+  RecordedSale,
+  SalesImport,
+  SalesImported,
+  SalesPage,
+  SalesSharing,
+  SharingAnswer,
+  ShownSale,
+} from "../sales.ts";
 
 const writeRefusals = [
   "invalid_request",
@@ -22,6 +33,32 @@ export const salesRoutes = {
     refusals: ["invalid_request", "not_signed_in", "not_found"],
     query: SalesPage,
   },
+  nearSales: {
+    method: "get",
+    path: "/api/sales/near",
+    summary: "The recorded sales that an estimate for such a title may rest on, the nearest first",
+    access: "account",
+    success: { status: 200, description: "At most fifty", schema: z.array(ShownSale) },
+    refusals: ["invalid_request", "not_signed_in"],
+    query: NearSalesQuery,
+  },
+  salesSharing: {
+    method: "get",
+    path: "/api/sales/sharing",
+    summary: "Whether the person is to be asked to share what they read on sold pages",
+    access: "account",
+    success: { status: 200, description: "Once there is something to share", schema: SalesSharing },
+    refusals: ["not_signed_in"],
+  },
+  answerSharing: {
+    method: "put",
+    path: "/api/sales/sharing",
+    summary: "Agree to share what is read on sold pages, without a link to the person, or not to",
+    access: "account",
+    success: { status: 200, description: "They are not asked again", schema: SalesSharing },
+    refusals: writeRefusals,
+    body: SharingAnswer,
+  },
   recordSale: {
     method: "post",
     path: "/api/sales",
@@ -39,6 +76,14 @@ export const salesRoutes = {
     success: { status: 200, description: "What was read and kept", schema: SalesImported },
     refusals: writeRefusals,
     body: SalesImport,
+  },
+  importProgress: {
+    method: "get",
+    path: "/api/sales/imports",
+    summary: "How far the person's import is that runs now, on the server that is asked",
+    access: "account",
+    success: { status: 200, description: "Sales written so far", schema: ImportProgress },
+    refusals: ["not_signed_in"],
   },
   deleteSale: {
     method: "delete",

@@ -107,9 +107,9 @@ test.each([
   expect(itemOf(title).isMixedLot).toBe(false);
 });
 
-test("a list whose first thing is not named to its last word has no price", () => {
+test("a list of parts of one thing is a part of it, and never the thing", () => {
   const item = itemOf("Steam deck back shell + buttons");
-  expect(item).toMatchObject({ isMixedLot: true });
+  expect(item).toMatchObject({ isAccessory: true, entry: null });
   expect(item.items).toBeUndefined();
 });
 

@@ -52,7 +52,10 @@ export function readSale(sale: RememberedSale): ReadSale | null {
 const mostNamed = 5_000;
 const namedBefore = oncePerGuide(() => new Map<string, NamedSale | null>());
 
-function nameSale(sale: RememberedSale): NamedSale | null {
+export type SaleTitle = Pick<RememberedSale, "title" | "section" | "condition">;
+
+/** The thing that was sold; null for what is no thing. */
+export function nameSale(sale: SaleTitle): NamedSale | null {
   const memory = namedBefore();
   const key = JSON.stringify([sale.title, sale.section, sale.condition]);
   const before = memory.get(key);
@@ -63,7 +66,7 @@ function nameSale(sale: RememberedSale): NamedSale | null {
   return named;
 }
 
-function nameAnew({ title, section, condition: stated }: RememberedSale): NamedSale | null {
+function nameAnew({ title, section, condition: stated }: SaleTitle): NamedSale | null {
   const condition = readCondition(stated, title);
   const item = identify({
     title,

@@ -5,6 +5,7 @@ import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { ComparableSale, Evidence } from "../valuation/evidence.ts";
 import { yearsBetween } from "../valuation/months.ts";
 import { kinship } from "./kinship.ts";
+import { homeMarket, marketOf } from "./markets.ts";
 import { type Posterior, posteriorOf } from "./normal-posterior.ts";
 import { type ReadSale, readSale } from "./read-sale.ts";
 import { rememberedSentence } from "./remembered-sentence.ts";
@@ -23,6 +24,8 @@ export type RememberedQuestion = {
   /** What came with the request, and would otherwise count twice. */
   comparables: readonly ComparableSale[];
   marketplaceUrl: string | null;
+  /** Where the listing is, as recorded sales name it; null where that is not known. */
+  market: string | null;
   /** ISO date of the analysis. */
   asOf: string;
 };
@@ -42,6 +45,8 @@ const askDoubt = 0.12;
 const silentCondition = 0.12;
 /** All that is sold at one marketplace may be dearer than elsewhere by as much. */
 const marketDoubt = 0.2;
+/** How much of what the guide is off in one market it is off in another, too. */
+const acrossMarkets = 0.3;
 /** Prices wander in a year by more than their known fall, and those of one time do so together. */
 const wanderPerRootYear = 0.1;
 /** The guide's own doubt is of one market on one day; a market as a whole may be off by more. */
@@ -66,7 +71,7 @@ export function rememberedEvidence(question: RememberedQuestion): RememberedAnsw
   if (near.length === 0) return null;
   const { known } = question;
   const prior = Math.max(known.medianUncertainty, leastGuideDoubt) ** 2;
-  const posterior = learn(near, prior, question.asOf);
+  const posterior = learn(near, prior, question);
   const gain = 1 / posterior.variance - 1 / prior;
   const precision = 1 / known.medianUncertainty ** 2 + gain;
   const share = gain / precision;
@@ -129,15 +134,21 @@ function isSameKind(
   return (foundGrade === "parts") === (grade === "parts");
 }
 
-function learn(near: readonly Near[], prior: number, asOf: string): Posterior {
+function learn(
+  near: readonly Near[],
+  prior: number,
+  { market, asOf }: RememberedQuestion,
+): Posterior {
   const reads = near.map(({ read }) => read);
+  const places = reads.map(({ sale }) => marketOf(sale.source, market));
   const doubts = reads.map(({ guideDoubt }) => Math.max(guideDoubt, leastGuideDoubt));
   const voices = voiceVariance(reads);
   const years = reads.map(({ sale }) => Math.abs(yearsBetween(sale.date, asOf)));
   const isAsk = reads.map(({ sale }) => sale.kind === "ask");
   const covariance = reads.map((a, i) =>
     reads.map((b, j) => {
-      const ofGuide = (doubts[i] ?? 0) * (doubts[j] ?? 0) * kinship(a, b);
+      const across = places[i] === places[j] ? 1 : acrossMarkets;
+      const ofGuide = (doubts[i] ?? 0) * (doubts[j] ?? 0) * kinship(a, b) * across;
       const ofAsking = isAsk[i] && isAsk[j] ? askDoubt ** 2 : 0;
       const ofMarket = a.sale.source === b.sale.source ? marketDoubt ** 2 : 0;
       const ofTime = wanderPerRootYear ** 2 * Math.sqrt((years[i] ?? 0) * (years[j] ?? 0));
@@ -148,7 +159,10 @@ function learn(near: readonly Near[], prior: number, asOf: string): Posterior {
   const values = reads.map(({ residual }) => residual);
   const unseen = {
     variance: prior,
-    covariance: near.map(({ kin }, i) => kin * (doubts[i] ?? 0) * Math.sqrt(prior)),
+    covariance: near.map(({ kin }, i) => {
+      const across = places[i] === homeMarket ? 1 : acrossMarkets;
+      return kin * (doubts[i] ?? 0) * Math.sqrt(prior) * across;
+    }),
   };
   const noise = reads.map(noiseOf);
   const first = posteriorOf({ values, covariance, noise }, unseen);

@@ -28,6 +28,8 @@ export type ValuationInput = {
   sales?: readonly RememberedSale[];
   /** Where the listing is, so that its own ask is not among them. */
   marketplaceUrl?: string | null;
+  /** Where it is offered, as recorded sales name it. */
+  market?: string | null;
   /** What a vision model thinks; null when none was asked. */
   estimate?: SeenEstimate | null;
   /** ISO date of the analysis. */
@@ -50,7 +52,7 @@ export function value(input: ValuationInput): Valuation {
     (evidence) => evidence !== null,
   );
   const guide = knownBeforehand({ ...input, grade });
-  const { sales: remembering = [], marketplaceUrl = null } = input;
+  const { sales: remembering = [], marketplaceUrl = null, market = null } = input;
   const remembered = rememberedEvidence({
     ...input,
     grade,
@@ -58,6 +60,7 @@ export function value(input: ValuationInput): Valuation {
     // A sale of one of several things says little of all of them.
     sales: item.isMixedLot ? [] : remembering,
     marketplaceUrl,
+    market,
   });
   const known = remembered?.evidence ?? guide;
   // A vehicle's table knows what it cost new.

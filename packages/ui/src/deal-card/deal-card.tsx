@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { buttonClasses } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Bill } from "./bill.tsx";
-import { type Deal, priceRangeOf } from "./deal.ts";
+import { type Deal, type DealPages, priceRangeOf } from "./deal.ts";
 import { Evidence } from "./evidence.tsx";
 import { FoundListings } from "./found-listings.tsx";
 import { Headline } from "./headline.tsx";
@@ -19,6 +19,8 @@ import { summaryOf } from "./words-of-deal.ts";
 
 export type DealCardProps = {
   deal: Deal;
+  /** Absent where no page can be linked to. */
+  pages?: DealPages;
   /** Buttons of the screen that shows the card: copy link, save. */
   actions?: ReactNode;
   /** The heading takes the focus when an answer arrives. */
@@ -29,7 +31,7 @@ export type DealCardProps = {
  * One judged listing, read from the top: what to do, the three figures, the price axis, three lines.
  * What they rest on is folded. 280 px wide and up.
  */
-export function DealCard({ deal, actions, headingRef }: DealCardProps) {
+export function DealCard({ deal, pages, actions, headingRef }: DealCardProps) {
   const standing = standingOf(deal);
   const isDeciding = (risk: Deal["risks"][number]) => !hasFigures(standing) || decidesAlone(risk);
   return (
@@ -44,8 +46,10 @@ export function DealCard({ deal, actions, headingRef }: DealCardProps) {
           {hasFigures(standing) && <Figures deal={deal} standing={standing} />}
           <Summary lines={summaryOf(deal, standing)} />
           <Risks name="Risks" risks={deal.risks.filter((risk) => !isDeciding(risk))} />
-          <Folded deal={deal} standing={standing} />
-          <Links deal={deal}>{actions}</Links>
+          <Folded deal={deal} standing={standing} pages={pages} />
+          <Links deal={deal} pages={pages}>
+            {actions}
+          </Links>
         </div>
       </article>
     </Card>
@@ -53,6 +57,7 @@ export function DealCard({ deal, actions, headingRef }: DealCardProps) {
 }
 
 type PartProps = { deal: Deal; standing: Standing };
+type PagesProps = { pages: DealPages | undefined };
 
 function Figures({ deal, standing }: PartProps) {
   const { evaluation } = deal.details.analysisStages;
@@ -71,7 +76,7 @@ function Figures({ deal, standing }: PartProps) {
   );
 }
 
-function Folded({ deal, standing }: PartProps) {
+function Folded({ deal, standing, pages }: PartProps & PagesProps) {
   const { evaluation, comparables } = deal.details.analysisStages;
   const isMoney = hasFigures(standing);
   return (
@@ -80,16 +85,18 @@ function Folded({ deal, standing }: PartProps) {
       {isMoney && <Bill deal={deal} />}
       {isMoney && <WhereToSell evaluation={evaluation} />}
       <Why deal={deal} hasScore={isMoney} />
-      <Evidence deal={deal} />
+      <Evidence deal={deal} pages={pages} />
       <FoundListings comparables={comparables} />
     </div>
   );
 }
 
-function Links({ deal, children }: { deal: Deal; children: ReactNode }) {
+function Links({ deal, pages, children }: { deal: Deal; children: ReactNode } & PagesProps) {
+  const { entryId } = deal.details.analysisStages.identification;
   return (
     <footer className="flex flex-wrap gap-2">
       {deal.soldListingsUrl && <OutLink href={deal.soldListingsUrl}>See sold listings</OutLink>}
+      {entryId && pages && <OutLink href={pages.prices(entryId)}>Price history</OutLink>}
       {deal.marketplaceUrl && <OutLink href={deal.marketplaceUrl}>View original</OutLink>}
       {children}
     </footer>

@@ -32,6 +32,8 @@ export type Deal = {
       reading: { sentence: string };
       identification: {
         sentence: string;
+        /** Absent in older stored analyses. */
+        entryId?: string | null | undefined;
         /** Only of a listing of several different things. */
         items?: readonly DealItem[] | undefined;
       };
@@ -44,6 +46,14 @@ export type Deal = {
       evaluation: DealEvaluation;
     };
   };
+};
+
+/** Where the screen that shows a card has pages for what it rests on. */
+export type DealPages = {
+  /** Of the recorded sales of a thing of the price guide. */
+  prices: (entryId: string) => string;
+  /** Of the recorded sales near a title. */
+  sales: (title: string) => string;
 };
 
 export type DealVerdict = "buy" | "negotiate" | "skip" | "check" | "likely_scam";
@@ -78,6 +88,8 @@ export type DealItem = {
 };
 
 export type DealEvidence = {
+  /** What kind of source: "remembered_sales". */
+  source?: string | undefined;
   sentence: string;
   low: number;
   median: number;

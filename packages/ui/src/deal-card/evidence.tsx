@@ -1,9 +1,9 @@
 import { Foldable } from "../foldable.tsx";
-import type { Deal, DealEvidence, DealItem, StruckOutSale } from "./deal.ts";
+import type { Deal, DealEvidence, DealItem, DealPages, StruckOutSale } from "./deal.ts";
 import { formatDollars, formatRange } from "./dollars.ts";
 
 /** "How we know": what the item was taken for, and each source behind the range with its weight. */
-export function Evidence({ deal }: { deal: Deal }) {
+export function Evidence({ deal, pages }: { deal: Deal; pages: DealPages | undefined }) {
   const { reading, identification, valuation } = deal.details.analysisStages;
   return (
     <Foldable summary="How we know">
@@ -15,7 +15,13 @@ export function Evidence({ deal }: { deal: Deal }) {
         {valuation.evidence.length > 0 && (
           <ul className="flex flex-col">
             {valuation.evidence.map((source) => (
-              <SourceRow key={source.sentence} source={source} />
+              <SourceRow
+                key={source.sentence}
+                source={source}
+                salesHref={
+                  source.source === "remembered_sales" ? pages?.sales(deal.title) : undefined
+                }
+              />
             ))}
           </ul>
         )}
@@ -43,7 +49,9 @@ function Items({ items }: { items: readonly DealItem[] }) {
   );
 }
 
-function SourceRow({ source }: { source: DealEvidence }) {
+type SourceRowProps = { source: DealEvidence; salesHref: string | undefined };
+
+function SourceRow({ source, salesHref }: SourceRowProps) {
   return (
     <li className="border-t border-line py-2">
       <p>{source.sentence}</p>
@@ -54,6 +62,16 @@ function SourceRow({ source }: { source: DealEvidence }) {
         {source.asOf && ` · as of ${source.asOf}`}
       </p>
       <p className="text-xs text-soft">Basis: {source.basis}</p>
+      {salesHref !== undefined && (
+        <a
+          href={salesHref}
+          target="_blank"
+          rel="noreferrer"
+          className="text-xs underline underline-offset-4"
+        >
+          See these sales, and leave out what is wrong
+        </a>
+      )}
     </li>
   );
 }

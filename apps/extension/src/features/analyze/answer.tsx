@@ -1,5 +1,5 @@
 import type { Analysis } from "@flipworth/contract";
-import { Button, buttonClasses, DealCard } from "@flipworth/ui";
+import { Button, buttonClasses, DealCard, type DealPages } from "@flipworth/ui";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { strings } from "../../strings.ts";
@@ -16,6 +16,12 @@ type AnswerProps = {
   onAgain?: () => void;
 };
 
+/** Where the server's site shows what the card rests on. */
+const pagesOf = (server: string): DealPages => ({
+  prices: (entryId) => `${server}/prices/${encodeURIComponent(entryId)}`,
+  sales: (title) => `${server}/prices/near?title=${encodeURIComponent(title)}`,
+});
+
 /** The deal card, with the ways on. It takes the focus when it arrives. */
 export function Answer({ analysis, server, save, onAgain }: AnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,6 +29,7 @@ export function Answer({ analysis, server, save, onAgain }: AnswerProps) {
   return (
     <DealCard
       deal={analysis}
+      pages={pagesOf(server)}
       headingRef={heading}
       actions={
         <>

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  real,
   text,
   uniqueIndex,
   uuid,
@@ -41,8 +42,12 @@ export const sales = pgTable(
     firstSeenOn: date("first_seen_on").notNull(),
     marketplace: text("marketplace").notNull(),
     itemId: text("item_id"),
-    /** The price guide's entry that it was compared with; null where nobody has told. */
+    /** What the engine takes it for; see `name-sales.ts`. */
     entryId: text("entry_id"),
+    category: text("category"),
+    grade: text("grade"),
+    /** How sure that is, from 0 to 1; null until the engine has seen it. */
+    probability: real("probability"),
     origin: text("origin").$type<"page" | "own" | "import">().notNull(),
     importId: uuid("import_id"),
     /** The person wants it in no answer. It stays, so that it does not come back. */
@@ -57,6 +62,10 @@ export const sales = pgTable(
       .where(sql`owner_id is null`),
     index("sales_by_date").on(table.ownerId, table.happenedOn, table.id),
     index("sales_of_entry").on(table.entryId, table.happenedOn),
+    index("sales_of_category").on(table.category, table.happenedOn),
+    index("sales_unnamed")
+      .on(table.id)
+      .where(sql`probability is null`),
     index("sales_own_by_words")
       .using("gin", table.words)
       .where(sql`owner_id is not null`),

@@ -20,6 +20,14 @@ export async function settingsOf(database: Database, ownerId: string): Promise<A
   return settingsFrom(row?.settings);
 }
 
+/** The rest of the settings stays as it is. */
+export async function changeSettings(
+  database: Database,
+  userId: string,
+  change: Partial<AccountSettings>,
+): Promise<void> {
+  await replaceSettings(database, userId, { ...(await settingsOf(database, userId)), ...change });
+}
 /** A setting that is younger than the row has its default. */
 export const settingsFrom = (stored: AccountSettings | null | undefined): AccountSettings => ({
   ...defaultAccountSettings,

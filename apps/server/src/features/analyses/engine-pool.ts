@@ -1,8 +1,9 @@
 import { Piscina } from "piscina";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { GuideReader } from "../../guide-reader.ts";
 import { createTurnstile } from "../../http/turnstile.ts";
-import type { Analysed, AnalysisEngine, EngineInput } from "./engine-port.ts";
+import type { Analysed, AnalysisEngine } from "./engine-port.ts";
 
 type EnginePoolOptions = {
   threads: number;
@@ -16,7 +17,7 @@ type EnginePoolOptions = {
   script?: URL;
 };
 
-export type EnginePool = AnalysisEngine & { close: () => Promise<void> };
+export type EnginePool = AnalysisEngine & GuideReader & { close: () => Promise<void> };
 
 /** JavaScript objects of one thread; the price guide with its indexes takes a third of it. */
 const mostObjectsMb = 256;
@@ -32,7 +33,7 @@ const ourScript = new URL(`./engine-thread${extension}`, import.meta.url);
  */
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const { threads, timeLimitMs, waitMs, script = ourScript } = options;
-  const pool = new Piscina<EngineInput, Analysed>({
+  const pool = new Piscina({
     filename: script.href,
     name: "analyzeInThread",
     workerData: options.guide,
@@ -52,13 +53,16 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       const leave = await enter(sender, signal);
       const limit = AbortSignal.timeout(timeLimitMs);
       try {
-        return await pool.run(input, { signal: limit });
+        const analysed: Analysed = await pool.run(input, { signal: limit });
+        return analysed;
       } catch (cause) {
         throw limit.aborted ? tooLong(cause) : cause;
       } finally {
         leave();
       }
     },
+    identifySales: (sales) => pool.run(sales, { name: "identifySalesInThread" }),
+    findEntries: (ids) => pool.run(ids, { name: "findEntriesInThread" }),
     close: () => pool.destroy(),
   };
 }

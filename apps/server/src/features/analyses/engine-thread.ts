@@ -1,12 +1,19 @@
-import { defaultTargets } from "@flipworth/engine";
+import { defaultTargets, type IdentityOfSale, type SaleTitle } from "@flipworth/engine";
 import { workerData } from "piscina";
 import type { Config } from "../../config.ts";
+import { type EntryFacts, findEntries, identifySales } from "../../guide-reader.ts";
 import { openEngine } from "../../open-engine.ts";
 import { analyzeTimed } from "./analyze-timed.ts";
 import type { Analysed, EngineInput } from "./engine-port.ts";
 
 // Safe because the pool that starts this thread hands it exactly these settings.
 const engine = await openEngine(workerData as Config["guide"]);
+
+export const identifySalesInThread = (sales: readonly SaleTitle[]): IdentityOfSale[] =>
+  identifySales(engine, sales);
+
+export const findEntriesInThread = (ids: readonly string[]): EntryFacts[] =>
+  findEntries(engine, ids);
 
 /** What a thread of the engine's pool runs. */
 export const analyzeInThread = (input: EngineInput): Analysed => analyzeTimed(engine, input);

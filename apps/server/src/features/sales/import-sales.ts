@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import {
   limits,
   type SalesColumns,
   type SalesImport,
   type SalesImported,
 } from "@flipworth/contract";
-import { type ImportedSale, type ImportedTable, readSalesTable } from "@flipworth/engine";
+import { type ImportedSale, type ImportedTable, readSalesTableInPieces } from "@flipworth/engine";
 import { CsvError, parse } from "csv-parse";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
@@ -14,7 +15,12 @@ import { AppError } from "../../http/app-error.ts";
 import { keepSales, type SaleToKeep } from "./keep-sales.ts";
 import { countSales } from "./store.ts";
 
-type Import = { ownerId: string; today: string; file: z.output<typeof SalesImport> };
+type Import = {
+  ownerId: string;
+  today: string;
+  file: z.output<typeof SalesImport>;
+  onProgress?: (progress: { kept: number; total: number }) => void;
+};
 
 const sampleLines = 10;
 const badLinesShown = 100;
@@ -25,9 +31,9 @@ const badLinesShown = 100;
  */
 export async function importSales(
   database: Database,
-  { ownerId, today, file }: Import,
+  { ownerId, today, file, onProgress }: Import,
 ): Promise<z.input<typeof SalesImported>> {
-  const table = readSalesTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
+  const table = await readTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
   const told = tell(table);
   if (file.isPreview) return { ...told, importId: null, added: null };
   const importId = randomUUID();
@@ -38,7 +44,8 @@ export async function importSales(
       throw new AppError("not_signed_in", "This account is gone.");
     }
     await assertRoom(transaction, { ownerId, more: given.length });
-    return keepSales(transaction, { ownerId }, { given, importId });
+    const onKept = (kept: number) => onProgress?.({ kept, total: given.length });
+    return keepSales(transaction, { ownerId }, { given, importId, onKept });
   });
   return { ...told, importId, added };
 }
@@ -70,6 +77,19 @@ async function cellsOf(csv: string): Promise<string[][]> {
   return cells;
 }
 
+/** Other requests go first between its pieces. */
+async function readTable(
+  ...question: Parameters<typeof readSalesTableInPieces>
+): Promise<ImportedTable> {
+  const reading = readSalesTableInPieces(...question);
+  let piece = reading.next();
+  while (piece.done !== true) {
+    await setImmediate();
+    piece = reading.next();
+  }
+  return piece.value;
+}
+
 function columnsGiven({ columns }: { columns?: SalesColumns | undefined }) {
   if (columns === undefined) return undefined;
   const named = Object.entries(columns).filter(([, heading]) => heading !== undefined);
@@ -94,5 +114,5 @@ function tell({ marketplace, headings, columns, sales, bad }: ImportedTable) {
 }
 
 function saleToKeep(sale: ImportedSale, marketplace: string): SaleToKeep {
-  return { ...sale, marketplace, kind: "sold", entryId: null, origin: "import" };
+  return { ...sale, marketplace, kind: "sold", origin: "import" };
 }

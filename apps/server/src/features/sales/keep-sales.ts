@@ -18,14 +18,21 @@ export type SaleToKeep = {
   date: string;
   marketplace: string;
   itemId: string | null;
-  entryId: string | null;
   origin: "page" | "own" | "import";
 };
 
 /** Stands among the words of a person's own rows, so that one index finds theirs alone. */
 export const ownWord = (ownerId: string) => `@${ownerId}`;
 
-const rowsAtOnce = 1_000;
+type Batch = {
+  given: readonly SaleToKeep[];
+  importId?: string | null;
+  /** Told how many are written so far. */
+  onKept?: ((kept: number) => void) | undefined;
+};
+
+/** Between two lots other requests go first. */
+const rowsAtOnce = 250;
 
 /**
  * Keeps what is new and answers how many that were. An ask that is seen again, or sold since, is
@@ -34,14 +41,16 @@ const rowsAtOnce = 1_000;
 export async function keepSales(
   database: Database,
   keeper: Keeper,
-  { given, importId = null }: { given: readonly SaleToKeep[]; importId?: string | null },
+  { given, importId = null, onKept }: Batch,
 ): Promise<number> {
-  // One statement cannot touch a row twice.
-  const once = [...new Map(given.map((sale) => [saleKey(sale), sale])).values()];
   let added = 0;
-  for (let at = 0; at < once.length; at += rowsAtOnce) {
-    const rows = once.slice(at, at + rowsAtOnce).map((sale) => rowOf(sale, { keeper, importId }));
+  for (let at = 0; at < given.length; at += rowsAtOnce) {
+    const lot = given.slice(at, at + rowsAtOnce);
+    // One statement cannot touch a row twice.
+    const once = [...new Map(lot.map((sale) => [saleKey(sale), sale])).values()];
+    const rows = once.map((sale) => rowOf(sale, { keeper, importId }));
     added += await insertRows(database, keeper, rows);
+    onKept?.(at + lot.length);
   }
   return added;
 }
@@ -67,25 +76,30 @@ function rowOf(
   };
 }
 
+/** As JSON in one parameter: building a parameter for each value holds up the thread that answers requests. */
 async function insertRows(database: Database, keeper: Keeper, rows: Row[]): Promise<number> {
-  const isOwn = "ownerId" in keeper;
-  const written = await database
-    .insert(sales)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: isOwn ? [sales.ownerId, sales.saleKey] : [sales.saleKey, sales.contributor],
-      targetWhere: isOwn ? sql`owner_id is not null` : sql`owner_id is null`,
-      set: {
-        kind: sql`excluded.kind`,
-        priceCents: sql`excluded.price_cents`,
-        happenedOn: sql`greatest(${sales.happenedOn}, excluded.happened_on)`,
-      },
-      // A sale stays as it is; only an offer changes.
-      setWhere: sql`${sales.kind} = 'ask'`,
-    })
-    // xmax is 0 in a row that was inserted, not updated.
-    .returning({ isNew: sql<boolean>`(xmax = 0)` });
-  return written.filter(({ isNew }) => isNew).length;
+  const target = sql.raw(
+    "ownerId" in keeper
+      ? "(owner_id, sale_key) where owner_id is not null"
+      : "(sale_key, contributor) where owner_id is null",
+  );
+  const { rows: written } = await database.execute<{ is_new: boolean }>(sql`
+    insert into sales (id, owner_id, contributor, sale_key, title, words, price_cents, currency, kind,
+      condition, section, shipping_cents, happened_on, first_seen_on, marketplace, item_id, origin, import_id)
+    select id, "ownerId", contributor, "saleKey", title, array(select jsonb_array_elements_text(words)),
+      "priceCents", currency, kind, condition, section, "shippingCents", "happenedOn", "firstSeenOn",
+      marketplace, "itemId", origin, "importId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id uuid, "ownerId" uuid,
+      contributor text, "saleKey" text, title text, words jsonb, "priceCents" int, currency text, kind text,
+      condition text, section text, "shippingCents" int, "happenedOn" date, "firstSeenOn" date,
+      marketplace text, "itemId" text, origin text, "importId" uuid)
+    on conflict ${target} do update set kind = excluded.kind, price_cents = excluded.price_cents,
+      happened_on = greatest(sales.happened_on, excluded.happened_on)
+    -- A sale stays as it is; only an offer changes.
+    where sales.kind = 'ask'
+    -- xmax is 0 in a row that was inserted, not updated.
+    returning (xmax = 0) as is_new`);
+  return written.filter(({ is_new }) => is_new).length;
 }
 
 /** The marketplace's number where it is known; else a sale by title, price and day, an ask by title and price. */

@@ -3,7 +3,7 @@ import type { RememberedSale } from "@flipworth/engine";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import { createNearSales } from "./near-sales.ts";
+import type { createNearSales } from "./near-sales.ts";
 import { rememberComparables } from "./remember-comparables.ts";
 
 /**
@@ -17,6 +17,9 @@ type MemoryDeps = {
   clock: () => Date;
   logger: Logger;
   keeping: SalesKeeping;
+  findNear: ReturnType<typeof createNearSales>;
+  /** Names what is new. */
+  nameNew: () => Promise<void>;
 };
 
 type PageRead = {
@@ -27,21 +30,28 @@ type PageRead = {
 };
 
 /** What an analysis asks of the memory, and what it leaves there. */
-export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
+export function salesMemory({ database, clock, logger, keeping, findNear, nameNew }: MemoryDeps) {
   const isSharing = keeping === "shared";
-  const findNear = createNearSales(database, clock);
   return {
     memory: {
-      near: (question: { ownerId: string; title: string }): Promise<readonly RememberedSale[]> =>
-        findNear({ ...question, isSharing }),
+      near: async (question: {
+        ownerId: string;
+        title: string;
+      }): Promise<readonly RememberedSale[]> =>
+        // The engine gets nothing that it has no use for.
+        (await findNear({ ...question, isSharing })).map(({ id: _id, ...sale }) => sale),
     },
     remember: async ({ settings, ...read }: PageRead) => {
       if (keeping === "off") return;
       const today = clock().toISOString().slice(0, 10);
       const isShared = isSharing && settings.sharesSales === true;
-      await rememberComparables(database, { ...read, today, isShared }).catch((error: unknown) =>
-        logger.warn({ err: error }, "the sales of a results page were not kept"),
+      const kept = await rememberComparables(database, { ...read, today, isShared }).catch(
+        (error: unknown) => {
+          logger.warn({ err: error }, "the sales of a results page were not kept");
+          return 0;
+        },
       );
+      if (kept > 0) void nameNew();
     },
   };
 }

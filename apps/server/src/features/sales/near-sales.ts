@@ -11,6 +11,9 @@ import { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { ownWord } from "./keep-sales.ts";
 
+/** With the id by which its owner strikes it out. */
+export type NearSale = RememberedSale & { id: string };
+
 export type NearQuestion = {
   title: string;
   ownerId: string;
@@ -39,7 +42,7 @@ export function createNearSales(database: Database, clock: () => Date) {
     }
     return known.shares;
   };
-  return async ({ title, ownerId, isSharing }: NearQuestion): Promise<RememberedSale[]> => {
+  return async ({ title, ownerId, isSharing }: NearQuestion): Promise<NearSale[]> => {
     const words = saleWords(title);
     if (words.length === 0) return [];
     const shares = await wordShares();
@@ -54,7 +57,7 @@ export function createNearSales(database: Database, clock: () => Date) {
       wordsOf: (row) => row.words,
       rarity: (word) => rarityOf(shareOf(word)),
     });
-    return fewOfEach(ranked).slice(0, mostNearSales).map(toRemembered);
+    return fewOfEach(ranked).slice(0, mostNearSales).map(toNearSale);
   };
 }
 
@@ -115,8 +118,9 @@ function fewOfEach(rows: readonly NearRow[]): NearRow[] {
   });
 }
 
-function toRemembered(row: NearRow): RememberedSale {
+function toNearSale(row: NearRow): NearSale {
   return {
+    id: row.id,
     title: row.title,
     priceCents: cents(row.price_cents),
     kind: row.kind,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Analysis, Comparable, ListingRequest } from "@flipworth/contract";
-import { centsFromDollars, marketplaceItemId } from "@flipworth/engine";
+import { centsFromDollars, marketplaceItemId, marketplaceName } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { assertRoom } from "./import-sales.ts";
@@ -16,24 +16,25 @@ export type PageRead = {
   isShared: boolean;
 };
 
-/** Keeps what stood on a results page that a person read with a press, and that counted. */
-export async function rememberComparables(database: Database, read: PageRead): Promise<void> {
+/** Keeps what stood on a results page that a person read with a press, and that counted. How many were new. */
+export async function rememberComparables(database: Database, read: PageRead): Promise<number> {
   const given = salesToKeep(read);
-  if (given.length === 0) return;
-  await database.transaction(async (transaction) => {
+  if (given.length === 0) return 0;
+  return database.transaction(async (transaction) => {
     await assertRoom(transaction, { ownerId: read.ownerId, more: given.length });
-    await keepSales(transaction, { ownerId: read.ownerId }, { given });
-    if (!read.isShared) return;
-    await keepSales(
+    const kept = await keepSales(transaction, { ownerId: read.ownerId }, { given });
+    if (!read.isShared) return kept;
+    const shared = await keepSales(
       transaction,
       { contributor: await contributorOf(transaction, read.ownerId) },
       { given },
     );
+    return kept + shared;
   });
 }
 
 function salesToKeep({ listing, analysis, today }: PageRead): SaleToKeep[] {
-  const { valuation, identification } = analysis.details.analysisStages;
+  const { valuation } = analysis.details.analysisStages;
   const struck = new Set(valuation.struckOut.map(({ title, price }) => `${title}\n${price}`));
   const { comparables = [] } = listing;
   return comparables
@@ -41,14 +42,12 @@ function salesToKeep({ listing, analysis, today }: PageRead): SaleToKeep[] {
       ({ title, price, isLessRelevant }) =>
         price >= 1 && !isLessRelevant && !struck.has(`${title}\n${price}`),
     )
-    .flatMap(
-      (comparable) => saleFrom(comparable, { today, entryId: identification.entryId }) ?? [],
-    );
+    .flatMap((comparable) => saleFrom(comparable, today) ?? []);
 }
 
 function saleFrom(
   { title, price, shippingDollars, soldAt, kind, condition, url }: Comparable,
-  { today, entryId }: { today: string; entryId: string | null },
+  today: string,
 ): SaleToKeep | null {
   const name = title.replaceAll("\u0000", "").trim();
   const day = /^\d{4}-\d{2}-\d{2}/.exec(soldAt ?? "")?.[0];
@@ -61,25 +60,10 @@ function saleFrom(
     section: null,
     shippingCents: shippingDollars == null ? null : centsFromDollars(shippingDollars),
     date: kind === "sold" && day !== undefined ? day : today,
-    marketplace: marketplaceOf(url),
+    marketplace: marketplaceName(url ?? null) ?? "results pages",
     itemId: marketplaceItemId(url ?? null),
-    entryId,
     origin: "page",
   };
-}
-
-const marketplaces = [
-  [/(?:^|\.)ebay\./i, "eBay"],
-  [/(?:^|\.)mercari\./i, "Mercari"],
-  [/(?:^|\.)poshmark\./i, "Poshmark"],
-  [/(?:^|\.)facebook\./i, "Facebook Marketplace"],
-  [/(?:^|\.)craigslist\./i, "Craigslist"],
-  [/(?:^|\.)offerup\./i, "OfferUp"],
-] as const;
-
-function marketplaceOf(url: string | undefined): string {
-  const host = url === undefined ? "" : new URL(url).hostname;
-  return marketplaces.find(([pattern]) => pattern.test(host))?.[1] ?? "results pages";
 }
 
 /** So many names stand for all people that none leads back to one, and that three of them are three people. */

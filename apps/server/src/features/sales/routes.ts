@@ -1,4 +1,4 @@
-import { limits, NewSale, SalesImport, SalesPage } from "@flipworth/contract";
+import { NearSalesQuery, NewSale, SalesPage } from "@flipworth/contract";
 import { centsFromDollars } from "@flipworth/engine";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
@@ -8,20 +8,26 @@ import { AppError } from "../../http/app-error.ts";
 import { parseInput } from "../../http/parse-input.ts";
 import { readJson } from "../../http/read-json.ts";
 import { replyJson } from "../../http/reply.ts";
-import { assertRoom, importSales } from "./import-sales.ts";
-import { createImportPlaces } from "./import-places.ts";
+import { assertRoom } from "./import-sales.ts";
+import { importRoutes } from "./import-routes.ts";
 import { keepSales, saleKey, type SaleToKeep } from "./keep-sales.ts";
+import type { createNearSales } from "./near-sales.ts";
+import { type SharingDeps, sharingRoutes } from "./sharing-routes.ts";
+import { shownNear } from "./shown-near.ts";
 import { findByKey, findSale, listSales, pageSize, strikeOut } from "./store.ts";
 
-type SalesRoutesDeps = {
+type SalesRoutesDeps = SharingDeps & {
   database: Database;
   clock: () => Date;
   /** The id of the signed-in person. Throws `not_signed_in`. */
   authenticate: (c: ApiContext) => Promise<string>;
+  findNear: ReturnType<typeof createNearSales>;
+  /** Names what is new. */
+  nameNew: () => Promise<void>;
 };
 
-export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) {
-  const enterImport = createImportPlaces();
+export function salesRoutes(deps: SalesRoutesDeps) {
+  const { database, clock, authenticate, findNear, isSharing, nameNew } = deps;
   const today = () => clock().toISOString().slice(0, 10);
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
@@ -33,24 +39,23 @@ export function salesRoutes({ database, clock, authenticate }: SalesRoutesDeps) 
       const link = last === undefined ? {} : { Link: `</api/sales?before=${last}>; rel="next"` };
       return replyJson(c, rows, { headers: link });
     })
+    .get("/near", async (c) => {
+      const ownerId = await authenticate(c);
+      const { title } = parseInput(NearSalesQuery, c.req.query());
+      const near = await findNear({ title, ownerId, isSharing });
+      return replyJson(c, shownNear(near));
+    })
+    .route("/sharing", sharingRoutes(deps))
     .post("/", async (c) => {
       const ownerId = await authenticate(c);
       const sale = await readJson(c.req.raw, NewSale);
       if (sale.date > today())
         throw new AppError("invalid_request", "date: must not be in the future.");
       const kept = await recordSale(database, ownerId, ownSale(sale));
+      void nameNew();
       return replyJson(c, kept, { status: 201 });
     })
-    .post("/imports", async (c) => {
-      const ownerId = await authenticate(c);
-      const leave = await enterImport(ownerId, c.req.raw.signal);
-      try {
-        const file = await readJson(c.req.raw, SalesImport, limits.importBytes);
-        return replyJson(c, await importSales(database, { ownerId, today: today(), file }));
-      } finally {
-        leave();
-      }
-    })
+    .route("/imports", importRoutes(deps))
     .delete("/:id", async (c) => {
       const ownerId = await authenticate(c);
       const id = c.req.param("id");
@@ -86,7 +91,6 @@ function ownSale({
     shippingCents: shippingDollars === null ? null : centsFromDollars(shippingDollars),
     kind: "sold",
     section: null,
-    entryId: null,
     origin: "own",
   };
 }

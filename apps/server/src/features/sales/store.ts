@@ -61,6 +61,15 @@ export async function countSales(database: Database, ownerId: string): Promise<n
   return row?.all ?? 0;
 }
 
+export async function hasSales(database: Database, ownerId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: sales.id })
+    .from(sales)
+    .where(eq(sales.ownerId, ownerId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** True when it was there and theirs. */
 export async function strikeOut(database: Database, ownerId: string, id: string): Promise<boolean> {
   const struck = await database

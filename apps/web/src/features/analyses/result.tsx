@@ -2,6 +2,7 @@ import { Button, DealCard } from "@flipworth/ui";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
+import { dealPages } from "../../lib/deal-pages.ts";
 import { paths } from "../../paths.ts";
 import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
@@ -25,6 +26,7 @@ export function Result({ answer: { analysis, draft, isNew }, onCorrect }: Result
   return (
     <DealCard
       deal={analysis}
+      pages={dealPages}
       headingRef={heading}
       actions={
         <>

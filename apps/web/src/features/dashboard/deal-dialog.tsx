@@ -2,6 +2,7 @@ import { type Analysis, httpUrlOf } from "@flipworth/contract";
 import { DealCard, Dialog } from "@flipworth/ui";
 import { useQuery } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
+import { dealPages } from "../../lib/deal-pages.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { LoadFailure } from "./parts.tsx";
 import { Bone } from "./placeholders.tsx";
@@ -48,6 +49,7 @@ export function SavedDealDialog({ analysisId, onClose }: SavedDealDialogProps) {
 function Deal({ analysis }: { analysis: Analysis }) {
   return (
     <DealCard
+      pages={dealPages}
       deal={{
         ...analysis,
         marketplaceUrl: httpUrlOf(analysis.marketplaceUrl) ?? null,

@@ -18,7 +18,8 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <h1 className="text-3xl font-semibold tracking-tight">Settings</h1>
       {data ? (
-        <SettingsForm settings={data} />
+        // A new answer to whether to share, given elsewhere on the page, must not be overwritten.
+        <SettingsForm key={String(data.sharesSales)} settings={data} />
       ) : (
         <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
           <p role="alert">

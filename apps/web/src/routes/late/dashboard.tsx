@@ -3,6 +3,7 @@ import { PaymentReturn } from "../../features/billing/payment-return.tsx";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
 import { dashboardInvitation } from "../../features/dashboard/dashboard-invitation.ts";
 import { DashboardSkeleton } from "../../features/dashboard/dashboard-skeleton.tsx";
+import { ShareQuestion } from "../../features/sharing/share-question.tsx";
 import { SignedIn } from "../../features/session/signed-in.tsx";
 
 export default function LateDashboard() {
@@ -12,6 +13,7 @@ export default function LateDashboard() {
         <div className="flex flex-col gap-6">
           <PaymentReturn />
           <BillingNotices subscription={user.subscription} />
+          <ShareQuestion />
           <DashboardScreen user={user} />
         </div>
       )}

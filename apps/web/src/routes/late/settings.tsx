@@ -3,6 +3,7 @@ import { PlanSection } from "../../features/billing/plan-section.tsx";
 import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
 import { settingsInvitation } from "../../features/settings/settings-invitation.ts";
 import { SettingsSkeleton } from "../../features/settings/settings-skeleton.tsx";
+import { ShareQuestion } from "../../features/sharing/share-question.tsx";
 import { SignedIn } from "../../features/session/signed-in.tsx";
 
 export default function LateSettings() {
@@ -12,6 +13,9 @@ export default function LateSettings() {
         <>
           <div className="mx-auto max-w-2xl pb-6 empty:hidden">
             <BillingNotices subscription={user.subscription} />
+          </div>
+          <div className="mx-auto max-w-2xl pb-6 empty:hidden">
+            <ShareQuestion />
           </div>
           <SettingsScreen plan={<PlanSection subscription={user.subscription} />} />
         </>

@@ -63,8 +63,22 @@ export function columnsOf(headings: readonly string[]): {
 /** Cells as a CSV reader gives them → sales, and the lines that are none with the reason. */
 export function readSalesTable(
   cells: readonly (readonly string[])[],
-  { today, columns: given }: ImportQuestion,
+  question: ImportQuestion,
 ): ImportedTable {
+  const reading = readSalesTableInPieces(cells, question);
+  let piece = reading.next();
+  while (piece.done !== true) piece = reading.next();
+  return piece.value;
+}
+
+/** So many lines take about ten milliseconds. */
+const linesAPiece = 500;
+
+/** The same with a pause after each piece, for who has others to serve in between. */
+export function* readSalesTableInPieces(
+  cells: readonly (readonly string[])[],
+  { today, columns: given }: ImportQuestion,
+): Generator<void, ImportedTable> {
   const start = headingLine(cells);
   const headings = (cells[start] ?? []).map((heading) => heading.replace(/^\ufeff/, "").trim());
   const known = columnsOf(headings);
@@ -72,6 +86,7 @@ export function readSalesTable(
   const sales: { line: number; sale: ImportedSale }[] = [];
   const bad: { line: number; reason: string }[] = [];
   for (const [at, row] of cells.slice(start + 1).entries()) {
+    if (at % linesAPiece === linesAPiece - 1) yield;
     const line = start + at + 2;
     if (row.every((cell) => cell.trim() === "")) continue;
     const read = readRow((field) => cellOf(row, { headings, columns }, field), today);

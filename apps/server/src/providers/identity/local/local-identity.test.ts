@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../listen.ts";
-import { browser, destination } from "../../../testing/browser.ts";
+import { visitor } from "../../../testing/visitor.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { localIdentity } from "./local-identity.ts";
 
@@ -21,34 +21,6 @@ async function server() {
   serve(app.fetch);
   return { openBrowser: (host = "127.0.0.1") => visitor(`http://${host}:${port}`) };
 }
-
-/** A browser on that server, which follows redirects the way a person's does. */
-function visitor(origin: string) {
-  const { send } = browser((address, init) => fetch(address, init));
-  const follow = async (path: string, init?: RequestInit): Promise<Visit> => {
-    const address = new URL(path, origin);
-    const reply = await send(address.href, init);
-    const { origin: there, pathname } = address;
-    const isOver = reply.status < 300 || reply.status > 399 || !pathname.match(/^\/(api|oidc)\//);
-    if (isOver) return { there, path: pathname + address.search, reply };
-    const next = new URL(destination(reply), address);
-    if (next.origin !== origin || !/^\/(api|oidc)\//.test(next.pathname)) {
-      return { there: next.origin, path: next.pathname + next.search, reply };
-    }
-    return follow(next.pathname + next.search);
-  };
-  const fill = (path: string, fields: Record<string, string>) =>
-    follow(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin } });
-  return {
-    follow,
-    fill,
-    signIn: async (fields: Record<string, string>, path = "/api/login") =>
-      fill((await follow(path)).path, fields),
-    whoIs: async (): Promise<unknown> => (await send(`${origin}/api/auth/user`)).json(),
-  };
-}
-
-type Visit = { there: string; path: string; reply: Response };
 
 test.each(["127.0.0.1", "localhost"])(
   "a person on %s says who they are and comes back signed in, on the same host",

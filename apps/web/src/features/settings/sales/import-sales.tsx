@@ -1,10 +1,11 @@
 import type { SalesColumns, SalesImported } from "@flipworth/contract";
-import { Button, useToast } from "@flipworth/ui";
+import { Button, TextField, useToast } from "@flipworth/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { account } from "../../../lib/api.ts";
 import { describeFailure } from "../../../lib/failure.ts";
 import { ImportPreview } from "./import-preview.tsx";
+import { ImportProgress } from "./import-progress.tsx";
 import { salesKey } from "./sales-key.ts";
 
 type Chosen = { name: string; csv: string };
@@ -81,8 +82,14 @@ type KeepProps = { file: Chosen; read: SalesImported; onDone: () => void };
 function Keep({ file: { csv }, read, onDone }: KeepProps) {
   const showToast = useToast();
   const client = useQueryClient();
+  const [marketplace, setMarketplace] = useState("");
   const keep = useMutation({
-    mutationFn: () => account.importSales({ csv, columns: read.columns }),
+    mutationFn: () =>
+      account.importSales({
+        csv,
+        columns: read.columns,
+        ...(marketplace.trim() ? { marketplace: marketplace.trim() } : {}),
+      }),
     onSuccess: ({ added }) => {
       showToast({
         title: `${countOfSales(added ?? 0)} added`,
@@ -99,6 +106,16 @@ function Keep({ file: { csv }, read, onDone }: KeepProps) {
           {describeFailure(keep.error).message}
         </p>
       )}
+      {read.marketplace === null && (
+        <TextField
+          label="Where they sold"
+          hint="Optional. Shown beside each sale."
+          value={marketplace}
+          maxLength={200}
+          onChange={(event) => setMarketplace(event.target.value)}
+        />
+      )}
+      {keep.isPending && <ImportProgress total={read.readable} />}
       <div className="flex gap-3">
         <Button
           aria-disabled={keep.isPending || read.readable === 0}

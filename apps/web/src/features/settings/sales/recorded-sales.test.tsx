@@ -85,3 +85,30 @@ test("a file is shown, its columns are mapped, and only then it is kept", async 
     { csv, columns: { title: "Thing", price: "Price", date: "Date" } },
   ]);
 });
+
+test("a long import says how many of its sales are written", async () => {
+  let finish: (reply: Response) => void = () => {};
+  const written = new Promise<Response>((resolve) => (finish = resolve));
+  const mapped = {
+    ...read,
+    columns: { title: "Thing", price: "Price", date: "Date" },
+    readable: 30_000,
+    bad: [],
+    badCount: 0,
+  };
+  api.on("POST /api/sales/imports", ({ body }) =>
+    SalesImport.parse(JSON.parse(String(body))).isPreview ? Response.json(mapped) : written,
+  );
+  api.on("GET /api/sales/imports", () => Response.json({ kept: 12_000, total: 30_000 }));
+  const { person } = open();
+  await person.upload(screen.getByLabelText("Import a CSV file"), new File(["x"], "mine.csv"));
+
+  await person.type(await screen.findByLabelText("Where they sold"), "Etsy");
+  await person.click(screen.getByRole("button", { name: "Import 30,000 sales" }));
+
+  expect(await screen.findByText("12,000 of 30,000 sales written")).toBeDefined();
+  const [, kept] = api.requests("POST", "/api/sales/imports");
+  expect(JSON.parse(String(kept?.body))).toMatchObject({ marketplace: "Etsy" });
+  finish(Response.json({ ...mapped, importId: "1", added: 30_000 }));
+  await findToast("30,000 sales added");
+});

@@ -1,0 +1,45 @@
+import { categories } from "@flipworth/engine";
+import { Hono } from "hono";
+import type { Database } from "../../../db/client.ts";
+import type { ApiContext, ApiEnv } from "../../../http/api-env.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { replyJson } from "../../../http/reply.ts";
+import type { GuideReader } from "../../../guide-reader.ts";
+import { categoryPrices } from "./category-prices.ts";
+import { entryPrices } from "./entry-prices.ts";
+import { rowsOfCategory, rowsOfEntry } from "./store.ts";
+
+type PricesRoutesDeps = {
+  database: Database;
+  clock: () => Date;
+  guide: GuideReader;
+  /** Whether what people share counts on this server. */
+  isSharing: boolean;
+  /** The id of the signed-in person. Throws `not_signed_in`. */
+  authenticate: (c: ApiContext) => Promise<string>;
+};
+
+export function pricesRoutes(deps: PricesRoutesDeps) {
+  const { database, clock, guide, isSharing, authenticate } = deps;
+  return new Hono<ApiEnv>()
+    .get("/prices/:entryId", async (c) => {
+      const ownerId = await authenticate(c);
+      const [entry] = await guide.findEntries([c.req.param("entryId")]);
+      if (entry === undefined) throw nothingLike("thing");
+      const rows = await rowsOfEntry(database, { ownerId, isSharing }, entry.entryId);
+      return replyJson(c, entryPrices(entry, rows));
+    })
+    .get("/price-categories/:category", async (c) => {
+      const ownerId = await authenticate(c);
+      const category = c.req.param("category");
+      if (!categories.some((known) => known === category)) throw nothingLike("category");
+      const rows = await rowsOfCategory(database, { ownerId, isSharing }, category);
+      const entries = await guide.findEntries([...new Set(rows.map(({ entryId }) => entryId))]);
+      const names = new Map(entries.map(({ entryId, name }) => [entryId, name]));
+      const today = clock().toISOString().slice(0, 10);
+      return replyJson(c, categoryPrices({ category, rows, names, today }));
+    });
+}
+
+const nothingLike = (what: "thing" | "category") =>
+  new AppError("not_found", `The price guide doesn't list this ${what}.`);

@@ -1,0 +1,40 @@
+import type { Engine, GuideEntry, IdentityOfSale, SaleTitle } from "@flipworth/engine";
+
+/** An entry of the price guide, as far as a page for it shows it. Dollars. */
+export type EntryFacts = {
+  entryId: string;
+  name: string;
+  category: string;
+  usedMedianUsd: number;
+  /** Standard deviation of ln of single sales. */
+  scatter: number;
+  asOf: string;
+};
+
+/** The price guide with its reader, which live in the engine's threads. */
+export interface GuideReader {
+  /** What each of the sales is a sale of, in the same order. */
+  identifySales(sales: readonly SaleTitle[]): Promise<readonly IdentityOfSale[]>;
+  /** Those of the entries that the guide has. */
+  findEntries(ids: readonly string[]): Promise<readonly EntryFacts[]>;
+}
+export function identifySales(engine: Engine, sales: readonly SaleTitle[]): IdentityOfSale[] {
+  return sales.map((sale) => engine.identityOfSale(sale));
+}
+
+export function findEntries(engine: Engine, ids: readonly string[]): EntryFacts[] {
+  const asked = new Set(ids);
+  return engine.guide.entries.filter(({ id }) => asked.has(id)).map(factsOf);
+}
+
+function factsOf({ id, brand, model, category, usedMedianUsd, scatter, asOf }: GuideEntry) {
+  return { entryId: id, name: nameOf(brand, model), category, usedMedianUsd, scatter, asOf };
+}
+
+/** "Apple iPhone 13", "Table saw", and "Nintendo 64" rather than its maker twice. */
+function nameOf(brand: string | null, model: string): string {
+  const maker = brand?.split("/")[0] ?? "";
+  const isNamed = model.toLowerCase().startsWith(maker.toLowerCase());
+  const name = isNamed ? model : `${maker} ${model}`;
+  return /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { SalesImported } from "@flipworth/contract";
+import { expect, test } from "vitest";
+import { emptyDataDir, startServerProcess } from "../testing/server-process.ts";
+import { tell, timed, times } from "../testing/soak.ts";
+import { visitor } from "../testing/visitor.ts";
+
+const rows = times(4_000, 100_000);
+const person = { name: "Ana", email: "ana@example.com" };
+
+/** Each file is of other sales. */
+const fileOf = (round: number) =>
+  [
+    "Title,Price,Date",
+    ...Array.from(
+      { length: rows },
+      (_one, at) => `Lamp ${round} of ${at},${20 + (at % 80)},2026-03-11`,
+    ),
+  ].join("\n");
+
+async function signedInAt(address: string) {
+  const browser = visitor(address);
+  await browser.signIn(person);
+  const send = (csv: string) =>
+    browser.send("/api/sales/imports", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ csv, marketplace: "own records" }),
+    });
+  /** How many were new; undefined where the server died before it answered. */
+  const importFile = async (csv: string): Promise<number | null | undefined> => {
+    const reply = await send(csv).catch(() => undefined);
+    const body: unknown = await reply?.json().catch(() => undefined);
+    // A machine under load may have to be asked again.
+    if (reply?.status === 503) return pause(500).then(() => importFile(csv));
+    return body === undefined ? undefined : SalesImported.parse(body).added;
+  };
+  return { importFile };
+}
+
+// Amid the reading of the file, amid the writing of its sales, and near its end.
+const momentsMs = times([200, 700], [500, 2_000, 5_000, 9_000, 14_000, 20_000]);
+
+test(
+  "a server that is killed amid an import has kept all of it or nothing, and the same file again brings what is missing once",
+  { timeout: 120_000 * momentsMs.length },
+  async () => {
+    const env = { DATA_DIR: await emptyDataDir() };
+    const tookMs: number[] = [];
+    for (const [round, moment] of momentsMs.entries()) {
+      const csv = fileOf(round);
+      const first = await startServerProcess(env);
+      const killed = (await signedInAt(first.address)).importFile(csv);
+      await Promise.race([pause(moment), killed]);
+      await first.end("SIGKILL");
+      const acknowledged = await killed;
+
+      const second = await startServerProcess(env);
+      const { importFile } = await signedInAt(second.address);
+      const { result: added, tookMs: took } = await timed(() => importFile(csv));
+      tookMs.push(took);
+      expect(acknowledged === undefined ? [0, rows] : [0]).toContain(added);
+      expect(await importFile(csv)).toBe(0);
+      await second.end("SIGTERM");
+    }
+    tell(`import of ${rows} sales`, tookMs);
+  },
+);

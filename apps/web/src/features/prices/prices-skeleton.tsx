@@ -1,0 +1,23 @@
+import { Card } from "@flipworth/ui";
+
+const bone = "block animate-pulse rounded-control bg-line";
+
+/** A page of prices before anything of it is known. */
+export function PricesSkeleton() {
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold tracking-tight">
+        <span className="sr-only">Prices</span>
+        <span className={`${bone} h-9 w-72 max-w-full`} />
+      </h1>
+      <Card className="flex h-96 flex-col gap-3 p-4 sm:p-6">
+        <output className="sr-only">Loading prices</output>
+        <span className={`${bone} h-6 w-48`} />
+        <span className={`${bone} h-56 w-full`} />
+      </Card>
+      <noscript>
+        <p>This page needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
