@@ -6,6 +6,7 @@ import { findCategory } from "./find-category.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
 import type { Words } from "./read-words.ts";
+import { countOfUnknown } from "./told-count.ts";
 
 /** How sure an answer can be, before what speaks against it. */
 const sureness = {
@@ -27,6 +28,7 @@ export function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedIte
   const sure = noun ? sureness.noun : category ? sureness.section : sureness.nothing;
   return {
     ...plainItem,
+    ...countOfUnknown(words.titleTokens),
     category,
     brand: brand?.name ?? null,
     confidence: sure,
@@ -52,7 +54,16 @@ export function accessoryItem(
   };
   if (own !== null) {
     const brand = brandToShow(own, words.titleTokens);
-    return { ...plainItem, ...of, entry: own, category: own.category, brand, model: own.model };
+    const counted = countOfUnknown(words.titleTokens);
+    return {
+      ...plainItem,
+      ...counted,
+      ...of,
+      entry: own,
+      category: own.category,
+      brand,
+      model: own.model,
+    };
   }
   const price = noun?.noun.usedMedianUsd ?? null;
   const partOf =

@@ -6,6 +6,7 @@ export {
   type GuideEntry,
   type GuideVariant,
   hasTag,
+  type PriceUnit,
   specificities,
   type Specificity,
 } from "@flipworth/guide/entry";
