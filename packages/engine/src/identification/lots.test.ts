@@ -107,9 +107,9 @@ test.each([
   expect(itemOf(title).isMixedLot).toBe(false);
 });
 
-test("a list whose first thing is not named to its last word has no price", () => {
+test("a part of a thing with what goes with it is that part and no list of things", () => {
   const item = itemOf("Steam deck back shell + buttons");
-  expect(item).toMatchObject({ isMixedLot: true });
+  expect(item).toMatchObject({ entry: null, isAccessory: true, isMixedLot: false });
   expect(item.items).toBeUndefined();
 });
 
