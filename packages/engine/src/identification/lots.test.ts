@@ -107,9 +107,9 @@ test.each([
   expect(itemOf(title).isMixedLot).toBe(false);
 });
 
-test("a list of parts of one thing is a part of it, and never the thing", () => {
+test("a part of a thing with what goes with it is that part and no list of things", () => {
   const item = itemOf("Steam deck back shell + buttons");
-  expect(item).toMatchObject({ isAccessory: true, entry: null });
+  expect(item).toMatchObject({ entry: null, isAccessory: true, isMixedLot: false });
   expect(item.items).toBeUndefined();
 });
 
