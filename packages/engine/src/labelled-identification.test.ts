@@ -47,9 +47,5 @@ test("what is said at 0.9 and more is within a factor of two, about nineteen tim
   const all = countIdentification(outcomes);
 
   expect(all.sure).toBeGreaterThanOrEqual(300);
-<<<<<<< HEAD
-  expect(all.sureAndRight / all.sure).toBeGreaterThanOrEqual(0.945);
-=======
   expect(all.sureAndRight / all.sure).toBeGreaterThanOrEqual(0.94);
->>>>>>> identify2
 });

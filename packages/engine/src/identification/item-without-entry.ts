@@ -55,10 +55,6 @@ export function accessoryItem(
   if (own !== null) {
     const brand = brandToShow(own, words.titleTokens);
     const counted = countOfUnknown(words.titleTokens);
-<<<<<<< HEAD
-    const { category, model } = own;
-    return { ...plainItem, ...counted, ...of, entry: own, category, brand, model };
-=======
     return {
       ...plainItem,
       ...counted,
@@ -68,7 +64,6 @@ export function accessoryItem(
       brand,
       model: own.model,
     };
->>>>>>> identify2
   }
   const price = noun?.noun.usedMedianUsd ?? null;
   const partOf =
