@@ -21,6 +21,11 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
+import { accountDeals } from "./features/deals/account-deals.ts";
+import { dealExportRoutes } from "./features/deals/export-routes.ts";
+import { dealPlanRoutes, dealRoutes } from "./features/deals/routes.ts";
+import { ownMoney } from "./features/deals/own-money.ts";
+import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
@@ -180,6 +185,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         ...analysisBrakes(deps.pool, deps.limits),
         ...salesMemory({ database, clock, logger, keeping: deps.salesMemory ?? "own" }),
         settingsOf: (ownerId) => settingsOf(database, ownerId),
+        ownMoney: (ownerId) => ownMoney(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
         networkOf,
@@ -234,6 +240,7 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         sales: (userId) => everySale(database, userId),
+        deals: accountDeals({ database, clock }),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),
       }),
     )
@@ -249,5 +256,29 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
       }),
     )
     .route("/sales", salesRoutes({ database, clock, authenticate }))
-    .route("/exports", listingExportRoutes({ database, clock, authenticate }));
+    .route("/exports", listingExportRoutes({ database, clock, authenticate }))
+    .route("/", callsOfDeals(deps, { credits, searching, user: authenticate }));
+}
+
+type DealParts = Pick<Parts, "credits" | "searching"> & Pick<Parts["who"], "user">;
+
+/** What a person bought and sold, and its taxes. */
+function callsOfDeals(deps: AppDeps, { credits, searching, user: authenticate }: DealParts) {
+  const { database, clock } = deps;
+  const parts = { database, clock, authenticate };
+  return new Hono<ApiEnv>()
+    .route(
+      "/deals",
+      dealRoutes({
+        ...parts,
+        searching,
+        openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
+        findAnalysis: (ownerId, id) => findAnalysis(database, ownerId, id),
+      }),
+    )
+    .route("/deal-plan", dealPlanRoutes(parts))
+    .route("/mileage", mileageRoutes(parts))
+    .route("/tax", taxRoutes(parts))
+    .route("/exports", dealExportRoutes(parts))
+    .route("/exports", taxExportRoutes(parts));
 }

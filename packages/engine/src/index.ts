@@ -16,6 +16,7 @@ export type { FeeRule } from "./profit/fee-rule.ts";
 export type { OwnCosts } from "./profit/own-costs.ts";
 export { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./profit/selling-fee.ts";
 export {
+  delivery,
   platformNames,
   type SellingPlatform,
   sellingPlatforms,
@@ -52,6 +53,7 @@ export {
   type ImportedTable,
   readSalesTable,
 } from "./sales/import/read-sales-table.ts";
+export type { OwnBias } from "./valuation/own-bias.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";

@@ -18,6 +18,8 @@ export type AnalysisTools = LookTools &
     clock: () => Date;
     meter: AnalysisMeter;
     memory: SalesMemory;
+    /** What the person's own deals say to their next answers; nothing for a visitor. */
+    ownMoney: (ownerId: string) => Promise<Pick<EngineInput, "ownBias" | "budget">>;
   };
 
 /** What an analysis needs of the feature that keeps sales. */
@@ -64,7 +66,8 @@ export async function runAnalysis(
   const compared = screenshot
     ? await withPicture(tools, { ...asked, screenshot, known })
     : await withComparables(tools, asked);
-  const input = await withSales(tools, { ...asked, input: compared });
+  const own = await tools.ownMoney(asking.ownerId);
+  const input = await withSales(tools, { ...asked, input: { ...compared, ...own } });
   const { outcome, stages } = await tools.engine.analyze(input, asked.asking);
   for (const { stage, sentence, milliseconds } of withWaits(stages, performance.now() - began)) {
     tools.meter.stageDone(stage, milliseconds);
