@@ -19,6 +19,7 @@ import {
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
+import { ExamplePlots } from "./example-plots.tsx";
 
 const looks: readonly ButtonLook[] = ["primary", "quiet", "bare"];
 const tones = ["profit", "loss", "doubt", "strong", "plain"] as const;
@@ -46,6 +47,9 @@ export function Primitives() {
         <div className="w-full">
           <StageProgress finished={finished} />
         </div>
+      </Group>
+      <Group name="Plots">
+        <ExamplePlots />
       </Group>
       <Group name="Foldable">
         <Card className="w-full px-4">
