@@ -9,6 +9,9 @@ export const paths = {
   subscribeScreen: "/subscribe",
   subscribe: (planName: string) => `/subscribe?plan=${encodeURIComponent(planName)}`,
   dashboard: "/dashboard",
+  /** What a person bought and sold; `?deal=` opens one. */
+  deals: "/deals",
+  deal: (id: string) => `/deals?deal=${encodeURIComponent(id)}`,
   settings: "/settings",
   /** Where a person confirms that the extension acts for them; the extension opens it. */
   connectExtension: "/connect-extension",
@@ -32,12 +35,16 @@ export const paths = {
   logout: "/api/logout",
   dashboardSignIn: "/api/auth/login",
   connectExtensionSignIn: "/api/login?returnTo=/connect-extension",
+  dealsSignIn: "/api/auth/login?returnTo=/deals",
   settingsSignIn: "/api/auth/login?returnTo=/settings",
   /** Signing in leads back to the same plan. */
   subscribeSignIn: (planName: string) =>
     `/api/login?returnTo=${encodeURIComponent(`/subscribe?plan=${encodeURIComponent(planName)}`)}`,
   savedListingsFile: "/api/exports/saved-listings.csv",
   analysesFile: "/api/exports/analyses.csv",
+  dealsFile: "/api/exports/deals.csv",
+  taxFile: (year: number) => `/api/exports/tax.csv?year=${year}`,
+  mileageFile: (year: number) => `/api/exports/mileage.csv?year=${year}`,
   accountFile: "/api/account/export",
   signIn: "/login",
   signUp: "/signup",
@@ -51,6 +58,7 @@ export const builtPaths = [
   paths.pricing,
   paths.subscribeScreen,
   paths.dashboard,
+  paths.deals,
   paths.settings,
   paths.connectExtension,
   paths.extension,
