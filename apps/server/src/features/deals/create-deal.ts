@@ -35,8 +35,16 @@ export async function createDeal(
     const stored = {
       ...dated,
       costs: withDriving(dated.costs, { miles, drivenOn }),
-      ...{ id, ownerId, requestKey: key, revision: 1, prediction, sale: null, returns: [] },
-      ...{ lotId: null, createdAt: now, updatedAt: now },
+      id,
+      ownerId,
+      requestKey: key,
+      revision: 1,
+      prediction,
+      sale: null,
+      returns: [],
+      lotId: null,
+      createdAt: now,
+      updatedAt: now,
     };
     await insertDeals(transaction, [stored]);
     if (miles > 0) await logDrive(transaction, { ownerId, id, miles, drivenOn, title: deal.title });

@@ -63,8 +63,16 @@ async function sellSome(
       ...row,
       ...theirs,
       ...soldFields(deal, sale),
-      ...{ id, requestKey: key, revision: 1, quantity: sold, listings: [], returns: [] },
-      ...{ prediction: part, lotId: deal.id, createdAt: now, updatedAt: now },
+      id,
+      requestKey: key,
+      revision: 1,
+      quantity: sold,
+      listings: [],
+      returns: [],
+      prediction: part,
+      lotId: deal.id,
+      createdAt: now,
+      updatedAt: now,
     },
   ]);
   const change = { ...ours, quantity: rest, prediction: left };

@@ -91,8 +91,21 @@ export async function ledgerOf(database: Database, ownerId: string): Promise<Led
   const { priceCents, costs, listings, sale, returns, prediction, createdAt } = deals;
   const rows = await database
     .select({
-      ...{ id, title, stage, quantity, category, source, boughtOn, closedOn },
-      ...{ priceCents, costs, listings, sale, returns, prediction, createdAt },
+      id,
+      title,
+      stage,
+      quantity,
+      category,
+      source,
+      boughtOn,
+      closedOn,
+      priceCents,
+      costs,
+      listings,
+      sale,
+      returns,
+      prediction,
+      createdAt,
     })
     .from(deals)
     .where(and(eq(deals.ownerId, ownerId), ne(deals.stage, "split")));

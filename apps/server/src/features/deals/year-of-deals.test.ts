@@ -253,7 +253,10 @@ test("stock that waits is told what to do, by how long it waits", async () => {
   const ana = signedIn("ana");
   const listed = async (title: string, listedOn: string) =>
     ana.post("/api/deals", {
-      ...{ title, stage: "listed", boughtOn: listedOn, priceCents: 40_00 },
+      title,
+      stage: "listed",
+      boughtOn: listedOn,
+      priceCents: 40_00,
       listings: [{ platform: "ebay", askCents: 100_00, listedOn, state: "active" }],
     });
   await listed("Fresh", "2026-11-10");

@@ -52,12 +52,14 @@ function Report({ report }: { report: AccuracyReport }) {
         <p className="pt-4 text-sm text-pretty">{ownBias.sentence}</p>
       </Card>
       <Plot report={report} />
-      <Groups title="By category" groups={report.byCategory} />
+      <Groups title="By category" groups={report.byCategory.map(named)} />
       <Groups title="By platform" groups={report.byPlatform} />
       <Sales report={report} />
     </div>
   );
 }
+
+const named = (group: AccuracyGroup) => ({ ...group, name: titleCase(group.name) });
 
 const share = ({ inside, sold }: AccuracyGroup) => `${Math.round((100 * inside) / sold)}%`;
 
@@ -118,7 +120,7 @@ function Groups({ title, groups }: { title: string; groups: readonly AccuracyGro
         rows={groups.map((group) => ({
           key: group.name,
           cells: [
-            titleCase(group.name),
+            group.name,
             group.sold,
             share(group),
             signed(group.biasPercent),

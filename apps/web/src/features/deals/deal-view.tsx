@@ -94,8 +94,8 @@ function changeWords(name: string, before: unknown, after: unknown): string {
   }
   const words = (value: unknown) => {
     if (value === null || value === "") return "nothing";
-    if (typeof value === "object") return "set";
-    return name.endsWith("Cents") ? money(Number(value)) : String(value);
+    if (typeof value === "number") return name.endsWith("Cents") ? money(value) : `${value}`;
+    return typeof value === "string" ? value : "set";
   };
   return `${label} from ${words(before)} to ${words(after)}`;
 }

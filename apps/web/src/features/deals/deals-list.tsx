@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { money } from "./amounts.ts";
+import { textOf } from "./form-values.ts";
 import { Loaded, Profit, StageBadge } from "./parts.tsx";
 import { type Show, useDealList } from "./use-deals.ts";
 
@@ -24,7 +25,7 @@ export function DealsList() {
         className="grid grid-cols-2 items-end gap-3 sm:flex"
         onSubmit={(event) => {
           event.preventDefault();
-          setSearch(String(new FormData(event.currentTarget).get("search") ?? "").trim());
+          setSearch(textOf(new FormData(event.currentTarget), "search"));
         }}
       >
         <SelectField

@@ -4,7 +4,7 @@ import { centsFromText } from "./amounts.ts";
 export function formValues(form: HTMLFormElement) {
   const data = new FormData(form);
   const problems: Record<string, string> = {};
-  const text = (name: string) => String(data.get(name) ?? "").trim();
+  const text = (name: string) => textOf(data, name);
   const cents = (name: string): number | undefined => {
     const amount = centsFromText(text(name));
     if (amount === null) problems[name] = "Enter dollars such as 12.50.";
@@ -23,6 +23,12 @@ export function formValues(form: HTMLFormElement) {
     return Number(given) || 0;
   };
   return { text, cents, whole, decimal, problems };
+}
+
+/** What a text field holds; a file is no text. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value.trim() : "";
 }
 
 export type Problems = Readonly<Record<string, string>>;

@@ -54,12 +54,14 @@ function Report({ report }: { report: MoneyReport }) {
         </dl>
       </Card>
       <Months groups={report.byMonth} />
-      <Groups title="By category" groups={report.byCategory} />
+      <Groups title="By category" groups={report.byCategory.map(named)} />
       <Groups title="By platform" groups={report.byPlatform} />
       <Groups title="By source" groups={report.bySource} />
     </>
   );
 }
+
+const named = (group: ProfitGroup) => ({ ...group, name: titleCase(group.name) });
 
 const percent = (share: number | null) => (share === null ? "–" : `${share}%`);
 
@@ -107,7 +109,7 @@ function Groups({ title, groups }: { title: string; groups: readonly ProfitGroup
         rows={groups.map((group) => ({
           key: group.name,
           cells: [
-            titleCase(group.name),
+            group.name,
             <Profit key="profit" cents={group.profitCents} />,
             group.sold,
             percent(group.returnPercent),

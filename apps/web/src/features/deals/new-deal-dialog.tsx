@@ -35,7 +35,7 @@ export function NewDealDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Add a deal" onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        <TextField label="What is it?" name="title" autoFocus error={problems["title"]} />
+        <TextField label="What is it?" name="title" error={problems["title"]} />
         <div className="grid grid-cols-2 gap-3">
           <TextField
             label="Price ($)"

@@ -65,20 +65,17 @@ function SaleForm({ deal }: { deal: Deal }) {
     setProblems(found);
     if (Object.keys(found).length === 0 && !sell.isPending) sell.mutate(given);
   };
-  const amount = (label: string, name: string, cents: number | null, hint?: string) => (
-    <TextField
-      label={label}
-      name={name}
-      inputMode="decimal"
-      defaultValue={textFromCents(cents)}
-      error={problems[name]}
-      {...(hint === undefined ? {} : { hint })}
-    />
-  );
+  const amount = (label: string, name: string, cents: number | null = null) => ({
+    label,
+    name,
+    inputMode: "decimal" as const,
+    defaultValue: textFromCents(cents),
+    error: problems[name],
+  });
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <div className="grid gap-3 sm:grid-cols-2">
-        {amount("Sale price ($)", "price", sale?.priceCents ?? null)}
+        <TextField {...amount("Sale price ($)", "price", sale?.priceCents ?? null)} />
         <SelectField
           label="Sold on"
           name="platform"
@@ -95,15 +92,19 @@ function SaleForm({ deal }: { deal: Deal }) {
             error={problems["quantity"]}
           />
         )}
-        {amount("Shipping the buyer paid ($)", "buyerShipping", sale?.buyerShippingCents ?? null)}
-        {amount("Shipping label ($)", "label", sale?.labelCents ?? null)}
-        {amount("Packing ($)", "packing", sale?.packingCents ?? null)}
-        {amount(
-          "Selling fee ($)",
-          "fee",
-          sale?.feeRule === null ? sale.feeCents : null,
-          "Leave empty to use the fee table.",
-        )}
+        <TextField
+          {...amount(
+            "Shipping the buyer paid ($)",
+            "buyerShipping",
+            sale?.buyerShippingCents ?? null,
+          )}
+        />
+        <TextField {...amount("Shipping label ($)", "label", sale?.labelCents ?? null)} />
+        <TextField {...amount("Packing ($)", "packing", sale?.packingCents ?? null)} />
+        <TextField
+          {...amount("Selling fee ($)", "fee", sale?.feeRule === null ? sale.feeCents : null)}
+          hint="Leave empty to use the fee table."
+        />
       </div>
       <Button type="submit" aria-disabled={sell.isPending} className="self-start">
         {sell.isPending ? "Saving…" : "Record sale"}

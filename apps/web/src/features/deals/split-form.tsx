@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { account } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
 import { centsFromText, money } from "./amounts.ts";
+import { textOf } from "./form-values.ts";
 import { useDealWrite } from "./use-deals.ts";
 
 const ways = [
@@ -74,8 +75,8 @@ export function SplitForm({ deal: { id, costCents } }: { deal: Deal }) {
 
 function readSplit(data: FormData, { by, count }: { by: Way; count: number }): SplitDeal | string {
   const rows = Array.from({ length: count }, (_, at) => ({
-    title: String(data.get(`title ${at}`) ?? "").trim(),
-    amount: String(data.get(`amount ${at}`) ?? ""),
+    title: textOf(data, `title ${at}`),
+    amount: textOf(data, `amount ${at}`),
   })).filter(({ title }) => title !== "");
   if (rows.length < 2) return "Name at least two items.";
   if (by === "count") {

@@ -56,9 +56,7 @@ function Month({ summary: { month, stock, leftToSpendCents } }: { summary: Deals
           )}
         </Figure>
         {leftToSpendCents !== null && (
-          <Figure label="Left to spend">
-            <Profit cents={leftToSpendCents} />
-          </Figure>
+          <Figure label="Left to spend">{money(leftToSpendCents)}</Figure>
         )}
       </dl>
     </Card>

@@ -34,9 +34,16 @@ function saidAndBrought(deals: readonly LedgerDeal[]): Said[] {
       if (medianCents === 0 || broughtCents === 0) return [];
       return [
         {
-          ...{ dealId: deal.id, title: deal.title, category: deal.category ?? "other" },
-          ...{ platform: platformNames[sale.platform], soldOn: sale.soldOn },
-          ...{ lowCents, medianCents, highCents, broughtCents, profitCents },
+          dealId: deal.id,
+          title: deal.title,
+          category: deal.category ?? "other",
+          platform: platformNames[sale.platform],
+          soldOn: sale.soldOn,
+          lowCents,
+          medianCents,
+          highCents,
+          broughtCents,
+          profitCents,
           isInside: broughtCents >= lowCents && broughtCents <= highCents,
           predictedProfitCents: prediction.netProfitCents,
           ownBiasPercent: prediction.ownBiasPercent,

@@ -44,7 +44,9 @@ function tell(deal: LedgerDeal, today: string): Told | null {
         : { kind: "list", sentence: `It's been here for ${waited} days. List it.` };
     case "listed":
       return whenStale(deal, today);
-    default:
+    case "kept":
+    case "given_away":
+    case "split":
       return null;
   }
 }

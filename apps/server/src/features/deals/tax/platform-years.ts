@@ -26,8 +26,14 @@ export function platformYears(
     const refundsCents = total(back, ({ refundCents }) => refundCents);
     return [
       {
-        ...{ platform, name: platformNames[platform], sales: sold.length },
-        ...{ grossCents, feesCents, labelsCents, refundsCents, reportedCents },
+        platform,
+        name: platformNames[platform],
+        sales: sold.length,
+        grossCents,
+        feesCents,
+        labelsCents,
+        refundsCents,
+        reportedCents,
         keptCents: grossCents - feesCents - labelsCents - refundsCents,
         differenceCents: reportedCents === null ? null : reportedCents - grossCents,
       },

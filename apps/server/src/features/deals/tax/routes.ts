@@ -115,7 +115,9 @@ export function taxExportRoutes({ database, clock, authenticate }: TaxRoutesDeps
       const pages = onePage<TaxLine>([
         ...lines,
         ...platforms.map(({ name, grossCents }) => ({
-          ...{ line: "1099-K", label: name, cents: grossCents },
+          line: "1099-K",
+          label: name,
+          cents: grossCents,
           explanation: "Gross before fees and refunds",
         })),
         ...rules.map((rule) => ({ line: "Note", label: rule, cents: 0, explanation: "" })),

@@ -99,7 +99,9 @@ function expensesIn(deals: readonly LedgerDeal[], trips: readonly Trip[], span: 
   ];
 }
 
-function line(number: string, label: string, cents: number, explanation: string): TaxLine {
+type Told = readonly [label: string, cents: number, explanation: string];
+
+function line(number: string, ...[label, cents, explanation]: Told): TaxLine {
   return { line: number, label, cents, explanation };
 }
 
