@@ -24,6 +24,10 @@ import { creditsStore } from "./features/credits/store.ts";
 import { accountDeals } from "./features/deals/account-deals.ts";
 import { dealExportRoutes } from "./features/deals/export-routes.ts";
 import { dealPlanRoutes, dealRoutes } from "./features/deals/routes.ts";
+import { dealToWire } from "./features/deals/deal-row.ts";
+import { everyDeal } from "./features/deals/store.ts";
+import { getDealRow } from "./features/deals/write-deals.ts";
+import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
 import { ownMoney } from "./features/deals/own-money.ts";
 import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
@@ -266,6 +270,15 @@ type DealParts = Pick<Parts, "credits" | "searching"> & Pick<Parts["who"], "user
 function callsOfDeals(deps: AppDeps, { credits, searching, user: authenticate }: DealParts) {
   const { database, clock } = deps;
   const parts = { database, clock, authenticate };
+  const today = () => clock().toISOString().slice(0, 10);
+  const drafts = {
+    clock,
+    authenticate,
+    getDeal: async (ownerId: string, id: string) =>
+      dealToWire(await getDealRow(database, ownerId, id), today()),
+    findAnalysis: (ownerId: string, id: string) => findAnalysis(database, ownerId, id),
+    everyDeal: (ownerId: string) => everyDeal(database, ownerId, today()),
+  };
   return new Hono<ApiEnv>()
     .route(
       "/deals",
@@ -273,12 +286,14 @@ function callsOfDeals(deps: AppDeps, { credits, searching, user: authenticate }:
         ...parts,
         searching,
         openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
-        findAnalysis: (ownerId, id) => findAnalysis(database, ownerId, id),
+        findAnalysis: drafts.findAnalysis,
       }),
     )
     .route("/deal-plan", dealPlanRoutes(parts))
     .route("/mileage", mileageRoutes(parts))
     .route("/tax", taxRoutes(parts))
+    .route("/listing-drafts", listingDraftRoutes(drafts))
+    .route("/exports", listingDraftExportRoutes(drafts))
     .route("/exports", dealExportRoutes(parts))
     .route("/exports", taxExportRoutes(parts));
 }

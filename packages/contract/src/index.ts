@@ -56,6 +56,7 @@ export {
   openDealStages,
   stockDealStages,
 } from "./deals/deal.ts";
+export { DraftsOf, ListingDraft, ListingDrafts } from "./deals/listing-drafts.ts";
 export {
   NewTrip,
   PlatformYear,

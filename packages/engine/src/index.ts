@@ -54,6 +54,11 @@ export {
   readSalesTable,
 } from "./sales/import/read-sales-table.ts";
 export type { OwnBias } from "./valuation/own-bias.ts";
+export { flawsIn } from "./listing-assistant/flaws.ts";
+export type { KnownItem } from "./listing-assistant/known-item.ts";
+export { listingDrafts } from "./listing-assistant/listing-draft.ts";
+export { sellerMessages } from "./listing-assistant/seller-messages.ts";
+export { readCondition } from "./reading/read-condition.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";

@@ -10,6 +10,7 @@ import {
 } from "./deal-actions.ts";
 import { AccuracyReport, DealPlan, DealsSummary, MoneyReport } from "./deal-money.ts";
 import { Deal, type DealEdit, DealWithHistory, type NewDeal } from "./deal.ts";
+import { ListingDrafts } from "./listing-drafts.ts";
 import { type NewTrip, TaxYear, type TaxYearChoices, Trip } from "./tax.ts";
 
 const dealPath = (id: string, rest = "") => `/api/deals/${encodeURIComponent(id)}${rest}`;
@@ -40,6 +41,8 @@ export function dealCalls(call: Call) {
       parse(Receipt, await call(dealPath(id, "/receipt"), jsonInit("PUT", receipt))),
     deleteReceipt: async (id: string) =>
       parse(Deleted, await call(dealPath(id, "/receipt"), { method: "DELETE" })),
+    getListingDrafts: async (of: { deal?: string; analysis?: string }) =>
+      parse(ListingDrafts, await call(`/api/listing-drafts${queryOf(of)}`)),
     ...moneyCalls(call),
     ...taxCalls(call),
   };

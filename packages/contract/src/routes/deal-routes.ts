@@ -3,6 +3,7 @@ import { Deleted } from "../account.ts";
 import { DealsPage, Receipt, ReturnDeal, SellDeal, SplitDeal } from "../deals/deal-actions.ts";
 import { AccuracyReport, DealPlan, DealsSummary, MoneyReport } from "../deals/deal-money.ts";
 import { Deal, DealEdit, DealWithHistory, NewDeal } from "../deals/deal.ts";
+import { DraftsOf, ListingDrafts } from "../deals/listing-drafts.ts";
 import type { Route } from "../route.ts";
 
 const writeRefusals = [
@@ -166,6 +167,23 @@ export const dealRoutes = {
     success: { status: 200, description: "The plan as it is now", schema: DealPlan },
     refusals: writeRefusals,
     body: DealPlan,
+  },
+  getListingDrafts: {
+    method: "get",
+    path: "/api/listing-drafts",
+    summary: "What to write to sell a deal or an analyzed item, and to its seller",
+    access: "account",
+    success: { status: 200, description: "The drafts", schema: ListingDrafts },
+    refusals: readRefusals,
+    query: DraftsOf,
+  },
+  downloadEbayDrafts: {
+    method: "get",
+    path: "/api/exports/ebay-drafts.csv",
+    summary: "Stock that isn't on eBay yet, as eBay's file of drafts",
+    access: "account",
+    success: { status: 200, description: "All rows", schema: z.string(), contentType: "text/csv" },
+    refusals: ["not_signed_in"],
   },
   downloadDeals: {
     method: "get",
