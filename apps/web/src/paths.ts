@@ -12,6 +12,7 @@ export const paths = {
   /** What a person bought and sold; `?deal=` opens one. */
   deals: "/deals",
   deal: (id: string) => `/deals?deal=${encodeURIComponent(id)}`,
+  draftOf: (analysisId: string) => `/deals?draft=${encodeURIComponent(analysisId)}`,
   settings: "/settings",
   /** Where a person confirms that the extension acts for them; the extension opens it. */
   connectExtension: "/connect-extension",
@@ -43,6 +44,7 @@ export const paths = {
   savedListingsFile: "/api/exports/saved-listings.csv",
   analysesFile: "/api/exports/analyses.csv",
   dealsFile: "/api/exports/deals.csv",
+  ebayDraftsFile: "/api/exports/ebay-drafts.csv",
   taxFile: (year: number) => `/api/exports/tax.csv?year=${year}`,
   mileageFile: (year: number) => `/api/exports/mileage.csv?year=${year}`,
   accountFile: "/api/account/export",

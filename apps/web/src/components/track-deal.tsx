@@ -1,6 +1,6 @@
 import type { Analysis, NewDeal, SavedListing } from "@flipworth/contract";
-import { Button, useToast } from "@flipworth/ui";
-import { PackagePlus } from "lucide-react";
+import { Button, buttonClasses, useToast } from "@flipworth/ui";
+import { PackagePlus, PenLine } from "lucide-react";
 import { useState } from "react";
 import { describeFailure } from "../lib/failure.ts";
 import { loadApi } from "../lib/load-api.ts";
@@ -77,5 +77,16 @@ export function TrackDeal({ deal, name }: { deal: NewDeal; name?: string }) {
       <PackagePlus aria-hidden className="size-4" />
       {{ untracked: "Track deal", saving: "Adding…", tracked: "Tracked" }[state]}
     </Button>
+  );
+}
+
+/** To the drafts of an analyzed item: what to write where, and to its seller. */
+export function WriteListing({ analysisId }: { analysisId: string }) {
+  if (useSession() !== "in") return null;
+  return (
+    <a href={paths.draftOf(analysisId)} className={buttonClasses({ look: "quiet", size: "small" })}>
+      <PenLine aria-hidden className="size-4" />
+      Write messages and listing
+    </a>
   );
 }

@@ -66,7 +66,7 @@ function descriptionOf(item: KnownItem, { condition, platform }: Where): string 
   const { brand, model, variant, title, quantity, flaws, category } = item;
   const name = [brand, model, variant].filter((part) => part !== null).join(" ") || title;
   const measurements = measurementsAsked(category);
-  const way = delivery[platform] === "pickup" ? "Local pickup." : "Ships within one business day.";
+  const way = delivery[platform] === "pickup" ? "Local pickup." : "Ships from ____.";
   const parts = [
     quantity > 1 ? `${quantity} × ${name}.` : `${name}.`,
     condition === null ? "Condition: ____ (say what you see)." : `Condition: ${condition}.`,
@@ -76,7 +76,7 @@ function descriptionOf(item: KnownItem, { condition, platform }: Where): string 
     ...(measurements.length === 0
       ? []
       : [measurements.map((label) => `${label}: ____`).join("\n")]),
-    "The photos show exactly what you get.",
+    "See the photos for its exact condition.",
     way,
   ];
   return parts.join("\n\n");

@@ -1,6 +1,6 @@
 import type { Deal } from "@flipworth/contract";
 import type { deals } from "../../db/schema/deals.ts";
-import { costOf, daysHeld, type LedgerDeal, profitOf } from "./money/deal-money.ts";
+import { costOf, daysHeld, profitOf } from "./money/deal-money.ts";
 
 export type DealRow = typeof deals.$inferSelect;
 export type ReadDeal = DealRow & { hasReceipt: boolean };
@@ -24,11 +24,4 @@ export function stillListed({ listings }: Pick<DealRow, "listings">) {
   return listings
     .filter(({ state }) => state === "active")
     .map(({ platform, url }) => ({ platform, url }));
-}
-
-/** The columns of `LedgerDeal`. */
-export type LedgerRow = Omit<LedgerDeal, "createdOn"> & { createdAt: Date };
-
-export function ledgerDeal({ createdAt, ...row }: LedgerRow): LedgerDeal {
-  return { ...row, createdOn: createdAt.toISOString().slice(0, 10) };
 }

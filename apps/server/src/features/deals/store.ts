@@ -6,7 +6,7 @@ import { everyPage } from "../../db/every-page.ts";
 import { dealChanges, dealReceipts } from "../../db/schema/deal-records.ts";
 import { deals } from "../../db/schema/deals.ts";
 import { namesHave } from "../../db/title-search.ts";
-import { type DealRow, dealToWire, ledgerDeal, type ReadDeal } from "./deal-row.ts";
+import { type DealRow, dealToWire, type ReadDeal } from "./deal-row.ts";
 import type { LedgerDeal } from "./money/deal-money.ts";
 
 export const pageSize = 50;
@@ -85,31 +85,21 @@ export async function* everyDeal(
   for await (const page of pages) yield page.map((row) => dealToWire(row, today));
 }
 
-/** Everything that has money in it, as the ledger reads it. A split lot has none left. */
+/**
+ * Everything that has money in it, as the ledger reads it. A split lot has none left. It comes as one
+ * text that is parsed once: ten thousand rows through the driver take five times as long.
+ */
 export async function ledgerOf(database: Database, ownerId: string): Promise<LedgerDeal[]> {
-  const { id, title, stage, quantity, category, source, boughtOn, closedOn } = deals;
-  const { priceCents, costs, listings, sale, returns, prediction, createdAt } = deals;
-  const rows = await database
-    .select({
-      id,
-      title,
-      stage,
-      quantity,
-      category,
-      source,
-      boughtOn,
-      closedOn,
-      priceCents,
-      costs,
-      listings,
-      sale,
-      returns,
-      prediction,
-      createdAt,
-    })
-    .from(deals)
-    .where(and(eq(deals.ownerId, ownerId), ne(deals.stage, "split")));
-  return rows.map(ledgerDeal);
+  const { rows } = await database.execute<{ ledger: string }>(sql`
+    select coalesce(json_agg(json_build_object(
+      'id', id, 'title', title, 'stage', stage, 'quantity', quantity, 'category', category,
+      'source', source, 'boughtOn', bought_on, 'closedOn', closed_on, 'priceCents', price_cents,
+      'costs', costs, 'listings', listings, 'sale', sale, 'returns', returns,
+      'prediction', prediction, 'createdOn', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')
+    )), '[]')::text as ledger
+    from ${deals} where ${deals.ownerId} = ${ownerId} and ${ne(deals.stage, "split")}`);
+  // Safe because the query above builds exactly these fields.
+  return JSON.parse(rows[0]?.ledger ?? "[]") as LedgerDeal[];
 }
 
 export async function countDeals(database: Database, ownerId: string) {

@@ -2,7 +2,7 @@ import { Button, DealCard } from "@flipworth/ui";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
-import { dealFromAnalysis, TrackDeal } from "../../components/track-deal.tsx";
+import { dealFromAnalysis, TrackDeal, WriteListing } from "../../components/track-deal.tsx";
 import { paths } from "../../paths.ts";
 import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
@@ -37,6 +37,7 @@ export function Result({ answer: { analysis, draft, isNew }, onCorrect }: Result
           )}
           <SaveToListings analysis={analysis} />
           <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
+          <WriteListing analysisId={analysis.id} />
           <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
         </>
       }

@@ -8,6 +8,7 @@ import { money } from "./amounts.ts";
 import { titleCase } from "./choices.ts";
 import { CostsSection } from "./costs-section.tsx";
 import { DealFacts } from "./deal-facts.tsx";
+import { DraftsSection } from "./drafts-section.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { ListingsSection } from "./listings-section.tsx";
 import { Loaded, Section } from "./parts.tsx";
@@ -42,6 +43,7 @@ function Work({ deal }: { deal: Deal }) {
   return (
     <>
       {!isClosed && <SaleSection deal={deal} key={`sale ${deal.revision}`} />}
+      <DraftsSection of={{ deal: deal.id }} />
       <ListingsSection deal={deal} />
       <CostsSection deal={deal} />
       <Section title="Details">

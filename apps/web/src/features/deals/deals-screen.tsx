@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { AccuracyView } from "./accuracy-view.tsx";
 import { DealView } from "./deal-view.tsx";
 import { DealsList } from "./deals-list.tsx";
+import { DraftsSection } from "./drafts-section.tsx";
 import { MoneyView } from "./money-view.tsx";
 import { NewDealDialog } from "./new-deal-dialog.tsx";
 import { TaxView } from "./tax-view.tsx";
@@ -31,6 +32,15 @@ export function DealsScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const dealId = address.get("deal");
   if (dealId !== null) return <DealView id={dealId} key={dealId} />;
+  const analysisId = address.get("draft");
+  if (analysisId !== null) {
+    return (
+      <div className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-3xl flex-col gap-6">
+        <h1 className="text-3xl font-semibold tracking-tight">Write a listing</h1>
+        <DraftsSection of={{ analysis: analysisId }} isOpen />
+      </div>
+    );
+  }
   const given = address.get("view");
   const selected = isView(given) ? given : "today";
   const select = (id: ViewId) =>
