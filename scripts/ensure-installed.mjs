@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has and without any
 // dependency: installs when nothing is installed, or when the lock file is newer than what is.
 import { spawnSync } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const stamp = join(root, "node_modules", ".flipworth-installed");
 const [major] = process.versions.node.split(".").map(Number);
+/** Runs TypeScript as it stands, and the server. */
+const servingMajor = 24;
 
 if (major < 20) fail(`Flipworth needs Node 20 or newer; this is ${process.version}.`);
 
@@ -17,6 +19,14 @@ const lock = createHash("sha256")
   .digest("hex");
 if (lastInstalled() !== lock && !isFresh()) install();
 remember();
+// The lock file brings an interpreter for Linux and for Windows on x64; elsewhere the machine's own runs.
+if (major < servingMajor && !bringsInterpreter()) {
+  fail(`Flipworth needs Node ${servingMajor} or newer on this system; this is ${process.version}.`);
+}
+
+function bringsInterpreter() {
+  return ["node", "node.cmd"].some((name) => existsSync(join(root, "node_modules", ".bin", name)));
+}
 
 function lastInstalled() {
   try {

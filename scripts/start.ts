@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { endWithParent } from "./lib/end-with-parent.ts";
 import { buildProducts } from "./lib/products.ts";
 import { root } from "./lib/root.ts";
 
@@ -12,10 +13,7 @@ if (!built) process.exit(1);
 
 // `kill` of npm ends npm and the shell it runs this in, and never reaches this process: when the
 // shell is gone, the server stops as it would have been asked to.
-const shell = process.ppid;
-setInterval(() => {
-  if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
-}, 500).unref();
+endWithParent();
 
 // In this process rather than a new one: a second start is quicker.
 await import(pathToFileURL(join(root, "apps/server/dist/main.js")).href);

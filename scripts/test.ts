@@ -23,6 +23,7 @@ const started = performance.now();
 
 await check("format", ["npm", "run", "--silent", "format:check"]);
 await check("lint", ["npm", "run", "--silent", "lint"]);
+await check("unused code", ["npm", "run", "--silent", "unused"]);
 await check("types", ["npm", "run", "--silent", "typecheck"]);
 const unitReport = join(reports, "unit.json");
 await tests({

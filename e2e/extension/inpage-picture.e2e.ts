@@ -66,7 +66,7 @@ test("the options take the permission back, and the card asks anew", async ({ ex
   await options.goto(extension.optionsUrl);
   await expect(options.getByText("You allowed all sites")).toBeVisible();
 
-  await options.getByRole("button", { name: "Take the permission back" }).click();
+  await options.getByRole("button", { name: "Remove the permission" }).click();
 
   await expect(options.getByText("Not allowed yet.")).toBeVisible();
   await page.bringToFront();

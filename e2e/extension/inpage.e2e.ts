@@ -221,7 +221,7 @@ test("the card cancels, and what was cancelled goes on for one credit", async ({
   await inPage.press("Analyze Deal");
   const card = await inPage.card();
   await card.getByRole("button", { name: "Cancel" }).click();
-  await expect(card.getByRole("heading", { name: "Cancelled" })).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Canceled" })).toBeVisible();
 
   road.release();
   await card.getByRole("button", { name: "Analyze" }).click();

@@ -84,7 +84,7 @@ test("a save after the session is over says so, loses nothing, and goes through 
   await save.click();
 
   const toast = page.getByRole("region", { name: /Notifications/ });
-  await expect(toast).toContainText("Failed to save analysis: You are signed out. Sign in again");
+  await expect(toast).toContainText("Failed to save analysis: You’re signed out. Sign in again");
   await expect(page.getByRole("article", { name: /Aeron/ })).toBeVisible();
   await toast.getByRole("link", { name: "Sign in" }).click();
   await fillSignInForm(page, person);

@@ -28,7 +28,7 @@ test("the calculator answers in the browser alone, and a copied link answers aga
   await expect(result).toContainText("Net Profit$44.98");
   await expect(result).toContainText("Great Deal! High profit margin and ROI.");
   await page.getByText("The bill").click();
-  await expect(result).toContainText("7.5% sales tax too");
+  await expect(result).toContainText("also charged on 7.5% sales tax");
 
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();

@@ -205,12 +205,16 @@ test.describe("on a phone", () => {
     await bar(page).getByRole("button", { name: "Menu", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Menu" });
     expect(await sheet.getByRole("link").allTextContents()).toEqual([
+      "Analyze a listing",
       "Features",
       "How It Works",
       "Pricing",
       "Getting the Most",
       "Download Extension",
       "Installation Guide",
+      "Guides",
+      "Profit Calculator",
+      "Blog",
       "Log In",
     ]);
     await sheet.getByRole("link", { name: "How It Works" }).click();

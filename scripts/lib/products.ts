@@ -5,7 +5,7 @@ import { inventoryOf } from "./inventory.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
-type Product = {
+export type Product = {
   name: string;
   /** Folders and files whose change makes it stale. */
   inputs: readonly string[];
@@ -51,25 +51,37 @@ export const products: readonly Product[] = [
 ];
 
 const generated = /^(node_modules|build|dist|\.output|\.wxt|\.react-router|\.cache|golden)$/;
-const stamps = join(root, "node_modules", ".cache", "flipworth");
 
-/** Builds the products whose sources changed since their last build, side by side. */
-export async function buildProducts(say: (line: string) => void): Promise<boolean> {
-  const stale = products
-    .map((product) => ({ product, hash: hashInputs(product) }))
-    .filter(({ product, hash }) => lastBuilt(product) !== hash);
+/** Where the products are, and how one is built; a test has a tree of its own. */
+type Workshop = {
+  folder: string;
+  products: readonly Product[];
+  build: (product: Product) => Promise<{ code: number; output: string }>;
+};
+
+const ours: Workshop = {
+  folder: root,
+  products,
+  build: ({ workspace }) => run(["npm", "run", "--silent", "build", "-w", workspace]),
+};
+
+/**
+ * Builds the products whose sources changed since their last build, and those whose build is not
+ * whole any more, side by side. False when one of them failed.
+ */
+export async function buildProducts(
+  say: (line: string) => void,
+  workshop = ours,
+): Promise<boolean> {
+  const { folder } = workshop;
+  const stale = workshop.products
+    .map((product) => ({ product, hash: hashInputs(folder, product) }))
+    .filter(({ product, hash }) => lastBuilt(folder, product) !== hash);
   if (stale.length > 0) say(`Building ${stale.map(({ product }) => product.name).join(", ")} …`);
   const results = await Promise.all(
     stale.map(async ({ product, hash }) => {
-      const { code, output } = await run([
-        "npm",
-        "run",
-        "--silent",
-        "build",
-        "-w",
-        product.workspace,
-      ]);
-      if (code === 0) remember(product, hash);
+      const { code, output } = await workshop.build(product);
+      if (code === 0) remember(folder, product, hash);
       else say(`Building the ${product.name} failed:\n${output}`);
       return code === 0;
     }),
@@ -77,11 +89,11 @@ export async function buildProducts(say: (line: string) => void): Promise<boolea
   return results.every(Boolean);
 }
 
-function hashInputs(product: Product): string {
+function hashInputs(folder: string, product: Product): string {
   const hash = createHash("sha256");
   for (const input of [...product.inputs, ...always]) {
-    for (const file of filesIn(join(root, input))) {
-      hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+    for (const file of filesIn(join(folder, input))) {
+      hash.update(relative(folder, file)).update("\0").update(readFileSync(file)).update("\0");
     }
   }
   return hash.digest("hex");
@@ -99,19 +111,23 @@ function filesIn(path: string): string[] {
     });
 }
 
-function lastBuilt(product: Product): string | undefined {
-  const stamp = join(stamps, product.name);
-  if (!existsSync(stamp) || !existsSync(join(root, product.output))) return undefined;
+function lastBuilt(folder: string, product: Product): string | undefined {
+  const stamp = stampOf(folder, product);
+  if (!existsSync(stamp) || !existsSync(join(folder, product.output))) return undefined;
   const [hash, inventory] = readFileSync(stamp, "utf8").split("\n");
   // One that was cut off, or lost files since, is made anew.
-  return inventory === builtInventory(product) ? hash : undefined;
+  return inventory === builtInventory(folder, product) ? hash : undefined;
 }
 
-function remember(product: Product, hash: string): void {
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, product.name), `${hash}\n${builtInventory(product)}`);
+function remember(folder: string, product: Product, hash: string): void {
+  const stamp = stampOf(folder, product);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, `${hash}\n${builtInventory(folder, product)}`);
 }
 
-function builtInventory({ output }: Product): string {
-  return inventoryOf(dirname(join(root, output)));
+const stampOf = (folder: string, { name }: Product) =>
+  join(folder, "node_modules", ".cache", "flipworth", name);
+
+function builtInventory(folder: string, { output }: Product): string {
+  return inventoryOf(dirname(join(folder, output)));
 }

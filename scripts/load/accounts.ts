@@ -33,6 +33,7 @@ const insertion = `
     insert into subscriptions (user_id, plan_id, status, synced_at)
     select id, 'power_flipper', 'active', now() from made),
   acting as (
-    insert into installs (id, secret_hash, user_id, created_at)
-    select gen_random_uuid(), encode(sha256(secret::bytea), 'hex'), id, now() from made)
+    insert into installs (id, secret_hash, user_id, created_at, linked_at, last_used_at)
+    select gen_random_uuid(), encode(sha256(secret::bytea), 'hex'), id, now(), now(), now()
+    from made)
   select id as "ownerId", secret from made`;

@@ -49,7 +49,8 @@ function readPage(html: string): object {
     case "not_a_listing":
       throw new ReadError(page.sentence);
     case "listing": {
-      const { price, condition, description, location, category, title, isSold } = page.listing;
+      const { price, condition, description, location, category, title, isSold, attributes } =
+        page.listing;
       const fields = {
         title,
         price,
@@ -57,6 +58,7 @@ function readPage(html: string): object {
         ...(description === null ? {} : { description }),
         ...(location === null ? {} : { location }),
         ...(category === null ? {} : { category }),
+        ...(attributes === undefined ? {} : { attributes }),
       };
       const facts = readFields(fields, originsFrom(page.health));
       return {

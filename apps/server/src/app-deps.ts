@@ -44,6 +44,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   health?: HealthProbe;
   /** The server is about to end: it answers, and wants no new senders. */
   isStopping: () => boolean;
+  /** Whoever registers without an account shows a proof of work; nobody when absent. */
+  needsProofOfWork?: boolean;
   limits: DailySettings & BurstSettings & BrakeSettings;
   searchBounds?: SearchBounds;
   version: string;

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
-import { settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -33,6 +32,7 @@ import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
+import { proofsOfWork } from "./features/installs/proof-of-work.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
 import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
@@ -57,6 +57,7 @@ import { openApiDocument } from "./http/openapi.ts";
 import { replyJson } from "./http/reply.ts";
 import { searchingLists } from "./http/searching-lists.ts";
 import { staticSite } from "./http/static-site.ts";
+import { ownersAtStart } from "./owner-at-start.ts";
 import type { AppDeps } from "./app-deps.ts";
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
@@ -155,6 +156,7 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
 function callsOfOwners(deps: AppDeps, parts: Parts) {
   const { database, clock, logger } = deps;
   const { bursts, credits, networkOf, searching, who, firstReset } = parts;
+  const keeping = deps.salesMemory ?? "own";
   const { countInstall, countAnalysis, countSignUp } = dailyLimits(deps.pool, deps.limits);
   return new Hono<ApiEnv>()
     .route(
@@ -166,6 +168,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         periodEnd,
         countInstall,
         networkOf,
+        proofs: deps.needsProofOfWork ? proofsOfWork(deps) : null,
         authenticateUser: who.personally,
         deviceOf: (c) => deviceName(c.req.header("user-agent")),
       }),
@@ -187,8 +190,8 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countBurst: bursts.countAnalysis,
         searching,
         ...analysisBrakes(deps.pool, deps.limits),
-        ...salesMemory({ database, clock, logger, keeping: deps.salesMemory ?? "own" }),
-        settingsOf: (ownerId) => settingsOf(database, ownerId),
+        ...salesMemory({ database, clock, logger, keeping }),
+        ownerAtStart: ownersAtStart({ database, credits, keeping }),
         ownMoney: (ownerId) => ownMoney(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,

@@ -73,6 +73,7 @@ const Env = z.object({
   ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY: positive.default(60),
   ANONYMOUS_ANALYSES_A_DAY: positive.default(20_000),
   INSTALLS_PER_NETWORK_A_DAY: positive.default(30),
+  PROOF_OF_WORK: z.enum(["off", "on"]).default("off"),
   NEWSLETTER_SIGN_UPS_PER_NETWORK_A_DAY: positive.default(20),
   ANALYSES_PER_OWNER_A_MINUTE: positive.default(30),
   WRITES_PER_ACCOUNT_A_MINUTE: positive.default(120),
@@ -127,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,
       redditPixelId: e.REDDIT_PIXEL_ID ?? null,
     },
+    needsProofOfWork: e.PROOF_OF_WORK === "on",
     analysesKeptMonths: e.ANALYSES_KEPT_MONTHS ?? null,
     limits: {
       anonymousAnalysesPerNetworkADay: e.ANONYMOUS_ANALYSES_PER_NETWORK_A_DAY,

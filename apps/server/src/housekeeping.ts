@@ -12,10 +12,12 @@ type HousekeepingDeps = {
   /** Analyses older than so many months go; null keeps them until somebody deletes them. */
   analysesKeptMonths: number | null;
   clock: () => Date;
+  /** What a feature leaves to it. */
+  more?: readonly Piece[];
 };
 
 /** A piece of work; false when nothing is left to do for now. */
-type Piece = () => Promise<boolean>;
+export type Piece = () => Promise<boolean>;
 
 /**
  * Does what no request waits for: erases what deleted accounts have left, the newsletter's
@@ -28,13 +30,13 @@ export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
   const pieces = piecesOfWork(deps);
   let isStopped = false;
   let round: Promise<void> | undefined;
+  const later = (error: unknown) => logger.warn({ err: error }, "housekeeping goes on later");
+  // One that fails holds up none of the others.
   const work = async () => {
-    for (const piece of pieces) await repeat(piece, () => isStopped);
+    for (const piece of pieces) await repeat(piece, () => isStopped).catch(later);
   };
   const begin = () => {
-    round ??= work()
-      .catch((error: unknown) => logger.warn({ err: error }, "housekeeping goes on later"))
-      .finally(() => (round = undefined));
+    round ??= work().finally(() => (round = undefined));
   };
   begin();
   const timer = setInterval(begin, everyMs);
@@ -45,8 +47,9 @@ export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
   };
 }
 
-function piecesOfWork({ database, analysesKeptMonths, clock }: HousekeepingDeps): Piece[] {
-  const always = [() => erasePiece(database), () => eraseUnconfirmed(database, clock())];
+function piecesOfWork(deps: HousekeepingDeps): Piece[] {
+  const { database, analysesKeptMonths, clock, more = [] } = deps;
+  const always = [() => erasePiece(database), () => eraseUnconfirmed(database, clock()), ...more];
   if (analysesKeptMonths === null) return always;
   return [...always, () => eraseOldAnalyses(database, monthsBefore(clock(), analysesKeptMonths))];
 }

@@ -15,6 +15,8 @@ import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
+import { askEarlierSubscriber } from "./features/newsletter/ask-to-confirm.ts";
+import type { Mailer } from "./features/newsletter/mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/access-log.ts";
 import { extensionFor } from "./http/extension-download.ts";
@@ -130,7 +132,13 @@ async function serve(config: Config, started: Started): Promise<void> {
   serveWatched(listening, serving, [meter, accessLog(logger)]);
   announce(address, signIn, config.host);
 
-  const stopJobs = beginJobs(config, { ...database, ...suppliers, logger, meter });
+  const stopJobs = beginJobs(config, {
+    ...database,
+    ...suppliers,
+    logger,
+    meter,
+    siteOrigin: origins[0],
+  });
   ending.first(async () => {
     const stopped = stopJobs();
     await listening.close(drainGraceMs);
@@ -146,11 +154,19 @@ async function serve(config: Config, started: Started): Promise<void> {
 function plainSettings({
   metricsToken,
   salesMemory,
+  needsProofOfWork,
   limits,
   browserSettings,
   trustedProxies,
 }: Config) {
-  return { metricsToken, salesMemory, limits, browserSettings, trustedProxies };
+  return {
+    metricsToken,
+    salesMemory,
+    needsProofOfWork,
+    limits,
+    browserSettings,
+    trustedProxies,
+  };
 }
 
 function addressesOf({ publicUrl, host }: Config, port: number) {
@@ -159,12 +175,21 @@ function addressesOf({ publicUrl, host }: Config, port: number) {
 }
 
 /** What runs beside the requests; answers how to stop it. */
-function beginJobs(config: Config, deps: RepairDeps): () => Promise<void> {
-  const { database, logger } = deps;
+function beginJobs(config: Config, deps: JobDeps): () => Promise<void> {
+  const { database, logger, mailer, siteOrigin } = deps;
   const clock = () => new Date();
   const { analysesKeptMonths } = config;
   const everyMs = housekeepingEveryMs;
-  const stopHousekeeping = keepHouse({ database, logger, clock, everyMs, analysesKeptMonths });
+  const asking = mailer ? { database, mailer, siteOrigin } : null;
+  const more = asking ? [() => askEarlierSubscriber(asking, clock())] : [];
+  const stopHousekeeping = keepHouse({
+    database,
+    logger,
+    clock,
+    everyMs,
+    analysesKeptMonths,
+    more,
+  });
   const stopRepairing = repairing(config, deps);
   return async () => {
     stopRepairing();
@@ -193,6 +218,7 @@ function announce(address: string, { kind }: SignIn, host: string): void {
   say("Warning: anyone who can reach this server can sign in as anyone. See docs/sign-in.md.");
 }
 
+type JobDeps = RepairDeps & { mailer: Mailer | null; siteOrigin: string };
 type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
 
 /** Keeps subscriptions as the provider has them; answers how to stop. */

@@ -108,7 +108,14 @@ export const AccountExport = z.object({
     }),
   ),
   /** Whether the account's address is on the newsletter's list, and since when. */
-  newsletter: z.object({ email: z.string(), createdAt: z.iso.datetime() }).nullable(),
+  newsletter: z
+    .object({
+      email: z.string(),
+      createdAt: z.iso.datetime(),
+      /** null until the person pressed the button of the confirming mail, or without mail. */
+      confirmedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   savedListings: z.array(SavedListing),
   analyses: z.array(Analysis),
   sales: z.array(RecordedSale),

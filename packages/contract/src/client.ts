@@ -12,10 +12,11 @@ import {
 import { Analysis, StageEvent } from "./analysis.ts";
 import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
 import { dealCalls } from "./deals/deal-calls.ts";
-import { ErrorBody, StreamedError } from "./errors.ts";
+import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
+import { ProofChallenge } from "./proof-of-work.ts";
 import { type NewSale, RecordedSale, type SalesImport, SalesImported } from "./sales.ts";
 import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
 import { CurrentUser, User } from "./user.ts";
@@ -107,7 +108,7 @@ export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 function installCalls(call: Call) {
   return {
-    createInstall: async () => parse(Install, await call("/api/installs", { method: "POST" })),
+    createInstall: async () => parse(Install, await register(call)),
     claimInstall: async (secret: string) =>
       parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
     deleteInstall: async () => parse(Deleted, await call("/api/installs/me", { method: "DELETE" })),
@@ -150,6 +151,20 @@ function salesCalls(call: Call) {
     deleteSale: async (id: string) =>
       parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
   };
+}
+
+/** Where the server asks for a proof of work, that is done first; its code is loaded only then. */
+async function register(call: Call): Promise<Response> {
+  try {
+    return await call("/api/installs", { method: "POST" });
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.status === errorStatus.proof_required;
+    if (!isAsked) throw error;
+    const { solveProof } = await import("./solve-proof.ts");
+    const challenge = await parse(ProofChallenge, await call("/api/installs/challenge"));
+    const proof = await solveProof(challenge);
+    return call("/api/installs", jsonInit("POST", { proof }));
+  }
 }
 
 const linkPath = (id: string) => `/api/installs/links/${encodeURIComponent(id)}`;

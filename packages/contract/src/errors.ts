@@ -16,6 +16,8 @@ export const errorStatus = {
   conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  /** A new install has to show a proof of work first: `GET /api/installs/challenge`. */
+  proof_required: 428,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -94,6 +94,7 @@ export {
 } from "./plans.ts";
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
+export { NewInstall, ProofChallenge } from "./proof-of-work.ts";
 export {
   NewSale,
   RecordedSale,

@@ -21,6 +21,8 @@ export type Route = {
   headers?: z.ZodObject;
   /** The JSON body it takes. */
   body?: z.ZodType;
+  /** A JSON body that it may come with. */
+  optionalBody?: z.ZodType;
   /** The call takes a listing: JSON, or a form with a screenshot. */
   takesListing?: true;
 };

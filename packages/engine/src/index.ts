@@ -64,5 +64,3 @@ export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";
 export { type AllowedExits, everyExit } from "./verdict/exits.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";
-export type { RestrictedProduct } from "./verdict/restricted/restricted-product.ts";
-export { restrictedProducts } from "./verdict/restricted/restricted-products.ts";

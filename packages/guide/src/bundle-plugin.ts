@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { packSource } from "./pack.ts";
 import { dataFolder, readSource } from "./read-source.ts";
 
 const builtIn = join(import.meta.dirname, "built-in.ts");
-const fileName = "guide.json";
+const fileName = "guide.json.br";
 
-/** Where the data go: into a file beside the bundle, or into its code as text. */
+/** Where the data go: compressed into a file beside the bundle, or into its code as text. */
 type Place = "file" | "code";
 
 /**
@@ -25,14 +26,14 @@ export function guideInBundle(place: Place) {
     writeBundle({ dir }: { dir?: string }): void {
       if (place === "code" || dir === undefined) return;
       mkdirSync(dir, { recursive: true });
-      writeFileSync(join(dir, fileName), json());
+      writeFileSync(join(dir, fileName), brotliCompressSync(json()));
     },
   };
 }
 
 const readingFile = moduleOf(
-  `readFileSync(join(import.meta.dirname, ${JSON.stringify(fileName)}), "utf8")`,
-  'import { readFileSync } from "node:fs";\nimport { join } from "node:path";',
+  `brotliDecompressSync(readFileSync(join(import.meta.dirname, ${JSON.stringify(fileName)}))).toString()`,
+  'import { readFileSync } from "node:fs";\nimport { join } from "node:path";\nimport { brotliDecompressSync } from "node:zlib";',
 );
 
 const holdingText = (json: string): string => moduleOf("text", `const text = ${literal(json)};`);

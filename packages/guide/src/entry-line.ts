@@ -3,9 +3,9 @@ import {
   conditionGrades,
   entryTags,
   feeClasses,
-  namedAmong,
   sellingTimes,
   specificities,
+  variantMarks,
 } from "./entry.ts";
 
 // The one definition of what stands in a line of the guide and in a family.
@@ -24,6 +24,7 @@ const factor = z.number().positive().max(100);
 const variant = z.union([
   z.tuple([z.string().min(1), factor]),
   z.tuple([z.string().min(1), factor, phrases]),
+  z.tuple([z.string().min(1), factor, phrases, z.enum(variantMarks)]),
 ]);
 
 /** What an entry may say itself or leave to its family. */
@@ -44,7 +45,9 @@ const sharedShape = {
   variants: z
     .array(variant)
     .nullable()
-    .describe("name, factor on the median, and what listings call it where that is not the name"),
+    .describe(
+      "name, factor on the median, what listings call it where that is not the name, and what code asks of it",
+    ),
   conditionFactors: z
     .partialRecord(z.enum(conditionGrades), factor)
     .nullable()
@@ -85,9 +88,9 @@ export const Family = z.strictObject({
   ...z.object(sharedShape).partial().shape,
   category: slug.describe("which of categories.json"),
   namedAmong: z
-    .enum(namedAmong)
+    .string()
     .optional()
-    .describe("the marketplace section in which its entries' bareNames say enough"),
+    .describe("the section of vocabulary.json in which its entries' bareNames say enough"),
   ageing: z.string().optional().describe("the curve of ageing.json for entries with a launch"),
   mostTimesMiddle: z
     .number()
@@ -134,10 +137,6 @@ export const EntryLine = z.strictObject({
     .enum(["each", "pair", "set", "pound"])
     .optional()
     .describe("what the price is for, where it is not one piece"),
-  recalls: z
-    .array(z.strictObject({ month, says: z.string().min(10), source: z.string().min(1) }))
-    .optional()
-    .describe("what was called back, when and by whom"),
   reviewed: month.optional().describe("when a person last looked at the price"),
   asOf: month.optional().describe("the month the price is meant for; guide.json's where absent"),
 });

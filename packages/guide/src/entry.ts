@@ -31,9 +31,9 @@ export type FeeClass = (typeof feeClasses)[number];
 export const sellingTimes = ["days", "weeks", "months"] as const;
 export type SellingTime = (typeof sellingTimes)[number];
 
-/** Sections of a marketplace in which a model's name says enough without its maker's. */
-export const namedAmong = ["bicycles", "guitars"] as const;
-export type NamedAmong = (typeof namedAmong)[number];
+/** Selling platforms on which only some categories find buyers. */
+export const extraMarkets = ["poshmark", "depop", "whatnot", "etsy"] as const;
+export type ExtraMarket = (typeof extraMarkets)[number];
 
 /** What code asks of an entry, in place of reading it out of the entry's id or name. */
 export const entryTags = [
@@ -50,7 +50,9 @@ export const entryTags = [
   "sofa",
   "bed",
   "dresser",
-  "small_table",
+  "loveseat",
+  "coffee_table",
+  "end_table",
   // The price is for several together.
   "priced_as_lot",
   // A maker's whole programme, and a line whose model the words do not tell.
@@ -59,6 +61,13 @@ export const entryTags = [
 ] as const;
 export type EntryTag = (typeof entryTags)[number];
 
+/**
+ * What code asks of a variant. `counted_extra`: what comes along is said without a number, which a
+ * counted number replaces; `several`: its factor is for all of them together.
+ */
+export const variantMarks = ["counted_extra", "several"] as const;
+export type VariantMark = (typeof variantMarks)[number];
+
 export type GuideVariant = {
   /** Shown to people: "256 GB", "with two batteries". */
   name: string;
@@ -66,6 +75,7 @@ export type GuideVariant = {
   phrases: readonly string[];
   /** Multiplies the entry's median; 1 is the base variant. */
   factor: number;
+  mark?: VariantMark;
 };
 
 /** When a thing's life on the market began, and how things of its kind lose their value. */
@@ -76,6 +86,9 @@ export type ConsoleExtras = { gameUsd: number; controllerUsd: number };
 
 /**
  * What one thing sells for second-hand in the United States, with all that its family adds.
+ *
+ * An entry of a guide reads its fields when it is asked for them: name those you need, since a
+ * spread of it has none.
  *
  * Prices are whole US dollars for a complete, working item in `good` condition, without shipping.
  * `scatter` is the standard deviation of ln(sale price) among single sales of that thing.
@@ -93,38 +106,40 @@ export type GuideEntry = {
   model: string;
   /** Lower-case phrases, any of which names this entry. The longest match in a title wins. */
   aliases: readonly string[];
+  /** The aliases as one text, "iphone 13, iphone13", where that is at hand: cheaper to look through. */
+  aliasText?: string | undefined;
   /**
    * Lower-case names that need no maker where the marketplace's section says what is listed there:
    * "firebird" among bicycles. Of two entries that share one, the guide's first has it.
    */
-  bareNames?: { among: NamedAmong; names: readonly string[] };
+  bareNames?: { among: string; names: readonly string[] } | undefined;
   /** A game: the console it runs on, and what it is called beside that console's name. */
-  game?: { platform: string; names: readonly string[] };
-  /** Lower-case phrases whose presence in a title means it is something else. */
-  excludes?: readonly string[];
+  game?: { platform: string; names: readonly string[] } | undefined;
+  /** Lower-case phrases whose presence in a title means it is something else; often none. */
+  excludes?: readonly string[] | undefined;
   usedMedianUsd: number;
   scatter: number;
   /** Present price when still sold new. */
-  newUsd?: number;
-  variants?: readonly GuideVariant[];
+  newUsd?: number | undefined;
+  variants?: readonly GuideVariant[] | undefined;
   /** What else in the words moves the price of such things: model year, material, maker. */
-  adjustments?: readonly AdjustmentRule[];
+  adjustments?: readonly AdjustmentRule[] | undefined;
   /** The names of those rules: "bicycle", "furniture". */
-  adjustedBy?: readonly string[];
+  adjustedBy?: readonly string[] | undefined;
   /** Replaces the general condition factors where this thing behaves otherwise. */
-  conditionFactors?: Partial<Record<ConditionGrade, number>>;
+  conditionFactors?: Partial<Record<ConditionGrade, number>> | undefined;
   /** Absent for kinds, and for what does not age like that. */
-  life?: Life;
+  life?: Life | undefined;
   /** ln of the price over its price of a year before: below 0 for what falls; absent for what holds. */
-  yearlyDrift?: number;
-  extras?: ConsoleExtras;
+  yearlyDrift?: number | undefined;
+  extras?: ConsoleExtras | undefined;
   /** The line of generations it belongs to, and its place there where it has one. */
-  line?: { name: string; generation: number | null };
+  line?: { name: string; generation: number | null } | undefined;
   /** Billed weight of a packed parcel in pounds; null when it is only sold for pickup. */
   shipPounds: number | null;
   feeClass: FeeClass;
   sellsIn: SellingTime;
-  tags?: readonly EntryTag[];
+  tags?: readonly EntryTag[] | undefined;
   /** The month the price is meant for, "2026-11". */
   asOf: string;
   /** Where the figure comes from, one sentence shown to people. */

@@ -1,7 +1,9 @@
 import type { Category } from "./category.ts";
-import type { EntryTag, FeeClass, GuideEntry } from "./entry.ts";
+import type { EntryTag, ExtraMarket, FeeClass, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
+import type { RestrictedProductLine } from "./restricted-product.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What can be said of a thing when only its category is known: a typical single listing. */
 export type CategoryFacts = {
@@ -14,6 +16,16 @@ export type CategoryFacts = {
   agesInUse: boolean;
   hasNarrowLines: boolean;
   differsInLots: boolean;
+  /** "Older" in a title says that the newest of the name is not meant. */
+  newerReplacesOlder: boolean;
+  /** Hardly anybody sells parts of such things. */
+  hasHardlyParts: boolean;
+  /** Where buyers of such things look besides the general marketplaces. */
+  alsoSoldOn: readonly ExtraMarket[];
+  /** Groups of categories among which sellers choose freely for one thing. */
+  soldAmong: readonly string[];
+  /** How marketplaces call their section of such things; all categories' are tried in this order. */
+  sections: readonly { turn: number; words: string }[];
   nouns: readonly string[];
   brands: readonly string[];
 };
@@ -53,6 +65,12 @@ export type LexiconNoun = {
   isThingOfItsOwn: boolean;
 };
 
+/** A thing that may not be sold, or not before something is mended. */
+export type RestrictedProduct = Omit<RestrictedProductLine, "since"> & {
+  /** Since when, "2019-04-12", "2022-11" or "1988"; null where no single date holds. */
+  since: string | null;
+};
+
 /** What one of a traded thing costs, and in which month it did. */
 export type Quote = { usd: number; per: string; asOf: string };
 
@@ -72,4 +90,7 @@ export type Guide = {
   /** Cars, motorcycles, boats and trailers by model and year, which have no entry each. */
   vehicles: VehicleSource;
   lexicon: readonly LexiconNoun[];
+  vocabulary: Vocabulary;
+  /** What may not be sold, or not before something is mended: for verdicts and public pages. */
+  restricted: readonly RestrictedProduct[];
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EntryLine } from "./entry-line.ts";
-import { expandEntry, type SharedParts, sharedParts } from "./expand.ts";
+import { expandEntry } from "./expand-entry.ts";
+import { type SharedParts, sharedParts } from "./shared-parts.ts";
 import type { GuideSource } from "./source.ts";
 
 /** A line of a person's own: a correction names an entry and what differs, a new entry is whole. */

@@ -34,7 +34,13 @@ export function unpackSource(packed: PackedSource): GuideSource {
   return {
     ...packed,
     entries: packed.entries.map(([number, id, model, usedUsd, names, rest]) => {
-      const line: EntryLine = { ...rest, id, family: families[number] ?? "", model, usedUsd };
+      // Into the object that was just parsed: a copy of each would be garbage at once.
+      const line: EntryLine = Object.assign(rest ?? {}, {
+        id,
+        family: families[number] ?? "",
+        model,
+        usedUsd,
+      });
       if (names !== "") line.names = unpackNames(names);
       if (id === "") line.id = idOf(line, packed);
       return line;
@@ -77,22 +83,28 @@ const capitalA = 65;
 const mostShared = 26;
 
 function unpackNames(packed: string): string {
+  const names: string[] = [];
   let before = "";
-  return packed
-    .split(",")
-    .map((written) => {
-      const shared = written.charCodeAt(0) - capitalA + 1;
-      const isWhole = !(shared >= 1 && shared <= mostShared);
-      before = isWhole ? written : `${firstWords(before, shared)}${written.slice(1)}`;
-      return before;
-    })
-    .join(", ");
+  for (let start = 0; start < packed.length;) {
+    const comma = packed.indexOf(",", start);
+    const end = comma === -1 ? packed.length : comma;
+    const shared = packed.charCodeAt(start) - capitalA + 1;
+    const isWhole = !(shared >= 1 && shared <= mostShared);
+    before = isWhole
+      ? packed.slice(start, end)
+      : firstWords(before, shared) + packed.slice(start + 1, end);
+    names.push(before);
+    start = end + 1;
+  }
+  return names.join(", ");
 }
 
 /** The first words of a name, with the space behind them. */
 function firstWords(name: string, count: number): string {
-  const spaced = `${name} `;
   let end = 0;
-  for (let word = 0; word < count; word += 1) end = spaced.indexOf(" ", end) + 1;
-  return spaced.slice(0, end);
+  for (let word = 0; word < count; word += 1) {
+    end = name.indexOf(" ", end) + 1;
+    if (end === 0) return `${name} `;
+  }
+  return name.slice(0, end);
 }

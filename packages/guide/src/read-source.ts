@@ -20,6 +20,8 @@ export function readSource(folder: string): GuideSource {
     platforms: json("platforms.json") as GuideSource["platforms"], // Safe: as above.
     ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
     priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
+    vocabulary: json("vocabulary.json") as GuideSource["vocabulary"], // Safe: as above.
+    restricted: readLines(join(folder, "restricted.jsonl")),
     lexicon: readLines(join(folder, "lexicon.jsonl")),
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),

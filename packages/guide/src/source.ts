@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
-import { feeClasses } from "./entry.ts";
+import { extraMarkets, feeClasses } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { LexiconLine } from "./lexicon-line.ts";
+import { RestrictedProductLine } from "./restricted-product.ts";
+import { Vocabulary, wordsWithStars } from "./vocabulary.ts";
 
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
@@ -72,6 +74,29 @@ export const CategoryLine = z.strictObject({
     .literal(true)
     .optional()
     .describe("people sell many different ones together, which average out"),
+  newerReplacesOlder: z
+    .literal(true)
+    .optional()
+    .describe('"older" in a title says that the newest of the name is not meant'),
+  hasHardlyParts: z.literal(true).optional().describe("hardly anybody sells parts of such things"),
+  alsoSoldOn: z
+    .array(z.enum(extraMarkets))
+    .optional()
+    .describe("where buyers of such things look besides the general marketplaces"),
+  soldAmong: text
+    .optional()
+    .describe("groups of categories among which sellers choose freely for one thing, with commas"),
+  sections: z
+    .array(
+      z.strictObject({
+        turn: z
+          .number()
+          .positive()
+          .describe("all categories' words are tried in this order, so the narrow ones come first"),
+        words: wordsWithStars.describe("words of a section; * is any letters, ? any character"),
+      }),
+    )
+    .describe("how marketplaces call their section of such things"),
   nouns: text.describe("what tells the category of a thing that has no entry, in the singular"),
   brands: text.optional().describe("makers beside those of its entries, as they are written"),
 });
@@ -93,6 +118,9 @@ export const GuideFacts = z.strictObject({
       kind: z.enum(["general_knowledge", "cited_list", "recorded_sales"]),
       sentence: text.describe("shown to people"),
     }),
+  ),
+  restrictedAsOf: month.describe(
+    "restricted.jsonl holds what the agencies and marketplaces had said by then",
   ),
   unknownCategory: CategoryLine.pick({ usedUsd: true, shipPounds: true, feeClass: true }),
 });
@@ -119,6 +147,8 @@ export const GuideSource = z.strictObject({
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   lexicon: z.array(LexiconLine),
+  vocabulary: Vocabulary,
+  restricted: z.array(RestrictedProductLine),
   entries: z.array(EntryLine),
   vehicles: VehicleSource,
 });

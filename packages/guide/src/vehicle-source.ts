@@ -30,6 +30,12 @@ export const VehicleModel = z.strictObject({
     .max(3)
     .describe("how fast it loses value beside its class: 1 is as fast, 0.8 a fifth slower"),
   names: names.optional().describe("what listings call it beside its model name"),
+  siblings: z
+    .record(text, names)
+    .optional()
+    .describe(
+      "models that are priced like it and shown as they are called, V70 beside S70, with further names",
+    ),
   generations: z
     .array(
       z
@@ -38,6 +44,11 @@ export const VehicleModel = z.strictObject({
     )
     .min(1)
     .describe("first and last model year, list price of the base and of the top version"),
+  usualFeet: z
+    .number()
+    .positive()
+    .optional()
+    .describe("length of the one that the list prices are of, for kinds sold by the foot"),
   doubt: share
     .optional()
     .describe("standard deviation of ln(list price) that the name leaves open, for kinds"),
@@ -60,6 +71,7 @@ export type VehicleKind = (typeof vehicleKinds)[number];
 const kind = z.enum(vehicleKinds);
 
 export const VehicleClass = z.strictObject({
+  name: text.describe("shown to people: compact car"),
   losesValue: z.number().min(0.1).max(2).describe("how fast beside an ordinary sedan"),
   floorUsd: usd.describe("what one that runs brings however old it is, at the level of 2017"),
   mileageShare: share.describe("what 10,000 miles more than usual take away"),
@@ -68,6 +80,17 @@ export const VehicleClass = z.strictObject({
     .min(0.1)
     .max(1)
     .describe("standard deviation of ln(price) among single sales of one model, year and mileage"),
+  lossByAge: line
+    .optional()
+    .describe("where it does not fall like a car: -ln(share of the list price left), by years"),
+  lengthPower: z
+    .number()
+    .positive()
+    .max(3)
+    .optional()
+    .describe("its price grows with this power of its length"),
+  usualHours: z.number().positive().optional().describe("running hours that are usual in a year"),
+  hoursShare: share.optional().describe("what 100 hours more than usual take away"),
   usualMilesShare: z
     .number()
     .min(0)
@@ -121,7 +144,7 @@ export const VehicleRules = z.strictObject({
     .min(1),
   costs: z.array(
     z.strictObject({
-      id: z.enum(["title", "smog", "cleaning"]),
+      id: z.enum(["title", "smog", "cleaning", "transport"]),
       name: text,
       usd,
       kinds: z.array(kind).min(1),

@@ -2,6 +2,8 @@
 export const vehicleWordLists = {
   cues: "somebody describes a vehicle that is for sale",
   parts: "parts and accessories of vehicles",
+  vehicleWords: "further words of titles that sell a whole vehicle",
+  notParts: "phrases with a part's name that describe the whole vehicle",
   featureLeads: "before a part's name these make it a feature of the vehicle",
   partsLinks: "between a part and the vehicle that it is for",
   partsMarks: "a listing of parts says this",
@@ -23,6 +25,7 @@ export const vehicleWordLists = {
   exempt: "the odometer says nothing",
   friend: "sold by somebody else than its owner",
   airbag: "an airbag is gone or its light is on",
+  accident: "it was in an accident",
   notRunning: "it does not run or drive",
   runs: "it runs",
   excellent: "better than usual for its age",

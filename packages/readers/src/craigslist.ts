@@ -1,3 +1,4 @@
+import { craigslistVehicleFields } from "./craigslist-vehicle.ts";
 import { fromData, sharedPicture } from "./found.ts";
 import { conditionIn } from "./item-part.ts";
 import type { Found, SiteReader } from "./page-reading.ts";
@@ -39,6 +40,7 @@ export const craigslist: SiteReader = {
       location: placeIn(rest) ?? fromData(product?.location),
       category: findCategory(heading),
       imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
+      attributes: craigslistVehicleFields(document),
     };
   },
 };

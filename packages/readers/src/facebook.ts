@@ -11,6 +11,7 @@ import { isSameTitle, sharedWords } from "./same-words.ts";
 import { metaContent } from "./structured-data.ts";
 import { tabName } from "./tab-name.ts";
 import { type TextBlock, textBlocks, visibleText } from "./text-blocks.ts";
+import { vehicleFieldsBelow } from "./vehicle-fields.ts";
 
 const itemPath = /^\/(?:commerce\/listing|marketplace\/(?:[^/]+\/)?item)\/(\d+)/;
 
@@ -51,6 +52,7 @@ function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Fin
     location,
     category: null,
     imageUrl: findPicture(root, text),
+    attributes: vehicleFieldsBelow(item),
   };
 }
 

@@ -12,6 +12,8 @@ export type PageListing = {
   /** The id that the address and the page agree on: an answer about another id is an old one. */
   marketplaceItemId: string | null;
   isSold: boolean;
+  /** What the page tells in fields of its own: "mileage", "title status". Absent where it has none. */
+  attributes?: Readonly<Record<string, string>>;
 };
 
 export type Site = "facebook" | "craigslist" | "offerup" | "ebay";
@@ -61,6 +63,7 @@ export type Finding = Readonly<Record<HealthField, Found | null>> & {
   /** Where the site or the page says so and the price's own words do not. */
   pricePer?: PageOffer["pricePer"];
   currency?: string | undefined;
+  attributes?: Readonly<Record<string, string>>;
 };
 
 export type PageToRead = {

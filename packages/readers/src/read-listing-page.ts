@@ -17,6 +17,7 @@ import { currencyOf, periodOf } from "./price-words.ts";
 import { isResultsPage } from "./results-page.ts";
 import { readProducts } from "./structured-data.ts";
 import { tabName } from "./tab-name.ts";
+import { vehicleFieldsInData } from "./vehicle-data.ts";
 
 const readers: readonly SiteReader[] = [facebook, craigslist, offerup, ebay];
 const expected = ["price", "description", "location"] as const;
@@ -39,7 +40,9 @@ export function readListingPage(document: Document, url: string): PageReading {
     return results(reader.site);
   if (found === "changing") return changing(reader.site);
   if (!found || found.title.value.trim() === "") return noListing(reader.site);
-  return reading(reader, found, { address, itemId });
+  const inData = vehicleFieldsInData(document, found.title.value);
+  const attributes = { ...inData, ...found.attributes };
+  return reading(reader, { ...found, attributes }, { address, itemId });
 }
 
 /** Whose listing an address is of, and which one; undefined for any other page's address. */
@@ -70,9 +73,14 @@ function reading(reader: SiteReader, found: Finding, { address, itemId }: Where)
     marketplaceUrl: address ? address.origin + address.pathname : "",
     marketplaceItemId: itemId ?? null,
     isSold: found.state === "sold",
+    ...attributesOf(found),
   };
   const missing = expected.filter((field) => listing[field] === null);
   return { kind: "listing", site: reader.site, listing, offer, missing, health: healthOf(found) };
+}
+
+function attributesOf({ attributes = {} }: Finding) {
+  return Object.keys(attributes).length === 0 ? {} : { attributes };
 }
 
 function offerOf(found: Finding, address: URL | undefined): PageOffer {

@@ -78,7 +78,7 @@ function findProduct(json: Json): { [key: string]: Json } | undefined {
   if (Array.isArray(json)) return json.map(findProduct).find((found) => found !== undefined);
   if (json === null || typeof json !== "object") return undefined;
   const types = Array.isArray(json["@type"]) ? json["@type"] : [json["@type"] ?? null];
-  if (types.includes("Product") || types.includes("Vehicle")) return json;
+  if (types.some((type) => /^(?:Product|Vehicle|Car|Motorcycle)$/.test(String(type)))) return json;
   return json["@graph"] === undefined ? undefined : findProduct(json["@graph"]);
 }
 

@@ -16,6 +16,13 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
     ...faults,
     ...sharedNames(entries).map(({ id, reason }) => at(id, reason)),
     ...outOfFamily(entries, source.families).map(({ id, reason }) => at(id, reason)),
+    ...source.vocabulary.soldTogether
+      .filter(({ entry }) => !places.has(entry))
+      .map(({ entry }) => ({
+        file: "packages/guide/data/vocabulary.json",
+        line: 0,
+        reason: `soldTogether: there is no entry ${entry}`,
+      })),
     ...source.lexicon
       .filter(({ entry }) => entry !== undefined && !places.has(entry))
       .map(({ entry }) => ({
@@ -23,13 +30,23 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
         line: 0,
         reason: `there is no entry ${entry}`,
       })),
+    ...Object.entries(source.families)
+      .filter(([, { namedAmong }]) => namedAmong && !(namedAmong in sectionsOf(source)))
+      .map(([name, { namedAmong }]) => ({
+        file: "packages/guide/data/families.json",
+        line: 0,
+        reason: `${name}: there is no section ${namedAmong} in vocabulary.json`,
+      })),
     ...source.entries.flatMap((line) => {
       const tables = line.adjustedBy?.filter((name) => !(name in source.priceFactors)) ?? [];
       return tables.map((name) => at(line.id, `there is no table ${name} in price-factors.json`));
     }),
+    ...outOfLine(source).map(({ id, reason }) => at(id, reason)),
     ...entries.flatMap((entry) => ownFaults(entry).map((reason) => at(entry.id, reason))),
   ];
 }
+
+const sectionsOf = ({ vocabulary }: GuideSource) => vocabulary.sections.ofWholeThings;
 
 const placeOf = (places: SourceFiles["places"], id: string): Place =>
   places.get(id) ?? { file: "packages/guide/data", line: 0 };
@@ -62,6 +79,24 @@ function outOfFamily(entries: readonly GuideEntry[], facts: GuideSource["familie
         id,
         reason: `$${usedMedianUsd} is far from the middle of ${family}, $${middle}`,
       }));
+  });
+}
+
+/** Of one line, what came later has the higher generation. */
+function outOfLine({ entries }: GuideSource): Found[] {
+  const lines = Map.groupBy(entries, ({ line }) => line);
+  lines.delete(undefined);
+  return [...lines].flatMap(([line, members]) => {
+    const first = new Map<number, { id: string; month: string }>();
+    for (const { id, generation, launch } of members) {
+      const month = launch?.[0];
+      if (generation === undefined || month === undefined) continue;
+      if (month < (first.get(generation)?.month ?? "9999")) first.set(generation, { id, month });
+    }
+    const inOrder = [...first].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+    return inOrder
+      .filter(({ month }, at) => month < (inOrder[at - 1]?.month ?? ""))
+      .map(({ id }) => ({ id, reason: `it is older than the generation before it of ${line}` }));
   });
 }
 

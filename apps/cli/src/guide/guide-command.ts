@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import { createEngine } from "@flipworth/engine";
 import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
-import { readSourceFiles } from "@flipworth/guide/source-files";
+import { readSourceFiles, type SourceFiles } from "@flipworth/guide/source-files";
 import { checkGuide } from "./check-guide.ts";
 import { guideStats } from "./guide-stats.ts";
 import { showTitle } from "./show-title.ts";
-import { staleEntries, staleMarkets } from "./stale-entries.ts";
+import { markReviewed } from "./mark-reviewed.ts";
+import { staleEntries, staleFacts } from "./stale-entries.ts";
 
 export const guideUsage = `  npm run guide -- check           (what is wrong with the price guide's data, file by file)
   npm run guide -- stale [COUNT]   (what to review next)
+  npm run guide -- reviewed ID...  (you looked at these entries this month)
   npm run guide -- show WORDS      (what we take a title for, and why)
   npm run guide -- stats           (how much the guide knows, and how old it is)
     --guide FILE adds the file's lines to the guide
@@ -37,9 +40,11 @@ export async function guideCommand({
     }
     case "stale":
       return answer([
-        ...staleMarkets(source.markets, monthOf(today)),
+        ...staleFacts(source, monthOf(today)),
         ...staleLines(staleEntries(source, guide.entries, monthOf(today)), rest[0]),
       ]);
+    case "reviewed":
+      return reviewedAnswer(rest, files.places, monthOf(today));
     case "show":
       return answer(showTitle(rest.join(" "), createEngine(guide), files.places));
     case "stats":
@@ -47,6 +52,18 @@ export async function guideCommand({
     default:
       return null;
   }
+}
+
+/** `data` from source: a person corrects the repository. */
+const repository = join(import.meta.dirname, "../../../..");
+
+function reviewedAnswer(ids: readonly string[], places: SourceFiles["places"], month: string) {
+  const { marked, unknown } = markReviewed(ids, { places, month, folder: repository });
+  const lines = [
+    ...unknown.map((id) => `there is no entry ${id}`),
+    `${marked.length} entries reviewed in ${month}`,
+  ];
+  return { lines, exitCode: unknown.length === 0 && marked.length > 0 ? 0 : 1 };
 }
 
 const usualCount = 30;

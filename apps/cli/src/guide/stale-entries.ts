@@ -40,13 +40,18 @@ export function staleEntries(
     .toSorted((a, b) => b.urgency - a.urgency);
 }
 
-/** Metals and currencies are to be brought up to date twice a year. */
+/** Metals, currencies and recalls are to be brought up to date twice a year. */
 const freshMonths = 6;
 
-export function staleMarkets(
-  { metals, currencies }: GuideSource["markets"],
-  month: string,
-): string[] {
+/** What stands once for everything and is old, as lines for a person. */
+export function staleFacts({ markets, facts }: GuideSource, month: string): string[] {
+  const { restrictedAsOf } = facts;
+  const isOld = monthsBetween(restrictedAsOf, month) > freshMonths;
+  const recalls = `${restrictedAsOf}  recalled, banned and medical products are old`;
+  return [...staleMarkets(markets, month), ...(isOld ? [recalls] : [])];
+}
+
+function staleMarkets({ metals, currencies }: GuideSource["markets"], month: string): string[] {
   return Object.entries({ ...metals, ...currencies })
     .filter(([name, { asOf }]) => name !== "USD" && monthsBetween(asOf, month) > freshMonths)
     .map(([name, { asOf, usd, per }]) => `${asOf}  ${name}: $${usd} for a ${per} is old`);
@@ -62,11 +67,11 @@ function yearlyMove(
   line: EntryLine | undefined,
   { families }: GuideSource,
 ): number {
-  const told = line?.yearlyMove ?? families[family]?.yearlyMove;
-  if (told !== undefined) return told;
+  if (line?.yearlyMove !== undefined) return line.yearlyMove;
   if (life !== undefined) return life.retention.stretches[0]?.lossPerYear ?? usualYearlyMove;
-  if (yearlyDrift !== undefined) return Math.abs(1 - Math.exp(yearlyDrift));
-  return usualYearlyMove;
+  const usual = families[family]?.yearlyMove ?? usualYearlyMove;
+  // Prices that drift upward by 5 % a year still swing as others of the family do.
+  return Math.max(usual, Math.abs(1 - Math.exp(yearlyDrift ?? 0)));
 }
 
 function monthsBetween(from: string, to: string): number {

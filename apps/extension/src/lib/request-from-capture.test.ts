@@ -19,6 +19,18 @@ test("a listing travels in the page's words, without what the page did not say",
   });
 });
 
+test("the fields of the page travel with it and are named before they are sent", () => {
+  const attributes = { mileage: "80,000 miles", "title status": "Clean", " ": "nothing" };
+  const listing = sampleListing({ attributes });
+  const capture = sampleCapture({ content: { kind: "listing", listing } });
+
+  expect(requestFromCapture(capture).listing?.attributes).toEqual({
+    mileage: "80,000 miles",
+    "title status": "Clean",
+  });
+  expect(sentSentence(capture, server)).toContain("details");
+});
+
 test("how a visitor resells travels with the listing", () => {
   const wishes = { sellingPlatform: "mercari", targets: { profit: 25, roiPercent: 50 } } as const;
 
@@ -45,9 +57,9 @@ test("a picture travels as the file it is", async () => {
 
 test("what is sent is said before anything else", () => {
   expect(sentSentence(sampleCapture(), server)).toBe(
-    "What is sent to localhost:3000: the listing’s title, price, condition, description, place and the page’s address.",
+    "We send localhost:3000: the listing’s title, price, condition, description, location and the page’s address.",
   );
   expect(sentSentence(sampleCapture({ content: { kind: "picture" }, picture }), server)).toBe(
-    "What is sent to localhost:3000: the page’s address and a picture of the visible page, which we don’t store.",
+    "We send localhost:3000: the page’s address and a picture of the visible page, which we don’t store.",
   );
 });

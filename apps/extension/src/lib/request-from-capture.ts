@@ -16,6 +16,7 @@ export function requestFromCapture({ content, picture, url, wishes }: Capture): 
     ...cut("condition", listing?.condition, limits.fieldCharacters),
     ...cut("category", listing?.category, limits.fieldCharacters),
     ...cut("location", listing?.location, limits.fieldCharacters),
+    ...attributesOf(listing?.attributes),
     ...marketplaceUrl(listing?.marketplaceUrl ?? url),
     ...(wishes?.sellingPlatform && { sellingPlatform: wishes.sellingPlatform }),
     ...(wishes?.targets && { targets: wishes.targets }),
@@ -30,6 +31,7 @@ const sentFields = [
   "description",
   "category",
   "location",
+  "attributes",
 ] as const satisfies (keyof ListingRequest)[];
 
 /** One line that says what leaves the browser, and where to. */
@@ -57,6 +59,19 @@ function cut<F extends string>(
   const kept = said?.trim().slice(0, most);
   // safe because a computed key of type F makes exactly this object
   return kept ? ({ [field]: kept } as { [K in F]: string }) : {};
+}
+
+/** The page's own fields, as many and as long as the server takes. */
+function attributesOf(
+  told: Readonly<Record<string, string>> = {},
+): Pick<ListingRequest, "attributes"> {
+  const kept = Object.entries(told)
+    .map(([name, value]) => [name.trim(), value.trim().slice(0, limits.fieldCharacters)] as const)
+    .filter(
+      ([name, value]) => name !== "" && name.length <= limits.attributeNameCharacters && value,
+    )
+    .slice(0, limits.attributes);
+  return kept.length === 0 ? {} : { attributes: Object.fromEntries(kept) };
 }
 
 function marketplaceUrl(address: string): { marketplaceUrl?: string } {

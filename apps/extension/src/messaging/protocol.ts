@@ -13,6 +13,7 @@ export const Listing = z.object({
   marketplaceUrl: z.string(),
   marketplaceItemId: z.string().nullable(),
   isSold: z.boolean(),
+  attributes: z.record(z.string(), z.string()).exactOptional(),
 }) satisfies z.ZodType<PageListing>;
 
 /** Whether the thing is to be had, and for how long that price buys it. */

@@ -20,6 +20,7 @@ export const previewStrings = {
       description: "Description",
       category: "Category",
       location: "Location",
+      attributes: "Details",
       marketplaceUrl: "Address",
       sellingPlatform: "Sold on",
       targets: "Targets",

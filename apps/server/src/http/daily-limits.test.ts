@@ -46,7 +46,7 @@ test("all together have a ceiling a day", async () => {
   const reply = await as("ana").post("/api/analyses", aListing());
   expect(reply).toMatchObject({
     status: 429,
-    body: { message: expect.stringMatching(/everybody/) },
+    body: { message: expect.stringMatching(/Everyone/) },
   });
 });
 

@@ -69,6 +69,9 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
     },
     ...(route.takesListing ? { requestBody: listingBody } : {}),
     ...(route.body ? { requestBody: jsonBody(route.body) } : {}),
+    ...(route.optionalBody
+      ? { requestBody: { ...jsonBody(route.optionalBody), required: false } }
+      : {}),
     responses: {
       [success.status]: {
         description: success.description,

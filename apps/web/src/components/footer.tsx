@@ -21,11 +21,16 @@ export function Footer() {
           <FooterLink href={paths.features}>Features</FooterLink>
           <FooterLink href={paths.pricing}>Pricing</FooterLink>
           <FooterLink href={paths.extension}>Chrome Extension</FooterLink>
+          <FooterLink href={paths.analyze}>Analyze a listing</FooterLink>
         </Column>
         <Column title="Resources">
           <FooterLink href={paths.installationGuide}>Installation Guide</FooterLink>
           <FooterLink href={paths.contact}>Contact Us</FooterLink>
           <FooterLink href={paths.howItWorks}>How It Works</FooterLink>
+          <FooterLink href={paths.guides}>Guides</FooterLink>
+          <FooterLink href={paths.calculator}>Profit Calculator</FooterLink>
+          <FooterLink href={paths.blog}>Blog</FooterLink>
+          <FooterLink href={paths.sitemap}>All pages</FooterLink>
         </Column>
         <Column title="Company">
           <FooterLink href={paths.about}>About</FooterLink>

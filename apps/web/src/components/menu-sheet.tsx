@@ -18,6 +18,7 @@ export function MenuSheet() {
       triggerClassName="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-ink md:hidden"
     >
       <nav aria-label="Menu" className="flex flex-col px-2 py-3">
+        <SheetLink href={paths.analyze}>Analyze a listing</SheetLink>
         <SheetLink href={paths.features}>Features</SheetLink>
         <SheetLink href={paths.howItWorks}>How It Works</SheetLink>
         <SheetLink href={paths.pricing}>Pricing</SheetLink>
@@ -25,6 +26,9 @@ export function MenuSheet() {
         <SheetLink href={paths.guide}>Getting the Most</SheetLink>
         <SheetLink href={paths.extension}>Download Extension</SheetLink>
         <SheetLink href={paths.extensionInstallationGuide}>Installation Guide</SheetLink>
+        <SheetLink href={paths.guides}>Guides</SheetLink>
+        <SheetLink href={paths.calculator}>Profit Calculator</SheetLink>
+        <SheetLink href={paths.blog}>Blog</SheetLink>
         <div className="mx-3 my-3 border-t border-line" />
         <div data-when="not-in">
           <SheetLink href={paths.login}>Log In</SheetLink>

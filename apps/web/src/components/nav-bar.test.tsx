@@ -1,3 +1,4 @@
+import { contentPaths } from "@flipworth/content";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "../testing/render.tsx";
@@ -12,7 +13,7 @@ const linksIn = (part: HTMLElement) =>
 test("the bar has the visitor's links, the signed-in person's, and Add to Chrome always", () => {
   renderScreen(<NavBar />);
 
-  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 17)).toEqual([
+  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 22)).toEqual([
     ["Flipworth", "/"],
     ["Features", "/#features"],
     ["How It Works", "/#how-it-works"],
@@ -20,7 +21,12 @@ test("the bar has the visitor's links, the signed-in person's, and Add to Chrome
     ["Getting the Most from Flipworth", "/guide"],
     ["Add to Chrome", "/extension/installation-guide"],
     ["Installation Guide", "/installation-guide"],
+    ["Analyze a listing", "/analyze"],
+    ["Guides", contentPaths.guides],
+    ["Profit Calculator", contentPaths.calculator],
+    ["Blog", contentPaths.blog],
     ["Dashboard", "/dashboard"],
+    ["Analyze", "/analyze"],
     ["Add to Chrome", "/extension/installation-guide"],
     ["Log In", "/api/login"],
     ["Dashboard", "/"],
@@ -28,8 +34,8 @@ test("the bar has the visitor's links, the signed-in person's, and Add to Chrome
     ["Settings", "/settings"],
     ["Sign Out", "/api/logout"],
     ["Add to Chrome", "/extension"],
+    ["Analyze a listing", "/analyze"],
     ["Features", "/#features"],
-    ["How It Works", "/#how-it-works"],
   ]);
 });
 
@@ -38,12 +44,16 @@ test("the side sheet is titled Menu and has what the bar has no room for", () =>
 
   const sheet = screen.getByText("Menu", { selector: "h2" }).closest("dialog");
   expect(linksIn(sheet ?? document.body)).toEqual([
+    ["Analyze a listing", "/analyze"],
     ["Features", "/#features"],
     ["How It Works", "/#how-it-works"],
     ["Pricing", "/pricing"],
     ["Getting the Most", "/guide"],
     ["Download Extension", "/extension"],
     ["Installation Guide", "/extension/installation-guide"],
+    ["Guides", contentPaths.guides],
+    ["Profit Calculator", contentPaths.calculator],
+    ["Blog", contentPaths.blog],
     ["Log In", "/api/login"],
     ["Dashboard", "/"],
     ["Saved Listings", "/dashboard"],
@@ -60,9 +70,14 @@ test("the footer has three columns, icons that lead nowhere and the year", () =>
     ["Features", "/#features"],
     ["Pricing", "/pricing"],
     ["Chrome Extension", "/extension"],
+    ["Analyze a listing", "/analyze"],
     ["Installation Guide", "/installation-guide"],
     ["Contact Us", expect.stringMatching(/^mailto:.+@.+/)],
     ["How It Works", "/#how-it-works"],
+    ["Guides", contentPaths.guides],
+    ["Profit Calculator", contentPaths.calculator],
+    ["Blog", contentPaths.blog],
+    ["All pages", contentPaths.sitemap],
     ["About", "/about"],
     ["Join the Mission", "/join"],
     ["Privacy Policy", "/privacy"],

@@ -31,6 +31,9 @@ export function NavBar() {
           <a href={paths.dashboard} className={barLink}>
             Dashboard
           </a>
+          <a href={paths.analyze} className={barLink}>
+            Analyze
+          </a>
           <StoreLink className={barLink}>Add to Chrome</StoreLink>
         </div>
         <span className="grow" />
@@ -78,6 +81,10 @@ function VisitorLinks() {
           </StoreLink>
         </li>
         <MenuLink href={paths.installationGuide}>Installation Guide</MenuLink>
+        <MenuLink href={paths.analyze}>Analyze a listing</MenuLink>
+        <MenuLink href={paths.guides}>Guides</MenuLink>
+        <MenuLink href={paths.calculator}>Profit Calculator</MenuLink>
+        <MenuLink href={paths.blog}>Blog</MenuLink>
       </Menu>
     </div>
   );

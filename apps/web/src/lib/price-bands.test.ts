@@ -28,6 +28,20 @@ test("an id that the price guide does not have is refused by name", () => {
   expect(() => findBand("no-such-thing")).toThrow("no-such-thing");
 });
 
+test("a vehicle's band is the engine's own for a model or a class at an age", () => {
+  const newer = findBand("vehicle/Toyota Camry/5");
+  const older = findBand("vehicle/Toyota Camry/10");
+  const driven = findBand("vehicle/Toyota Camry/10/50000");
+
+  expect(older.name).toBe("10-year-old Toyota Camry (118,000 miles)");
+  expect(older.asOf).toMatch(/^20\d\d-\d\d$/);
+  expect(newer.medianCents).toBeGreaterThan(older.medianCents);
+  expect(driven.medianCents).toBeLessThan(older.medianCents);
+  expect(findBand("vehicle/compact/10").name).toBe("10-year-old compact car (118,000 miles)");
+  expect(findBand("vehicle/pontoon boat/15").name).toBe("15-year-old pontoon boat");
+  expect(() => findBand("vehicle/Toyota Nonesuch/5")).toThrow("Toyota Nonesuch");
+});
+
 const pages = [...Object.values(categoryKnowledge), ...Object.values(brandKnowledge)];
 
 test.each(pages)("the price guide has every entry that the page of $slug names", ({ bandIds }) => {

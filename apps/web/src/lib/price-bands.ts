@@ -1,7 +1,10 @@
 import type { PriceBand } from "@flipworth/content";
+import { createEngine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 
-const entries = new Map(builtInGuide().entries.map((entry) => [entry.id, entry]));
+const guide = builtInGuide();
+const engine = createEngine(guide);
+const entries = new Map(guide.entries.map((entry) => [entry.id, entry]));
 
 /** Standard normal deviate of the 90th percentile; sale prices are close to log-normal. */
 const deviateOf90 = 1.2816;
@@ -11,6 +14,7 @@ const deviateOf90 = 1.2816;
  * browser never gets the price guide.
  */
 export function findBand(entryId: string): PriceBand {
+  if (entryId.startsWith("vehicle/")) return vehicleBandOf(entryId);
   const entry = entries.get(entryId);
   if (entry === undefined) throw new Error(`the price guide has no entry ${entryId}`);
   const { brand, model, usedMedianUsd, scatter } = entry;
@@ -36,4 +40,13 @@ function nameOf(brand: string | null, model: string): string {
   const isNamed = brand === null || model.toLowerCase().startsWith(brand.toLowerCase());
   const name = isNamed ? model : `${brand} ${model}`;
   return /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** "vehicle/Toyota Camry/10" and "vehicle/compact/10/50000": model or class, age, miles beyond the usual. */
+function vehicleBandOf(entryId: string): PriceBand {
+  const [, of = "", ageYears, moreMiles] = entryId.split("/");
+  const question = { of, ageYears: Number(ageYears), moreMiles: Number(moreMiles ?? 0) };
+  const { name, low, median, high, asOf } = engine.vehicleBand(question);
+  const shown = name.charAt(0).toUpperCase() + name.slice(1);
+  return { entryId, name: shown, lowCents: low, medianCents: median, highCents: high, asOf };
 }

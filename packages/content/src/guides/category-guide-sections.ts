@@ -4,12 +4,14 @@ import { contentPaths } from "../paths.ts";
 import { brandSentence, cityLinks, relatedLinks } from "./category-guide-links.ts";
 import { priceSentences } from "./category-guide-prices.ts";
 import { general, listUnder, local, paragraphs } from "./category-guide-text.ts";
-import type { GuidePage, GuideSection, PriceBand } from "./guide-page.ts";
+import type { FindBand, GuidePage, GuideSection, PriceBand } from "./guide-page.ts";
+import { vehiclePriceList } from "./vehicle-prices.ts";
 
 type CategoryContext = {
   category: Category;
   knowledge: CategoryKnowledge;
   bands: readonly PriceBand[];
+  findBand: FindBand;
 };
 
 export function categorySections(context: CategoryContext): GuidePage["sections"] {
@@ -51,11 +53,12 @@ function whatToCheck({ category, knowledge }: CategoryContext): GuideSection {
   };
 }
 
-function pricing({ category, knowledge, bands }: CategoryContext): GuideSection {
+function pricing({ category, knowledge, bands, findBand }: CategoryContext): GuideSection {
   return {
     title: `How to price ${category.plural}`,
     content: paragraphs(
       priceSentences(bands, category.slug),
+      category.slug === "vehicles" ? vehiclePriceList(findBand) : "",
       listUnder("What moves a price up or down, as rules of thumb:", knowledge.pricing),
       `Put your own costs into the [profit calculator](${contentPaths.calculator}), or paste the listing into the [free analysis](/analyze), which works out the most you should pay.`,
     ),

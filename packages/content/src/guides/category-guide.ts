@@ -27,7 +27,7 @@ export function categoryGuide(category: Category, findBand: FindBand): GuidePage
       topItems: knowledge.topItems,
     },
     bands,
-    sections: categorySections({ category, knowledge, bands }),
+    sections: categorySections({ category, knowledge, bands, findBand }),
     cta: {
       headline: `Is that listing for ${plural} a deal?`,
       description: `Open it, click once, and read what it should sell for, what you keep after fees and the most to pay. 10 analyses a month are free, no signup needed.`,

@@ -11,10 +11,17 @@ export function dollars(cents: number): string {
   return `$${Math.round(cents / 100).toLocaleString("en-US")}`;
 }
 
-/** Half of the middle price: the first offer that leaves room for a drive and a mistake. */
-function buyingCents({ medianCents }: PriceBand): number {
-  return Math.round(medianCents / 200) * 100;
+/**
+ * Half of the middle price: the first offer that leaves room for a drive and a mistake. Nobody sells a whole
+ * vehicle at half; about 70% leaves room for its title, its cleaning and a repair.
+ */
+function buyingCents(band: PriceBand): number {
+  return isVehicle(band)
+    ? Math.round((band.medianCents * 0.7) / 5000) * 5000
+    : Math.round(band.medianCents / 200) * 100;
 }
+
+const isVehicle = ({ entryId }: PriceBand) => entryId.startsWith("vehicle/");
 
 /** "the Weber Spirit", but "The North Face jacket". */
 function theItem({ name }: PriceBand): string {
@@ -84,6 +91,8 @@ function spanExample(context: CityCategoryContext, band: PriceBand): string {
     `Eight of ten sales of ${name} lie between ${low} and ${high}, so ${buy} in cash is a sound first offer.`,
     `Half of all sales of ${name} are above ${middle}; offer ${buy} first and stop well before the middle.`,
     `With ${name}, plan on ${middle}, hope for ${high}, and put ${buy} in the envelope.`,
-    `The table puts ${name} between ${low} and ${high}: an offer of ${buy} leaves half of the middle price as your margin.`,
+    isVehicle(band)
+      ? `The table puts ${name} between ${low} and ${high}: an offer of ${buy} leaves room for the title, the cleaning and a repair.`
+      : `The table puts ${name} between ${low} and ${high}: an offer of ${buy} leaves half of the middle price as your margin.`,
   ]);
 }

@@ -155,6 +155,21 @@ describe("a page about a category in a city", () => {
     expect(wrong.map(([text]) => text)).toEqual([]);
   });
 
+  test("never advises to offer half for a whole vehicle", () => {
+    const vehiclePages = cityCategoryPages.filter(({ canonical }) =>
+      canonical.endsWith("/vehicles"),
+    );
+    const ofVehicles = vehiclePages.filter(({ bands }) =>
+      bands.some(({ entryId }) => entryId.startsWith("vehicle/")),
+    );
+    const halving = vehiclePages.filter((page) =>
+      /the vehicle\/[^.]*leaves half of the middle price/.test(textOf(page)),
+    );
+
+    expect(ofVehicles).toHaveLength(40);
+    expect(halving.map(({ canonical }) => canonical)).toEqual([]);
+  });
+
   test("names the same category in its four neighbors", () => {
     const wrong = cityCategoryPages.filter((page) => {
       const slug = page.canonical.split("/").at(-1);

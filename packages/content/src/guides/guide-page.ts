@@ -19,7 +19,7 @@ export type PriceBand = {
   asOf: string;
 };
 
-/** Finds the bands of guide entries; an id that the price guide does not have throws. */
+/** Finds the bands of guide entries and of vehicles ("vehicle/Toyota Camry/10"); an id that the price guide does not have throws. */
 export type FindBand = (entryId: string) => PriceBand;
 
 export type Breadcrumb = { name: string; path: string };

@@ -6,7 +6,10 @@ export type CategoryKnowledge = {
   slug: CategorySlug;
   /** One sentence on how money is made here; at most 120 characters. */
   angle: string;
-  /** 14 to 24 ids of the engine's price guide, cheap to dear, that people really flip. */
+  /**
+   * 14 to 24 ids of the engine's price guide, cheap to dear, that people really flip; a vehicle's is
+   * "vehicle/<model or class>/<age in years>".
+   */
   bandIds: readonly string[];
   topItems: readonly [string, string, string];
   /** 8: which sub-kinds move, and why. */

@@ -4,6 +4,7 @@ import { Analysis } from "../analysis.ts";
 import { Credits, Install } from "../install.ts";
 import { limits } from "../limits.ts";
 import { ListPage } from "../pages.ts";
+import { NewInstall, ProofChallenge } from "../proof-of-work.ts";
 import type { Route } from "../route.ts";
 
 const AnalysisId = z.object({ id: z.string() });
@@ -22,7 +23,17 @@ export const analysisRoutes = {
     summary: "Register without an account; the answer's secret goes into every other call",
     access: "anybody",
     success: { status: 201, description: "The secret is shown this once", schema: Install },
-    refusals: ["forbidden", "rate_limited"],
+    refusals: ["forbidden", "proof_required", "rate_limited"],
+    optionalBody: NewInstall,
+  },
+  getProofChallenge: {
+    method: "get",
+    path: "/api/installs/challenge",
+    summary:
+      "The work to do before registering, where the server asks for it; 404 where it does not",
+    access: "anybody",
+    success: { status: 200, description: "Good for ten minutes, once", schema: ProofChallenge },
+    refusals: ["not_found"],
   },
   deleteInstall: {
     method: "delete",

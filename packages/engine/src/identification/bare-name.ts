@@ -1,19 +1,23 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
-import { type GuideEntry, hasTag, type NamedAmong } from "../price-guide/entry.ts";
-import { matchBareNames } from "../price-guide/guide.ts";
+import { isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../price-guide/brand-names.ts";
+import { type GuideEntry, hasTag } from "../price-guide/entry.ts";
+import { matchBareNames, oncePerGuide } from "../price-guide/guide.ts";
+import { anyOfWords } from "../price-guide/section-words.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
 
 /** Sections in which everything is of one kind, by what they are called. */
-const sectionWords: readonly (readonly [NamedAmong, RegExp])[] = [
-  ["bicycles", /\b(?:bicycles?|bikes?|cycling|mtb)\b/i],
-  ["guitars", /\bguitars?\b/i],
-];
+const sections = oncePerGuide(({ vocabulary }) =>
+  Object.entries(vocabulary.sections.ofWholeThings).map(([among, words]) => ({
+    among,
+    words: anyOfWords(words),
+  })),
+);
 
 /** Whether all that is listed in the section is a whole thing of one kind. */
 export const namesThings = (section: string | null) =>
-  sectionWords.some(([, words]) => words.test(section ?? ""));
+  sections().some(({ words }) => words.test(section ?? ""));
 
 /**
  * "2021 Firebird 29" among bicycles: a model's name without its maker's, or beside a maker's that
@@ -25,7 +29,7 @@ export function matchBareName(
   named: AliasMatch | null,
   section: string | null,
 ): AliasMatch | null {
-  const among = sectionWords.find(([, words]) => words.test(section ?? ""))?.[0];
+  const among = sections().find(({ words }) => words.test(section ?? ""))?.among;
   if (among === undefined || (named !== null && saysMore(named))) return null;
   const fitting = matchBareNames(tokens, among).filter(
     ({ entry }) => isOfNamedMaker(tokens, entry) && !isRuledOut(tokens, entry),

@@ -1,11 +1,11 @@
-import { categories, type Category } from "../category.ts";
-import { oncePerGuide } from "../price-guide/guide.ts";
+import type { Category } from "../category.ts";
+import { categoriesOf, oncePerGuide } from "../price-guide/guide.ts";
 import { keysOfPhrase } from "../price-guide/tokens.ts";
 
 /** Common nouns tell the category of a thing that the price guide does not know; they carry no price. */
 const categoryByNoun = oncePerGuide((guide) => {
   const found = new Map<string, Category>();
-  for (const category of categories) {
+  for (const category of categoriesOf(guide)) {
     for (const noun of guide.categories[category].nouns) {
       const keys = keysOfPhrase(noun);
       if (!found.has(keys)) found.set(keys, category);

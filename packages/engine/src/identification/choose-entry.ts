@@ -1,4 +1,5 @@
-import { type AliasMatch, brandsOf, isBareBrand, isRuledOut } from "../price-guide/alias-index.ts";
+import { type AliasMatch, isRuledOut } from "../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../price-guide/brand-names.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -10,7 +11,7 @@ import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
-import { generalKinds } from "./general-kinds.ts";
+import { isGeneralWord, vocabularySet } from "../price-guide/vocabulary.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
 /** What the guide says about a title. */
@@ -33,7 +34,7 @@ const isWornKind = ({ entry }: AliasMatch) =>
   entry.specificity === "type" && (entry.category === "clothing" || entry.category === "jewelry");
 
 /** Chip makers' names stand on the boards of every other maker. */
-const chipMakers = ["nvidia", "amd", "intel"];
+const chipMakers = vocabularySet((words) => words.chipMakers);
 
 /**
  * Picks the entry a text names: the narrowest kind of entry first, then the longest alias.
@@ -80,7 +81,7 @@ function isElsewhere(
   }
   if (entry.specificity === "model" || end - start > 1) return false;
   if (entry.specificity === "line") return !areNear(entry.category, section);
-  if (unmistakable.has(tokens[start]?.key ?? "")) return false;
+  if (unmistakable().has(tokens[start]?.key ?? "")) return false;
   const word = tokens[start]?.key ?? "";
   const isMaker =
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
@@ -107,9 +108,7 @@ function isStray({ entry, start, end }: AliasMatch, section: Category | null): b
 }
 
 /** Means one thing in whatever section a seller puts it. */
-const unmistakable = new Set(
-  "hardcover hardback paperback dvd postcard decal sticker keychain mirror t shirt".split(" "),
-);
+const unmistakable = vocabularySet((words) => words.unmistakableKinds);
 
 function keysAt(
   tokens: readonly Token[],
@@ -145,7 +144,7 @@ function isOtherMakers(
   if (entry.brand === null || isBrandApart) return false;
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (isNumberOfMaker(tokens, start, own)) return true;
-  if (chipMakers.some((maker) => own.has(maker))) return false;
+  if ([...chipMakers()].some((maker) => own.has(maker))) return false;
   const before = new Set(
     findBrands(tokens.slice(0, start), entry.category).map(({ keys }) => keys),
   );
@@ -198,7 +197,7 @@ function isOtherHead(
   )
     return false;
   if (ownWords(match.entry).has(next.key)) return false;
-  if (generalKinds.has(next.key) || all.some((other) => other.start === match.end)) return false;
+  if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
 }
@@ -261,7 +260,7 @@ function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch
 }
 
 function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return end - start === 1 && generalKinds.has(tokens[start]?.key ?? "");
+  return end - start === 1 && isGeneralWord(tokens[start]?.key ?? "");
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */

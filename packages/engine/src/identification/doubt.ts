@@ -1,4 +1,4 @@
-import type { Category } from "../category.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findManyPrices } from "../reading/shop-words.ts";
 import type { IdentifiedItem } from "./identification.ts";
@@ -15,24 +15,11 @@ function saysOlder(
   { entry, variant, adjustments }: IdentifiedItem,
 ): boolean {
   const isTold = entry === null || variant !== null || adjustments.length > 0;
-  if (isTold || !newestCounts.has(entry.category)) return false;
+  if (isTold || !guideInUse().categories[entry.category].newerReplacesOlder) return false;
   return titleTokens.some(
     ({ key }, at) => key === "older" || (key === "old" && titleTokens[at + 1]?.key === "model"),
   );
 }
-
-/** Where a newer one of the same name replaces the older one. */
-const newestCounts: ReadonlySet<Category> = new Set([
-  "electronics",
-  "appliances",
-  "tools",
-  "garden",
-  "baby-items",
-  "furniture",
-  "sporting-goods",
-  "pet-supplies",
-  "crafts",
-]);
 
 type Doubts = {
   words: Words;

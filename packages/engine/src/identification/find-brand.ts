@@ -1,22 +1,20 @@
-import { type Category, categories } from "../category.ts";
-import { type BrandName, brandKeys, brandsOf, hasPhrase } from "../price-guide/alias-index.ts";
+import type { Category } from "../category.ts";
+import { hasPhrase } from "../price-guide/alias-index.ts";
+import { type BrandName, brandKeys, brandsOf } from "../price-guide/brand-names.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { oncePerGuide } from "../price-guide/guide.ts";
+import { categoriesOf, oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { vocabularySet } from "../price-guide/vocabulary.ts";
 
 /** Whether the name is also a word that says nothing by itself. */
 export function isEverydayWord(keys: string): boolean {
-  return everydayWords.has(keys);
+  return everydayMakers().has(keys);
 }
 
 type KnownBrand = { name: string; categories: Set<Category> };
 
 /** Brands whose name is an everyday word; without a category they are only a word. */
-const everydayWords = new Set(
-  "gap coach giant guess fossil puma champion supreme hunter vintage orange taylor martin bach nord boss chi t 3 mac ring meta shark wolf viking rainbow purple lane baker stanley delta jet echo miller husky level scott felt marin kona yeti ping cobra wilson penn razor mercury ram mini cooper converse van brook diesel article eureka kong halo bob lodge fiesta dc article creed pearl guild jackson kramer sharp ace brother singer silhouette apple target amazon sole rogue concept champion spectra tudor citizen stone floyd burrow omega gerber nemo perception infinity valve hunter line 6 old town thomas simmon casper heritage aria nash vox parker solar chapman kay harmony airline eastwood italia electra vantage washburn burns teisco steinberger sire spector novo greco cort blade kramer fender hamer reverend framus eko cimar ovation univox momose legator dean ltd esp edwards specialized diamondback raleigh mongoose trek kona ghost starling titus ventana why cycles alchemy whyte ellsworth bmc deviate time look seven open focus turner spot globe public genesis next hyper kent universal apollo pacific factor lotus salsa soma virtue guru masi swobo murray sears windsor lemond ross falcon trax indi carrera fuji gt merlin panasonic serotta storck jamis puch felt cube supreme pride wallace".split(
-    " ",
-  ),
-);
+const everydayMakers = vocabularySet((words) => words.everydayMakers);
 
 type KnownBrands = {
   brands: Map<string, KnownBrand>;
@@ -24,10 +22,11 @@ type KnownBrands = {
   longestByFirst: Map<string, number>;
 };
 
-const knownBrands = oncePerGuide(({ entries, categories: facts }) => {
+const knownBrands = oncePerGuide((guide) => {
+  const { entries, categories } = guide;
   const known: KnownBrands = { brands: new Map(), longestByFirst: new Map() };
-  for (const category of categories) {
-    for (const name of facts[category].brands)
+  for (const category of categoriesOf(guide)) {
+    for (const name of categories[category].brands)
       addBrand(known, { name, keys: brandKeys(name) }, category);
   }
   for (const entry of entries) {
@@ -42,6 +41,7 @@ function addBrand(
   category: Category,
 ): void {
   const known = brands.get(keys);
+  if (known?.categories.has(category)) return;
   if (known === undefined) brands.set(keys, { name, categories: new Set([category]) });
   else known.categories.add(category);
   const [first = "", ...others] = keys.split(" ");
@@ -80,7 +80,7 @@ function brandAt(
     const known = brands.get(keys);
     if (known === undefined) continue;
     const [only, ...others] = known.categories;
-    if (category === null ? everydayWords.has(keys) : !known.categories.has(category)) continue;
+    if (category === null ? everydayMakers().has(keys) : !known.categories.has(category)) continue;
     return { name: known.name, keys, category: others.length === 0 ? (only ?? null) : null };
   }
   return undefined;

@@ -41,7 +41,7 @@ export function findExtras(
 
 /** Whether the variant says without a number what the listing counts. */
 export function isCountedExtra(variant: IdentifiedItem["variant"]): boolean {
-  return /^(?:with games|two controllers)$/.test(variant?.name ?? "");
+  return variant?.mark === "counted_extra";
 }
 
 const bulk = (count: number): number => count ** bulkExponent;

@@ -28,6 +28,8 @@ export function findVehicle(
   });
 }
 
+const comesAlong: ReadonlySet<string> = new Set(["with", "new", "includes", "has", "plus"]);
+
 type Span = { start: number; end: number };
 
 const isAmongVehicles = (category: string | null) =>
@@ -46,10 +48,12 @@ function namesOtherThing(
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
   if (isBeside && isTelling && isOther(best.entry.category)) return true;
-  const leads = new Set(vehicleGuide().words.featureLeads.split(", "));
-  const beside = [...tokens.slice(0, start), ...tokens.slice(end)].filter(
-    ({ raw }) => !leads.has(raw),
-  );
+  const { featureLeads, vehicleWords } = vehicleGuide().words;
+  const leads = new Set(`${featureLeads}, ${vehicleWords}`.split(", "));
+  // "With a Johnson 9.9", "new batteries": what comes along is no other thing.
+  const along = tokens.findIndex(({ key }, at) => at >= end && comesAlong.has(key));
+  const behind = tokens.slice(end, along === -1 ? undefined : along);
+  const beside = [...tokens.slice(0, start), ...behind].filter(({ raw }) => !leads.has(raw));
   const noun = findCategory(beside);
   // Among vehicles a single noun is as often about the car: "new table of gears", a "phone" mount.
   const isSure = noun?.words.includes(" ") || !isAmongVehicles(category);

@@ -9,17 +9,14 @@ import type { GamePlatform } from "@flipworth/guide/guide";
 import { hasTag } from "../price-guide/entry.ts";
 import { matchEntries, oncePerGuide } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
+import { vocabularySet } from "../price-guide/vocabulary.ts";
 
 /** Before a console's name these describe the console; any other word is a game's title. */
-const describing = new Set(
-  "new brand sealed used like white black red blue green grey gray pink gold silver neon slim sony microsoft nintendo sega atari console working bundle selling sell sale for with original mint boxed box great good nice excellent condition perfect vintage retro modded custom the my limited edition unused unwanted barely fully video game system refurbished tested cheap rare my our this is in a an of and or lot set two pair both old first gen generation free unlocked complete full hardly handheld portable home kid barely lightly cheapest urgent quick must go great price gaming amazing deal works warranty receipt pickup delivery shipping comes controller controllers cable cables everything included hdmi charger dock xbox playstation ps wii switch entertainment jailbroken soft hacked".split(
-    " ",
-  ),
-);
+const describing = vocabularySet(({ consoles }) => consoles.describedBy);
 /** Behind a console's name these say that it is the machine itself. */
-const consoleWords = new Set("console system gb tb slim pro oled lite handheld".split(" "));
+const consoleWords = vocabularySet(({ consoles }) => consoles.machineBehind);
 /** Wherever they stand beside a game's name, the machine comes along. */
-const machineWords = new Set("console system gb tb bundle".split(" "));
+const machineWords = vocabularySet(({ consoles }) => consoles.machineAnywhere);
 
 /**
  * The game that a title sells. "Spider-Man PS4" names a console and sells a game; "Contra NES" means
@@ -40,7 +37,8 @@ export function gameOf(tokens: readonly Token[], match: AliasMatch | null): Alia
 }
 
 type NamedPlatform = GamePlatform & {
-  index: AliasIndex;
+  /** Made when a title first names the console. */
+  index: () => AliasIndex;
   /** Whether the match is the console's bare name: an "Xbox One S 1 TB" is no game. */
   isExact: (match: AliasMatch) => boolean;
 };
@@ -54,9 +52,10 @@ const platforms = oncePerGuide(
 
 function namesOf(platform: GamePlatform): (readonly [string, NamedPlatform])[] {
   const keys = platform.names.map(keysOfPhrase);
+  let index: AliasIndex | undefined;
   const named: NamedPlatform = {
     ...platform,
-    index: buildAliasIndex(platform.games, ({ game }) => game?.names ?? []),
+    index: () => (index ??= buildAliasIndex(platform.games, ({ game }) => game?.names ?? [])),
     isExact: (match) => keys.includes(match.keys),
   };
   return keys.map((key) => [key, named]);
@@ -84,7 +83,7 @@ const saysGame = (tokens: readonly Token[]) =>
   tokens.some(({ key }) => /^(?:game|cart|cartridge|cib)$/.test(key));
 
 function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch | undefined {
-  return findAliases(platform.index, tokens)
+  return findAliases(platform.index(), tokens)
     .filter(({ entry }) => !isRuledOut(tokens, entry))
     .toSorted((a, b) => b.length - a.length)[0];
 }
@@ -105,7 +104,7 @@ export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean 
 }
 
 function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
-  const isNamed = tokens.some(({ key }) => machineWords.has(key));
+  const isNamed = tokens.some(({ key }) => machineWords().has(key));
   return isNamed && match !== null && (isGame(match) ? machineOf(tokens, match) !== match : true);
 }
 
@@ -121,7 +120,9 @@ function machineOf(tokens: readonly Token[], match: AliasMatch | null): AliasMat
 
 function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolean {
   const after = tokens.slice(match.end).map((token) => token.key);
-  const isConsole = after.some((key, at) => consoleWords.has(key) || isEdition(key, after[at + 1]));
+  const isConsole = after.some(
+    (key, at) => consoleWords().has(key) || isEdition(key, after[at + 1]),
+  );
   return !isConsole && (hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match));
 }
 
@@ -130,16 +131,14 @@ const isEdition = (key: string, next: string | undefined) =>
   /^(?:disc|disk|digital)$/.test(key) && /^(?:edition|version|drive)$/.test(next ?? "");
 
 /** Series of games: behind a console's name they say that it is one of those. */
-const series = new Set(
-  "zelda mario pokemon kirby smash metroid sonic tetris madden fifa lego".split(" "),
-);
+const series = vocabularySet(({ consoles }) => consoles.series);
 
 /** "PS5 - Call of Duty": a dash and words that describe no console; "Wii Zelda" needs no dash. */
 function isTitleBehind(tokens: readonly Token[], { end }: AliasMatch): boolean {
-  if (tokens.slice(end).some(({ key }) => series.has(key))) return true;
+  if (tokens.slice(end).some(({ key }) => series().has(key))) return true;
   const behind = tokens.slice(end, end + 4);
   return behind[0]?.breakBefore === "other" && behind.filter(isTitleWord).length >= 2;
 }
 
 const hasTitle = (tokens: readonly Token[]) => tokens.some(isTitleWord);
-const isTitleWord = ({ key }: Token) => /^[a-z]{3,}$/.test(key) && !describing.has(key);
+const isTitleWord = ({ key }: Token) => /^[a-z]{3,}$/.test(key) && !describing().has(key);

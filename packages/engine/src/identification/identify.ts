@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
-import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import { type AliasMatch } from "../price-guide/alias-index.ts";
+import { isBareBrand } from "../price-guide/brand-names.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { matchBareName } from "./bare-name.ts";
@@ -12,7 +13,7 @@ import { findExtras, isCountedExtra } from "./find-extras.ts";
 import { brandToShow, findBrands } from "./find-brand.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
 import { isForParts } from "./for-parts.ts";
-import { generalKinds } from "./general-kinds.ts";
+import { isGeneralWord } from "../price-guide/vocabulary.ts";
 import { kindFromSection } from "./kind-from-section.ts";
 import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
@@ -118,13 +119,13 @@ function isFromElsewhere({ match }: Refined, section: Category | null): boolean 
 function isOfKind({ words, category }: FoundCategory, { entry }: AliasMatch): boolean {
   if (category !== entry.category) return false;
   const noun = keysOfPhrase(words.toLowerCase());
-  return generalKinds.has(noun) || entry.aliases.some((alias) => alias.includes(noun));
+  return isGeneralWord(noun) || entry.aliases.some((alias) => alias.includes(noun));
 }
 
 function isGeneral({ titleTokens }: Words, { match, from }: Refined): boolean {
   const word = titleTokens[match.start]?.key ?? "";
   const isKind = from === "title" && match.entry.specificity === "type";
-  return isKind && match.end - match.start === 1 && generalKinds.has(word);
+  return isKind && match.end - match.start === 1 && isGeneralWord(word);
 }
 
 function knownItem(words: Words, refined: Refined): IdentifiedItem {
@@ -171,7 +172,7 @@ function surenessOf(match: AliasMatch): number {
 
 /** The variant's factor is for all of them together, so counting them would multiply twice. */
 function isSeveral(variant: IdentifiedItem["variant"]): boolean {
-  return /^(?:lot|set|pair|several|collection)\b/.test(variant?.name ?? "");
+  return variant?.mark === "several";
 }
 
 function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {

@@ -1,14 +1,18 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Category } from "../category.ts";
+import { oncePerGuide } from "../price-guide/guide.ts";
+import { anyOfWords } from "../price-guide/section-words.ts";
 import { tokenize } from "../price-guide/tokens.ts";
 import { chooseEntry } from "./choose-entry.ts";
 import { findCategory } from "./find-category.ts";
 
-/** Says who sells, not what: "Sofas / Private". */
-const sellerKind = /^(?:private|business|trade)$/i;
-/** The rest of a section, and what goes with its things: "Other Hand Tools", "Bicycle Accessories". */
-const tellsNoKind =
-  /^(?:other|general|misc\w*)\b|\b(?:accessor(?:y|ies)|supplies|equipment|parts|spares|components|software)$/i;
+type SectionWords = { sellers: ReadonlySet<string>; restBegins: RegExp; restHas: RegExp };
+
+const sectionWords = oncePerGuide(({ vocabulary: { sections } }): SectionWords => ({
+  sellers: new Set(sections.sellers.split(", ")),
+  restBegins: new RegExp(`^(?:${anyOfWords(sections.restBegins).source})`, "i"),
+  restHas: new RegExp(`(?:${anyOfWords(sections.restHas).source})$`, "i"),
+}));
 
 /**
  * The kind of thing that the marketplace's own section names: "Appliances / Fridge Freezers",
@@ -16,12 +20,14 @@ const tellsNoKind =
  * where a section only names a category, as most do, or several kinds: "Dining Tables & Chairs".
  */
 export function kindFromSection(words: string | null, section: Category | null): AliasMatch | null {
+  const { sellers, restBegins, restHas } = sectionWords();
   const parts = (words ?? "")
     .split(/[/>›]/)
     .map((part) => part.trim())
-    .filter((part) => !sellerKind.test(part));
+    .filter((part) => !sellers.has(part.toLowerCase()));
   const [widest = "", narrowest = widest] = [parts[0], parts.at(-1)];
-  if (tellsNoKind.test(narrowest) || namesSeveral(narrowest, section)) return null;
+  const tellsNoKind = restBegins.test(narrowest) || restHas.test(narrowest);
+  if (tellsNoKind || namesSeveral(narrowest, section)) return null;
   // "Books" holds single books: one word in the plural is read in the singular first.
   const single = /^[a-z]{3,}s$/i.test(narrowest) ? [narrowest.slice(0, -1)] : [];
   for (const phrase of [...single, narrowest, `${narrowest} ${widest}`]) {

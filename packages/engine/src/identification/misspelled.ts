@@ -1,13 +1,6 @@
+import { oncePerGuide } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 
-/**
- * Long names of kinds and makers that people misspell. Only words with no other English word one
- * letter away, so that mending one never makes another of it.
- */
-const longWords =
-  "mattress dresser wardrobe armoire ottoman loveseat sectional credenza sideboard bookcase bookshelf nightstand cabinet entertainment headboard furniture antique mahogany refrigerator microwave dishwasher vacuum treadmill elliptical bicycle bicycles mountain trampoline dumbbell keyboard television subwoofer turntable headphone smartphone calculator perfume necklace bracelet stroller pushchair lawnmower chainsaw compressor generator barbecue wheelbarrow specialized cannondale raleigh schwinn diamondback bianchi brompton milwaukee makita husqvarna craftsman kitchenaid cuisinart nespresso delonghi electrolux frigidaire whirlpool samsung panasonic motorola blackberry nintendo playstation logitech sennheiser thomasville broyhill stickley tempurpedic".split(
-    " ",
-  );
 const shortest = 7;
 
 /** The word itself and the word without each of its letters, for a look-up within one edit. */
@@ -16,16 +9,13 @@ const deletions = (word: string): string[] => [
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** Made when first needed: a fifth of a millisecond. */
-let known: { words: ReadonlySet<string>; byDeletion: ReadonlyMap<string, string> } | null = null;
-
-function knownWords() {
-  known ??= {
-    words: new Set(longWords),
-    byDeletion: new Map(longWords.flatMap((word) => deletions(word).map((key) => [key, word]))),
+const knownWords = oncePerGuide(({ vocabulary }) => {
+  const words = vocabulary.oftenMisspelled.split(", ");
+  return {
+    words: new Set(words),
+    byDeletion: new Map(words.flatMap((word) => deletions(word).map((key) => [key, word]))),
   };
-  return known;
-}
+});
 
 /** "Speciallized", "matress", "refridgerator": the keys as they should be; the words as written stay. */
 export function mended(tokens: readonly Token[]): readonly Token[] {

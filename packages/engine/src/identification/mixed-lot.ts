@@ -1,4 +1,5 @@
-import { type AliasMatch, isBareBrand } from "../price-guide/alias-index.ts";
+import { type AliasMatch } from "../price-guide/alias-index.ts";
+import { isBareBrand } from "../price-guide/brand-names.ts";
 import { hasTag } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 

@@ -1,4 +1,4 @@
-import { brandsOf } from "../price-guide/alias-index.ts";
+import { brandsOf } from "../price-guide/brand-names.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { type Token, tokenize } from "../price-guide/tokens.ts";
 

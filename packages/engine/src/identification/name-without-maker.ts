@@ -1,4 +1,5 @@
-import { type AliasMatch, brandsOf } from "../price-guide/alias-index.ts";
+import { type AliasMatch } from "../price-guide/alias-index.ts";
+import { brandsOf } from "../price-guide/brand-names.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
 import { areNear } from "./near-categories.ts";

@@ -1,32 +1,10 @@
 import type { Category } from "../category.ts";
-
-/** Categories among which sellers choose freely for one and the same thing. */
-const groups: readonly (readonly Category[])[] = [
-  [
-    "furniture",
-    "home-decor",
-    "antiques",
-    "art",
-    "office",
-    "garden",
-    "baby-items",
-    "crafts",
-    "appliances",
-  ],
-  ["electronics", "office", "musical-instruments", "appliances", "toys", "collectibles", "books"],
-  ["sporting-goods", "camping", "toys", "vehicles", "clothing", "garden"],
-  ["tools", "garden", "appliances", "crafts"],
-  ["tools", "vehicles"],
-  ["collectibles", "antiques", "art", "toys", "books", "jewelry", "home-decor"],
-  ["clothing", "jewelry", "beauty", "baby-items"],
-  ["toys", "baby-items", "books", "crafts"],
-];
+import { guideInUse } from "../price-guide/guide.ts";
 
 /** Whether a seller may list a thing of one category under the other; unknown ones are near all. */
 export function areNear(one: Category, other: Category | null): boolean {
-  return (
-    other === null ||
-    one === other ||
-    groups.some((group) => group.includes(one) && group.includes(other))
-  );
+  if (other === null || one === other) return true;
+  const { categories } = guideInUse();
+  const others = categories[other].soldAmong;
+  return categories[one].soldAmong.some((group) => others.includes(group));
 }

@@ -10,6 +10,8 @@ const itemOf = (title: string) => {
 
 test.each([
   ["Apple Watch Series 14 46mm sealed", "apple-watch-series-11", "Watch Series 14"],
+  ["Litter-Robot 5 with all parts", "whisker-litter-robot-4", "Litter-Robot 5"],
+  ["Garmin Fenix 9 51mm", "garmin-fenix-8", "Fenix 9"],
   ["AirPods Pro 4 just released", "apple-airpods-pro-3", "AirPods Pro 4"],
 ])("%j is a generation after the newest one of the guide", (title, newest, model) => {
   const item = itemOf(title);

@@ -1,6 +1,6 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
-import { oncePerGuide } from "../price-guide/guide.ts";
+import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 
@@ -21,33 +21,48 @@ const mostAhead = 4;
 const leastStep = 1.05;
 const mostStep = 1.5;
 
-/** By the words in front of the number; of things whose launch is known, since those come in generations. */
-const generations = oncePerGuide(({ entries }) => {
+type ByStem = ReadonlyMap<string, readonly Generation[]>;
+
+const knownByFamily = oncePerGuide(() => new Map<string, ByStem>());
+
+/** Of one family, by the words in front of the number. Made when a title first names one of it. */
+function generationsOf(family: string): ByStem {
+  const known = knownByFamily().get(family);
+  if (known !== undefined) return known;
+  const made = generationsByStem(guideInUse().entries.filter((entry) => entry.family === family));
+  knownByFamily().set(family, made);
+  return made;
+}
+
+function generationsByStem(entries: readonly GuideEntry[]): ByStem {
   const byStem = new Map<string, Generation[]>();
   for (const entry of entries) {
-    if (entry.life === undefined) continue;
+    const generation = entry.line?.generation ?? null;
+    if (generation === null) continue;
     for (const alias of entry.aliases) {
       const words = keysOfPhrase(alias).split(" ");
-      const at = words.findLastIndex((word) => /^\d{1,2}$/.test(word));
+      const at = words.lastIndexOf(String(generation));
       if (at < 1) continue;
       const stem = words.slice(0, at).join(" ");
       const behind = words.slice(at + 1).join(" ");
       const known = byStem.get(stem) ?? [];
-      byStem.set(stem, [...known, { entry, number: Number(words[at]), behind }]);
+      byStem.set(stem, [...known, { entry, number: generation, behind }]);
     }
   }
   return byStem;
-});
+}
 
 /** "Apple Watch Series 12" where the guide ends at 11; null for what it knows or cannot go on from. */
 export function findNewerGeneration(
   tokens: readonly Token[],
   match: AliasMatch,
 ): NewerGeneration | null {
+  const known = generationsOf(match.entry.family);
+  if (known.size === 0) return null;
   for (let start = match.start; start <= match.end; start += 1) {
     for (let at = start + 1; at <= Math.min(tokens.length - 1, match.end + 1); at += 1) {
-      const found = newerAt(tokens, { start, at });
-      if (found !== null && found.newest.family === match.entry.family) return found;
+      const found = newerAt(tokens, { start, at }, known);
+      if (found !== null) return found;
     }
   }
   return null;
@@ -56,9 +71,10 @@ export function findNewerGeneration(
 function newerAt(
   tokens: readonly Token[],
   { start, at }: { start: number; at: number },
+  byStem: ByStem,
 ): NewerGeneration | null {
   const number = numberAt(tokens, at);
-  const known = generations().get(keysBetween(tokens, start, at));
+  const known = byStem.get(keysBetween(tokens, start, at));
   if (number === null || known === undefined) return null;
   const behind = ` ${keysBetween(tokens, at + 1, at + 4)} `;
   const longest = known

@@ -4,7 +4,7 @@ import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { chooseEntry } from "./choose-entry.ts";
 import { gameOf } from "./game-title.ts";
-import { generalKinds } from "./general-kinds.ts";
+import { isGeneralWord } from "../price-guide/vocabulary.ts";
 import { areNear } from "./near-categories.ts";
 import { findBrands } from "./find-brand.ts";
 import { findCategory } from "./find-category.ts";
@@ -78,7 +78,7 @@ function isSameThing(words: Words, { described, fromTitle, tokens, section }: Ca
     // a general one ("Phone, great condition") leaves the rest to the description's first words.
     const noun = findCategory(words.titleTokens);
     const isOpen =
-      noun === undefined || (generalKinds.has(noun.words) && noun.category === entry.category);
+      noun === undefined || (isGeneralWord(noun.words) && noun.category === entry.category);
     return (
       isNamedInTitle ||
       (isOpen &&

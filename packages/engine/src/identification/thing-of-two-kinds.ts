@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
-import { generalKinds } from "./general-kinds.ts";
+import { isGeneralWord } from "../price-guide/vocabulary.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import { ownWords } from "./relation/own-words.ts";
 
@@ -52,7 +52,7 @@ function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch
 }
 
 function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return end - start === 1 && generalKinds.has(tokens[start]?.key ?? "");
+  return end - start === 1 && isGeneralWord(tokens[start]?.key ?? "");
 }
 
 /** The words of a match, by which names are compared. */

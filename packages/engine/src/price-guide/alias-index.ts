@@ -1,3 +1,4 @@
+import { brandsOf } from "./brand-names.ts";
 import type { GuideEntry } from "./entry.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
@@ -38,23 +39,35 @@ type Known = { aliases: ReadonlyMap<string, Indexed>; mostTokens: number };
  * Built once. The first entry keeps an alias that two share; the guide's test forbids sharing.
  * `namesOf`: what an entry is looked up by.
  */
-export function buildAliasIndex(
-  entries: readonly GuideEntry[],
-  namesOf: NamesOf = ({ aliases }) => aliases,
-): AliasIndex {
+export function buildAliasIndex(entries: readonly GuideEntry[], namesOf?: NamesOf): AliasIndex {
   const byFirst = new Map<string, GuideEntry[]>();
   const byBrand = new Map<string, GuideEntry[]>();
   for (const entry of entries) {
-    let begin = "";
-    for (const name of namesOf(entry)) {
-      // An entry's names mostly begin alike.
-      if (begin !== "" && name.startsWith(begin)) continue;
-      begin = name.slice(0, name.indexOf(" ") + 1);
-      noteUnder(byFirst, firstKeyOf(name), entry);
-    }
+    const text = namesOf === undefined ? aliasText(entry) : namesOf(entry).join(", ");
+    noteFirstWords(byFirst, text, entry);
     for (const { keys } of brandsOf(entry)) noteUnder(byBrand, keys, entry);
   }
-  return { byFirst, byBrand, namesOf, known: new Map(), withoutBrand: new Map() };
+  const names = namesOf ?? (({ aliases }) => aliases);
+  return { byFirst, byBrand, namesOf: names, known: new Map(), withoutBrand: new Map() };
+}
+
+const aliasText = (entry: GuideEntry): string => entry.aliasText ?? entry.aliases.join(", ");
+
+/** Of a text of names with commas between, without a list of them. */
+function noteFirstWords(noted: Map<string, GuideEntry[]>, names: string, entry: GuideEntry): void {
+  let begin = "";
+  for (let start = 0; start < names.length; start = behindComma(names, start)) {
+    // An entry's names mostly begin alike.
+    if (begin !== "" && names.startsWith(begin, start)) continue;
+    const space = names.indexOf(" ", start);
+    begin = space === -1 ? "" : names.slice(start, space + 1);
+    noteUnder(noted, firstKeyAt(names, start), entry);
+  }
+}
+
+function behindComma(names: string, from: number): number {
+  const comma = names.indexOf(", ", from);
+  return comma === -1 ? names.length : comma + 2;
 }
 
 function noteUnder(noted: Map<string, GuideEntry[]>, keys: string, entry: GuideEntry): void {
@@ -63,9 +76,13 @@ function noteUnder(noted: Map<string, GuideEntry[]>, keys: string, entry: GuideE
   else if (entries.at(-1) !== entry) entries.push(entry);
 }
 
-function firstKeyOf(alias: string): string {
-  const space = alias.indexOf(" ");
-  const keys = keysOfPhrase(space === -1 ? alias : alias.slice(0, space));
+/** Letters or digits, whichever the name begins with. */
+const firstRun = /[a-z]+|\d+/y;
+
+/** The first key of the name that begins there: "iphone" of "iphone 13". */
+function firstKeyAt(names: string, start: number): string {
+  firstRun.lastIndex = start;
+  const keys = keysOfPhrase(firstRun.exec(names)?.[0] ?? "");
   const end = keys.indexOf(" ");
   return end === -1 ? keys : keys.slice(0, end);
 }
@@ -87,7 +104,7 @@ function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): K
   let mostTokens = 1;
   for (const entry of entries) {
     for (const name of namesOf(entry)) {
-      if (firstKeyOf(name) !== first) continue;
+      if (firstKeyAt(name, 0) !== first) continue;
       const keys = aliasKeys(name);
       if (!aliases.has(keys)) aliases.set(keys, { entry, keys, length: keys.length });
       mostTokens = Math.max(mostTokens, keys.split(" ").length);
@@ -215,41 +232,4 @@ function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
       endsWord(tokens, at + keys.length) &&
       keys.every((key, offset) => tokens[at + offset]?.key === key),
   );
-}
-
-/** "Black & Decker" and "Pokémon" as an alias would write them. */
-function asciiFromBrand(brand: string): string {
-  const lower = brand.toLowerCase();
-  if (/^[a-z\d ]+$/.test(lower)) return lower;
-  return lower
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .replaceAll("&", " and ")
-    .replace(/[^a-z\d]+/g, " ")
-    .trim();
-}
-
-export type BrandName = { name: string; keys: string };
-
-const brandMemory = new Map<string, readonly BrandName[]>();
-
-/** The entry's brands with their keys; several where it prices alike makers ("Huffy / Magna"). */
-export function brandsOf({ brand }: GuideEntry): readonly BrandName[] {
-  if (brand === null) return [];
-  let names = brandMemory.get(brand);
-  if (names === undefined) {
-    names = brand.split(" / ").map((name) => ({ name, keys: keysOfPhrase(asciiFromBrand(name)) }));
-    brandMemory.set(brand, names);
-  }
-  return names;
-}
-
-/** Whether the alias is the brand and nothing else, which names hardly anything. */
-export function isBareBrand({ entry, keys }: AliasMatch): boolean {
-  return brandsOf(entry).some((brand) => brand.keys === keys);
-}
-
-/** A brand's name as the keys of its words: "crate and barrel", "north face". */
-export function brandKeys(brand: string): string {
-  return keysOfPhrase(asciiFromBrand(brand));
 }

@@ -7,6 +7,5 @@ export {
   type GuideEntry,
   type GuideVariant,
   hasTag,
-  type NamedAmong,
   type Specificity,
 } from "@flipworth/guide/entry";

@@ -1,6 +1,6 @@
 import type { Guide } from "@flipworth/guide/guide";
+import type { Category } from "../category.ts";
 import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
-import type { NamedAmong } from "./entry.ts";
 import type { Token } from "./tokens.ts";
 
 /** A guide, ready to look things up in. */
@@ -8,7 +8,7 @@ type Knowledge = {
   guide: Guide;
   index: AliasIndex;
   /** Made when first asked for: most listings come without a section that says what is listed. */
-  bareNames: Partial<Record<NamedAmong, AliasIndex>>;
+  bareNames: Record<string, AliasIndex>;
 };
 
 /**
@@ -47,6 +47,11 @@ export function guideInUse(): Guide {
   return knowledge().guide;
 }
 
+/** The categories that a guide knows, in the order of its file. */
+export function categoriesOf({ categories }: Guide): readonly Category[] {
+  return Object.keys(categories) as readonly Category[]; // Safe because these are the record's keys.
+}
+
 /** What is made of a guide where it is first needed, once for each guide. */
 export function oncePerGuide<T>(make: (guide: Guide) => T): () => T {
   const made = new WeakMap<Guide, T>();
@@ -66,13 +71,13 @@ export function matchEntries(tokens: readonly Token[]): AliasMatch[] {
 }
 
 /** Every entry whose name alone stands in the text, where all that is listed is of that kind. */
-export function matchBareNames(tokens: readonly Token[], among: NamedAmong): AliasMatch[] {
+export function matchBareNames(tokens: readonly Token[], among: string): AliasMatch[] {
   const { bareNames } = knowledge();
   const named = (bareNames[among] ??= bareNameIndex(among));
   return findAliases(named, tokens);
 }
 
-function bareNameIndex(among: NamedAmong): AliasIndex {
+function bareNameIndex(among: string): AliasIndex {
   const named = guideInUse().entries.filter((entry) => entry.bareNames?.among === among);
   return buildAliasIndex(named, (entry) => entry.bareNames?.names ?? []);
 }

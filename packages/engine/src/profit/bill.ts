@@ -22,6 +22,8 @@ export type SellingPlan = {
   packing: { amount: Cents; explanation: string };
   /** The drive to fetch it; null without one. */
   driving: { amount: Cents; explanation: string } | null;
+  /** Nobody ever mails such a thing, so the bill is silent about parcels. */
+  isNeverMailed?: boolean;
   /** What such a thing costs beside all that: a vehicle's title, its inspection. */
   extras?: readonly { label: string; amount: Cents; explanation: string }[];
 };
@@ -92,8 +94,7 @@ export function bill(
       amount: negative(feeOf(sold, plan)),
       explanation: feeExplanation(plan),
     },
-    { label: "Shipping", ...cost(plan.shipping) },
-    { label: "Packing", ...cost(plan.packing) },
+    ...(plan.isNeverMailed ? [] : parcelLines(plan)),
     ...(plan.driving ? [{ label: "Driving", ...cost(plan.driving) }] : []),
     ...(plan.extras ?? []).map(({ label, ...part }) => ({ label, ...cost(part) })),
     ...(askingPrice === null
@@ -102,6 +103,11 @@ export function bill(
   ];
   return { lines, net: cents(lines.reduce((sum, { amount }) => sum + amount, 0)) };
 }
+
+const parcelLines = ({ shipping, packing }: SellingPlan): BillLine[] => [
+  { label: "Shipping", ...cost(shipping) },
+  { label: "Packing", ...cost(packing) },
+];
 
 /** The bill's net without its words: it is worked out for hundreds of sale prices at a time. */
 export function netProceeds(salePrice: Cents, plan: SellingPlan): Cents {

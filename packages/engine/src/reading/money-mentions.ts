@@ -1,3 +1,5 @@
+import { amountDigits, amountFromDigits } from "./written-amount.ts";
+
 /** What the words around an amount say it is. Only `now`, `asking` and `plain` can be the ask. */
 export type MoneyRole = "now" | "asking" | "plain" | "was" | "extra" | "offer";
 
@@ -5,7 +7,7 @@ export type MoneyRole = "now" | "asking" | "plain" | "was" | "extra" | "offer";
 export type MoneyMention = {
   start: number;
   end: number;
-  /** In `currency`; NaN when the digits make no amount ("$1.250"). */
+  /** In `currency`; NaN when the digits make no amount ("$1.2.5"). */
   amount: number;
   /** ISO code; "USD" for a bare "$". */
   currency: string;
@@ -43,7 +45,7 @@ const currencyOfUnit = new Map(
   ),
 );
 
-const number = String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
+const number = String.raw`(?<number>${amountDigits})`;
 const lettersBefore = String.raw`(?<![\p{L}\d'’])`;
 const prefixed = new RegExp(
   String.raw`(?<sign>(?<=^|\s)-)?(?<unit>${lettersBefore}(?:us|ca|au|nz|hk|mx|usd|cad|aud) ?\$|${lettersBefore}[acsr]\$|(?<=^)[ac] \$|${lettersBefore}(?:usd|cad|aud|nzd|mxn|gbp|eur|chf|inr)(?= ?\d)|[$£€¥₹₱₽₩]) ?(?<inner>-)?${number}(?<thousands>k\b)?`,
@@ -143,7 +145,7 @@ function mentionFromMatch(text: string, match: RegExpMatchArray): MoneyMention {
     end,
     amount: isMalformed
       ? Number.NaN
-      : sign * Number(digits.replaceAll(",", "")) * (groups["thousands"] ? 1000 : 1),
+      : sign * amountFromDigits(digits) * (groups["thousands"] ? 1000 : 1),
     currency: codeAfter.exec(after)?.groups?.["code"] ?? currencyOfUnit.get(unit) ?? "USD",
     isPeriodic: periodAfter.test(after),
     role: roleOf(before(text, start), after),

@@ -11,6 +11,7 @@ import {
   type MoneyMention,
   nearUpperEnd,
 } from "./money-mentions.ts";
+import { amountDigits, amountFromDigits, mayBeDecimals } from "./written-amount.ts";
 
 const maximumDollars = 1_000_000;
 /**
@@ -131,19 +132,23 @@ function chooseAsk(asks: readonly MoneyMention[], text: string): MoneyMention | 
   return next.amount > first.amount === isRange ? next : first;
 }
 
+const bareDigits = new RegExp(
+  String.raw`(?<![\w.,])(?<digits>-?(?:${amountDigits}))(?![\d\p{L}.,]|[.,]\d)`,
+  "u",
+);
+
 function readingFromDigits(text: string): PriceReading {
   // "(5)" counts ratings or pieces.
   if (/^\(\d+\)$/.test(text)) return { kind: "unusable", words: short(text) };
-  const match =
-    /(?<![\w.,])(?<digits>-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|-?\d+(?:\.\d{1,2})?)(?![\d\p{L}.,]|[.,]\d)/u.exec(
-      text.replace(/[.,]+$/, ""),
-    );
+  const match = bareDigits.exec(text.replace(/[.,]+$/, ""));
   const digits = match?.groups?.["digits"];
   if (digits === undefined) return { kind: "unusable", words: short(text) };
   const upper = /^ ?(?:[-–—]|to) ?(?<upper>\d+)$/.exec(
     text.slice((match?.index ?? 0) + digits.length),
   );
-  const dollars = Number(upper?.groups?.["upper"] ?? digits.replaceAll(",", ""));
+  // Without a sign it may be a program's 1.25 with a zero too many.
+  if (mayBeDecimals(digits)) return { kind: "unclear", words: short(text) };
+  const dollars = Number(upper?.groups?.["upper"] ?? amountFromDigits(digits));
   return readingFromDollars(dollars, short(text));
 }
 

@@ -1,4 +1,4 @@
-import { formatAboutDollars } from "../money/cents.ts";
+import { formatAboutDollars, formatCents } from "../money/cents.ts";
 import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
 import { repairCosts } from "../vehicles/repair-costs.ts";
 import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
@@ -6,16 +6,19 @@ import { vehicleName } from "../vehicles/vehicle-item.ts";
 import { valueVehicle } from "../vehicles/vehicle-value.ts";
 import type { Evidence } from "./evidence.ts";
 import { monthName } from "./months.ts";
+import { resaleRange } from "./resale-range.ts";
 
 /** What the table of vehicles says: model, year, miles, papers and state. */
 export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evidence {
   const { rules } = vehicleGuide();
   const estimate = valueVehicle(vehicle, asOf);
   const dollars = Math.exp(estimate.logMedian);
+  const { logMedian, medianUncertainty, scatter } = estimate;
+  const { median } = resaleRange({ logMedian, logSd: Math.hypot(medianUncertainty, scatter) });
   return {
     source: "vehicle_guide",
     ...estimate,
-    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately as it stands for about ${formatAboutDollars(dollars)}${repairsOf(vehicle, dollars)}`,
+    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately as it stands for about ${formatCents(median)}${repairsOf(vehicle, dollars)}`,
     asOf: rules.asOf,
     basis: rules.basis,
   };
@@ -23,12 +26,13 @@ export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evide
 
 /** What moved the price, as people read it. */
 function toldOf({ facts }: RecognizedVehicle): string[] {
-  const { miles, hours, title, runs, condition, year } = facts;
+  const { miles, hours, title, runs, condition, year, owners } = facts;
   return [
     year === null ? "model year not told" : null,
     miles === null ? null : `${miles.toLocaleString("en-US")} miles`,
     hours === null ? null : `${hours.toLocaleString("en-US")} hours`,
     title === null ? null : titleWords[title],
+    owners === null ? null : owners === 1 ? "one owner" : `${owners} owners`,
     runs === false ? "not running" : null,
     condition === null ? null : `${condition} condition`,
   ].filter((words) => words !== null);

@@ -29,7 +29,8 @@ export function depreciated(
   listUsd: number,
   { ageYears, losesValue, kind, market, level }: DepreciationQuestion,
 ): number {
-  const loss = onTheLine(market.lossByAge, ageYears) * losesValue * kind.losesValue;
+  const loss =
+    onTheLine(kind.lossByAge ?? market.lossByAge, ageYears) * losesValue * kind.losesValue;
   const falling = listUsd * Math.exp(-loss);
   return level * (falling ** sharpness + kind.floorUsd ** sharpness) ** (1 / sharpness);
 }

@@ -13,6 +13,8 @@ import {
 export type FoundModel = {
   model: VehicleModel | null;
   classic: ClassicModel | null;
+  /** The name of a sibling that is priced like the model. */
+  sibling: string | null;
   /** Only the maker is told: which of its models it may be. */
   among: readonly VehicleModel[];
   make: string;
@@ -38,23 +40,38 @@ export function findModel(
       .filter(({ keys }) => standsAt(tokens, start, keys))
       .map((vehicle) => ({ vehicle, start, score: scoreOf(vehicle, start, { makes, year }) })),
   );
-  const [best] = found.toSorted((a, b) => b.score - a.score);
+  const inOrder = found.toSorted((a, b) => b.score - a.score);
+  // "Tracker bass boat": without its maker a model's name gives way to another kind that is told.
+  const kind = inOrder.find(({ vehicle }) => vehicle.make === "");
+  const isOfOtherKind = (one: (typeof found)[number]) =>
+    kind !== undefined &&
+    !makes.has(one.vehicle.make) &&
+    index.commonNames.has(one.vehicle.keys.join(" ")) &&
+    one.vehicle.model?.class !== kind.vehicle.model?.class;
+  const best = inOrder.find((one) => one === kind || !isOfOtherKind(one));
   if (best === undefined || best.score < 0) return undefined;
   const { vehicle, start } = best;
   const at = { start, end: start + vehicle.keys.length };
   return {
     model: vehicle.model ?? null,
     classic: vehicle.classic ?? null,
+    sibling: vehicle.sibling ?? null,
     among: [],
     make: vehicle.make,
     ...at,
-    isMakeNamed: named.some((make) => make.make === vehicle.make && isBeside(make, at)),
+    isMakeNamed: named.some(
+      (make) => make.make === vehicle.make && (isBeside(make, at) || isSureName(index, make)),
+    ),
   };
 }
 
 /** "Smart" and "Mini" are makers and models: one word does not count twice. */
 const isBeside = (make: FoundMake, { start, end }: { start: number; end: number }) =>
   make.end <= start || make.start >= end;
+
+/** "Sea Ray" and "Mastercraft" are makers whatever stands beside; a boat's maker is its name. */
+const isSureName = ({ commonNames }: VehicleIndex, { make, start, end }: FoundMake) =>
+  end - start > 1 || (make.length >= 8 && !commonNames.has(make.toLowerCase()));
 
 /** The same with the names of makers and models mended: "Toyata corrola", "98 Civix". */
 export function findMisspelled(
@@ -102,7 +119,7 @@ export function findAnyOfMake(
   );
   const among = [ofYear, ofBody, all].find((models) => models.length > 0);
   if (among === undefined) return undefined;
-  return { model: null, classic: null, among, isMakeNamed: true, ...found };
+  return { model: null, classic: null, sibling: null, among, isMakeNamed: true, ...found };
 }
 
 function scoreOf(

@@ -20,19 +20,21 @@ function vehicleIn(title: string): string | null {
   return `${found.make} ${item.model}`.trim();
 }
 
-test("no title of a vehicle is taken for something else", () => {
+test("at most one vehicle in a hundred is taken for something else", () => {
   const vehicles = labelled.filter(({ isVehicle }) => isVehicle);
   const missed = vehicles.filter(({ title }) => vehicleIn(title) === null);
 
-  expect(labelled.length).toBeGreaterThan(150);
-  expect(missed.map(({ title }) => title)).toEqual([]);
+  expect(labelled.length).toBeGreaterThan(400);
+  const titles = missed.map(({ title }) => title);
+  expect(missed.length / vehicles.length, titles.join("\n")).toBeLessThanOrEqual(0.01);
 });
 
-test("no title of a part, a toy or another thing is taken for a vehicle", () => {
+test("at most one part, toy or other thing in a hundred is taken for a vehicle", () => {
   const others = labelled.filter(({ isVehicle }) => !isVehicle);
   const taken = others.filter(({ title }) => vehicleIn(title) !== null);
 
-  expect(taken.map(({ title }) => title)).toEqual([]);
+  const titles = taken.map(({ title }) => title);
+  expect(taken.length / others.length, titles.join("\n")).toBeLessThanOrEqual(0.01);
 });
 
 test("fewer than one in twenty vehicles gets another's name", () => {

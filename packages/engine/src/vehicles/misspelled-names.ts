@@ -35,14 +35,15 @@ function mendedMakers(index: VehicleIndex, tokens: readonly Token[]): readonly T
 }
 
 function mend(
-  { byFirst, makesByFirst }: VehicleIndex,
+  { byFirst, makesByFirst, plainWords }: VehicleIndex,
   tokens: readonly Token[],
   names: readonly string[],
 ): readonly Token[] {
   return tokens.map((token) => {
-    const isKnown = byFirst.has(token.key) || makesByFirst.has(token.key);
-    if (isKnown || !isMendable(token.key)) return token;
-    return { ...token, key: nearest(token.key, names) ?? token.key };
+    const { key } = token;
+    const isKnown = byFirst.has(key) || makesByFirst.has(key) || plainWords.has(key);
+    if (isKnown || !isMendable(key)) return token;
+    return { ...token, key: nearest(key, names) ?? key };
   });
 }
 

@@ -34,6 +34,13 @@ export function scanPhrases(index: PhraseIndex, text: string): FoundPhrase[] {
 /** Mended already: "new engine", "rebuilt transmission". */
 const mended = /\b(?:new|newer|rebuilt|remanufactured|reman|fresh|recent|low mile(?:age)?)[ -]+$/i;
 
+/** "A small dent", "minor rust": every used vehicle has some. */
+const minor =
+  /\b(?:small|minor|little|tiny|slight(?:ly)?|light|couple(?: of)?|few|normal|usual)(?: \w+)? $/i;
+
+export const isMinor = (text: string, { start }: FoundPhrase): boolean =>
+  minor.test(text.slice(Math.max(0, start - 24), start));
+
 /** The first phrase of the list that is meant: neither denied nor mended since. */
 export function meantPhrase(
   found: readonly FoundPhrase[],
@@ -49,11 +56,20 @@ export function meantPhrase(
   return meant?.words ?? null;
 }
 
-/** Lower case, apostrophes left out, hyphens and slashes as gaps. */
+/** "Blown head gaskets" is what the phrase "blown head gasket" says; both sides are cut alike. */
+const singular = (word: string) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
+
+/** Lower case, apostrophes left out, hyphens and slashes as gaps, in the singular. */
 function wordsOf(text: string): { word: string; start: number; end: number }[] {
-  return [...text.toLowerCase().matchAll(/[a-z\d]+(?:['’.][a-z\d]+)*/g)].map((match) => ({
-    word: match[0].replace(/['’]/g, ""),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...withoutAccents(text.toLowerCase()).matchAll(/[a-z\d]+(?:['’.][a-z\d]+)*/g)].map(
+    (match) => ({
+      word: singular(match[0].replace(/['’]/g, "")),
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
 }
+
+/** "título" as "titulo": one letter for one, so that places in the text stay. */
+const withoutAccents = (text: string) =>
+  text.replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD").charAt(0));

@@ -1,5 +1,5 @@
 const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,3}\.\d{3}(?!\d)|\d{4,6}`;
-const thousands = String.raw`\d{1,3}(?:\.\d)? ?(?:k|xxx|,xxx|,000|000)`;
+const thousands = String.raw`\d{1,3}(?:\.\d)? ?(?:k|mil|xxx|,xxx|,000|000)`;
 const unit = String.raw`(?:original |actual |highway |freeway |hwy |low |orig\.? )*(?:miles|mile|mi\b|mls|millas)`;
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d$.])(${grouped}|${thousands})\+? ?${unit}`, "i"),
@@ -12,7 +12,8 @@ const patterns: readonly RegExp[] = [
     "i",
   ),
 ];
-const kilometers = /(?<![\d$.])(\d{1,3}(?:,\d{3})+|\d{4,6}) ?(?:km|kms|kilometers|kilometres)\b/i;
+const kilometers =
+  /(?<![\d$.])(\d{1,3}(?:[,.]\d{3})+|\d{4,6}) ?(?:km|kms|kilometers|kilometres)\b/i;
 const milesPerKilometer = 0.6214;
 
 /** Miles driven, as "145k", "145xxx", "145,000 mi" or kilometers tell them; null when nothing does. */
@@ -28,15 +29,18 @@ export function readMileage(text: string): number | null {
   return null;
 }
 
-/** What the odometer field of a page says; sellers drop the thousands of "175". */
+/** What the odometer field of a page says, "80,000 miles" or "129 000 km"; sellers drop the thousands of "175". */
 export function mileageFromField(words: string): number | null {
+  const unspaced = words.replace(/(?<=\d)[ \u00a0\u202f'](?=\d{3})/g, ",");
+  const written = readMileage(unspaced);
+  if (written !== null) return written;
   const miles = numberOf(words);
   return plausible(miles > 0 && miles < 400 ? miles * 1000 : miles);
 }
 
 function numberOf(words: string): number {
   const lower = words.toLowerCase().trim();
-  if (/k$|xxx$/.test(lower)) return Number.parseFloat(lower) * 1000;
+  if (/k$|mil$|xxx$/.test(lower)) return Number.parseFloat(lower) * 1000;
   return Number(lower.replace(/[,.\s](?=\d{3})/g, "").replace(/\s/g, ""));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readLength } from "./read-length.ts";
 import { readModelYear } from "./read-model-year.ts";
 import { readMileage } from "./read-mileage.ts";
 import { hasRightCheckDigit, readVin } from "./read-vin.ts";
@@ -34,6 +35,7 @@ test.each([
   ["125,122 miles", 125_122],
   ["200,000 km", 124_280],
   ["odometer: 98000", 98_000],
+  ["80mil millas", 80_000],
   ["$145k", null],
   ["no miles told", null],
 ])("%s tells %s miles", (text, miles) => {
@@ -93,4 +95,83 @@ test("a VIN with a right check digit tells maker and year", () => {
 test("a changed character makes the check digit wrong", () => {
   expect(hasRightCheckDigit("1HGCM82633A004352")).toBe(true);
   expect(hasRightCheckDigit("1HGCM82633A004353")).toBe(false);
+});
+
+test.each([
+  ["80,000 miles", 80_000],
+  ["129 000 km", 80_161],
+  ["129.000 km", 80_161],
+  ["175", 175_000],
+  ["98,000", 98_000],
+  ["Not specified", null],
+])("the page's field %j tells %s miles", (mileage, miles) => {
+  expect(factsOf("", { mileage }).miles).toBe(miles);
+});
+
+test("an auction site's own names of the fields are read as well", () => {
+  const facts = factsOf("", {
+    mileage: "91,500",
+    "vehicle title": "Rebuilt, Rebuildable & Reconstructed",
+    "drive type": "AWD",
+    "fuel type": "Diesel",
+    "transmission type": "Manual",
+    "number of owners": "2",
+    "exterior color": "Blue",
+  });
+  expect(facts).toMatchObject({
+    miles: 91_500,
+    title: "rebuilt",
+    isFourWheelDrive: true,
+    isDiesel: true,
+    isManual: true,
+    owners: 2,
+    color: "blue",
+  });
+});
+
+test.each([
+  ["one owner, clean title", 1],
+  ["I am the 2nd owner", 2],
+  ["two previous owners", 2],
+  ["owner is moving", null],
+])("%j tells %s owners", (text, owners) => {
+  expect(factsOf(text).owners).toBe(owners);
+});
+
+test.each([
+  ["Título limpio en mano", "clean"],
+  ["sin título", "missing"],
+  ["titulo salvage", "salvage"],
+])("the Spanish %j is read as %s", (text, title) => {
+  expect(factsOf(text).title).toBe(title);
+});
+
+test.each([
+  ["16ft bass boat", 16],
+  ["24' pontoon", 24],
+  ["6x12 enclosed trailer", 12],
+  ["7 x 16 cargo trailer", 16],
+  ["F-150 6.5 ft bed liner", 6.5],
+  ["4x4 Silverado", null],
+  ["2015 Sea Ray 185", null],
+])("%s is %s feet long", (title, feet) => {
+  expect(readLength(title)).toBe(feet);
+});
+
+test.each([
+  ["a small dent on the rear door", null],
+  ["dents all over", "fair"],
+  ["minor rust", null],
+])("%j leaves the condition %s", (text, condition) => {
+  expect(factsOf(text).condition).toBe(condition);
+});
+
+test.each([
+  ["Blown head gaskets", ["Head gasket"]],
+  ["check engine light is on", ["What the check-engine light means"]],
+  ["Soft spot in the floor near the bow", ["Hull, floor or transom"]],
+  ["New head gaskets, no leaks", []],
+  ["a small dent", []],
+])("%j names the repairs %j", (text, names) => {
+  expect(factsOf(text).repairs.map(({ name }) => name)).toEqual(names);
 });

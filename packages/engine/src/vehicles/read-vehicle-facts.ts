@@ -1,9 +1,11 @@
 import { isDenied } from "../reading/negation.ts";
-import { meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
+import { isMinor, meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
+import { readLength } from "./read-length.ts";
 import { mileageFromField, readMileage } from "./read-mileage.ts";
 import { readModelYear } from "./read-model-year.ts";
 import { readVin } from "./read-vin.ts";
 import type { TitleStatus, VehicleFacts } from "./vehicle-facts.ts";
+import { namedByVehicleFields, vehicleField } from "./vehicle-fields.ts";
 import { vehicleGuide, vehiclePhrases, type VehicleWordList } from "./vehicle-guide.ts";
 
 export type VehicleWords = {
@@ -24,24 +26,41 @@ export function readVehicleFacts(words: VehicleWords): VehicleFacts {
   const text = `${title}\n${description}`;
   const found = scanPhrases(vehiclePhrases(), text);
   const told: Teller = (list) => meantPhrase(found, list, text);
+  const worse = found.filter((one) => one.list === "fair" && !isMinor(text, one));
   const inTitle = tellerOf(found, text, title.length);
-  const vin = readVin(`${attributes["VIN"] ?? attributes["vin"] ?? ""}\n${text}`, latestYear);
+  const vin = readVin(`${vehicleField(attributes, "vin")}\n${text}`, latestYear);
+  const field = (name: Parameters<typeof vehicleField>[1]) => vehicleField(attributes, name);
   return {
     year: yearOf(words) ?? (vin?.isSound ? vin.year : null),
     miles: milesOf(words),
-    hours: hoursOf(attributes["engine hours"] ?? "", text),
-    title: titleStatus(attributes["title status"] ?? "", told),
-    trim: trimOf(inTitle) ?? trimOf(tellerOf(found, text, title.length + 400)),
-    isFourWheelDrive: driveOf(attributes["drive"] ?? "", told),
-    isDiesel: /diesel/i.test(attributes["fuel"] ?? "") || inTitle("diesel") !== null,
-    isManual: transmissionOf(attributes["transmission"] ?? "", told),
-    isConvertible: /convertible/i.test(attributes["type"] ?? "") || inTitle("convertible") !== null,
+    hours: hoursOf(field("hours"), text),
+    feet: readLength(title),
+    title: titleStatus(field("titleStatus"), told),
+    trim:
+      trimOf(tellerIn(field("trim"))) ??
+      trimOf(inTitle) ??
+      trimOf(tellerOf(found, text, title.length + 400)),
+    isFourWheelDrive: driveOf(field("drive"), told),
+    isDiesel: /diesel/i.test(field("fuel")) || inTitle("diesel") !== null,
+    isManual: transmissionOf(field("transmission"), told),
+    isConvertible: /convertible/i.test(field("body")) || inTitle("convertible") !== null,
     runs: runsOf(told),
-    condition: conditionOf(words.condition ?? attributes["condition"] ?? "", told),
+    condition: conditionOf(
+      words.condition ?? field("condition"),
+      told,
+      meantPhrase(worse, "fair", text),
+    ),
     repairs: vehicleGuide().repairs.filter(({ id }) => isToRepair(found, `repair:${id}`, text)),
     vin,
+    owners: ownersOf(field("owners"), text),
+    color: field("color") === "" ? null : field("color").toLowerCase(),
     told: toldOf(told),
   };
+}
+
+/** What the words of a field of its own say. */
+function tellerIn(field: string): Teller {
+  return tellerOf(scanPhrases(vehiclePhrases(), field), field, field.length);
 }
 
 const tellerOf = (found: readonly FoundPhrase[], text: string, end: number): Teller => {
@@ -51,8 +70,8 @@ const tellerOf = (found: readonly FoundPhrase[], text: string, end: number): Tel
 
 function yearOf({ title, description, attributes, latestYear }: VehicleWords): number | null {
   return (
-    readModelYear(attributes["year"] ?? "", latestYear) ??
-    readModelYear(attributes["make and model"] ?? "", latestYear) ??
+    readModelYear(vehicleField(attributes, "year"), latestYear) ??
+    readModelYear(namedByVehicleFields(attributes), latestYear) ??
     readModelYear(title, latestYear) ??
     readModelYear(fullYears(description.slice(0, 300)), latestYear)
   );
@@ -62,9 +81,8 @@ function yearOf({ title, description, attributes, latestYear }: VehicleWords): n
 const fullYears = (text: string) => text.replaceAll(/(?<!\d)\d\d(?!\d)/g, " ");
 
 function milesOf({ title, description, attributes }: VehicleWords): number | null {
-  const odometer = attributes["odometer"] ?? attributes["mileage"];
   return (
-    (odometer === undefined ? null : mileageFromField(odometer)) ??
+    mileageFromField(vehicleField(attributes, "odometer")) ??
     readMileage(title) ??
     readMileage(description)
   );
@@ -77,6 +95,18 @@ function hoursOf(field: string, text: string): number | null {
     ) ?? [];
   return written === undefined ? null : Number(written.replace(",", ""));
 }
+
+/** "One owner", "2nd owner", "owners: 3"; more than nine is a typing error. */
+function ownersOf(field: string, text: string): number | null {
+  const counted = /^\d\b/.exec(field)?.[0] ?? ownersInText.exec(text)?.[1];
+  if (counted === undefined) return null;
+  const digit = Number.parseInt(counted, 10);
+  return Number.isNaN(digit) ? ordinals.indexOf(counted.toLowerCase().slice(0, 3)) + 1 : digit;
+}
+
+const ordinals = ["one", "two", "thr"];
+const ownersInText =
+  /(?<![\w.])(one|two|three|[1-9](?:st|nd|rd)?)[ -](?:previous |prior |local )?owners?\b/i;
 
 function titleStatus(field: string, told: Teller): TitleStatus | null {
   if (/salvage|parts only/i.test(field)) return "salvage";
@@ -97,8 +127,8 @@ function trimOf(told: Teller): number | null {
 }
 
 function driveOf(field: string, told: Teller): boolean | null {
-  if (told("fourWheelDrive") !== null || /4wd|awd/i.test(field)) return true;
-  return /rwd|fwd/i.test(field) || told("twoWheelDrive") !== null ? false : null;
+  if (told("fourWheelDrive") !== null || /4wd|awd|4x4|four|all.?wheel/i.test(field)) return true;
+  return /rwd|fwd|2wd|rear|front/i.test(field) || told("twoWheelDrive") !== null ? false : null;
 }
 
 function transmissionOf(field: string, told: Teller): boolean | null {
@@ -113,22 +143,23 @@ function runsOf(told: Teller): boolean | null {
   return told("runs") === null ? null : true;
 }
 
-function conditionOf(field: string, told: Teller): VehicleFacts["condition"] {
+function conditionOf(field: string, told: Teller, worse: string | null): VehicleFacts["condition"] {
   if (/fair/i.test(field)) return "fair";
   if (/salvage|poor|parts/i.test(field)) return "poor";
-  if (told("fair") !== null) return "fair";
+  if (worse !== null) return "fair";
   if (/new|excellent/i.test(field) || told("excellent") !== null) return "excellent";
   return /good/i.test(field) ? "good" : null;
 }
 
 /** What makes a part's name a repair; the name alone says nothing. */
 const trouble =
-  /\b(?:need(?:s|ed|ing)?|bad|blown|broken|crack(?:ed)?|leak(?:s|ing)?|fail(?:s|ed|ing)|issues?|problems?|trouble|slip(?:s|ping)?|went out|is out|is gone|dead|nois[ey]|knock(?:s|ing)?|damaged?|missing|stolen|bald|worn|not work(?:ing)?|doesn['’]?t work|won['’]?t|faulty|weak|seized|overheats?|lights? on|owe[sd]?|expired)\b/gi;
+  /\b(?:need(?:s|ed|ing)?|bad|blown|broken|crack(?:ed)?|leak(?:s|ing)?|fail(?:s|ed|ing)|issues?|problems?|trouble|slip(?:s|ping)?|went out|is out|is gone|dead|nois[ey]|knock(?:s|ing)?|damaged?|missing|stolen|bald|worn|not work(?:ing)?|doesn['’]?t work|won['’]?t|faulty|weak|seized|overheats?|lights? (?:is )?on|soft|rott(?:en|ed)|torn|ripped|peeling|faded|delaminat\w+|dents?|owe[sd]?|expired)\b/gi;
 
 /** A part that is told to be in trouble, within a few words of the same sentence. */
 function isToRepair(found: readonly FoundPhrase[], list: string, text: string): boolean {
   return found.some((one) => {
-    if (one.list !== list || meantPhrase([one], list, text) === null) return false;
+    if (one.list !== list || isMinor(text, one) || isWithinLonger(one, found)) return false;
+    if (meantPhrase([one], list, text) === null) return false;
     if (one.words.includes(" ") && isTroubled(one.words)) return true;
     const before = text
       .slice(Math.max(0, one.start - 25), one.start)
@@ -138,6 +169,16 @@ function isToRepair(found: readonly FoundPhrase[], list: string, text: string): 
     return isTroubled(`${before ?? ""}${one.words}${after ?? ""}`);
   });
 }
+
+/** The engine of "check engine light" is not what is to be repaired. */
+const isWithinLonger = ({ start, end }: FoundPhrase, found: readonly FoundPhrase[]) =>
+  found.some(
+    (other) =>
+      other.list.startsWith("repair:") &&
+      other.start <= start &&
+      other.end >= end &&
+      other.end - other.start > end - start,
+  );
 
 const isTroubled = (text: string): boolean =>
   [...text.matchAll(trouble)].some(
@@ -154,6 +195,7 @@ const worthTelling = [
   "exempt",
   "friend",
   "airbag",
+  "accident",
   "noSmog",
   "backFees",
 ] as const satisfies readonly VehicleWordList[];

@@ -10,6 +10,7 @@ import { type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
 import { readVehicleFacts } from "./read-vehicle-facts.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 import { hasMisspelledMaker } from "./misspelled-names.ts";
+import { namedByVehicleFields } from "./vehicle-fields.ts";
 import { standsAt } from "./vehicle-index.ts";
 import { vehicleIndex, vehiclePhrases } from "./vehicle-guide.ts";
 import { type VehicleSection, vehicleSection } from "./vehicle-section.ts";
@@ -91,7 +92,7 @@ function findNamed(
     return named(found, tokens, "mended");
   };
   if (section !== "with_fields") return mended() ?? inTitle ?? (year === null ? undefined : maker);
-  const field = tokenize(attributes["make and model"] ?? attributes["model"] ?? "");
+  const field = tokenize(namedByVehicleFields(attributes));
   const text = tokenize(description.slice(0, 200));
   return (
     named(findModel(index, field, year), field, "text") ??

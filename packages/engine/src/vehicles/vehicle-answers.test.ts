@@ -97,6 +97,40 @@ test("ways to sell are those of vehicles, private sale first, and the bill has t
   );
 });
 
+test("nobody mails a vehicle, so its bill has no row of a parcel", () => {
+  const { fees } = answerTo(altima).details.analysisStages.evaluation;
+
+  expect(fees.map(({ label }) => label)).toEqual([
+    "Sale price",
+    "Selling fee",
+    "Title and registration transfer",
+    "Cleaning and photos",
+    "Asking price",
+  ]);
+});
+
+test("what each way to sell leaves is in whole dollars", () => {
+  const { advice } = answerTo(altima).details.analysisStages.evaluation;
+  expect(advice?.platforms.filter(({ net }) => !Number.isInteger(net))).toEqual([]);
+});
+
+test("one that does not run is towed home", () => {
+  const fields = { ...altima, description: "Does not run, needs a transmission." };
+  const { fees } = answerTo(fields).details.analysisStages.evaluation;
+
+  expect(fees.find(({ label }) => label === "Tow or trailer home")?.amount).toBe(-150);
+});
+
+test.each([
+  ["2004 Volvo V70 wagon", "2004 Volvo V70"],
+  ["2001 Volvo S70", "2001 Volvo S70"],
+  ["Honda Foreman 500 2012", "2012 Honda Foreman"],
+  ["1998 Plymouth Voyager", "1998 Plymouth Voyager"],
+  ["2015 Subaru BRZ limited", "2015 Subaru BRZ"],
+])("%s is shown as it is called", (title, name) => {
+  expect(answerTo({ ...altima, title }).details.analysisStages.identification.name).toBe(name);
+});
+
 test("who set no targets is judged at $500 and 15%, and who did at theirs", () => {
   const own = { profit: cents(80_000), roiPercent: 40 };
 
@@ -127,6 +161,7 @@ test.each([
   ["odometer", "True mileage unknown."],
   ["flood", "Had flood damage."],
   ["sold_for_another", "Selling for a friend."],
+  ["accident", "It was in an accident in 2019."],
   ["dealer", "Financing available, plus doc fee."],
   ["trade", "Will trade for a truck."],
   ["vin", "VIN 1HGCM82633A004353"],
@@ -154,4 +189,20 @@ test.each([
   ["somewhere", "Many states want a dealer's license beyond about 5 vehicles"],
 ])("in %s the yearly limit of sales is told", (location, words) => {
   expect(answerTo({ ...altima, location }).reasoning.join(" ")).toContain(words);
+});
+
+describe("a boat is worth", () => {
+  const boat = { title: "2012 pontoon boat 90hp", category: "boats" };
+
+  test("more the longer it is", () => {
+    const long = medianOf({ ...boat, title: "2012 pontoon boat 25ft 90hp" });
+    const short = medianOf({ ...boat, title: "2012 pontoon boat 18ft 90hp" });
+    expect(long).toBeGreaterThan(short * 1.5);
+  });
+
+  test("less the more hours its engine ran", () => {
+    const many = medianOf({ ...boat, attributes: { "engine hours": "1900" } });
+    const few = medianOf({ ...boat, attributes: { "engine hours": "200" } });
+    expect(few).toBeGreaterThan(many * 1.2);
+  });
 });

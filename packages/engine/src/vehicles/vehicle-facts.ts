@@ -9,6 +9,8 @@ export type VehicleFacts = {
   miles: number | null;
   /** Running hours of a boat or a machine. */
   hours: number | null;
+  /** Length in feet, of what is sold by it. */
+  feet: number | null;
   title: TitleStatus | null;
   /** Position between the base (0) and the top version (1). */
   trim: number | null;
@@ -21,6 +23,9 @@ export type VehicleFacts = {
   /** What is to be repaired. */
   repairs: readonly VehicleRepair[];
   vin: VinReading | null;
+  /** How many people have owned it. */
+  owners: number | null;
+  color: string | null;
   /** What else is told, with the listing's words. */
   told: Readonly<Partial<Record<VehicleWordList, string>>>;
 };

@@ -1,5 +1,7 @@
 import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
 import { indexVehicles } from "./vehicle-index.ts";
+import type { VehicleWordList } from "@flipworth/guide/vehicle-words";
+import { keysOf } from "./vehicle-index.ts";
 import { indexPhrases } from "./phrase-scan.ts";
 
 export type {
@@ -25,3 +27,26 @@ export const vehiclePhrases = oncePerGuide(({ vehicles }) =>
     ...vehicles.repairs.map(({ id, phrases }) => [`repair:${id}`, phrases] as const),
   ]),
 );
+
+/** Words that sellers use of whole vehicles; those of parts and of other things are left out. */
+export const wordsOfVehicles = oncePerGuide(({ vehicles: { words, models, makes } }) => {
+  const lists = [
+    ...[
+      "cues",
+      "runs",
+      "excellent",
+      "fair",
+      "clean",
+      "salvage",
+      "rebuilt",
+      "missing",
+      "notRunning",
+    ],
+    ...["topTrim", "highTrim", "baseTrim", "fourWheelDrive", "twoWheelDrive", "diesel", "manual"],
+    ...["automatic", "convertible", "bodyTruck", "bodyVan", "bodySuv", "bodyWagon", "bodyCoupe"],
+    ...["bodySedan", "bodyBike", "dealer", "notThePrice", "trade", "vehicleWords"],
+  ] as const satisfies readonly VehicleWordList[];
+  const named = models.flatMap(({ make, names = [] }) => (make === "" ? names : []));
+  const written = [...lists.map((list) => words[list]), ...named, ...Object.values(makes).flat()];
+  return new Set(written.flatMap(keysOf));
+});

@@ -6,6 +6,8 @@ export type NamedVehicle = {
   /** Empty for a kind of vehicle by any maker. */
   make: string;
   model?: VehicleModel;
+  /** Set where the name is that of a sibling, which is shown as it is called. */
+  sibling?: string;
   classic?: ClassicModel;
 };
 export type MakeName = { keys: readonly string[]; make: string };
@@ -17,14 +19,24 @@ export type VehicleIndex = {
   modelsByMake: ReadonlyMap<string, readonly VehicleModel[]>;
   /** Words of makers' and models' names; a kind's name ("camper") is near too many words. */
   mendable: readonly { word: string; make: string; isMaker: boolean }[];
+  /** Words that describe vehicles and their parts: "trailer" is no misspelled Tracer. */
+  plainWords: ReadonlySet<string>;
   /** Of names that are an everyday word, or nothing but a number or two letters. */
   commonNames: ReadonlySet<string>;
 };
 
 export function indexVehicles({ models, classics, makes, words }: VehicleGuide): VehicleIndex {
+  const kinds = new Set(models.filter(({ make }) => make === "").map(({ model }) => model));
   const named: NamedVehicle[] = [
     ...models.flatMap((model) =>
-      namesOf(model).map((name) => ({ keys: keysOf(name), make: model.make, model })),
+      namesOf(model, kinds).map((name) => ({ keys: keysOf(name), make: model.make, model })),
+    ),
+    ...models.flatMap((model) =>
+      Object.entries(model.siblings ?? {}).flatMap(([sibling, names]) =>
+        [sibling, ...names].map((name) => {
+          return { keys: keysOf(name), make: model.make, model, sibling };
+        }),
+      ),
     ),
     ...classics.flatMap((classic) =>
       classic.names.map((name) => ({ keys: keysOf(name), make: classic.make, classic })),
@@ -42,13 +54,19 @@ export function indexVehicles({ models, classics, makes, words }: VehicleGuide):
     ].filter(({ word, make }) => make !== "" && isMendable(word)),
     makesByFirst: byFirstKey(makeNames),
     modelsByMake: groupedBy(models, ({ make }) => make),
+    plainWords: new Set(
+      [...plainNames(models), words.cues, words.parts, words.wear, words.services].flatMap(keysOf),
+    ),
     commonNames: new Set(words.commonNames.split(", ").map((name) => keysOf(name).join(" "))),
   };
 }
 
-/** A kind is called by its names; a model by its own name too. */
-const namesOf = ({ make, model, names = [] }: VehicleModel) =>
-  make === "" ? names : [model, ...names];
+const plainNames = (models: readonly VehicleModel[]) =>
+  models.filter(({ make }) => make === "").flatMap(({ names = [] }) => names);
+
+/** A kind is called by its names, by whomever it is made; a model by its own name too. */
+const namesOf = ({ make, model, names = [] }: VehicleModel, kinds: ReadonlySet<string>) =>
+  make === "" || kinds.has(model) ? names : [model, ...names];
 
 export const keysOf = (name: string) => tokenize(name).map(({ key }) => key);
 

@@ -6,7 +6,7 @@ import { medianAtUsualState } from "./vehicle-value.ts";
 
 /** "Altima"; of a maker's unknown model only that it is a vehicle. */
 export function vehicleModelName({ found }: Pick<RecognizedVehicle, "found">): string {
-  return found.model?.model ?? found.classic?.model ?? "vehicle";
+  return found.sibling ?? found.model?.model ?? found.classic?.model ?? "vehicle";
 }
 
 /** "2008 Nissan Altima" */

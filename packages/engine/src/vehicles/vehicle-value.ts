@@ -29,6 +29,8 @@ const doubts = {
   notRunning: 0.45,
   /** A year of age beyond fifteen: what one is worth then hangs on its state alone. */
   yearBeyondFifteen: 0.015,
+  /** Beyond twenty-five some are scrap and some are collected, under the same name. */
+  yearBeyondTwentyFive: 0.03,
 };
 
 /** What a private buyer pays on the day (ISO date), from the model, its age, miles, papers and state. */
@@ -86,33 +88,65 @@ function modelValue(model: VehicleModel, facts: VehicleFacts, today: Today): Veh
   const ageYears = Math.max(0, facts.year === null ? usualAgeYears : day - facts.year - 0.3);
   const year = facts.year ?? Math.round(day - usualAgeYears);
   const level = onTheLine(guide.market.levelByYear, day);
-  const sound = depreciated(listPrice(model, year, facts.trim ?? usualTrim), {
+  const listUsd =
+    listPrice(model, year, facts.trim ?? usualTrim) * lengthFactor(model, facts, kind);
+  const sound = depreciated(listUsd, {
     ageYears,
     losesValue: model.losesValue,
     kind,
     market: guide.market,
     level,
   });
-  const miles = mileageFactor(facts, { ageYears, kind });
+  const miles = mileageFactor(facts, { ageYears, kind }) * hoursFactor(facts, { ageYears, kind });
   const asItStands = sound * miles * stateFactor(facts) * equipmentFactor(facts, model.class);
   const repaired = repairCosts(facts, asItStands);
   return {
     logMedian: Math.log(asItStands - repaired.deductedUsd),
-    medianUncertainty: Math.hypot(...doubtsOf(model, facts, ageYears), repaired.doubt),
+    medianUncertainty: Math.hypot(...doubtsOf(model, facts, { ageYears, kind }), repaired.doubt),
     scatter: kind.scatter,
   };
 }
 
-function doubtsOf(model: VehicleModel, facts: VehicleFacts, ageYears: number): number[] {
+function doubtsOf(
+  model: VehicleModel,
+  facts: VehicleFacts,
+  { ageYears, kind }: { ageYears: number; kind: VehicleClass },
+): number[] {
+  const isLengthKnown = facts.feet !== null && kind.lengthPower !== undefined;
   return [
     doubts.table,
-    model.doubt ?? 0,
-    facts.year === null ? doubts.noYear : 0,
-    facts.miles === null ? doubts.noMiles : 0,
+    (model.doubt ?? 0) * (isLengthKnown ? knownLengthDoubt : 1),
+    // What hardly loses value with the years is worth about the same without knowing them.
+    facts.year === null ? doubts.noYear * Math.min(1, kind.losesValue) : 0,
+    facts.miles === null && kind.usualMilesShare > 0 ? doubts.noMiles : 0,
     facts.trim === null ? doubts.noTrim : 0,
     facts.runs === false ? doubts.notRunning : 0,
-    ageYears > 15 ? doubts.yearBeyondFifteen * (ageYears - 15) : 0,
+    Math.max(0, doubts.yearBeyondFifteen * (ageYears - 15)),
+    Math.max(0, doubts.yearBeyondTwentyFive * (ageYears - 25)),
   ];
+}
+
+/** What a known length leaves of the doubt that a kind's name brings. */
+const knownLengthDoubt = 0.75;
+
+/** A boat of 24 feet costs more than one of 18: at most three times, at least a third. */
+function lengthFactor(
+  { usualFeet }: VehicleModel,
+  { feet }: VehicleFacts,
+  { lengthPower }: VehicleClass,
+): number {
+  if (usualFeet === undefined || feet === null || lengthPower === undefined) return 1;
+  return Math.min(3, Math.max(1 / 3, (feet / usualFeet) ** lengthPower));
+}
+
+/** Every 100 hours beyond the usual take a share, at most 30 % and at most 15 % more. */
+function hoursFactor(
+  { hours }: VehicleFacts,
+  { ageYears, kind }: { ageYears: number; kind: VehicleClass },
+): number {
+  if (hours === null || kind.usualHours === undefined || kind.hoursShare === undefined) return 1;
+  const beyond = (hours - kind.usualHours * ageYears) / 100;
+  return Math.min(1.15, Math.max(0.7, Math.exp(-kind.hoursShare * beyond)));
 }
 
 /** Every 10,000 miles beyond the usual take a share, at most a half and at most 60 % more. */

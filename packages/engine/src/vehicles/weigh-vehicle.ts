@@ -1,9 +1,10 @@
 import type { FoundPhrase } from "./phrase-scan.ts";
 import type { Named, VehicleListing } from "./recognize-vehicle.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
-import { vehicleIndex, vehiclePhrases } from "./vehicle-guide.ts";
+import { vehicleIndex, vehiclePhrases, wordsOfVehicles } from "./vehicle-guide.ts";
 import type { VehicleSection } from "./vehicle-section.ts";
 import { scanPhrases } from "./phrase-scan.ts";
+import { findMakes } from "./vehicle-index.ts";
 
 export type TitleWords = Named & {
   listing: VehicleListing;
@@ -19,6 +20,8 @@ const enough = 2.5;
 const section = { with_fields: 4.5, vehicles: 3, unknown: 0, elsewhere: -3, parts: -9 } as const;
 const weights = {
   year: 1,
+  /** "2001 Mustang": right before the name it can be nothing else's. */
+  yearBeforeName: 1,
   miles: 2,
   titleCue: 2.5,
   textCue: 0.75,
@@ -29,26 +32,36 @@ const weights = {
   toy: -8,
   otherThing: -4,
   service: -4,
+  forIt: -3.5,
+  unknownAtEnd: -1.5,
 };
 
 /** Whether the listing sells the vehicle that its words name, and no part, toy or thing of that name. */
 export function weighVehicle(words: TitleWords): boolean {
-  const { section: where, phrases, facts, listing } = words;
+  const { section: where, phrases, facts } = words;
   const has = (list: string) => phrases.some((one) => one.list === list && !isOfName(one, words));
   const isPart = partStanding(words);
   const sum =
     section[where] +
     nameWeight(words) +
-    (facts.year === null ? 0 : weights.year) +
+    yearWeight(words) +
     (facts.miles !== null ? weights.miles : 0) +
-    (has("cues") || isMeasuredVehicle(listing.title) ? weights.titleCue : 0) +
+    (has("cues") || isMeasuredVehicle(words) ? weights.titleCue : 0) +
     textCues(words) +
     (isPart === "head" ? weights.partAtHead : isPart === "named" ? weights.partNamed : 0) +
     (has("partsMarks") ? weights.marks : 0) +
     (has("toys") ? weights.toy : 0) +
     (has("wear") || isOtherThing(words) ? weights.otherThing : 0) +
-    (has("services") ? weights.service : 0);
+    (has("services") ? weights.service : 0) +
+    (isNamedAsUse(words) ? weights.forIt : 0) +
+    (endsInUnknownWord(words) ? weights.unknownAtEnd : 0);
   return sum >= enough;
+}
+
+function yearWeight({ facts, from, tokens, at }: TitleWords): number {
+  if (facts.year === null) return 0;
+  const isBefore = from === "title" && tokens[at.start - 1]?.raw === String(facts.year);
+  return weights.year + (isBefore ? weights.yearBeforeName : 0);
 }
 
 /** A name that is an everyday word, a number or two letters says little without its maker or a year. */
@@ -56,7 +69,7 @@ function nameWeight(words: TitleWords): number {
   const { model, from, facts } = words;
   if (from === "maker") return makerWeight(words);
   const isCommon = isCommonName(words);
-  if (model.make === "") return isCommon ? 0.5 : 1.5;
+  if (model.make === "") return isCommon ? 0.5 : model.end - model.start > 1 ? 2.5 : 1.5;
   if (from !== "title") return model.isMakeNamed ? 1.5 : -1;
   if (model.isMakeNamed) return 2.5;
   if (!isCommon) return 2.5;
@@ -94,9 +107,35 @@ function isOtherThing(words: TitleWords): boolean {
   return !isWhole && listing.namesOtherThing(at);
 }
 
-/** "16ft", "24' pontoon": boats and trailers are told by their length. */
-const isMeasuredVehicle = (title: string) =>
-  /\b(?:1[2-9]|[23]\d|4[0-5]) ?(?:ft|foot|footer|feet|')(?!\w)/i.test(title);
+/** "16ft", "24' pontoon", "6x12 enclosed trailer": boats and trailers are told by their length. */
+function isMeasuredVehicle({ model, listing: { title } }: TitleWords): boolean {
+  if (/\b(?:1[2-9]|[23]\d|4[0-5]) ?(?:ft|foot|footer|feet|')(?!\w)/i.test(title)) return true;
+  return model.make === "" && /\b[4-8](?:\.5)? ?['x] ?x? ?(?:[6-9]|[12]\d|3[0-6])\b/i.test(title);
+}
+
+/** "Roof bars for Subaru Forester": something stands before, and the vehicle is what it is for. */
+function isNamedAsUse({ tokens, at, from }: TitleWords): boolean {
+  if (from === "text") return false;
+  const makeAt = findMakes(vehicleIndex(), tokens).at(0)?.start ?? at.start;
+  const before = tokens.slice(0, Math.min(at.start, makeAt)).filter(({ raw }) => !isNumber(raw));
+  return before.length > 1 && /^(?:for|fits?)$/.test(before.at(-1)?.raw ?? "");
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/**
+ * A name with nothing to say that it is a vehicle, and at the end of the title a word that nobody uses of
+ * one: "Scion tC bezel".
+ */
+function endsInUnknownWord({ tokens, at, from, facts, phrases, listing }: TitleWords): boolean {
+  const last = tokens.at(-1);
+  if (from === "text" || last === undefined || tokens.length <= at.end) return false;
+  // A part at the end is weighed for itself.
+  if (phrases.some(({ list, end }) => list === "parts" && end === listing.title.length))
+    return false;
+  if (facts.year !== null || facts.miles !== null || /^\d|^.{1,2}$/.test(last.raw)) return false;
+  return !wordsOfVehicles().has(last.key);
+}
 
 /** The words are part of the vehicle's own name: a "Honda Shift", a "Kia Seltos top". */
 function isOfName({ words }: FoundPhrase, { tokens, at, from }: TitleWords): boolean {
@@ -126,9 +165,12 @@ function partStanding(words: TitleWords): "head" | "named" | "none" {
       !isOfVehicleForParts(one, words),
   );
   if (hits.length === 0) return "none";
+  // "Work van, Chevy Express, ladder rack": what is sold comes first.
+  const isVehicleFirst = words.phrases.some(({ list, start }) => list === "cues" && start === 0);
   const isHead = hits.some((hit) => {
     const isFirst = !/[a-z]{2}/i.test(title.slice(0, hit.start).replace(idleWords, ""));
-    const isLast = !/[a-z\d]{2}/i.test(title.slice(hit.end).replace(idleWords, ""));
+    const isLast =
+      !isVehicleFirst && !/[a-z\d]{2}/i.test(title.slice(hit.end).replace(idleWords, ""));
     const isLinked = words.phrases.some(
       (link) => link.list === "partsLinks" && link.start >= hit.end && link.start - hit.end <= 2,
     );
@@ -137,9 +179,12 @@ function partStanding(words: TitleWords): "head" | "named" | "none" {
   return isHead ? "head" : "named";
 }
 
-/** "For parts", "parts car", "no engine": the whole vehicle, which does not run. */
+/** "For parts", "no engine" and "bumper pull": words of a part that tell of the whole vehicle. */
 const isOfVehicleForParts = ({ start }: FoundPhrase, { phrases }: TitleWords) =>
-  phrases.some((one) => one.list === "notRunning" && one.start <= start && one.end > start);
+  phrases.some(
+    ({ list, ...one }) =>
+      (list === "notRunning" || list === "notParts") && one.start <= start && one.end > start,
+  );
 
 /** Behind the vehicle's name and led by "with", "new" or "leather", it comes with the vehicle. */
 function isFeature({ start }: FoundPhrase, words: TitleWords): boolean {
@@ -147,12 +192,17 @@ function isFeature({ start }: FoundPhrase, words: TitleWords): boolean {
   const { title } = listing;
   const first = from === "text" ? "" : (tokens[at.start]?.raw ?? "");
   const nameAt = title.toLowerCase().indexOf(first);
+  const name = tokens
+    .slice(at.start, at.end)
+    .map(({ raw }) => raw)
+    .join(" ");
   if (nameAt === -1 || nameAt >= start) return false;
   if (/\b(?:with|w\/|includes?|including|has|comes with|needs?)\s.*$/i.test(title.slice(0, start)))
     return true;
   return phrases.some(
     ({ list, end }) =>
       list === "featureLeads" &&
+      end > nameAt + name.length &&
       end <= start &&
       /^[\s&,+/-]*(?:\w+ )?$/.test(title.slice(end, start)),
   );

@@ -1,7 +1,7 @@
-import type { Category } from "../category.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { Cents } from "../money/cents.ts";
 import type { FeeClass } from "../price-guide/entry.ts";
+import { guideInUse } from "../price-guide/guide.ts";
 import { netProceeds, type SellingPlan, sellingPlan } from "../profit/bill.ts";
 import { exitPrice } from "../profit/exit-price.ts";
 import type { OwnCosts } from "../profit/own-costs.ts";
@@ -47,18 +47,6 @@ const forAnything = [
   "facebook_shipped",
   "offerup_shipped",
 ] as const;
-/** Where buyers of such things look as well. */
-const forCategory: Partial<Record<Category, readonly SellingPlatform[]>> = {
-  clothing: ["poshmark", "depop", "whatnot"],
-  jewelry: ["poshmark", "etsy"],
-  beauty: ["poshmark"],
-  collectibles: ["whatnot", "etsy"],
-  toys: ["whatnot"],
-  antiques: ["etsy"],
-  art: ["etsy"],
-  crafts: ["etsy"],
-  "home-decor": ["etsy"],
-};
 /** StockX takes these, and only unworn. */
 const onStockx: ReadonlySet<FeeClass> = new Set(["athletic_shoes", "watches", "handbags"]);
 
@@ -88,7 +76,7 @@ const rank = ({ plan, net }: Exit, wish: SellingPlatform | null) =>
 /** What no parcel holds is sold for pickup; where nobody ships such things, there too. */
 function platformsFor({ item, isNew }: ExitQuestion): readonly SellingPlatform[] {
   if (!isParcel(item)) return ["facebook_local"];
-  const special = item.category === null ? [] : (forCategory[item.category] ?? []);
+  const special = item.category === null ? [] : guideInUse().categories[item.category].alsoSoldOn;
   const fitsStockx = isNew && item.entry !== null && onStockx.has(item.entry.feeClass);
   return [...forAnything, ...special, ...(fitsStockx ? (["stockx"] as const) : [])];
 }

@@ -1,12 +1,13 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
+import { entryWith } from "../testing/entry-with.ts";
 import { itemOf, phone } from "../valuation/testing/items.ts";
 import { fallingValueSentence } from "./falling-value.ts";
 
 const sentenceFor = (id: string, dollars: number) => {
   const known = builtInGuide().entries.find((entry) => entry.id === id) ?? phone;
-  const entry = { ...known, usedMedianUsd: dollars };
+  const entry = entryWith(known, { usedMedianUsd: dollars });
   return fallingValueSentence(itemOf({ entry }), cents(dollars * 100), "2026-11-21");
 };
 

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars } from "../money/cents.ts";
+import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
 import { netProceeds, sellingPlan } from "../profit/bill.ts";
 import type { OwnCosts } from "../profit/own-costs.ts";
 import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
@@ -20,9 +20,12 @@ export function vehicleExits(
     const common = { platform: "facebook_local", feeClass: "most", category: "vehicles" } as const;
     const plan = {
       ...sellingPlan({ ...common, shipPounds: null, asOf, ownCosts, price }),
+      isNeverMailed: true,
       extras,
     };
-    return { plan, net: netProceeds(median, plan), way: { id, name } };
+    // Shares are rough: cents would claim more than they know.
+    const net = cents(Math.round(netProceeds(median, plan) / 100) * 100);
+    return { plan, net, way: { id, name } };
   });
   const [best, ...others] = all.toSorted((a, b) => b.net - a.net);
   if (best === undefined) throw new RangeError("The guide names no way to sell a vehicle");
@@ -35,10 +38,16 @@ function vehicleCosts(vehicle: RecognizedVehicle) {
   const { costs } = vehicleGuide().rules;
   return costs
     .filter(({ kinds }) => kinds.includes(kind))
-    .filter(({ id }) => id !== "smog" || vehicle.facts.told.noSmog !== undefined)
+    .filter(({ id }) => isDue(id, vehicle))
     .map(({ name, usd, explanation }) => ({
       label: name,
       amount: centsFromDollars(usd),
       explanation: `${explanation} (general knowledge)`,
     }));
+}
+
+/** An inspection only where one is still to be passed, a tow only for one that can't be driven home. */
+function isDue(id: string, { facts }: RecognizedVehicle): boolean {
+  if (id === "smog") return facts.told.noSmog !== undefined;
+  return id !== "transport" || facts.runs === false;
 }

@@ -50,6 +50,12 @@ const sentences: readonly { list: VehicleWordList; kind: string; sentence: strin
     sentence: "An airbag is missing or faulty: it costs from $300 and fails many inspections.",
   },
   {
+    list: "accident",
+    kind: "accident",
+    sentence:
+      "It was in an accident. See the history report, and look for uneven gaps, fresh paint and welds.",
+  },
+  {
     list: "friend",
     kind: "sold_for_another",
     sentence:

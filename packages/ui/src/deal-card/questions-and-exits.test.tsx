@@ -61,6 +61,13 @@ test("the questions to ask the seller are counted and listed", () => {
   expect(screen.getByText("Does it come with a battery?")).toBeDefined();
 });
 
+test("what is to be looked at on the spot is no question to the seller", () => {
+  const questions = ["What is its VIN?", "Start it cold and listen for knocking"];
+  render(<DealCard deal={dealWith({ questions })} />);
+  expect(screen.getByText("Ask and check")).toBeDefined();
+  expect(screen.queryByText("Ask the seller")).toBeNull();
+});
+
 test("an analysis stored before there was advice shows none, and one place is no choice", () => {
   render(<DealCard deal={buyDeal} />);
   expect(screen.queryByText("Ask the seller")).toBeNull();

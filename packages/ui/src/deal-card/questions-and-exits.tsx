@@ -5,9 +5,11 @@ import { formatDollars } from "./dollars.ts";
 /** The questions whose answers move the figure most. */
 export function Questions({ advice }: { advice: DealAdvice | undefined }) {
   if (!advice || advice.questions.length === 0) return null;
+  // A vehicle is looked at as well: "Start it cold" asks nobody.
+  const isOnlyAsked = advice.questions.every((question) => question.endsWith("?"));
   return (
     <Foldable
-      summary="Ask the seller"
+      summary={isOnlyAsked ? "Ask the seller" : "Ask and check"}
       aside={<span className="font-normal text-soft">{advice.questions.length}</span>}
     >
       <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm">

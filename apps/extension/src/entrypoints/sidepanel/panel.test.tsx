@@ -265,7 +265,7 @@ describe("bad news", () => {
     show();
 
     await person.click(await button("Cancel"));
-    expect(await screen.findByText("Cancelled")).toBeDefined();
+    expect(await screen.findByText("Canceled")).toBeDefined();
     await person.click(await button("Analyze"));
 
     expect(await answer()).toBeDefined();

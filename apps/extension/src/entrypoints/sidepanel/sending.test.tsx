@@ -51,7 +51,7 @@ describe("what leaves the browser", () => {
     expect(factOf("Price")).toBe("$120");
     expect(factOf("Condition")).toBe("Used - Good");
     expect(factOf("Address")).toBe(itemUrl);
-    expect(factOf("Description")).toMatch(/^Solid oak\..*… \(439 characters in all\)$/);
+    expect(factOf("Description")).toMatch(/^Solid oak\..*… \(439 characters total\)$/);
   });
 
   test("with “only the text” a listing goes without its picture", async () => {

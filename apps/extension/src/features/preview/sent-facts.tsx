@@ -31,6 +31,7 @@ function factsOf(listing: ListingRequest): [string, string][] {
     [names.description, shortened(listing.description)],
     [names.category, listing.category],
     [names.location, listing.location],
+    [names.attributes, detailsOf(listing)],
     [names.marketplaceUrl, listing.marketplaceUrl],
     [
       names.sellingPlatform,
@@ -55,4 +56,10 @@ function shortened(description: string | undefined): string | undefined {
   if (description === undefined || description.length <= longestShown) return description;
   const length = description.length.toLocaleString(strings.locale);
   return `${description.slice(0, longestShown)}… ${words.characters(length)}`;
+}
+
+/** "mileage: 80,000 miles, title status: Clean" */
+function detailsOf({ attributes }: ListingRequest): string | undefined {
+  const told = Object.entries(attributes ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return told.length === 0 ? undefined : told.join(", ");
 }

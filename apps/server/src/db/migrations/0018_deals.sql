@@ -82,4 +82,5 @@ CREATE INDEX "trips_of_deal" ON "trips" USING btree ("deal_id");--> statement-br
 CREATE UNIQUE INDEX "deals_once_per_key" ON "deals" USING btree ("owner_id","request_key");--> statement-breakpoint
 CREATE INDEX "deals_by_date" ON "deals" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "deals_open" ON "deals" USING btree ("owner_id","created_at","id") WHERE stage in ('watching', 'offered', 'bought', 'listed', 'returned');--> statement-breakpoint
-CREATE INDEX "deals_of_analysis" ON "deals" USING btree ("analysis_id");
+CREATE INDEX "deals_of_analysis" ON "deals" USING btree ("analysis_id");--> statement-breakpoint
+CREATE INDEX "deals_judged" ON "deals" USING btree ("owner_id","closed_on") WHERE stage = 'sold' and prediction is not null;

@@ -68,6 +68,9 @@ export const deals = pgTable(
     index("deals_open")
       .on(table.ownerId, table.createdAt, table.id)
       .where(sql`stage in ('watching', 'offered', 'bought', 'listed', 'returned')`),
+    index("deals_judged")
+      .on(table.ownerId, table.closedOn)
+      .where(sql`stage = 'sold' and prediction is not null`),
     // Deleting an analysis looks for the rows that name it.
     index("deals_of_analysis").on(table.analysisId),
     check("deals_amounts_not_negative", sql`least(asking_cents, offer_cents, price_cents) >= 0`),

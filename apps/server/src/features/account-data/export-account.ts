@@ -112,7 +112,13 @@ async function newsletterOf(database: Database, email: string | null) {
   if (email === null) return null;
   const isTheirs = eq(newsletterSubscribers.email, email.toLowerCase());
   const [row] = await database.select().from(newsletterSubscribers).where(isTheirs);
-  return row ? { email: row.email, createdAt: row.createdAt.toISOString() } : null;
+  if (!row) return null;
+  const { confirmedAt, createdAt } = row;
+  return {
+    email: row.email,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
 }
 
 async function* jsonList(

@@ -1,17 +1,30 @@
 import { type AccountSettings, defaultAccountSettings } from "@flipworth/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
+import { prepared } from "../../db/prepared.ts";
 import { accountSettings } from "../../db/schema/account-settings.ts";
 import { AppError } from "../../http/app-error.ts";
 
+const rowOfOwner = prepared((database) =>
+  database
+    .select()
+    .from(accountSettings)
+    .where(eq(accountSettings.userId, sql.placeholder("ownerId")))
+    .prepare("settings_of_owner"),
+);
+
 /** How an owner resells; the defaults for who never said, and for an install. */
 export async function settingsOf(database: Database, ownerId: string): Promise<AccountSettings> {
-  const isTheirs = eq(accountSettings.userId, ownerId);
-  const [row] = await database.select().from(accountSettings).where(isTheirs);
-  // A setting that is younger than the row has its default.
-  return { ...defaultAccountSettings, ...row?.settings };
+  const [row] = await rowOfOwner(database).execute({ ownerId });
+  return settingsFrom(row?.settings);
 }
+
+/** A setting that is younger than the row has its default. */
+export const settingsFrom = (stored: AccountSettings | null | undefined): AccountSettings => ({
+  ...defaultAccountSettings,
+  ...stored,
+});
 
 export async function replaceSettings(
   database: Database,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { digestOf, newSecret } from "../../secrets.ts";
 
@@ -43,14 +44,27 @@ async function endOldestOver(database: Database, userId: string): Promise<void> 
   await database.delete(sessions).where(inArray(sessions.tokenHash, oldest));
 }
 
+const sessionByToken = prepared((database) =>
+  database
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .prepare("session_by_token"),
+);
+
 /** The session of a token, unless it is over. */
 export async function findSession(
   database: Database,
   token: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const isLive = and(eq(sessions.tokenHash, digestOf(token)), gt(sessions.expiresAt, now));
-  const [row] = await database.select().from(sessions).where(isLive);
+  const asked = { tokenHash: digestOf(token), now: now.toISOString() };
+  const [row] = await sessionByToken(database).execute(asked);
   return row;
 }
 

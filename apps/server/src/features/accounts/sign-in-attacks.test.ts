@@ -105,7 +105,7 @@ test.each(Object.entries(attacks))(
       const reply = await attack(world, victim);
 
       expect(reply.status).toBe(400);
-      expect(await reply.text()).toContain("We couldn't sign you in");
+      expect(await reply.text()).toContain("We couldn&#39;t sign you in");
       expect(victim.cookie(sessionCookie)).toBeUndefined();
       expect(await world.whoIs(victim)).toBeNull();
     }

@@ -181,7 +181,7 @@ describe("a provider that is away", () => {
     const accepted = await signIn(openBrowser());
 
     expect([refused.status, accepted.status]).toEqual([503, 303]);
-    expect(await refused.text()).toContain("We can't sign you in right now");
+    expect(await refused.text()).toContain("We can&#39;t sign you in right now");
     expect(logged.join()).toContain("fetch failed");
   });
 

@@ -34,11 +34,19 @@ type CreditsPort = {
   toHeaders: (balance: Balance) => Record<string, string>;
 };
 
+type OwnerAtStart = {
+  balance: Balance;
+  /** How the owner resells; the usual way for one who never said. */
+  settings: AccountSettings;
+  /** Whether any remembered sale counts for the owner. */
+  hasSales: boolean;
+  hasDeals: boolean;
+};
+
 export type CreateAnalysisDeps = AnalysisTools & {
   database: Database;
   credits: CreditsPort;
-  /** How an owner resells; the usual way for one who never said. */
-  settingsOf: (ownerId: string) => Promise<AccountSettings>;
+  ownerAtStart: (ownerId: string) => Promise<OwnerAtStart>;
   /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
   remember: (read: PageRead) => Promise<void>;
   /** The account that an install was added to; null for none. */
@@ -98,16 +106,19 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const [before, settings, refined] = await Promise.all([
-    deps.credits.balance(order.ownerId),
-    deps.settingsOf(order.ownerId),
+  const [{ balance: before, settings, hasSales, hasDeals }, refined] = await Promise.all([
+    deps.ownerAtStart(order.ownerId),
     findRefined(deps, order.ownerId, order.request),
   ]);
   if (!refined?.freeRootId && !hasCredits(before)) throw quotaExceeded(deps, before);
   deps.freeWork.assertLeft(order.ownerId);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return async (watch: Watch) => {
-    const answer = await perform(deps, { ...order, before, settings, refined }, watch);
+    const answer = await perform(
+      deps,
+      { ...order, before, settings, refined, hasSales, hasDeals },
+      watch,
+    );
     const { ownerId, isVisitor, request } = order;
     const { listing } = request;
     const { analysis } = answer;
@@ -120,6 +131,9 @@ type AdmittedOrder = Order & {
   before: Balance;
   settings: AccountSettings;
   refined: Refined | undefined;
+  /** Whether any remembered sale counts for the owner. */
+  hasSales: boolean;
+  hasDeals: boolean;
 };
 
 async function perform(
@@ -152,11 +166,18 @@ async function perform(
 /** Whatever ends without an answer counts against the owner's share of free work. */
 async function runCounted(
   deps: CreateAnalysisDeps,
-  { ownerId, network, settings, request, before, refined }: AdmittedOrder,
+  { ownerId, network, settings, request, before, refined, hasSales, hasDeals }: AdmittedOrder,
   watch: Watch,
 ) {
   const asking = { ownerId, network, hasPriority: hasPriority(before) };
-  const wish = { ...request, settings, asking, known: refined?.sighting ?? null };
+  const wish = {
+    ...request,
+    settings,
+    asking,
+    hasSales,
+    hasDeals,
+    known: refined?.sighting ?? null,
+  };
   const kind = request.screenshot ? "picture" : "words";
   try {
     const answer = await runAnalysis(deps, wish, watch);

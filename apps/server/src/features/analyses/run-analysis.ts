@@ -24,8 +24,6 @@ export type AnalysisTools = LookTools &
 
 /** What an analysis needs of the feature that keeps sales. */
 export type SalesMemory = {
-  /** Whether anything is remembered that counts for this owner. */
-  reaches: (ownerId: string) => Promise<boolean>;
   near: (question: { ownerId: string; title: string }) => Promise<readonly RememberedSale[]>;
 };
 
@@ -52,12 +50,16 @@ type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   asking: Omit<Asking, "signal">;
   /** What was seen when the same picture was looked at before: nobody has to look again. */
   known: SeenSighting | null;
+  /** Whether the memory of sales reaches the owner at all. */
+  hasSales: boolean;
+  /** Whether the owner tracks deals or has a bankroll. */
+  hasDeals: boolean;
 };
 
 /** Reads the picture, if there is one, asks the witnesses, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot, settings, asking, known }: AnalysisOrder,
+  { listing, screenshot, settings, asking, known, hasSales, hasDeals }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
   const began = performance.now();
@@ -66,8 +68,9 @@ export async function runAnalysis(
   const compared = screenshot
     ? await withPicture(tools, { ...asked, screenshot, known })
     : await withComparables(tools, asked);
-  const own = await tools.ownMoney(asking.ownerId);
-  const input = await withSales(tools, { ...asked, input: { ...compared, ...own } });
+  const own = hasDeals ? await tools.ownMoney(asking.ownerId) : {};
+  const before = { ...compared, ...own };
+  const input = hasSales ? await withSales(tools, { ...asked, input: before }) : before;
   const { outcome, stages } = await tools.engine.analyze(input, asked.asking);
   for (const { stage, sentence, milliseconds } of withWaits(stages, performance.now() - began)) {
     tools.meter.stageDone(stage, milliseconds);
@@ -86,7 +89,6 @@ async function withSales(
   { input, asking }: Asked,
 ): Promise<EngineInput> {
   const { ownerId } = asking;
-  if (!(await memory.reaches(ownerId))) return input;
   const title = input.fields.title ?? (await titleRead(engine, { input, asking }));
   if (title === null) return input;
   const sales = await memory.near({ ownerId, title });

@@ -75,7 +75,7 @@ test.each(refusals)("%s is refused and costs nothing", async (_, picture, status
 test.each<[string, (form: FormData) => void, RegExp]>([
   ["without a file", (form) => form.delete("screenshot"), /no file "screenshot"/],
   ["with text for a file", (form) => form.set("screenshot", "text"), /no file "screenshot"/],
-  ["with an unknown part", (form) => form.set("photo", "x"), /nothing else/],
+  ["with an unknown part", (form) => form.set("photo", "x"), /takes only/],
   [
     "with two pictures",
     (form) => form.append("screenshot", new File(["x"], "b.png")),

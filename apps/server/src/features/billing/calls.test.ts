@@ -66,7 +66,7 @@ test("whoever never paid, or was deleted at the provider, has nothing to manage 
 
 test.each([
   ["Gold", /plan doesn't exist.*\/pricing/],
-  ["", /no such plan/],
+  ["", /plan doesn't exist/],
   ["free", /Free needs no payment/],
   ["Free", /Free needs no payment/],
 ])("a wish for the plan %j is refused", async (planName, words) => {

@@ -2,6 +2,7 @@ import { type Credits, creditsHeaders, type Plan, planOf } from "@flipworth/cont
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { credits } from "../../db/schema/credits.ts";
+import { prepared } from "../../db/prepared.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
 import { ownerChanged } from "../../http/owner-changed.ts";
 import { periodEnd } from "./period.ts";
@@ -23,18 +24,33 @@ type Subscription = Pick<
   "planId" | "status" | "nextPlanId" | "currentPeriodEnd"
 >;
 
+/** What a balance is made of, of `credits` beside `subscriptions`. */
+export const balanceColumns = {
+  credits,
+  subscription: {
+    planId: subscriptions.planId,
+    status: subscriptions.status,
+    nextPlanId: subscriptions.nextPlanId,
+    currentPeriodEnd: subscriptions.currentPeriodEnd,
+  },
+};
+
+const creditsOfOwner = prepared((database) =>
+  database
+    .select(balanceColumns)
+    .from(credits)
+    .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
+    .where(eq(credits.ownerId, sql.placeholder("ownerId")))
+    .prepare("credits_of_owner"),
+);
+
 export type CreditsStore = ReturnType<typeof creditsStore>;
 
 export function creditsStore(database: Database, clock: () => Date) {
   return {
     /** The balance without spending. Throws `conflict` for an owner who is one no longer. */
     balance: async (ownerId: string): Promise<Balance> => {
-      const { planId, status, nextPlanId, currentPeriodEnd } = subscriptions;
-      const [row] = await database
-        .select({ credits, subscription: { planId, status, nextPlanId, currentPeriodEnd } })
-        .from(credits)
-        .leftJoin(subscriptions, eq(subscriptions.userId, credits.ownerId))
-        .where(eq(credits.ownerId, ownerId));
+      const [row] = await creditsOfOwner(database).execute({ ownerId });
       if (!row) throw ownerChanged();
       return balanceFromRow(row, clock());
     },
@@ -59,14 +75,18 @@ export function creditsStore(database: Database, clock: () => Date) {
           and (${isOver} or ${isLeft})
         returning used, resets_at`;
     },
+    fromRow: (row: BalanceRow) => balanceFromRow(row, clock()),
     toWire: creditsToWire,
     toHeaders: creditsToHeaders,
   };
 }
 
-type Row = { credits: typeof credits.$inferSelect; subscription: Subscription | null };
+export type BalanceRow = {
+  credits: typeof credits.$inferSelect;
+  subscription: Subscription | null;
+};
 
-function balanceFromRow({ credits: row, subscription }: Row, now: Date): Balance {
+function balanceFromRow({ credits: row, subscription }: BalanceRow, now: Date): Balance {
   const isOver = row.resetsAt <= now;
   const plan = planOf(subscription?.planId ?? "free");
   return {

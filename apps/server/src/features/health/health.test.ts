@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiVersion } from "@flipworth/contract";
@@ -25,7 +25,7 @@ test("a healthy server says so, with its version", async () => {
   });
 });
 
-test("health says whether the pages are there, and a folder without a start page has none", async () => {
+test("health says whether the pages are there, with what they load", async () => {
   const siteDir = await mkdtemp(join(tmpdir(), "flipworth-site-"));
   onTestFinished(() => rm(siteDir, { recursive: true }));
   const pages = { origin: "https://flipworth.test", policyOf: () => "default-src 'none'" };
@@ -35,7 +35,11 @@ test("health says whether the pages are there, and a folder without a start page
   };
 
   expect(await siteOf()).toMatchObject({ status: "ok", site: "missing" });
-  await writeFile(join(siteDir, "index.html"), "<!doctype html><title>Start</title>");
+  const script = '<script type="module" src="/assets/start.js"></script>';
+  await writeFile(join(siteDir, "index.html"), `<!doctype html><title>Start</title>${script}`);
+  expect(await siteOf()).toMatchObject({ status: "ok", site: "missing" });
+  await mkdir(join(siteDir, "assets"));
+  await writeFile(join(siteDir, "assets", "start.js"), "start()");
   expect(await siteOf()).toMatchObject({ status: "ok", site: "ok" });
 });
 

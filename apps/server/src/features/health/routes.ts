@@ -25,8 +25,15 @@ export function healthBody(
   return { status, database: status, site, version, apiVersion };
 }
 
-/** An empty build has no home page. */
-export const hasPages = (site: Site | null): boolean => Boolean(site?.find("/"));
+/** An empty build has no home page, and one in part lacks what that page loads. */
+export function hasPages(site: Site | null): boolean {
+  const home = site?.find("/")?.identity();
+  if (!home) return false;
+  if (home instanceof Promise) return true;
+  const html = new TextDecoder().decode(home.body);
+  const assets = [...html.matchAll(/"(\/assets\/[^"?#]+)/g)];
+  return assets.every(([, path = ""]) => site?.find(path) !== undefined);
+}
 
 /**
  * Whether a load balancer may send people here. No request is answered before the migrations are

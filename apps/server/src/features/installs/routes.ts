@@ -7,6 +7,7 @@ import { replyJson } from "../../http/reply.ts";
 import { authenticateInstall } from "./authenticate.ts";
 import { claimInstall, type ClaimInstallDeps } from "./claim-install.ts";
 import { askToLink, confirmLink, listLinkRequests, refuseLink } from "./link-install.ts";
+import { type ProofsOfWork, readProof } from "./proof-of-work.ts";
 import { createInstall, deleteInstall } from "./store.ts";
 
 type InstallRoutesDeps = ClaimInstallDeps & {
@@ -14,6 +15,8 @@ type InstallRoutesDeps = ClaimInstallDeps & {
   firstReset: (now: Date) => Date;
   countInstall: (network: string) => Promise<Record<string, string>>;
   networkOf: (c: ApiContext) => string;
+  /** null: nobody has to show a proof of work. */
+  proofs: ProofsOfWork | null;
   /** The id of the person who is signed in by their own session. Throws `not_signed_in`. */
   authenticateUser: (c: ApiContext) => Promise<string>;
   /** "Chrome on Windows"; null where it cannot be told. */
@@ -22,8 +25,14 @@ type InstallRoutesDeps = ClaimInstallDeps & {
 
 export function installRoutes(deps: InstallRoutesDeps) {
   return new Hono<ApiEnv>()
+    .get("/challenge", async (c) => {
+      if (deps.proofs) return replyJson(c, await deps.proofs.challenge());
+      throw new AppError("not_found", "This server asks for no proof of work.");
+    })
     .post("/", async (c) => {
+      const proof = deps.proofs ? await readProof(c.req.raw) : null;
       c.set("limitHeaders", await deps.countInstall(deps.networkOf(c)));
+      if (proof) await deps.proofs?.accept(proof);
       const createdAt = deps.clock();
       const resetsAt = deps.firstReset(createdAt);
       return replyJson(c, await createInstall(deps.database, { createdAt, resetsAt }), {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Install } from "@flipworth/contract";
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import { isLiveLink } from "../../db/live-link.ts";
+import { linksAliveAt, liveLink } from "../../db/live-link.ts";
+import { prepared } from "../../db/prepared.ts";
 import { analysisClaims } from "../../db/schema/analysis-claims.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { installs } from "../../db/schema/installs.ts";
@@ -29,20 +30,34 @@ export async function createInstall(
 // Noted once an hour and not at each request, which would make every read a write.
 const noteUseAfterMs = 3_600_000;
 
+const installBySecret = prepared((database) => {
+  const { id, userId, lastUsedAt } = installs;
+  const isOwn = and(isNull(installs.userId), isNull(installs.endedAt));
+  const isLive = liveLink({
+    linkedAfter: sql.placeholder("linkedAfter"),
+    usedAfter: sql.placeholder("usedAfter"),
+  });
+  return database
+    .select({ id, userId, lastUsedAt })
+    .from(installs)
+    .where(and(eq(installs.secretHash, sql.placeholder("secretHash")), or(isOwn, isLive)))
+    .prepare("install_by_secret");
+});
+
 /** The install that a secret belongs to, unless it or its link is over. Notes that a link is used. */
 export async function findInstallBySecret(
   database: Database,
   secret: string,
   now: Date,
 ): Promise<{ id: string; userId: string | null } | undefined> {
-  const isOwn = and(isNull(installs.userId), isNull(installs.endedAt));
-  const { id, userId, lastUsedAt } = installs;
-  const [row] = await database
-    .select({ id, userId, lastUsedAt })
-    .from(installs)
-    .where(and(eq(installs.secretHash, digestOf(secret)), or(isOwn, isLiveLink(now))));
+  const { linkedAfter, usedAfter } = linksAliveAt(now);
+  const [row] = await installBySecret(database).execute({
+    secretHash: digestOf(secret),
+    linkedAfter: linkedAfter.toISOString(),
+    usedAfter: usedAfter.toISOString(),
+  });
   if (row?.lastUsedAt && now.getTime() - row.lastUsedAt.getTime() >= noteUseAfterMs) {
-    await database.update(installs).set({ lastUsedAt: now }).where(eq(id, row.id));
+    await database.update(installs).set({ lastUsedAt: now }).where(eq(installs.id, row.id));
   }
   return row;
 }

@@ -101,7 +101,7 @@ test.each([
   ["another recommendation", { ...drill, recommendation: "Maybe" }, "recommendation"],
   ["another verdict", { ...drill, verdict: "maybe" }, "verdict"],
   ["a time before the product", { ...drill, savedAt: "0000-01-01T00:00:00Z" }, "after 2019"],
-  ["a NUL character", { ...drill, title: "a\u0000b" }, "title has a NUL character"],
+  ["a NUL character", { ...drill, title: "a\u0000b" }, "title can't contain a NUL character"],
 ])("%s is refused with the field and its fault", async (_what, body, message) => {
   const { signedIn } = await testApp();
 

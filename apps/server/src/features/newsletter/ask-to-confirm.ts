@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import { newsletterLink } from "./links.ts";
@@ -31,14 +31,53 @@ export async function keepUnconfirmed(
 
 /** Asks the address by mail whether it means it. What was not sent is not kept either. */
 export async function askToConfirm(deps: AskDeps, email: string): Promise<void> {
-  const { database, mailer, siteOrigin } = deps;
   try {
-    const confirm = siteOrigin + (await newsletterLink(database, "confirm", email));
-    const unsubscribe = siteOrigin + (await newsletterLink(database, "unsubscribe", email));
-    await mailer.send({
-      to: email,
-      subject: "Confirm the Flipworth newsletter",
-      text: `Somebody, we hope you, asked for the Flipworth newsletter at this address.
+    await sendQuestion(deps, email);
+  } catch (error) {
+    const { email: column, confirmedAt } = newsletterSubscribers;
+    const isUnconfirmed = and(eq(column, email), isNull(confirmedAt));
+    await deps.database.delete(newsletterSubscribers).where(isUnconfirmed);
+    throw error;
+  }
+}
+
+/**
+ * Asks one address that was typed while the server sent no mail. False when there is none left; what
+ * the mail server does not take stays as it was, and is asked again another time.
+ */
+export async function askEarlierSubscriber(deps: AskDeps, now: Date): Promise<boolean> {
+  const { database } = deps;
+  const { email, askedAt, confirmedAt } = newsletterSubscribers;
+  const next = database
+    .select({ email })
+    .from(newsletterSubscribers)
+    .where(and(isNull(askedAt), isNull(confirmedAt)))
+    .limit(1)
+    // Several servers do this at once.
+    .for("update", { skipLocked: true });
+  const [asked] = await database
+    .update(newsletterSubscribers)
+    .set({ askedAt: now })
+    .where(inArray(email, next))
+    .returning({ email });
+  if (!asked) return false;
+  try {
+    await sendQuestion(deps, asked.email);
+  } catch (error) {
+    const isIt = and(eq(email, asked.email), isNull(confirmedAt));
+    await database.update(newsletterSubscribers).set({ askedAt: null }).where(isIt);
+    throw error;
+  }
+  return true;
+}
+
+async function sendQuestion({ database, mailer, siteOrigin }: AskDeps, email: string) {
+  const confirm = siteOrigin + (await newsletterLink(database, "confirm", email));
+  const unsubscribe = siteOrigin + (await newsletterLink(database, "unsubscribe", email));
+  await mailer.send({
+    to: email,
+    subject: "Confirm the Flipworth newsletter",
+    text: `Somebody, we hope you, asked for the Flipworth newsletter at this address.
 
 Confirm it here:
 ${confirm}
@@ -46,14 +85,9 @@ ${confirm}
 If that was not you, do nothing: the address is deleted after seven days. Delete it now:
 ${unsubscribe}
 `,
-      headers: {
-        "List-Unsubscribe": `<${unsubscribe}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
-    });
-  } catch (error) {
-    const { email: column, confirmedAt } = newsletterSubscribers;
-    await database.delete(newsletterSubscribers).where(and(eq(column, email), isNull(confirmedAt)));
-    throw error;
-  }
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  });
 }

@@ -1,6 +1,8 @@
+import { AccountExport } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { ConfigError, readConfig } from "../../config.ts";
+import { askEarlierSubscriber } from "./ask-to-confirm.ts";
 import { eraseUnconfirmed } from "../../db/erase-unconfirmed.ts";
 import { smtpMailer } from "../../providers/mail/smtp.ts";
 import { smtpStandIn } from "../../testing/smtp-stand-in.ts";
@@ -53,6 +55,21 @@ test("an address counts once the person pressed the button behind the link in it
   await anybody.raw(confirm, page);
 
   expect(await stored("fay+news@example.com")).toBe("confirmed");
+});
+
+test("the export of the account says when its address was confirmed", async () => {
+  const { anybody, confirm } = await signedUp("noa@example.com");
+  await anybody.raw(confirm, page);
+  const { signedIn } = await testApp();
+
+  const { newsletter } = AccountExport.parse(
+    (await signedIn("noa").get("/api/account/export")).body,
+  );
+
+  expect(newsletter).toMatchObject({
+    email: "noa@example.com",
+    confirmedAt: expect.stringMatching(/^2026-11-21T/),
+  });
 });
 
 test("one press in a mail program ends it, and a page with one button does the same", async () => {
@@ -112,6 +129,49 @@ test("an address that nobody confirmed goes after seven days; others stay", asyn
   expect(await stored("kim@example.com")).toBe("not stored");
   expect(await stored("lea@example.com")).toBe("confirmed");
   expect(await stored("old@example.com")).toBe("unconfirmed");
+});
+
+test("addresses typed before mail was set up are asked once each, and go when nobody confirms", async () => {
+  const { database } = await testDatabase();
+  await database.execute(sql`delete from newsletter_subscribers`);
+  const { anybody } = await testApp();
+  for (const name of ["ola", "pia"]) {
+    await anybody.post("/api/newsletter", { email: `${name}@example.com` });
+  }
+  const smtp = await smtpStandIn();
+  const mailer = smtpMailer({ url: smtp.url, from });
+  const deps = { database, mailer, siteOrigin: "https://flipworth.test" };
+  const now = new Date("2026-11-22T12:00:00Z");
+
+  const asked = [];
+  for (let time = 0; time < 3; time++) asked.push(await askEarlierSubscriber(deps, now));
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 5_000 });
+  const link = (name: string) =>
+    new RegExp(`/api/newsletter/confirm\\?email=${name}\\S+[0-9a-f]{64}`);
+  await anybody.raw(link("pia").exec(smtp.mails.join())?.[0] ?? "no link", page);
+  await eraseUnconfirmed(database, new Date("2026-11-29T12:01:00Z"));
+
+  expect(asked).toEqual([true, true, false]);
+  expect(await stored("ola@example.com")).toBe("not stored");
+  expect(await stored("pia@example.com")).toBe("confirmed");
+});
+
+test("an earlier address stays as it was while the mail server takes nothing", async () => {
+  const { database } = await testDatabase();
+  await database.execute(sql`delete from newsletter_subscribers`);
+  const { anybody } = await testApp();
+  await anybody.post("/api/newsletter", { email: "rex@example.com" });
+  const { url } = await smtpStandIn({ refuses: true });
+  const deps = {
+    database,
+    mailer: smtpMailer({ url, from }),
+    siteOrigin: "https://flipworth.test",
+  };
+
+  await expect(askEarlierSubscriber(deps, new Date("2026-11-22T12:00:00Z"))).rejects.toThrow();
+  await eraseUnconfirmed(database, new Date("2026-12-22T12:00:00Z"));
+
+  expect(await stored("rex@example.com")).toBe("unconfirmed");
 });
 
 test("an address that the mail server refuses is not kept, and the log says why", async () => {

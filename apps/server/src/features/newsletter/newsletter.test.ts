@@ -64,7 +64,7 @@ test("the newsletter's address stands in the export of its account, and goes wit
   await as("zoe").post("/api/newsletter", { email: "Zoe@Example.com" });
   const exported = AccountExport.parse((await signedIn("zoe").get("/api/account/export")).body);
   const other = AccountExport.parse((await signedIn("yan").get("/api/account/export")).body);
-  expect(exported.newsletter).toMatchObject({ email: "zoe@example.com" });
+  expect(exported.newsletter).toMatchObject({ email: "zoe@example.com", confirmedAt: null });
   expect(other.newsletter).toBeNull();
 
   await signedIn("yan").delete("/api/account");

@@ -1,6 +1,6 @@
 import type { AccountSettings, Analysis, ListingRequest } from "@flipworth/contract";
 import type { RememberedSale } from "@flipworth/engine";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
 import { createNearSales } from "./near-sales.ts";
@@ -32,7 +32,6 @@ export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
   const findNear = createNearSales(database, clock);
   return {
     memory: {
-      reaches: (ownerId: string) => reaches(database, { ownerId, isSharing }),
       near: (question: { ownerId: string; title: string }): Promise<readonly RememberedSale[]> =>
         findNear({ ...question, isSharing }),
     },
@@ -48,12 +47,8 @@ export function salesMemory({ database, clock, logger, keeping }: MemoryDeps) {
 }
 
 /** One look into an index: most requests of a new server need no more. */
-async function reaches(
-  database: Database,
-  { ownerId, isSharing }: { ownerId: string; isSharing: boolean },
-): Promise<boolean> {
-  const { rows } = await database.execute<{ any: boolean }>(sql`
-    select exists(select 1 from sales where owner_id = ${ownerId})
-      or (${isSharing} and exists(select 1 from sales where owner_id is null)) as any`);
-  return rows[0]?.any ?? false;
+export function anySalesFor(owner: SQLWrapper, isSharing: SQLWrapper): SQL<boolean> {
+  const own = sql`exists(select 1 from sales where owner_id = ${owner})`;
+  const shared = sql`exists(select 1 from sales where owner_id is null)`;
+  return sql<boolean>`${own} or (${isSharing}::boolean and ${shared})`;
 }

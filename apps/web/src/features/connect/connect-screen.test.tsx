@@ -93,5 +93,5 @@ test("a request that is gone meanwhile is said", async () => {
 
   await person.click(await button("Connect"));
 
-  expect((await screen.findByRole("alert")).textContent).toContain("No extension asks");
+  expect((await screen.findByRole("alert")).textContent).toContain("This request expired.");
 });

@@ -28,8 +28,8 @@ export function PriceBands({ bands }: PriceBandsProps) {
         </tbody>
       </table>
       <p className="pt-3 text-sm text-pretty text-soft">
-        What eight in ten sell for in good condition, without shipping. The last column is the
-        typical price. Prices as of {monthOf(oldest)}.{" "}
+        Our estimate of what eight in ten sell for in good condition, without shipping. The last
+        column is the typical price. Prices as of {monthOf(oldest)}.{" "}
         <a href={`${paths.guide}#questions`} className="underline underline-offset-4">
           How we set these prices
         </a>

@@ -4,6 +4,7 @@ import {
   type Deal,
   dollarsOf,
   formatRounded,
+  joinClasses,
   PriceAxis,
   Verdict,
 } from "@flipworth/ui";
@@ -22,7 +23,19 @@ export function Hero({ deal }: { deal: Deal }) {
           after fees and shipping, and the most you should pay. In under 30 seconds.
         </p>
         <div className="flex flex-wrap gap-3">
-          <StoreLink className={buttonClasses()}>Add to Chrome</StoreLink>
+          <span className="hidden pointer-coarse:contents">
+            <a href={paths.analyze} className={buttonClasses()}>
+              Analyze a listing
+            </a>
+          </span>
+          <StoreLink
+            className={joinClasses(
+              buttonClasses(),
+              "pointer-coarse:border pointer-coarse:border-line pointer-coarse:bg-surface pointer-coarse:text-ink",
+            )}
+          >
+            Add to Chrome
+          </StoreLink>
           <a href={paths.features} className={buttonClasses({ look: "quiet" })}>
             Learn More
           </a>
@@ -32,6 +45,9 @@ export function Hero({ deal }: { deal: Deal }) {
           <a href={paths.analyze} className="font-medium text-ink underline underline-offset-4">
             Try it on a listing now
           </a>
+          <span className="hidden pointer-coarse:inline">
+            . The extension is for Chrome on a computer.
+          </span>
         </p>
       </div>
       <Glance deal={deal} />

@@ -58,11 +58,11 @@ test.each([
   expect(field.value).toBe("ana@example.com");
 });
 
-test("where the server sends mail, the person is told to look into it", async () => {
+test("where the server sends mail, the person is told to check it", async () => {
   const { field, subscribe } = openForm(200, '{"subscribed":true,"needsConfirmation":true}');
 
   await subscribe("ana@example.com");
 
-  await waitFor(() => expect(screen.getByText(/Look into your mail/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/Check your email/)).toBeDefined());
   expect(field.value).toBe("");
 });

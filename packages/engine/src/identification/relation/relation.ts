@@ -1,5 +1,5 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/alias-index.ts";
+import { isBareBrand } from "../../price-guide/brand-names.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "../find-brand.ts";
 import { numberOf } from "../number-of.ts";

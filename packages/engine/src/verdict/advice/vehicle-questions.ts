@@ -21,12 +21,12 @@ const byKind = (kind: ReturnType<typeof kindOfVehicle>) => vehicleGuide().checks
 
 function weakPoints(vehicle: RecognizedVehicle): string[] {
   const { found, facts } = vehicle;
-  const model = vehicleModelName(vehicle);
+  const names = [vehicleModelName(vehicle), found.model?.model ?? ""];
   return vehicleGuide()
     .checks.weakPoints.filter(
       ({ make, models, from, to }) =>
         make === found.make &&
-        models.includes(model) &&
+        models.some((model) => names.includes(model)) &&
         (facts.year === null || (facts.year >= from && facts.year <= to)),
     )
     .map(({ check }) => check);

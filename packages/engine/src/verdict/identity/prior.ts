@@ -1,5 +1,5 @@
-import type { Category } from "../../category.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
+import { guideInUse } from "../../price-guide/guide.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { type Beliefs, normalized } from "./hypotheses.ts";
 import { namesOldYear, type TitleSigns, titleSigns } from "./title-signs.ts";
@@ -19,16 +19,6 @@ export type IdentityEvidence = {
 // Weights against the thing's own, before any evidence: general knowledge of what a search for a
 // thing's name turns up on a local marketplace.
 const usual = { part: 0.08, partOfSimple: 0.03, broken: 0.02, lure: 0.005, otherOfDoubt: 0.3 };
-
-/** Of these hardly anybody sells parts. */
-const simpleThings: ReadonlySet<Category> = new Set([
-  "clothing",
-  "books",
-  "art",
-  "antiques",
-  "home-decor",
-  "collectibles",
-]);
 
 // By how much each piece of evidence moves the odds. General knowledge, not a measurement.
 const odds = {
@@ -73,7 +63,8 @@ export function priorBeliefs(evidence: IdentityEvidence): Beliefs {
 }
 
 function usualPart({ category }: IdentifiedItem): number {
-  return category !== null && simpleThings.has(category) ? usual.partOfSimple : usual.part;
+  const hasHardlyParts = category !== null && guideInUse().categories[category].hasHardlyParts;
+  return hasHardlyParts ? usual.partOfSimple : usual.part;
 }
 
 function partOdds({ namesPart, saysNotTheThing }: TitleSigns): number {

@@ -1,6 +1,6 @@
+import type { RestrictedProduct } from "@flipworth/guide/guide";
+import { oncePerGuide } from "../../price-guide/guide.ts";
 import { isDenied } from "../../reading/negation.ts";
-import type { RestrictedProduct } from "./restricted-product.ts";
-import { restrictedProducts } from "./restricted-products.ts";
 
 type Text = { title: string | null; description: string | null };
 export type FoundProduct = { product: RestrictedProduct; words: string };
@@ -11,12 +11,20 @@ const behind =
 const before =
   "(?<!\\b(?:for|fits?|like|than|with|compatible with|similar to) (?:a |an |the |your |my )?)";
 
-const patterns = restrictedProducts.map((product) => ({
-  product,
-  pattern: new RegExp(`${before}\\b(?:${product.names.join("|")})${behind}`, "gi"),
-  settled:
-    product.settledBy === undefined ? null : new RegExp(`\\b(?:${product.settledBy})\\b`, "gi"),
-}));
+/** Nearly no listing has any of their names: one look spares making an expression for each. */
+const anyName = oncePerGuide(
+  ({ restricted }) =>
+    new RegExp(String.raw`\b(?:${restricted.flatMap(({ names }) => names).join("|")})`, "i"),
+);
+
+const patterns = oncePerGuide(({ restricted }) =>
+  restricted.map((product) => ({
+    product,
+    pattern: new RegExp(`${before}\\b(?:${product.names.join("|")})${behind}`, "gi"),
+    settled:
+      product.settledBy === undefined ? null : new RegExp(`\\b(?:${product.settledBy})\\b`, "gi"),
+  })),
+);
 
 /** "Not a drop side crib"; "never used" before its name denies nothing. */
 const deniedName = /\b(?:not|isn['’]t|no) (?:a|an|the|one of the|your) (?:[\w-]+ )?$/i;
@@ -35,7 +43,8 @@ const openingCharacters = 160;
 export function findRestricted({ title, description }: Text): readonly FoundProduct[] {
   const opening = `${title ?? ""}\n${(description ?? "").slice(0, openingCharacters)}`;
   const all = `${title ?? ""}\n${description ?? ""}`;
-  return patterns.flatMap(({ product, pattern, settled }) => {
+  if (!anyName().test(opening)) return [];
+  return patterns().flatMap(({ product, pattern, settled }) => {
     const match = firstOf(opening, pattern, isNotSold);
     if (match === null || (settled !== null && isSettled(all, settled))) return [];
     return [{ product, words: match[0] }];

@@ -1,7 +1,7 @@
 import type { AccuracyGroup, AccuracyReport, SaidAndBrought } from "@flipworth/contract";
 import { platformNames } from "@flipworth/engine";
 import { type LedgerDeal, profitOf } from "../money/deal-money.ts";
-import { type OwnBias, ownBias, percentOf } from "./own-bias.ts";
+import { type OwnBias, ownBias, percentOf, salesThatTeach } from "./own-bias.ts";
 
 const dealsShown = 200;
 
@@ -10,7 +10,7 @@ type Said = SaidAndBrought & { ownBiasPercent: number };
 /** What we said beside what it brought, for each sold deal that we had judged. */
 export function accuracyReport(deals: readonly LedgerDeal[]): AccuracyReport {
   const said = saidAndBrought(deals);
-  const { logShift: _logShift, ...bias } = ownBias(said);
+  const { logShift: _logShift, ...bias } = ownBias(said.slice(0, salesThatTeach));
   return {
     total: said.length === 0 ? null : groupOf("All", said),
     byCategory: groups(said, ({ category }) => category),
@@ -50,7 +50,12 @@ function saidAndBrought(deals: readonly LedgerDeal[]): Said[] {
         },
       ];
     })
-    .toSorted((a, b) => (a.soldOn < b.soldOn ? 1 : -1));
+    .toSorted((a, b) => newestFirst(a.soldOn, b.soldOn) || newestFirst(b.dealId, a.dealId));
+}
+
+function newestFirst(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? 1 : -1;
 }
 
 function groups(said: readonly Said[], nameOf: (one: Said) => string): AccuracyGroup[] {

@@ -2,6 +2,8 @@ import type { AccuracyReport } from "@flipworth/contract";
 
 /** Sales before anything is corrected: fewer are mostly chance. */
 export const leastSales = 5;
+/** The last ones: a seller learns, and so do our estimates. */
+export const salesThatTeach = 200;
 /** So many sales count as much as the belief that the person sells like everybody. */
 const salesOfDoubt = 10;
 const largestShift = Math.log(1.25);

@@ -28,7 +28,7 @@ export function RecordedSales() {
       {!data && error && (
         <>
           <p role="alert" className="text-sm">
-            Your sales could not be loaded. {describeFailure(error).message}
+            We couldn’t load your sales. {describeFailure(error).message}
           </p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
             Try again
