@@ -21,14 +21,7 @@ import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
 import { accountDeals } from "./features/deals/account-deals.ts";
-import { dealExportRoutes } from "./features/deals/export-routes.ts";
-import { dealPlanRoutes, dealRoutes } from "./features/deals/routes.ts";
-import { dealToWire } from "./features/deals/deal-row.ts";
-import { everyDeal } from "./features/deals/store.ts";
-import { getDealRow } from "./features/deals/write-deals.ts";
-import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
 import { ownMoney } from "./features/deals/own-money.ts";
-import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
@@ -45,6 +38,7 @@ import { salesRoutes } from "./features/sales/routes.ts";
 import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+import { callsOfDeals } from "./calls-of-deals.ts";
 import { AppError } from "./http/app-error.ts";
 import { analysisBrakes } from "./http/analysis-brakes.ts";
 import { clientNetwork } from "./http/client-network.ts";
@@ -264,39 +258,5 @@ function callsOfPeople(deps: AppDeps, { cookies, credits, searching, who, subscr
     )
     .route("/sales", salesRoutes({ database, clock, authenticate }))
     .route("/exports", listingExportRoutes({ database, clock, authenticate }))
-    .route("/", callsOfDeals(deps, { credits, searching, user: authenticate }));
-}
-
-type DealParts = Pick<Parts, "credits" | "searching"> & Pick<Parts["who"], "user">;
-
-/** What a person bought and sold, and its taxes. */
-function callsOfDeals(deps: AppDeps, { credits, searching, user: authenticate }: DealParts) {
-  const { database, clock } = deps;
-  const parts = { database, clock, authenticate };
-  const today = () => clock().toISOString().slice(0, 10);
-  const drafts = {
-    clock,
-    authenticate,
-    getDeal: async (ownerId: string, id: string) =>
-      dealToWire(await getDealRow(database, ownerId, id), today()),
-    findAnalysis: (ownerId: string, id: string) => findAnalysis(database, ownerId, id),
-    everyDeal: (ownerId: string) => everyDeal(database, ownerId, today()),
-  };
-  return new Hono<ApiEnv>()
-    .route(
-      "/deals",
-      dealRoutes({
-        ...parts,
-        searching,
-        openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
-        findAnalysis: drafts.findAnalysis,
-      }),
-    )
-    .route("/deal-plan", dealPlanRoutes(parts))
-    .route("/mileage", mileageRoutes(parts))
-    .route("/tax", taxRoutes(parts))
-    .route("/listing-drafts", listingDraftRoutes(drafts))
-    .route("/exports", listingDraftExportRoutes(drafts))
-    .route("/exports", dealExportRoutes(parts))
-    .route("/exports", taxExportRoutes(parts));
+    .route("/", callsOfDeals({ database, clock, credits, searching, authenticate }));
 }

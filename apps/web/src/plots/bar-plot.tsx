@@ -14,8 +14,9 @@ type BarPlotProps = PlotWords & {
 
 /** How much of a bar's room it fills. */
 const fill = 0.7;
-/** More labels than this run into each other on a phone. */
-const mostLabels = 12;
+/** So many characters stand side by side on a phone, with a gap after each label. */
+const phoneCharacters = 36;
+const gapCharacters = 2;
 
 /** A bar for each of a few things in order, above and below 0. */
 export function BarPlot({ bars, format, isMoneyMade = false, ...words }: BarPlotProps) {
@@ -24,7 +25,8 @@ export function BarPlot({ bars, format, isMoneyMade = false, ...words }: BarPlot
     format,
   );
   const room = 100 / Math.max(1, bars.length);
-  const every = Math.ceil(bars.length / mostLabels);
+  const characters = bars.reduce((sum, { label }) => sum + label.length + gapCharacters, 0);
+  const every = Math.ceil(characters / phoneCharacters);
   const middle = (at: number) => (at + 0.5) * room;
   const places = bars.map(({ label }, at) => ({ at: middle(at), label }));
   const zero = values.place(0);

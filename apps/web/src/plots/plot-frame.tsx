@@ -135,4 +135,4 @@ function TableBelow({ title, table: { columns, rows } }: { title: string; table:
   );
 }
 
-const cell = (at: number) => (at === 0 ? "py-1 pr-3" : "py-1 pl-3 text-right");
+const cell = (at: number) => (at === 0 ? "py-1 pr-2" : "py-1 pl-2 text-right whitespace-nowrap");
