@@ -30,8 +30,8 @@ export function dealCalls(call: Call) {
       parse(Deal, await call(dealPath(id), jsonInit("PUT", edit))),
     deleteDeal: async (id: string) =>
       parse(Deleted, await call(dealPath(id), { method: "DELETE" })),
-    sellDeal: async (id: string, sale: SellDeal) =>
-      parse(Deal, await call(dealPath(id, "/sale"), jsonInit("POST", sale))),
+    sellDeal: async (id: string, sale: SellDeal, key: string) =>
+      parse(Deal, await call(dealPath(id, "/sale"), jsonInit("POST", sale, key))),
     returnDeal: async (id: string, undone: ReturnDeal) =>
       parse(Deal, await call(dealPath(id, "/return"), jsonInit("POST", undone))),
     splitDeal: async (id: string, split: SplitDeal) =>

@@ -100,6 +100,7 @@ export const dealRoutes = {
     access: "account",
     success: deal,
     refusals: writeRefusals,
+    headers: z.object({ "idempotency-key": z.string().optional() }),
     pathParameters,
     body: SellDeal,
   },

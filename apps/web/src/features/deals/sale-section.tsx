@@ -55,7 +55,9 @@ export function SaleSection({ deal }: { deal: Deal }) {
 
 function SaleForm({ deal }: { deal: Deal }) {
   const [problems, setProblems] = useState<Problems>({});
-  const sell = useDealWrite((sale: SellDeal) => account.sellDeal(deal.id, sale), {
+  // Each revision has a form of its own: a second press sells no second one of several.
+  const [key] = useState(() => crypto.randomUUID());
+  const sell = useDealWrite((sale: SellDeal) => account.sellDeal(deal.id, sale, key), {
     words: "Sale recorded",
   });
   const { sale } = deal;
