@@ -22,7 +22,10 @@ async function aTree() {
   await write("apps/web/src/page.ts", "page");
   const said: string[] = [];
   const build = async () => {
-    await write(site.output, `built of ${await readFile(join(folder, "apps/web/src/page.ts"))}`);
+    await write(
+      site.output,
+      `built of ${await readFile(join(folder, "apps/web/src/page.ts"), "utf8")}`,
+    );
     await write("apps/web/build/client/assets/start.js", "start()");
     return { code: 0, output: "" };
   };

@@ -88,6 +88,15 @@ export const SightingDetails = z.object({
     .nullable(),
 });
 
+/** One of several things in a listing, and what it would bring by itself. */
+export const ItemDetails = z.object({
+  name: z.string(),
+  quantity: z.number().int(),
+  low: Dollars,
+  median: Dollars,
+  high: Dollars,
+});
+
 export const IdentificationDetails = z.object({
   kind: z.string(),
   name: z.string().nullable(),
@@ -96,6 +105,8 @@ export const IdentificationDetails = z.object({
   quantity: z.number().int(),
   isAccessory: z.boolean(),
   isForParts: z.boolean(),
+  /** Only of a listing of several different things; absent in analyses stored before it existed. */
+  items: z.array(ItemDetails).optional(),
   sentence: z.string(),
 });
 

@@ -27,6 +27,21 @@ const variant = z.union([
   z.tuple([z.string().min(1), factor, phrases, z.enum(variantMarks)]),
 ]);
 
+/** "pair", a set of so many pieces, or a usual lot of so many pieces or so many pounds. */
+const unit = z.union([
+  z.enum(["each", "pair", "pound", "ounce"]),
+  z
+    .strictObject({
+      pieces: z.number().int().min(2).max(10_000).optional(),
+      pounds: z.number().positive().max(10_000).optional(),
+    })
+    .refine(
+      ({ pieces, pounds }) => pieces !== undefined || pounds !== undefined,
+      "must hold something",
+    ),
+]);
+export type UnitLine = z.infer<typeof unit>;
+
 /** What an entry may say itself or leave to its family. */
 const sharedShape = {
   specificity: z
@@ -75,6 +90,9 @@ const sharedShape = {
     .max(0.6)
     .describe("the share by which such prices move in a year, for what has no launch or drift"),
   tags: z.array(z.enum(entryTags)).nullable().describe("what code asks of an entry"),
+  unit: unit
+    .nullable()
+    .describe("what the price is for, where it is not one piece: a pair, a set, a lot, a pound"),
   yearlyPercent: z
     .number()
     .min(-50)
@@ -133,10 +151,7 @@ export const EntryLine = z.strictObject({
     .optional()
     .describe("the line of generations it belongs to: Galaxy Z Flip"),
   generation: z.number().positive().optional().describe("its place in that line: 6"),
-  unit: z
-    .enum(["each", "pair", "set", "pound"])
-    .optional()
-    .describe("what the price is for, where it is not one piece"),
+  lot: slug.optional().describe("the entry that prices many of it: card lot"),
   reviewed: month.optional().describe("when a person last looked at the price"),
   asOf: month.optional().describe("the month the price is meant for; guide.json's where absent"),
 });

@@ -81,6 +81,9 @@ export type GuideVariant = {
 /** When a thing's life on the market began, and how things of its kind lose their value. */
 export type Life = { launchMonth: string; launchUsd: number | null; retention: Retention };
 
+/** What one price buys: so many pieces, so many pounds of them, or either. null: not counted so. */
+export type PriceUnit = { pieces: number | null; pounds: number | null };
+
 /** What one more of it adds to a console that is sold, in whole dollars. */
 export type ConsoleExtras = { gameUsd: number; controllerUsd: number };
 
@@ -133,6 +136,10 @@ export type GuideEntry = {
   /** ln of the price over its price of a year before: below 0 for what falls; absent for what holds. */
   yearlyDrift?: number | undefined;
   extras?: ConsoleExtras | undefined;
+  /** Absent where the price is for one piece, or nothing says otherwise. */
+  unit?: PriceUnit | undefined;
+  /** The id of the entry that prices many of it, where many bring something else than many times one. */
+  lot?: string | undefined;
   /** The line of generations it belongs to, and its place there where it has one. */
   line?: { name: string; generation: number | null } | undefined;
   /** Billed weight of a packed parcel in pounds; null when it is only sold for pickup. */

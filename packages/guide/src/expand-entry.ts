@@ -1,5 +1,5 @@
-import type { EntryLine, Family } from "./entry-line.ts";
-import type { GuideEntry, GuideVariant } from "./entry.ts";
+import type { EntryLine, Family, UnitLine } from "./entry-line.ts";
+import type { GuideEntry, GuideVariant, PriceUnit } from "./entry.ts";
 import { listed } from "./listed.ts";
 import { phrasesOf, type SharedParts } from "./shared-parts.ts";
 import type { GuideSource } from "./source.ts";
@@ -131,6 +131,13 @@ class EntryOfFamily implements GuideEntry {
     const percent = own(this.#line.yearlyPercent, this.#required.family.yearlyPercent);
     return percent ? driftFrom(percent) : undefined;
   }
+  get unit() {
+    const unit = own(this.#line.unit, this.#required.family.unit);
+    return unit === null ? undefined : unitOf(unit);
+  }
+  get lot() {
+    return this.#line.lot;
+  }
   get extras() {
     return this.#line.extras;
   }
@@ -215,4 +222,14 @@ type Defined<T> = { [Key in keyof T]?: NonNullable<T[Key]> };
 /** The fields that are there: an optional one of a schema may also be undefined. */
 function defined<T extends object>(fields: T): Defined<T> {
   return fields as Defined<T>; // Safe because JSON has no undefined.
+}
+
+const ouncesInPound = 16;
+
+function unitOf(unit: UnitLine): PriceUnit {
+  if (unit === "pair") return { pieces: 2, pounds: null };
+  if (unit === "pound") return { pieces: null, pounds: 1 };
+  if (unit === "ounce") return { pieces: null, pounds: 1 / ouncesInPound };
+  if (unit === "each") return { pieces: 1, pounds: null };
+  return { pieces: unit.pieces ?? null, pounds: unit.pounds ?? null };
 }

@@ -1,3 +1,11 @@
+import {
+  type Attributes,
+  attributesFrom,
+  dataPairs,
+  labelledPairs,
+  type Pair,
+  pairsInLine,
+} from "./attributes.ts";
 import { craigslistVehicleFields } from "./craigslist-vehicle.ts";
 import { fromData, sharedPicture } from "./found.ts";
 import { conditionIn } from "./item-part.ts";
@@ -40,7 +48,7 @@ export const craigslist: SiteReader = {
       location: placeIn(rest) ?? fromData(product?.location),
       category: findCategory(heading),
       imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
-      attributes: craigslistVehicleFields(document),
+      attributes: attributesOn(document, title),
     };
   },
 };
@@ -80,6 +88,36 @@ function findDescription(document: Document): Found | null {
 function placeIn(rest: string): Found | null {
   const value = /\(([^()]+)\)\s*$/.exec(rest)?.[1]?.trim();
   return value ? { value, way: "heading" } : null;
+}
+
+/** A vehicle's fields as the engine knows them; of anything else the rows beside the map. */
+function attributesOn(document: Document, title: string): Attributes {
+  const ofVehicle = craigslistVehicleFields(document);
+  if (Object.keys(ofVehicle).length > 0) return ofVehicle;
+  return attributesFrom(attributeGroups(document), dataPairs(document, title));
+}
+
+/**
+ * Beside the map: rows of a label and a value; on older pages lines such as "size: 54". The first
+ * line of a vehicle has no label: it is its year, make and model.
+ */
+function attributeGroups(document: Document): Pair[] {
+  const groups = [...document.querySelectorAll(".attrgroup")];
+  const rows = groups.flatMap((group) => [...group.querySelectorAll(".attr")]);
+  const labelled = labelledPairs(rows, { labels: ".labl", values: ".valu" });
+  const lines = groups
+    .filter((group) => group.querySelector(".attr") === null)
+    .flatMap((group) => [...group.querySelectorAll("span")].map(visibleText));
+  const year = document.querySelector(".attrgroup .valu.year");
+  const makeAndModel = document.querySelector(".attrgroup .valu.makemodel");
+  const unlabelled = lines.find((line) => /^(?:19|20)\d\d\s+\p{L}[^:]*$/u.test(line));
+  return [
+    ...(year ? [["year", visibleText(year)] as const] : []),
+    ...(makeAndModel ? [["make and model", visibleText(makeAndModel)] as const] : []),
+    ...(unlabelled === undefined ? [] : [["make and model", unlabelled] as const]),
+    ...labelled,
+    ...lines.flatMap(pairsInLine),
+  ];
 }
 
 /** The last of the links to sections above the heading. */

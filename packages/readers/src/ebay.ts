@@ -1,3 +1,10 @@
+import {
+  attributesFrom,
+  dataPairs,
+  definitionPairs,
+  labelledPairs,
+  type Pair,
+} from "./attributes.ts";
 import { ebayHosts } from "./ebay-hosts.ts";
 import { fromData, sharedPicture } from "./found.ts";
 import { conditionIn, partsAround, othersThan } from "./item-part.ts";
@@ -38,6 +45,7 @@ export const ebay: SiteReader = {
       description: fromData(product?.description),
       location: placeIn(item),
       category: product?.category ?? null,
+      attributes: attributesFrom(itemSpecifics(document), dataPairs(document, found.value)),
       imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
     };
   },
@@ -71,6 +79,20 @@ function shownCondition(document: Document): Found | null {
         ?.trim()
     : undefined;
   return value ? { value, way: "label" } : null;
+}
+
+/** The part "Item specifics": rows of a label and a value. Rows elsewhere are of the parcel. */
+function itemSpecifics(document: Document): Pair[] {
+  const parts = document.querySelectorAll(
+    "[data-testid=x-about-this-item], .x-about-this-item, [data-testid=vim-item-specifics]",
+  );
+  return [...parts].flatMap((part) => [
+    ...labelledPairs(part.querySelectorAll("[class*=ux-labels-values--]"), {
+      labels: "[class*=ux-labels-values__labels]",
+      values: "[class*=ux-labels-values__values]",
+    }),
+    ...definitionPairs(part),
+  ]);
 }
 
 /** Said in a notice above the title or beside the price. */

@@ -1,3 +1,4 @@
+import { type Attributes, attributesFrom, type Pair } from "./attributes.ts";
 import {
   conditionIn,
   descriptionStart,
@@ -5,7 +6,13 @@ import {
   othersThan,
   pricesBelowTitle,
 } from "./item-part.ts";
-import { approximatePlace, foldingWords, listedLine, stateOf } from "./label-words.ts";
+import {
+  approximatePlace,
+  descriptionHeading,
+  foldingWords,
+  listedLine,
+  stateOf,
+} from "./label-words.ts";
 import type { Finding, Found, SiteReader } from "./page-reading.ts";
 import { isSameTitle, sharedWords } from "./same-words.ts";
 import { metaContent } from "./structured-data.ts";
@@ -41,6 +48,22 @@ const pricesIn = (item: readonly TextBlock[]) => pricesBelowTitle(item, listedLi
 
 type Title = { text: string; state: Finding["state"]; heading: Element; root: Element };
 
+/** The list items between the title and the description: "Brand" and "Trek" are two halves of one. */
+function factsOf(item: readonly TextBlock[]): Attributes {
+  const start = item.findIndex(({ text, isHeading }) => isHeading && descriptionHeading.test(text));
+  const below = item.slice(start + 1);
+  const end = below.findIndex(({ isHeading }) => isHeading);
+  const facts = start === -1 ? [] : end === -1 ? below : below.slice(0, end);
+  return attributesFrom(facts.flatMap(listedPair));
+}
+
+function listedPair({ element }: TextBlock): Pair[] {
+  const row = element.closest("li");
+  if (row === null) return [];
+  const [name, value, more] = [...textBlocks(row)].map(({ text }) => text);
+  return name && value && more === undefined ? [[name, value]] : [];
+}
+
 function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Finding {
   const location = findLocation(item);
   return {
@@ -52,7 +75,7 @@ function readItem({ text, state, root }: Title, item: readonly TextBlock[]): Fin
     location,
     category: null,
     imageUrl: findPicture(root, text),
-    attributes: vehicleFieldsBelow(item),
+    attributes: { ...factsOf(item), ...vehicleFieldsBelow(item) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { attributesFrom, dataPairs, definitionPairs, pairsInLine } from "./attributes.ts";
 import { fromData, sharedPicture } from "./found.ts";
 import {
   conditionIn,
@@ -38,6 +39,11 @@ export const offerup: SiteReader = {
       description: fromData(product?.description) ?? descriptionIn(item),
       location: placeOf(item),
       category: product?.category ?? null,
+      attributes: attributesFrom(
+        definitionPairs(root, isOthers),
+        dataPairs(document, found.value),
+        item.flatMap(({ text }) => pairsInLine(text)),
+      ),
       imageUrl: fromData(product?.imageUrl) ?? sharedPicture(document),
     };
   },

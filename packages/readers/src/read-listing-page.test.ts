@@ -31,6 +31,7 @@ describe("Facebook Marketplace", () => {
       description: "Solid oak, all drawers run smoothly.\nSmoke-free home. Mirror is $50 more.",
       location: "Dayton, OH",
       category: null,
+      attributes: { Brand: "Ethan Allen" },
       imageUrl: "https://pictures.example/dresser.jpg",
       isSold: false,
       marketplaceUrl: "https://www.facebook.com/marketplace/item/987654321012345/",

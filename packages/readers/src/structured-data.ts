@@ -1,6 +1,6 @@
 import { isSameTitle } from "./same-words.ts";
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type ProductData = {
   title: string | null;
@@ -17,10 +17,13 @@ export type ProductData = {
 
 /** The page's products as its structured data give them (schema.org/Product in JSON-LD). */
 export function readProducts(document: Document): ProductData[] {
+  return productsIn(document).map(productData);
+}
+
+function productsIn(document: Document): { [key: string]: Json }[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => findProduct(parse(script.textContent ?? "")))
-    .filter((product) => product !== undefined)
-    .map(productData);
+    .filter((product) => product !== undefined);
 }
 
 /**
@@ -29,6 +32,16 @@ export function readProducts(document: Document): ProductData[] {
  */
 export function findProductOf(document: Document, title: string): ProductData | undefined {
   return readProducts(document).find((product) => isSameTitle(product.title ?? "", title));
+}
+
+/** The same as the site wrote it; a vehicle's is read by its own names. */
+export function findProductJson(
+  document: Document,
+  title: string,
+): { [key: string]: Json } | undefined {
+  return productsIn(document).find(
+    (product) => product["@type"] === "Product" && isSameTitle(words(product["name"]) ?? "", title),
+  );
 }
 
 /** A meta tag's content by its property or name: "og:title", "description". */
@@ -74,11 +87,13 @@ function conditionWords(condition: string | null): string | null {
   );
 }
 
+const productTypes = ["Product", "Vehicle", "Car", "Motorcycle"];
+
 function findProduct(json: Json): { [key: string]: Json } | undefined {
   if (Array.isArray(json)) return json.map(findProduct).find((found) => found !== undefined);
   if (json === null || typeof json !== "object") return undefined;
   const types = Array.isArray(json["@type"]) ? json["@type"] : [json["@type"] ?? null];
-  if (types.some((type) => /^(?:Product|Vehicle|Car|Motorcycle)$/.test(String(type)))) return json;
+  if (productTypes.some((type) => types.includes(type))) return json;
   return json["@graph"] === undefined ? undefined : findProduct(json["@graph"]);
 }
 

@@ -7,11 +7,11 @@ import type { Category } from "../category.ts";
 import { areNear } from "./near-categories.ts";
 import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
 import { ownWords } from "./relation/own-words.ts";
-import { isPartNoun } from "./relation/lexicon-index.ts";
 import { findCategoryOfNoun } from "./category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { isGeneralWord, vocabularySet } from "../price-guide/vocabulary.ts";
+import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "./title-parts.ts";
 
 /** What the guide says about a title. */
@@ -110,16 +110,6 @@ function isStray({ entry, start, end }: AliasMatch, section: Category | null): b
 /** Means one thing in whatever section a seller puts it. */
 const unmistakable = vocabularySet((words) => words.unmistakableKinds);
 
-function keysAt(
-  tokens: readonly Token[],
-  { start, end }: Pick<AliasMatch, "start" | "end">,
-): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.key)
-    .join(" ");
-}
-
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
 function isAddition(
   tokens: readonly Token[],
@@ -211,8 +201,7 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
     rankOf(a) === 2 && a.entry.brand === b.entry.brand && a.isBrandApart !== b.isBrandApart;
   if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && a.start !== b.start) {
-    const thing = areOnePhrase(tokens, a, b) ? headOf(tokens, a, b) : firstOf(tokens, a, b);
-    return a === thing ? -1 : 1;
+    return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
   return b.length - a.length || a.start - b.start;
 }
@@ -220,47 +209,6 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
 /** A model's number says more than any words: "LP120 record player". */
 function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
   return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
-}
-
-/** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
-function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  // "LaserJet printer": of two kinds of one family the word alone says less.
-  const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
-  const isSaidWhole = ownWords(first.entry).has(last.keys);
-  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
-}
-
-function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const isOverlapping = first.start < last.start && last.start < first.end && !last.isBrandApart;
-  return isOverlapping || (first.end === last.start && tokens[last.start]?.breakBefore === "none");
-}
-
-/**
- * Of two kinds apart the first is the thing, and the other one what it is also called or has:
- * "Wallet for men card holder clutch". A word that says less waits for a narrower one, as long as
- * that is no part of it: "Bike, hybrid" is a hybrid and "bike, off-road tires" a bike.
- */
-function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a];
-  const noun = tokens[last.end - 1]?.key ?? "";
-  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
-  return isWaiting(tokens, first, last) ? last : first;
-}
-
-/** A general word, a maker's name and a single word of another category leave it to the next. */
-function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch): boolean {
-  const isVague = isGeneralKind(tokens, first) || /^\d/.test(first.keys);
-  if (isVague) return !isGeneralKind(tokens, last);
-  const [name] = findBrands(tokens.slice(first.start, first.end), first.entry.category);
-  if (name !== undefined && name.keys === keysAt(tokens, first)) return true;
-  const isStrange = first.entry.category !== last.entry.category;
-  return isStrange && first.end - first.start === 1 && last.end - last.start > 1;
-}
-
-function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return end - start === 1 && isGeneralWord(tokens[start]?.key ?? "");
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */

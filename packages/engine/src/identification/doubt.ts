@@ -1,6 +1,7 @@
 import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findManyPrices } from "../reading/shop-words.ts";
+import { findBrands } from "./find-brand.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
 import { areNear } from "./near-categories.ts";
@@ -21,6 +22,13 @@ function saysOlder(
   );
 }
 
+/** "Lot of 3 drills, DeWalt, Ryobi": the entry is of one of them, and the others may bring less. */
+function isOfSeveralMakers({ titleTokens }: Words, { quantity, entry }: IdentifiedItem): boolean {
+  if (quantity < 2 || entry === null || entry.brand === null) return false;
+  const makers = findBrands(titleTokens, entry.category).map(({ name }) => name);
+  return new Set(makers).size > 1;
+}
+
 type Doubts = {
   words: Words;
   facts: PriceBlindFacts;
@@ -38,6 +46,7 @@ export function doubt({ words, facts, item, isLot, isReplica }: Doubts): number 
     listedAs === null || listedAs === section ? 1 : areNear(listedAs, section) ? 0.85 : 0.5;
   return (
     (isLot ? 0.5 : 1) *
+    (isOfSeveralMakers(words, item) ? 0.55 : 1) *
     (isReplica ? 0.5 : 1) *
     sectionDoubt *
     (saysOlder(words, item) ? 0.5 : 1) *

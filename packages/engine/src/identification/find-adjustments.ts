@@ -29,9 +29,9 @@ function apply(rule: AdjustmentRule, entry: GuideEntry, words: Words): AppliedAd
 
 const isFound = (found: AppliedAdjustment | null): boolean => found !== null;
 
-/** "2021 Trek Slash": the first year of the title, else the only one of the description. */
+/** "2021 Trek Slash": the year by the page's own field, else the first year of the title, else the only one of the description. */
 function applyYear(loss: YearlyLoss, words: Words): AppliedAdjustment | null {
-  const years = yearsIn(words.titleTokens);
+  const years = [...yearsIn(words.fieldTokens), ...yearsIn(words.titleTokens)];
   const described = new Set(yearsIn(words.descriptionTokens));
   const year = years[0] ?? (described.size === 1 ? [...described][0] : undefined);
   if (year === undefined || year < loss.vintageBefore) return null;
@@ -64,6 +64,7 @@ function applyGroup(
   if (group.ofBrand !== undefined && group.ofBrand !== entry.brand) return null;
   const own = ownWords(entry);
   const found =
+    longestNamed(group, words.fieldTokens, own) ??
     longestNamed(group, words.titleTokens, own) ??
     (group.where === "anywhere" ? longestNamed(group, words.descriptionTokens, own) : undefined);
   if (found === undefined) return null;

@@ -36,6 +36,11 @@ export type IdentifiedItem = {
   model: string | null;
   /** Units in the listing: 4 for "set of 4 chairs"; 1 when nothing says otherwise. */
   quantity: number;
+  /**
+   * How many of what the guide's price is for: 2 for eight plates priced by the set of four, half a
+   * set for two tires. Absent where the price is for one piece.
+   */
+  amount?: number;
   /** The listing sells something for the thing ("case for iPhone 15"), not the thing. */
   isAccessory: boolean;
   /** What it is a part or an accessory of, where that and the lexicon give it a price. */
@@ -49,6 +54,8 @@ export type IdentifiedItem = {
   isForParts: boolean;
   /** Several different things in one listing: no single value fits. */
   isMixedLot: boolean;
+  /** Of a mixed lot: each thing that the guide knows, where the title names two or more. */
+  items?: readonly IdentifiedItem[];
   /** 0 to 1: how sure it is that the listing sells what `entry` (or else `category`) says. */
   confidence: number;
   /** The listing's words that decided it. */

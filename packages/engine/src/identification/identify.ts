@@ -19,13 +19,17 @@ import { setOfFurniture } from "./set-of-furniture.ts";
 import { findVariant } from "./find-variant.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { entryOfLot } from "./entry-of-lot.ts";
 import { findNewerGeneration } from "./newer-generation.ts";
 import { modelToShow } from "./model-to-show.ts";
-import { isMixedLot } from "./mixed-lot.ts";
+import { readLot } from "./mixed-lot.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { isPricedEach } from "./priced-each.ts";
+import { isSizeOfLot, oneOf } from "./count.ts";
 import { quantityOf } from "./quantity.ts";
+import { countOfUnknown } from "./told-count.ts";
 import { readWords, type Words } from "./read-words.ts";
+import { severalItems } from "./several-items.ts";
 import { type Refined, refineByDescription } from "./refine.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
@@ -75,12 +79,16 @@ function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
   const item =
     isLookalike || refined === null ? unknownItem(words, facts) : knownItem(words, refined);
-  const isLot = isMixedLot(words.title, words.titleTokens, choice.all);
+  const { isMixed: isLot, things } = readLot(words, choice);
+  const items = severalItems(words, things, (own, match) =>
+    itemOfEntry(own, { match, from: "title", factor: 1 }),
+  );
   return {
     ...item,
-    ...(isPricedEach(facts) ? { quantity: 1 } : {}),
+    ...(isPricedEach(facts) ? oneOf(item.entry) : {}),
     ...(isLookalike ? { brand: null } : {}),
     isMixedLot: isLot,
+    ...(items.length > 1 ? { items } : {}),
     confidence: item.confidence * doubt({ words, facts, item, isLot, isReplica: replica !== null }),
   };
 }
@@ -140,16 +148,22 @@ function knownItem(words: Words, refined: Refined): IdentifiedItem {
 
 function itemOfEntry(words: Words, { match, from, factor }: Refined): IdentifiedItem {
   const set = from === "title" ? setOfFurniture(match.entry, words) : null;
-  const entry = set ?? match.entry;
+  const lot = from === "title" ? entryOfLot(words, match) : null;
+  const entry = set ?? lot ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
   const brand = brandToShow(
     entry,
     tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
   );
-  const named = findVariant(entry, words.titleTokens, words.descriptionTokens);
+  const named =
+    findVariant(entry, words.fieldTokens, []) ??
+    findVariant(entry, words.titleTokens, words.descriptionTokens);
   const extras = findExtras(entry, words, isCountedExtra(named) ? null : named);
-  const variant = extras !== null && isCountedExtra(named) ? null : named;
-  const isCountable = from === "title" && set === null && !isSeveral(variant);
+  const isCountable =
+    from === "title" && set === null && (entry.unit !== undefined || !isSeveral(named));
+  const counted = isCountable ? quantityOf(words, { ...match, entry }) : { quantity: 1, amount: 1 };
+  const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeOfLot(named, counted, entry);
+  const variant = isToldTwice ? null : named;
   return {
     ...plainItem,
     entry,
@@ -158,7 +172,7 @@ function itemOfEntry(words: Words, { match, from, factor }: Refined): Identified
     category: entry.category,
     brand,
     model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
-    quantity: isCountable ? quantityOf(words, match) : 1,
+    ...counted,
     confidence: surenessOf(match) * factor,
     matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
   };
@@ -185,6 +199,7 @@ function unknownItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const sure = noun ? sureness.noun : category ? sureness.section : sureness.nothing;
   return {
     ...plainItem,
+    ...countOfUnknown(words.titleTokens),
     category,
     brand: brand?.name ?? null,
     confidence: sure,
@@ -209,7 +224,16 @@ function accessoryItem(
   };
   if (own !== null) {
     const brand = brandToShow(own, words.titleTokens);
-    return { ...plainItem, ...of, entry: own, category: own.category, brand, model: own.model };
+    const counted = countOfUnknown(words.titleTokens);
+    return {
+      ...plainItem,
+      ...counted,
+      ...of,
+      entry: own,
+      category: own.category,
+      brand,
+      model: own.model,
+    };
   }
   const price = noun?.noun.usedMedianUsd ?? null;
   const partOf =

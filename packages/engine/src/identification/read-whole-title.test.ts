@@ -32,7 +32,7 @@ test.each([
 test.each([
   ["HP LaserJet printer", "any-laser-printer"],
   ["Triple S guitar", "any-acoustic-guitar"],
-  ["50 Matchbox cars", "kind-die-cast-car"],
+  ["50 Matchbox cars", "die-cast-car-lot"],
 ])("%j is a %s", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });

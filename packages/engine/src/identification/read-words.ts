@@ -2,7 +2,12 @@ import { type Token, tokenize } from "../price-guide/tokens.ts";
 import { cleanText } from "../reading/clean-text.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { mended } from "./misspelled.ts";
-import { describedByFields, namedByFields } from "./told-by-fields.ts";
+import {
+  describedByFields,
+  factsByFields,
+  namedByFields,
+  platformByFields,
+} from "./told-by-fields.ts";
 import { withoutPrices } from "../reading/without-prices.ts";
 
 /** Further down a description sellers write about delivery, other listings and themselves. */
@@ -17,6 +22,8 @@ export type Words = {
   description: string;
   titleTokens: readonly Token[];
   descriptionTokens: readonly Token[];
+  /** What the page tells in fields of its own, which outranks the title: year, size, storage. */
+  fieldTokens: readonly Token[];
   isTitleFromDescription: boolean;
 };
 
@@ -33,8 +40,13 @@ export function readWords(facts: PriceBlindFacts): Words {
   return {
     title,
     description,
-    titleTokens: [...namedByFields(attributes, written), ...written],
+    titleTokens: [
+      ...namedByFields(attributes, written),
+      ...written,
+      ...platformByFields(attributes, written),
+    ],
     descriptionTokens: [...told, ...describedByFields(attributes)],
+    fieldTokens: factsByFields(attributes),
     isTitleFromDescription,
   };
 }

@@ -2,10 +2,10 @@
 export {
   type ConditionGrade,
   conditionGrades,
-  type EntryTag,
   type FeeClass,
   type GuideEntry,
   type GuideVariant,
   hasTag,
+  type PriceUnit,
   type Specificity,
 } from "@flipworth/guide/entry";

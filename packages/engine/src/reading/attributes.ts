@@ -5,7 +5,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /** Values that fill a field and say nothing. */
 const saysNothing =
-  /^(?:n\/?a|none|no|null|undefined|unknown|other|unbranded|generic|no brand|does not apply|not applicable|see (?:the )?description|-+|\.+)?$/i;
+  /^(?:n\/?a|none|no|null|undefined|unknown|unsure|not sure|others?|unbranded|non-?branded|generic|no brand|no name|does(?:n['’]t| not) apply|not applicable|not specified|unspecified|any|various|mixed|multiple|multi|assorted|default|select|choose|as (?:shown|pictured|described)|see (?:the |my )?(?:description|title|pictures?|photos?|details|below)|-+|\.+|\?+)?$/i;
 
 /**
  * The attributes that say something, by names in lower case without punctuation: "Brand:" and

@@ -90,7 +90,17 @@ export type IdentificationDetails = {
   quantity: number;
   isAccessory: boolean;
   isForParts: boolean;
+  /** Of a listing of several different things: each that has a price. Dollars, one by one. */
+  items?: ItemDetails[];
   sentence: string;
+};
+
+export type ItemDetails = {
+  name: string;
+  quantity: number;
+  low: number;
+  median: number;
+  high: number;
 };
 
 export type ComparablesDetails = {

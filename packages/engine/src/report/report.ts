@@ -24,6 +24,7 @@ import {
   headFigures,
   identityCheckDetails,
 } from "./evaluation-details.ts";
+import { itemDetails } from "./item-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
 import { sightingDetails, sightingSentence } from "./sighting-details.ts";
 import { soldListingsUrl } from "./sold-listings-url.ts";
@@ -82,7 +83,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
       analysisStages: {
         reading: readingDetails(facts),
         ...(input.sighting ? { sighting: sightingDetails(input.sighting) } : {}),
-        identification: identificationDetails(item),
+        identification: identificationDetails(item, valuation),
         ...(comparables ? { comparables } : {}),
         valuation: valuationDetails(valuation),
         evaluation: {
@@ -161,7 +162,8 @@ function readingDetails(facts: ListingFacts): ReadingDetails {
   };
 }
 
-function identificationDetails(item: IdentifiedItem): IdentificationDetails {
+function identificationDetails(item: IdentifiedItem, valuation: Valuation): IdentificationDetails {
+  const items = itemDetails(valuation);
   return {
     kind: item.kind,
     name: itemName(item),
@@ -170,6 +172,7 @@ function identificationDetails(item: IdentifiedItem): IdentificationDetails {
     quantity: item.quantity,
     isAccessory: item.isAccessory,
     isForParts: item.isForParts,
+    ...(items.length > 0 ? { items } : {}),
     sentence: identificationSentence(item),
   };
 }

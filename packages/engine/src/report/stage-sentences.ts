@@ -2,7 +2,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import { formatCents } from "../money/cents.ts";
 import { unsureFacts } from "../reading/fact-origins.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
-import { itemName } from "../valuation/item-name.ts";
+import { itemName, piecesBehind, unitsBefore } from "../valuation/item-name.ts";
 
 /** What was read, and which of it may have been read wrong. */
 export function readingSentence(facts: ListingFacts): string {
@@ -31,17 +31,24 @@ function priceWords(price: PriceReading): string {
 /** What it is and how sure: "Apple iPhone 13, very likely (matched "iPhone 13")." */
 export function identificationSentence(item: IdentifiedItem): string {
   const name = itemName(item);
-  if (item.isMixedLot) return "Several different items, sold together.";
+  if (item.isMixedLot) return severalSentence(item);
   if (item.isAccessory)
     return name === null
       ? "An accessory or part, not the main item."
       : `An accessory or part, not the main item: ${name}.`;
   if (item.entry === null) return unpricedSentence(item, name);
-  const units = item.quantity > 1 ? `${item.quantity} × ` : "";
+  const units = unitsBefore(item);
+  const pieces = piecesBehind(item);
   const parts = item.isForParts ? ", for parts or broken" : "";
   const by = item.matchedWords ? ` (matched "${item.matchedWords}")` : "";
   const named = withCapital(name ?? item.entry.model);
-  return `${units}${named}${parts}, ${sureness(item.confidence)}${by}.`;
+  return `${units}${named}${pieces}${parts}, ${sureness(item.confidence)}${by}.`;
+}
+
+function severalSentence({ items = [] }: IdentifiedItem): string {
+  const names = items.map((one) => `${unitsBefore(one)}${itemName(one) ?? "item"}`);
+  if (names.length < 2) return "Several different items, sold together.";
+  return `Several different items, sold together: ${names.join(", ")}.`;
 }
 
 const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -28,6 +28,8 @@ const fields = {
   sellsIn: true,
   tags: true,
   asOf: true,
+  lot: true,
+  unit: true,
   basis: true,
 } as const satisfies Record<keyof GuideEntry, true>;
 

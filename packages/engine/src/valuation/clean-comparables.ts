@@ -8,7 +8,7 @@ import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { ComparableSale, StruckOut } from "./evidence.ts";
 import { faultFactor } from "./fault-factor.ts";
-import { quantityFactor, toldFactor } from "./guide-evidence.ts";
+import { amountOf, quantityFactor, toldFactor } from "./guide-evidence.ts";
 import { itemName } from "./item-name.ts";
 import { yearsBetween } from "./months.ts";
 import { strikeOutliers } from "./outliers.ts";
@@ -94,7 +94,9 @@ function reasonAgainst(
   if (found.isAccessory && !item.isAccessory) return "an accessory, not the main item";
   if (grade === "parts" && question.grade !== "parts") return "for parts or broken";
   if (found.isMixedLot) return "a lot of different items";
-  if (found.quantity > 1 && found.quantity !== item.quantity) return `a lot of ${found.quantity}`;
+  if (item.isMixedLot) return "only one of the items";
+  if (amountOf(found) > 1 && amountOf(found) !== amountOf(item))
+    return `a lot of ${found.quantity}`;
   return anotherThing(found, item) ?? wordsMissing(read, item, telling);
 }
 
@@ -173,8 +175,8 @@ const isMonthOrDay = /^\d{4}-\d{2}/;
 function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): number {
   const { item, grade } = question;
   const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
-  const isSameLot = read.found?.quantity === item.quantity;
-  const units = isSameLot ? 1 : quantityFactor(item.quantity);
+  const isSameLot = read.found !== null && amountOf(read.found) === amountOf(item);
+  const units = isSameLot ? 1 : quantityFactor(amountOf(item));
   const asTold = toldDifference(read, question) * faultDifference(read, question);
   const paid = paidDollars(read.comparable, item);
   return Math.log((paid * units * asTold * factor(grade)) / factor(read.grade));

@@ -1,3 +1,4 @@
+import type { IdentifiedItem } from "../identification/identification.ts";
 import type { Attributes } from "../reading/attributes.ts";
 
 /**
@@ -53,6 +54,9 @@ export type StruckOut = Pick<ComparableSale, "title" | "priceDollars" | "foundAt
   reason: string;
 };
 
+/** One of several things in a listing, and what it would bring by itself. */
+export type ValuedItem = { item: IdentifiedItem; salePrice: SalePriceDistribution };
+
 /** ln(sale price) is normal with this mean and standard deviation. */
 export type SalePriceDistribution = { logMedian: number; logSd: number };
 
@@ -63,6 +67,8 @@ export type Valuation =
       /** Each with its share of the combined estimate, adding up to 1. */
       evidence: readonly { evidence: Evidence; weight: number }[];
       struckOut: readonly StruckOut[];
+      /** Of a mixed lot: what each thing would bring by itself. */
+      items?: readonly ValuedItem[];
       sentence: string;
     }
   | {

@@ -15,3 +15,13 @@ export function itemName(item: IdentifiedItem): string | null {
   if (name === "") return null;
   return item.variant ? `${name}, ${item.variant.name}` : name;
 }
+
+/** "4 × " in front of what is priced one by one. */
+export function unitsBefore({ quantity, amount = quantity }: IdentifiedItem): string {
+  return quantity > 1 && amount === quantity ? `${quantity} × ` : "";
+}
+
+/** ", 48 pieces" behind what is priced by the set, the lot or the pound. */
+export function piecesBehind({ quantity, amount = quantity }: IdentifiedItem): string {
+  return quantity > 1 && amount !== quantity ? `, ${quantity} pieces` : "";
+}

@@ -2,6 +2,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { Evidence } from "./evidence.ts";
 import { guideEvidence } from "./guide-evidence.ts";
+import { severalEvidence, valueEach } from "./several-evidence.ts";
 import { partEvidence } from "./part-evidence.ts";
 import { priorEvidence } from "./prior-evidence.ts";
 import { vehicleEvidence } from "./vehicle-evidence.ts";
@@ -16,8 +17,11 @@ export type KnownQuestion = {
 
 /** What the product says of a thing before it has seen any sale of it. */
 export function knownBeforehand({ item, grade, asOf }: KnownQuestion): Evidence {
-  const { entry, vehicle } = item;
+  const { entry, vehicle, items = [] } = item;
   if (vehicle) return vehicleEvidence(vehicle, asOf);
+  const [first, ...more] = valueEach({ items, grade, asOf });
+  if (first?.item.entry && more.length > 0)
+    return severalEvidence([first, ...more], first.item.entry);
   if (item.partOf) return partEvidence(item, item.partOf, grade);
   if (entry === null) return priorEvidence(item, grade);
   return guideEvidence({ item, entry, section: entry, grade, asOf });

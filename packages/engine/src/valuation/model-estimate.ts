@@ -6,7 +6,7 @@ import { combine } from "./combine.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence, StruckOut } from "./evidence.ts";
 import { faultFactor } from "./fault-factor.ts";
-import { quantityFactor } from "./guide-evidence.ts";
+import { amountOf, quantityFactor } from "./guide-evidence.ts";
 
 /**
  * A model's guess is given the doubt of the price guide's vaguest entries, however sure it sounds:
@@ -45,7 +45,7 @@ function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate)
     estimate.median *
     conditionFactor(grade ?? "good", item.entry) *
     faultFactor(item, grade) *
-    quantityFactor(item.isMixedLot ? 1 : item.quantity);
+    quantityFactor(item.isMixedLot ? 1 : amountOf(item));
   const scatter = Math.log(estimate.high / estimate.low) / deviationsInRange;
   return {
     source: "model_estimate",

@@ -4,7 +4,7 @@ import type { ConditionGrade } from "../price-guide/entry.ts";
 import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import type { Evidence } from "./evidence.ts";
-import { quantityFactor } from "./guide-evidence.ts";
+import { amountOf, quantityFactor } from "./guide-evidence.ts";
 
 type Part = NonNullable<IdentifiedItem["partOf"]>;
 
@@ -31,7 +31,7 @@ export function partEvidence(
   const scale = (thing.usedMedianUsd / typical) ** (role === "part" ? growth.part : growth.other);
   const grown = usedMedianUsd * Math.min(mostFactor, Math.max(leastFactor, scale));
   const sound = Math.min(grown, mostOfThing * thing.usedMedianUsd);
-  const dollars = sound * conditionFactor(grade ?? "good", null) * quantityFactor(item.quantity);
+  const dollars = sound * conditionFactor(grade ?? "good", null) * quantityFactor(amountOf(item));
   return {
     source: "price_guide",
     logMedian: Math.log(dollars),

@@ -30,7 +30,7 @@ export function tooThin(
   item: IdentifiedItem,
   { salePrice, hasComparables, sales, facts }: Known,
 ): string | null {
-  if (item.isMixedLot) {
+  if (item.isMixedLot && item.items === undefined) {
     return "Several different items share one price, so no single value fits. Analyze them one at a time.";
   }
   if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {

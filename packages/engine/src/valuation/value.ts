@@ -16,6 +16,7 @@ import { metalEvidence } from "./metal-value.ts";
 import { newPriceEvidence } from "./new-price.ts";
 import { modelEstimate } from "./model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
+import { valueEach } from "./several-evidence.ts";
 import { tooThin } from "./too-thin.ts";
 
 export type ValuationInput = {
@@ -54,7 +55,8 @@ export function value(input: ValuationInput): Valuation {
     ...input,
     grade,
     known: guide,
-    sales: remembering,
+    // A sale of one of several things says little of all of them.
+    sales: item.isMixedLot ? [] : remembering,
     marketplaceUrl,
   });
   const known = remembered?.evidence ?? guide;
@@ -80,11 +82,13 @@ export function value(input: ValuationInput): Valuation {
   const missing = tooThin(item, { salePrice, hasComparables, sales, facts: input.facts });
   if (missing !== null)
     return { kind: "not_enough_evidence", sentence: missing, evidence, struckOut };
+  const items = valueEach({ items: item.items ?? [], grade, asOf: input.asOf });
   return {
     kind: "valued",
     salePrice,
     evidence,
     struckOut,
+    ...(items.length > 1 ? { items } : {}),
     sentence: basisSentence({ salePrice, evidence }, { item, grade }),
   };
 }

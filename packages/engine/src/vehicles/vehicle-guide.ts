@@ -28,25 +28,45 @@ export const vehiclePhrases = oncePerGuide(({ vehicles }) =>
   ]),
 );
 
+const listsOfVehicles = [
+  "cues",
+  "runs",
+  "excellent",
+  "fair",
+  "clean",
+  "salvage",
+  "rebuilt",
+  "missing",
+  "notRunning",
+  "topTrim",
+  "highTrim",
+  "baseTrim",
+  "fourWheelDrive",
+  "twoWheelDrive",
+  "diesel",
+  "manual",
+  "automatic",
+  "convertible",
+  "bodyTruck",
+  "bodyVan",
+  "bodySuv",
+  "bodyWagon",
+  "bodyCoupe",
+  "bodySedan",
+  "bodyBike",
+  "dealer",
+  "notThePrice",
+  "trade",
+  "vehicleWords",
+] as const satisfies readonly VehicleWordList[];
+
 /** Words that sellers use of whole vehicles; those of parts and of other things are left out. */
 export const wordsOfVehicles = oncePerGuide(({ vehicles: { words, models, makes } }) => {
-  const lists = [
-    ...[
-      "cues",
-      "runs",
-      "excellent",
-      "fair",
-      "clean",
-      "salvage",
-      "rebuilt",
-      "missing",
-      "notRunning",
-    ],
-    ...["topTrim", "highTrim", "baseTrim", "fourWheelDrive", "twoWheelDrive", "diesel", "manual"],
-    ...["automatic", "convertible", "bodyTruck", "bodyVan", "bodySuv", "bodyWagon", "bodyCoupe"],
-    ...["bodySedan", "bodyBike", "dealer", "notThePrice", "trade", "vehicleWords"],
-  ] as const satisfies readonly VehicleWordList[];
   const named = models.flatMap(({ make, names = [] }) => (make === "" ? names : []));
-  const written = [...lists.map((list) => words[list]), ...named, ...Object.values(makes).flat()];
+  const written = [
+    ...listsOfVehicles.map((list) => words[list]),
+    ...named,
+    ...Object.values(makes).flat(),
+  ];
   return new Set(written.flatMap(keysOf));
 });

@@ -23,11 +23,11 @@ const fieldsOfVehicles = [
   "engine hours",
   "vin",
   "vin vehicle identification number",
-  "fuel",
-  "transmission",
-  "cylinders",
-  "drive",
 ];
+/** One of them may tell of a part, a grill or a socket. */
+const fieldsOfEngines = ["fuel", "fuel type", "transmission", "cylinders", "drive", "drivetrain"];
+/** A part tells what it fits. */
+const fieldsOfParts = ["placement on vehicle", "fitment type", "manufacturer part number"];
 
 export function vehicleSection(
   category: string | null,
@@ -36,7 +36,9 @@ export function vehicleSection(
   const words = (category ?? "").trim();
   const last = words.split(/[/>›]/).at(-1)?.trim() ?? "";
   if (parts.test(last)) return "parts";
-  if (fieldsOfVehicles.some((name) => name in attributes)) return "with_fields";
+  if (fieldsOfParts.some((name) => name in attributes)) return "parts";
+  const engines = fieldsOfEngines.filter((name) => name in attributes).length;
+  if (engines > 1 || fieldsOfVehicles.some((name) => name in attributes)) return "with_fields";
   if (toys.test(words)) return "elsewhere";
   if (vehicles.test(words)) return "vehicles";
   return anything.test(last) ? "unknown" : "elsewhere";

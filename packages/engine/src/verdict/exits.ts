@@ -8,6 +8,7 @@ import type { OwnCosts } from "../profit/own-costs.ts";
 import { delivery, type SellingPlatform } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds } from "../profit/shipping.ts";
 import { categoryPrior } from "../valuation/category-priors.ts";
+import { amountOf } from "../valuation/guide-evidence.ts";
 import { vehicleExits } from "./vehicle-exits.ts";
 
 /** How the person is willing to sell. */
@@ -94,7 +95,7 @@ function isParcel(item: IdentifiedItem): boolean {
 /** What the guide does not say is taken from the category. */
 function packedPounds(item: IdentifiedItem): number | null {
   const { shipPounds } = item.entry ?? categoryPrior(item.category);
-  return shipPounds === null ? null : shipPounds * item.quantity;
+  return shipPounds === null ? null : shipPounds * amountOf(item);
 }
 
 type PlanQuestion = { platform: SellingPlatform; asOf: string; ownCosts: OwnCosts };

@@ -42,6 +42,24 @@ describe("a deal worth buying", () => {
     expect(folded.some(({ open }) => open)).toBe(false);
   });
 
+  test("lists what each of several things would bring by itself", () => {
+    const { analysisStages } = buyDeal.details;
+    const items = [
+      { name: "dresser", quantity: 1, low: 60, median: 115, high: 220 },
+      { name: "nightstand", quantity: 2, low: 40, median: 90, high: 180 },
+    ];
+    const identification = { ...analysisStages.identification, items };
+    const details = { ...buyDeal.details, analysisStages: { ...analysisStages, identification } };
+    render(<DealCard deal={{ ...buyDeal, details }} />);
+
+    const part = screen.getByRole("region", { name: "Items in this listing", hidden: true });
+    expect(
+      within(part)
+        .getAllByRole("listitem", { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["dresser: $60–$220, typical $115", "2 × nightstand: $40–$180, typical $90"]);
+  });
+
   test("says the axis in a sentence for those who cannot see it", () => {
     render(<DealCard deal={buyDeal} />);
 

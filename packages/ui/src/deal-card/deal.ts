@@ -30,7 +30,11 @@ export type Deal = {
   details: {
     analysisStages: {
       reading: { sentence: string };
-      identification: { sentence: string };
+      identification: {
+        sentence: string;
+        /** Only of a listing of several different things. */
+        items?: readonly DealItem[] | undefined;
+      };
       comparables?: DealComparables | undefined;
       valuation: {
         evidence: readonly DealEvidence[];
@@ -62,6 +66,15 @@ export type DealRisk = {
   words: string;
   /** Absent in analyses stored before it existed. */
   isUrgent?: boolean | undefined;
+};
+
+/** One of several things in a listing, and what it would bring by itself, in dollars. */
+export type DealItem = {
+  name: string;
+  quantity: number;
+  low: number;
+  median: number;
+  high: number;
 };
 
 export type DealEvidence = {

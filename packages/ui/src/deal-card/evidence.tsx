@@ -1,5 +1,5 @@
 import { Foldable } from "../foldable.tsx";
-import type { Deal, DealEvidence, StruckOutSale } from "./deal.ts";
+import type { Deal, DealEvidence, DealItem, StruckOutSale } from "./deal.ts";
 import { formatDollars, formatRange } from "./dollars.ts";
 
 /** "How we know": what the item was taken for, and each source behind the range with its weight. */
@@ -10,6 +10,7 @@ export function Evidence({ deal }: { deal: Deal }) {
       <div className="flex flex-col gap-3 text-sm">
         <p>{reading.sentence}</p>
         <p>{identification.sentence}</p>
+        <Items items={identification.items ?? []} />
         {valuation.evidence.length === 0 && <p>{valuation.sentence}</p>}
         {valuation.evidence.length > 0 && (
           <ul className="flex flex-col">
@@ -21,6 +22,24 @@ export function Evidence({ deal }: { deal: Deal }) {
         <StruckOut sales={valuation.struckOut} />
       </div>
     </Foldable>
+  );
+}
+
+/** Each of several things in the listing, with what it would bring by itself. */
+function Items({ items }: { items: readonly DealItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="Items in this listing">
+      <p className="font-medium">Items in this listing, one by one</p>
+      <ul className="flex flex-col">
+        {items.map(({ name, quantity, low, median, high }) => (
+          <li key={name} className="border-t border-line py-2 tabular-nums">
+            {quantity > 1 && `${quantity} × `}
+            {name}: {formatRange(low, high)}, typical {formatDollars(median)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

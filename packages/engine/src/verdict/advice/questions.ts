@@ -1,4 +1,4 @@
-import { mostForOneself } from "../../valuation/guide-evidence.ts";
+import { amountOf, mostForOneself } from "../../valuation/guide-evidence.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { vehicleQuestions } from "./vehicle-questions.ts";
@@ -45,8 +45,11 @@ function ofKind({ category }: IdentifiedItem, text: string): string | undefined 
 }
 
 /** "16 monitors" at one price: sellers of many mean either. */
-function forOneOrAll({ quantity }: IdentifiedItem): string | undefined {
-  return quantity > mostForOneself ? `Is the price for one, or for all ${quantity}?` : undefined;
+function forOneOrAll(item: IdentifiedItem): string | undefined {
+  const { quantity } = item;
+  return amountOf(item) > mostForOneself && quantity > 1
+    ? `Is the price for one, or for all ${quantity}?`
+    : undefined;
 }
 
 const storage = /\b\d+ ?[gt]b\b/i;
