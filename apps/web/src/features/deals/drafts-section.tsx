@@ -114,7 +114,7 @@ function Prices({ draft: { prices } }: { draft: ListingDraft }) {
       {rows.map(([label, price, net]) => (
         <p key={label}>
           {label} <strong className="text-base">{money(price)}</strong>, {left}{" "}
-          <Profit cents={net} />
+          {prices.profitAtList === null ? money(net) : <Profit cents={net} />}
         </p>
       ))}
       <p>
