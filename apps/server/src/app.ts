@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
-import { changeSettings, settingsOf } from "./features/account-data/settings.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -21,6 +20,8 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
 import { creditsStore } from "./features/credits/store.ts";
+import { accountDeals } from "./features/deals/account-deals.ts";
+import { ownMoney } from "./features/deals/own-money.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
 import { authenticateInstall } from "./features/installs/authenticate.ts";
@@ -34,12 +35,11 @@ import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
 import { createNearSales } from "./features/sales/near-sales.ts";
-import { createNaming } from "./features/sales/name-sales.ts";
-import { pricesRoutes } from "./features/sales/prices/routes.ts";
-import { salesRoutes } from "./features/sales/routes.ts";
 import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+import { callsOfDeals } from "./calls-of-deals.ts";
+import { callsOfSales, namingOf } from "./calls-of-sales.ts";
 import { AppError } from "./http/app-error.ts";
 import { analysisBrakes } from "./http/analysis-brakes.ts";
 import { clientNetwork } from "./http/client-network.ts";
@@ -123,7 +123,7 @@ function sharedParts(deps: AppDeps) {
   const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
   const keeping: SalesKeeping = deps.salesMemory ?? "own";
   const findNear = createNearSales(database, clock);
-  const nameNew = quietly(createNaming(database, deps.guide), deps);
+  const nameNew = namingOf(deps);
   return {
     bursts,
     cookies,
@@ -202,6 +202,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         ...analysisBrakes(deps.pool, deps.limits),
         ...salesMemory({ ...deps, ...parts }),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
+        ownMoney: (ownerId) => ownMoney(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
         networkOf,
@@ -231,7 +232,7 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
 function callsOfPeople(deps: AppDeps, parts: Parts) {
   const { cookies, credits, searching, who, subscription, findNear, nameNew, keeping } = parts;
   const isSharing = keeping === "shared";
-  const { database, logger, clock, guide } = deps;
+  const { database, logger, clock } = deps;
   const authenticate = who.user;
   return new Hono<ApiEnv>()
     .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
@@ -258,6 +259,7 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         sales: (userId) => everySale(database, userId),
+        deals: accountDeals({ database, clock }),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),
       }),
     )
@@ -272,27 +274,7 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
       }),
     )
-    .route(
-      "/sales",
-      salesRoutes({
-        database,
-        clock,
-        authenticate,
-        findNear,
-        isSharing,
-        nameNew,
-        settingsOf: (userId) => settingsOf(database, userId),
-        changeSettings: (userId, change) => changeSettings(database, userId, change),
-      }),
-    )
-    .route("/", pricesRoutes({ database, clock, guide, authenticate, isSharing }))
-    .route("/exports", listingExportRoutes({ database, clock, authenticate }));
-}
-
-/** Work that nobody waits for: what fails is done the next time. */
-function quietly(work: () => Promise<void>, { logger, isStopping }: AppDeps): () => Promise<void> {
-  return () =>
-    work().catch((error: unknown) => {
-      if (!isStopping()) logger.warn({ err: error }, "sales wait for their names");
-    });
+    .route("/", callsOfSales(deps, { findNear, nameNew, isSharing, authenticate }))
+    .route("/exports", listingExportRoutes({ database, clock, authenticate }))
+    .route("/", callsOfDeals({ database, clock, credits, searching, authenticate }));
 }

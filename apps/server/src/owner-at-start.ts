@@ -6,6 +6,7 @@ import { credits } from "./db/schema/credits.ts";
 import { subscriptions } from "./db/schema/subscriptions.ts";
 import { settingsFrom } from "./features/account-data/settings.ts";
 import { balanceColumns, type CreditsStore } from "./features/credits/store.ts";
+import { anyDealsFor } from "./features/deals/own-money.ts";
 import { anySalesFor, type SalesKeeping } from "./features/sales/memory.ts";
 import { ownerChanged } from "./http/owner-changed.ts";
 
@@ -14,6 +15,7 @@ const rowAtStart = prepared((database) =>
     .select({
       ...balanceColumns,
       settings: accountSettings.settings,
+      hasDeals: anyDealsFor(credits.ownerId),
       hasSales: anySalesFor(credits.ownerId, sql.placeholder("isSharing")),
     })
     .from(credits)
@@ -34,7 +36,7 @@ export function ownersAtStart({ database, credits: store, keeping }: OwnerDeps) 
   return async (ownerId: string) => {
     const [row] = await rowAtStart(database).execute({ ownerId, isSharing });
     if (!row) throw ownerChanged();
-    const { settings, hasSales } = row;
-    return { balance: store.fromRow(row), settings: settingsFrom(settings), hasSales };
+    const { settings, hasSales, hasDeals } = row;
+    return { balance: store.fromRow(row), settings: settingsFrom(settings), hasSales, hasDeals };
   };
 }

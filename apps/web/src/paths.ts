@@ -9,6 +9,10 @@ export const paths = {
   subscribeScreen: "/subscribe",
   subscribe: (planName: string) => `/subscribe?plan=${encodeURIComponent(planName)}`,
   dashboard: "/dashboard",
+  /** What a person bought and sold; `?deal=` opens one. */
+  deals: "/deals",
+  deal: (id: string) => `/deals?deal=${encodeURIComponent(id)}`,
+  draftOf: (analysisId: string) => `/deals?draft=${encodeURIComponent(analysisId)}`,
   settings: "/settings",
   /** Shell of the two below, which the server answers with the same page. */
   prices: "/prices",
@@ -45,12 +49,17 @@ export const paths = {
   connectExtensionSignIn: "/api/login?returnTo=/connect-extension",
   /** Signing in leads back to the same prices. */
   pricesSignIn: (path: string) => `/api/auth/login?returnTo=${encodeURIComponent(path)}`,
+  dealsSignIn: "/api/auth/login?returnTo=/deals",
   settingsSignIn: "/api/auth/login?returnTo=/settings",
   /** Signing in leads back to the same plan. */
   subscribeSignIn: (planName: string) =>
     `/api/login?returnTo=${encodeURIComponent(`/subscribe?plan=${encodeURIComponent(planName)}`)}`,
   savedListingsFile: "/api/exports/saved-listings.csv",
   analysesFile: "/api/exports/analyses.csv",
+  dealsFile: "/api/exports/deals.csv",
+  ebayDraftsFile: "/api/exports/ebay-drafts.csv",
+  taxFile: (year: number) => `/api/exports/tax.csv?year=${year}`,
+  mileageFile: (year: number) => `/api/exports/mileage.csv?year=${year}`,
   accountFile: "/api/account/export",
   signIn: "/login",
   signUp: "/signup",
@@ -64,6 +73,7 @@ export const builtPaths = [
   paths.pricing,
   paths.subscribeScreen,
   paths.dashboard,
+  paths.deals,
   paths.settings,
   paths.prices,
   paths.connectExtension,

@@ -5,6 +5,7 @@ export default [
   route("demo.json", "routes/demo-answers.ts"),
   route("analyze", "routes/analyze.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
+  route("deals", "routes/deals.tsx"),
   route("settings", "routes/settings.tsx"),
   route("prices/*", "routes/prices.tsx"),
   route("connect-extension", "routes/connect-extension.tsx"),

@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { Analysis } from "./analysis.ts";
+import { Receipt } from "./deals/deal-actions.ts";
+import { DealPlan } from "./deals/deal-money.ts";
+import { Deal } from "./deals/deal.ts";
+import { TaxYearChoices, Trip } from "./deals/tax.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
 import { RecordedSale } from "./sales.ts";
@@ -115,6 +119,11 @@ export const AccountExport = z.object({
   savedListings: z.array(SavedListing),
   analyses: z.array(Analysis),
   sales: z.array(RecordedSale),
+  deals: z.array(Deal),
+  trips: z.array(Trip),
+  dealPlan: DealPlan,
+  taxYears: z.array(TaxYearChoices.extend({ year: z.number().int() })),
+  receipts: z.array(Receipt.extend({ dealId: z.string() })),
 });
 
 /** Answer of calls that take something away. */

@@ -206,6 +206,8 @@ export const EvaluationDetails = z.object({
   /** The bill at the median sale: sale price, fees, shipping, packing, asking price. */
   fees: z.array(BillLine),
   targets: z.object({ profit: Dollars, roiPercent: z.number() }),
+  /** How the person's own sold deals moved this range; absent where they did not. */
+  ownBias: z.object({ percent: z.number(), sentence: z.string() }).optional(),
   /** Absent without enough evidence, and in analyses stored before it existed. */
   advice: Advice.optional(),
 });

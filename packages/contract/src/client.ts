@@ -11,6 +11,7 @@ import {
 } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
 import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
+import { dealCalls } from "./deals/deal-calls.ts";
 import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
@@ -102,6 +103,7 @@ export function createClient(options: ClientOptions) {
       parse(SessionsEnded, await call("/api/account/sessions", { method: "DELETE" })),
     ...billingCalls(call),
     ...salesCalls(call),
+    ...dealCalls(call),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {
@@ -111,7 +113,7 @@ export function createClient(options: ClientOptions) {
   };
 }
 
-type Call = (path: string, init?: RequestInit) => Promise<Response>;
+export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 function installCalls(call: Call) {
   return {

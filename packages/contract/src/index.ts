@@ -28,6 +28,44 @@ export {
   type ClientOptions,
   createClient,
 } from "./client.ts";
+export { DealsPage, Receipt, ReturnDeal, SellDeal, SplitDeal } from "./deals/deal-actions.ts";
+export {
+  AccuracyGroup,
+  AccuracyReport,
+  DealPlan,
+  DealsSummary,
+  DealTask,
+  defaultDealPlan,
+  MoneyReport,
+  ProfitGroup,
+  SaidAndBrought,
+} from "./deals/deal-money.ts";
+export {
+  CostKind,
+  Deal,
+  DealChange,
+  DealCost,
+  DealEdit,
+  DealListing,
+  DealPrediction,
+  DealReturn,
+  DealSale,
+  DealStage,
+  DealWithHistory,
+  NewDeal,
+  openDealStages,
+  stockDealStages,
+} from "./deals/deal.ts";
+export { DraftsOf, ListingDraft, ListingDrafts } from "./deals/listing-drafts.ts";
+export {
+  NewTrip,
+  PlatformYear,
+  TaxLine,
+  TaxYear,
+  TaxYearChoices,
+  Trip,
+  YearInPath,
+} from "./deals/tax.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
 export { httpUrlOf } from "./http-url.ts";
 export { apiVersion, Credits, creditsHeaders, Health, Install, Ready } from "./install.ts";
@@ -46,6 +84,7 @@ export { ListPage, totalCountHeader } from "./pages.ts";
 export {
   findPlan,
   freeCreditsPerMonth,
+  freeOpenDeals,
   freeSavedListings,
   type Plan,
   type PlanId,

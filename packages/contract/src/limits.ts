@@ -32,6 +32,19 @@ export const limits = {
   historyPageSizeMaximum: 200,
   searchCharacters: 200,
   milesToDrive: 2_000,
+  dealQuantity: 10_000,
+  dealCosts: 50,
+  dealListings: 20,
+  dealNoteCharacters: 4_000,
+  /** Items that one lot is split into. */
+  dealParts: 100,
+  /** Deals and drives that are kept for one person. */
+  deals: 100_000,
+  trips: 100_000,
+  /** A photo of a receipt, and all of one person's together. */
+  receiptBytes: 1_500_000,
+  receiptBytesPerPerson: 200_000_000,
+  receiptRequestBytes: 2_200_000,
 } as const;
 
 export const screenshotTypes = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -4,6 +4,9 @@ export const freeCreditsPerMonth = 10;
 /** Listings that stay saved without paying; paid plans keep any number. */
 export const freeSavedListings = 5;
 
+/** Deals that are open at a time without paying; paid plans have any number. */
+export const freeOpenDeals = 25;
+
 /** A plan as every screen shows it. There is one table, below. */
 export type Plan = {
   id: "free" | "side_hustler" | "power_flipper";
@@ -15,6 +18,8 @@ export type Plan = {
   isSoftCap: boolean;
   /** null: any number. */
   savedListings: number | null;
+  /** Deals with something left to do; null: any number. */
+  openDeals: number | null;
   /** Its analyses leave the queue first. */
   hasPriority: boolean;
   icon: "search" | "trending-up" | "zap";
@@ -34,12 +39,14 @@ export const plans: readonly Plan[] = [
     analysesPerMonth: freeCreditsPerMonth,
     isSoftCap: false,
     savedListings: freeSavedListings,
+    openDeals: freeOpenDeals,
     hasPriority: false,
     icon: "search",
     description: "For trying it on real listings.",
     features: [
       `${freeCreditsPerMonth} analyses a month`,
       `Up to ${freeSavedListings} favorite deals`,
+      `${freeOpenDeals} open deals with profit tracking`,
       "Resale range, profit and fees",
       "No card and no signup to try",
     ],
@@ -55,12 +62,14 @@ export const plans: readonly Plan[] = [
     analysesPerMonth: 50,
     isSoftCap: false,
     savedListings: null,
+    openDeals: null,
     hasPriority: true,
     icon: "trending-up",
     description: "For a few good buys a week.",
     features: [
       "50 analyses a month",
       "Unlimited saved deals",
+      "Unlimited deals with profit tracking",
       "Analysis history",
       "Priority processing",
     ],
@@ -76,12 +85,14 @@ export const plans: readonly Plan[] = [
     analysesPerMonth: 250,
     isSoftCap: true,
     savedListings: null,
+    openDeals: null,
     hasPriority: true,
     icon: "zap",
     description: "For people who check listings every day.",
     features: [
       "250 analyses a month (fair use)",
       "Unlimited saved deals",
+      "Unlimited deals with profit tracking",
       "Analysis history",
       "Priority processing",
       "More on request: contact support",

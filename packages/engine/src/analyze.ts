@@ -8,6 +8,7 @@ import {
   surelySeen,
 } from "./identification/sighting.ts";
 import type { IdentifiedItem, NotAnItemReason } from "./identification/identification.ts";
+import type { Cents } from "./money/cents.ts";
 import type { OwnCosts } from "./profit/own-costs.ts";
 import type { SellingPlatform } from "./profit/selling-platforms.ts";
 import type { FactOrigin } from "./reading/fact-origins.ts";
@@ -25,6 +26,7 @@ import type { RememberedSale } from "./sales/remembered-sale.ts";
 import { type ComparableSearch, comparableSearch } from "./valuation/comparable-search.ts";
 import type { ComparableSale } from "./valuation/evidence.ts";
 import { comparablesFromFound, type FoundComparables } from "./valuation/found-comparables.ts";
+import { type OwnBias, withOwnBias } from "./valuation/own-bias.ts";
 import { value } from "./valuation/value.ts";
 import { isFree } from "./verdict/decide.ts";
 import type { AllowedExits } from "./verdict/exits.ts";
@@ -57,11 +59,18 @@ export type AnalysisInput = {
   targets: Targets;
   /** What the purchase costs beside its price; nothing when absent. */
   ownCosts?: OwnCosts;
+  /** What the person's own sales say of our estimates; nothing when absent. */
+  ownBias?: OwnBias;
+  /** What the person has left for buying, and a sentence that says so; no limit when absent. */
+  budget?: Budget;
   /** ISO date of the analysis, "2026-11-21": the engine has no clock. */
   asOf: string;
   /** Called as each stage ends, with a sentence for people. */
   onStage?: (stage: AnalysisStage, sentence: string) => void;
 };
+
+/** "Pay at most" never goes beyond it. */
+export type Budget = { left: Cents; sentence: string };
 
 export type RefusalReason = "nothing_to_read" | "not_a_listing" | "not_an_item" | "unusable_price";
 
@@ -108,7 +117,7 @@ function appraise(
   onStage?.("identification", identificationSentence(item));
   const estimate = input.sighting?.kind === "seen" ? input.sighting.estimate : null;
   const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];
-  const valuation = value({
+  const appraised = value({
     item,
     facts: priceBlind(facts),
     comparables,
@@ -118,6 +127,7 @@ function appraise(
     marketplaceUrl,
     market: input.market ?? marketplaceName(marketplaceUrl),
   });
+  const valuation = withOwnBias(appraised, input.ownBias);
   onStage?.("valuation", valuation.sentence);
   const verdict = judge({
     item,
@@ -129,12 +139,17 @@ function appraise(
     isSeen: surelySeen(input.sighting) !== null,
     ...(input.allowedExits ? { allowedExits: input.allowedExits } : {}),
     ...(input.ownCosts ? { ownCosts: input.ownCosts } : {}),
+    ...(input.budget ? { spendAtMost: input.budget.left } : {}),
   });
   onStage?.("verdict", verdict.headline);
   const sighting = input.sighting ? { sighting: input.sighting } : {};
   const looked = found ? { found } : {};
   const told = { facts, item, valuation, verdict, targets, marketplaceUrl, ...sighting, ...looked };
-  const report = reportOf(told);
+  const own = {
+    ...(input.ownBias && input.ownBias.logShift !== 0 ? { ownBias: input.ownBias } : {}),
+    ...(input.budget ? { budget: input.budget } : {}),
+  };
+  const report = reportOf({ ...told, ...own });
   const search = comparableSearch(item, priceBlind(facts));
   const isAnswered = valuation.kind === "valued" && !isFree(verdict.verdict);
   return { kind: "analysed", report, isAnswered, search };

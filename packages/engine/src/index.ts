@@ -16,6 +16,7 @@ export type { FeeRule } from "./profit/fee-rule.ts";
 export type { OwnCosts } from "./profit/own-costs.ts";
 export { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./profit/selling-fee.ts";
 export {
+  delivery,
   platformNames,
   type SellingPlatform,
   sellingPlatforms,
@@ -58,6 +59,12 @@ export {
   readSalesTable,
   readSalesTableInPieces,
 } from "./sales/import/read-sales-table.ts";
+export type { OwnBias } from "./valuation/own-bias.ts";
+export { flawsIn } from "./listing-assistant/flaws.ts";
+export type { KnownItem } from "./listing-assistant/known-item.ts";
+export { listingDrafts } from "./listing-assistant/listing-draft.ts";
+export { sellerMessages } from "./listing-assistant/seller-messages.ts";
+export { readCondition } from "./reading/read-condition.ts";
 export type { ComparableSearch } from "./valuation/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";

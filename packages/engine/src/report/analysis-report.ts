@@ -153,6 +153,8 @@ export type EvaluationDetails = {
   feeEffectiveFrom?: string;
   fees: { label: string; amount: number; explanation: string }[];
   targets: { profit: number; roiPercent: number };
+  /** How the person's own sold deals moved this range. */
+  ownBias?: { percent: number; sentence: string };
   advice?: AdviceDetails;
 };
 

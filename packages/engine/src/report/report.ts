@@ -5,6 +5,7 @@ import { platformNames } from "../profit/selling-platforms.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import type { FoundComparables } from "../valuation/found-comparables.ts";
+import type { OwnBias } from "../valuation/own-bias.ts";
 import { itemName, shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";
 import type { Risk } from "../verdict/risks.ts";
@@ -40,6 +41,8 @@ export type ReportInput = {
   marketplaceUrl: string | null;
   sighting?: Sighting;
   found?: FoundComparables;
+  ownBias?: OwnBias;
+  budget?: { sentence: string };
 };
 
 /** The stages' results in the shape of the wire. Every figure becomes text here and only here. */
@@ -85,6 +88,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
         valuation: valuationDetails(valuation),
         evaluation: {
           ...evaluationDetails(verdict.deal, targets),
+          ...ownBiasDetails(input),
           ...(verdict.advice ? { advice: adviceDetails(verdict.advice) } : {}),
         },
       },
@@ -94,7 +98,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
 
 /** A recall before everything else, then the decision and what carries it, then the other warnings. */
 function reasoning(
-  { facts, item, valuation, verdict, sighting }: ReportInput,
+  { facts, item, valuation, verdict, sighting, ownBias, budget }: ReportInput,
   comparables: ComparablesDetails | undefined,
 ): string[] {
   const doubt = doubtSentence(facts);
@@ -107,6 +111,8 @@ function reasoning(
     verdict.deciding,
     ...verdict.sentences,
     valuation.sentence,
+    ...(ownBias && valuation.kind === "valued" ? [ownBias.sentence] : []),
+    ...(budget && verdict.deal ? [budget.sentence] : []),
     identificationSentence(item),
     ...confidenceSentence(verdict, valuation),
     ...(sighting ? [sightingSentence(sighting)] : []),
@@ -115,6 +121,11 @@ function reasoning(
     ...(doubt === null ? [] : [doubt]),
     ...warnings.filter(({ isUrgent }) => !isUrgent).map(wordsOf),
   ].filter((sentence, at, all) => sentence !== "" && all.indexOf(sentence) === at);
+}
+
+function ownBiasDetails({ ownBias, valuation }: ReportInput) {
+  if (ownBias === undefined || valuation.kind !== "valued") return {};
+  return { ownBias: { percent: ownBias.percent, sentence: ownBias.sentence } };
 }
 
 function confidenceSentence({ confidence }: Verdict, valuation: Valuation): string[] {

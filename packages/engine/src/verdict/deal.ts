@@ -28,14 +28,18 @@ export type DealQuestion = {
   plan: SellingPlan;
   targets: Targets;
   askingPrice: Cents | null;
+  /** What the person has left for buying; no limit when absent. */
+  spendAtMost?: Cents | undefined;
 };
 
-export function workOut({ salePrice, plan, targets, askingPrice }: DealQuestion): Deal {
+export function workOut(question: DealQuestion): Deal {
+  const { salePrice, plan, targets, askingPrice, spendAtMost } = question;
   const range = resaleRange(salePrice);
   const nets = outcomes(salePrice, plan);
   const medianBill = bill(range.median, { plan, askingPrice });
   const exact = maxBuyPrice(nets, targets);
-  const limit = exact === null ? null : peoplesPrice(exact);
+  const worth = exact === null ? null : peoplesPrice(exact);
+  const limit = worth === null ? null : lower(worth, spendAtMost);
   const deal = { range, plan, bill: medianBill, maxBuyPrice: limit };
   if (askingPrice === null) return { ...deal, judged: null };
   // The bill's sale price is a rounded one, so it may lie just outside a very narrow spread.
@@ -52,4 +56,8 @@ export function workOut({ salePrice, plan, targets, askingPrice }: DealQuestion)
       breakEven: breakEven(plan, askingPrice),
     },
   };
+}
+
+function lower(worth: Cents, spendAtMost: Cents | undefined): Cents {
+  return spendAtMost === undefined ? worth : cents(Math.max(0, Math.min(worth, spendAtMost)));
 }

@@ -36,6 +36,8 @@ export type JudgeInput = {
   allowedExits?: AllowedExits;
   targets: Targets;
   ownCosts?: OwnCosts;
+  /** What the person has left for buying; no limit when absent. */
+  spendAtMost?: Cents;
   /** A vision model saw the thing well enough to go by. */
   isSeen?: boolean;
   /** ISO date of the analysis. */
@@ -92,7 +94,8 @@ function judgeValued(input: JudgeInput, { salePrice, risks: fromWords }: Known):
   const risks = bait ? [...fromWords, bait] : fromWords;
   const blocking = risks.find(({ blocks }) => blocks);
   const [{ plan }] = exits;
-  const full = workOut({ salePrice, plan, targets, askingPrice: ask });
+  const { spendAtMost } = input;
+  const full = workOut({ salePrice, plan, targets, askingPrice: ask, spendAtMost });
   const signs = scamSigns(fromWords, isFarTooLow(ask, salePrice, isOneProduct(item)));
   const identity = identityAt(ask, salePrice, identityEvidence(input, signs.length));
   const confidence = confidenceOf(valuation, item, facts.origins);
@@ -109,7 +112,9 @@ function judgeValued(input: JudgeInput, { salePrice, risks: fromWords }: Known):
   });
   // A profit that nobody is to make is not worked out at all: the same arithmetic without an ask.
   const isJudged = decision.because === "figures" && decision.verdict !== "likely_scam";
-  const blind = isJudged ? full : workOut({ salePrice, plan, targets, askingPrice: null });
+  const blind = isJudged
+    ? full
+    : workOut({ salePrice, plan, targets, askingPrice: null, spendAtMost });
   const isScam = decision.verdict === "likely_scam";
   const deal = { ...blind, maxBuyPrice: isScam ? null : limit };
   return told(input, { decision, deal, exits, identity, risks, signs, salePrice, confidence });

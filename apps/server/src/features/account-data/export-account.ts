@@ -1,6 +1,7 @@
 import type {
   AccountExport,
   Analysis,
+  Deal,
   RecordedSale,
   SavedListing,
   User,
@@ -24,6 +25,13 @@ export type ExportAccountDeps = {
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
   sales: (userId: string) => AsyncIterable<readonly RecordedSale[]>;
+  deals: {
+    shortParts: (
+      userId: string,
+    ) => Promise<Pick<ExportedAccount, "trips" | "dealPlan" | "taxYears">>;
+    deals: (userId: string) => AsyncIterable<readonly Deal[]>;
+    receipts: (userId: string) => AsyncIterable<readonly unknown[]>;
+  };
 };
 
 type ExportedAccount = z.input<typeof AccountExport>;
@@ -38,13 +46,15 @@ export async function* exportAccount(
   yield* jsonList("savedListings", deps.savedListings(userId));
   yield* jsonList("analyses", deps.analyses(userId));
   yield* jsonList("sales", deps.sales(userId));
+  yield* jsonList("deals", deps.deals.deals(userId));
+  yield* jsonList("receipts", deps.deals.receipts(userId));
   yield "}";
 }
 
 async function shortParts(
   deps: ExportAccountDeps,
   userId: string,
-): Promise<Omit<ExportedAccount, "savedListings" | "analyses" | "sales">> {
+): Promise<Omit<ExportedAccount, "savedListings" | "analyses" | "sales" | "deals" | "receipts">> {
   const { database, clock, subscription: subscriptionOf } = deps;
   const profile = await profileOf(database, userId);
   const subscription = await subscriptionOf(userId);
@@ -56,6 +66,7 @@ async function shortParts(
     sessions: await sessionsOf(database, userId),
     installs: await installsOf(deps, userId),
     newsletter: await newsletterOf(database, profile.email),
+    ...(await deps.deals.shortParts(userId)),
   };
 }
 

@@ -40,6 +40,7 @@ type OwnerAtStart = {
   settings: AccountSettings;
   /** Whether any remembered sale counts for the owner. */
   hasSales: boolean;
+  hasDeals: boolean;
 };
 
 export type CreateAnalysisDeps = AnalysisTools & {
@@ -105,7 +106,7 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const [{ balance: before, settings, hasSales }, refined] = await Promise.all([
+  const [{ balance: before, settings, hasSales, hasDeals }, refined] = await Promise.all([
     deps.ownerAtStart(order.ownerId),
     findRefined(deps, order.ownerId, order.request),
   ]);
@@ -113,7 +114,11 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
   deps.freeWork.assertLeft(order.ownerId);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return async (watch: Watch) => {
-    const answer = await perform(deps, { ...order, before, settings, refined, hasSales }, watch);
+    const answer = await perform(
+      deps,
+      { ...order, before, settings, refined, hasSales, hasDeals },
+      watch,
+    );
     const { ownerId, isVisitor, request } = order;
     const { listing } = request;
     const { analysis } = answer;
@@ -128,6 +133,7 @@ type AdmittedOrder = Order & {
   refined: Refined | undefined;
   /** Whether any remembered sale counts for the owner. */
   hasSales: boolean;
+  hasDeals: boolean;
 };
 
 async function perform(
@@ -160,11 +166,18 @@ async function perform(
 /** Whatever ends without an answer counts against the owner's share of free work. */
 async function runCounted(
   deps: CreateAnalysisDeps,
-  { ownerId, network, settings, request, before, refined, hasSales }: AdmittedOrder,
+  { ownerId, network, settings, request, before, refined, hasSales, hasDeals }: AdmittedOrder,
   watch: Watch,
 ) {
   const asking = { ownerId, network, hasPriority: hasPriority(before) };
-  const wish = { ...request, settings, asking, hasSales, known: refined?.sighting ?? null };
+  const wish = {
+    ...request,
+    settings,
+    asking,
+    hasSales,
+    hasDeals,
+    known: refined?.sighting ?? null,
+  };
   const kind = request.screenshot ? "picture" : "words";
   try {
     const answer = await runAnalysis(deps, wish, watch);

@@ -18,6 +18,8 @@ export type AnalysisTools = LookTools &
     clock: () => Date;
     meter: AnalysisMeter;
     memory: SalesMemory;
+    /** What the person's own deals say to their next answers; nothing for a visitor. */
+    ownMoney: (ownerId: string) => Promise<Pick<EngineInput, "ownBias" | "budget">>;
   };
 
 /** What an analysis needs of the feature that keeps sales. */
@@ -50,12 +52,14 @@ type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
   known: SeenSighting | null;
   /** Whether the memory of sales reaches the owner at all. */
   hasSales: boolean;
+  /** Whether the owner tracks deals or has a bankroll. */
+  hasDeals: boolean;
 };
 
 /** Reads the picture, if there is one, asks the witnesses, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot, settings, asking, known, hasSales }: AnalysisOrder,
+  { listing, screenshot, settings, asking, known, hasSales, hasDeals }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
   const began = performance.now();
@@ -64,7 +68,9 @@ export async function runAnalysis(
   const compared = screenshot
     ? await withPicture(tools, { ...asked, screenshot, known })
     : await withComparables(tools, asked);
-  const input = hasSales ? await withSales(tools, { ...asked, input: compared }) : compared;
+  const own = hasDeals ? await tools.ownMoney(asking.ownerId) : {};
+  const before = { ...compared, ...own };
+  const input = hasSales ? await withSales(tools, { ...asked, input: before }) : before;
   const { outcome, stages } = await tools.engine.analyze(input, asked.asking);
   for (const { stage, sentence, milliseconds } of withWaits(stages, performance.now() - began)) {
     tools.meter.stageDone(stage, milliseconds);

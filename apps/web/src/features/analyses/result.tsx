@@ -3,6 +3,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
 import { dealPages } from "../../lib/deal-pages.ts";
+import { dealFromAnalysis, TrackDeal, WriteListing } from "../../components/track-deal.tsx";
 import { paths } from "../../paths.ts";
 import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
@@ -37,6 +38,8 @@ export function Result({ answer: { analysis, draft, isNew }, onCorrect }: Result
             </Button>
           )}
           <SaveToListings analysis={analysis} />
+          <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
+          <WriteListing analysisId={analysis.id} />
           <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
         </>
       }

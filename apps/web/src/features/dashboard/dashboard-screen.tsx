@@ -1,6 +1,7 @@
 import type { User } from "@flipworth/contract";
 import { Tabs } from "@flipworth/ui";
 import { useSearchParams } from "react-router";
+import { DealsCard } from "./deals-card.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { isFreeTier } from "./person-name.ts";
 import { SavedTab } from "./saved-tab.tsx";
@@ -22,6 +23,7 @@ export function DashboardScreen({ user }: { user: User }) {
     <div className="flex flex-col gap-8">
       <Welcome user={user} />
       <StatCards subscription={user.subscription} />
+      <DealsCard />
       <section aria-labelledby="deals">
         <h2 id="deals" className="sr-only">
           Your deals

@@ -1,6 +1,7 @@
 import { type Analysis, factsOfAnalysis, nameOfAnalysis } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
 import { Bookmark, Check, Trash2 } from "lucide-react";
+import { dealFromAnalysis, TrackDeal } from "../../components/track-deal.tsx";
 import { Fact, Profit } from "./parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
 import { VerdictBadge } from "./verdict-badge.tsx";
@@ -42,6 +43,7 @@ export function HistoryRow({ analysis, saving, onOpen, onSave, onDelete }: Histo
           >
             <SaveWords saving={saving} />
           </Button>
+          <TrackDeal deal={dealFromAnalysis(analysis)} name={name} />
           <Button
             look="bare"
             size="small"

@@ -1,6 +1,7 @@
 import type { SavedListing } from "@flipworth/contract";
 import { Button, buttonClasses } from "@flipworth/ui";
 import { ExternalLink, Trash2 } from "lucide-react";
+import { dealFromListing, TrackDeal } from "../../components/track-deal.tsx";
 import { focusNeighbour } from "./paged-rows.tsx";
 import { Fact, Profit } from "./parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
@@ -44,6 +45,7 @@ export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
               <span className="sr-only">(new tab)</span>
             </a>
           )}
+          <TrackDeal deal={dealFromListing(listing)} name={title} />
           <Button
             look="bare"
             size="small"

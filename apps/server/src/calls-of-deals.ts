@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { Database } from "./db/client.ts";
+import { findAnalysis } from "./features/analyses/store.ts";
+import type { CreditsStore } from "./features/credits/store.ts";
+import { dealExportRoutes } from "./features/deals/export-routes.ts";
+import { dealPlanRoutes, dealRoutes, type DealRoutesDeps } from "./features/deals/routes.ts";
+import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
+import { dealToWire } from "./features/deals/deal-row.ts";
+import { everyDeal } from "./features/deals/store.ts";
+import { getDealRow } from "./features/deals/write-deals.ts";
+import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
+import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+
+type DealParts = {
+  database: Database;
+  clock: () => Date;
+  credits: Pick<CreditsStore, "balance">;
+  searching: DealRoutesDeps["searching"];
+  /** The id of the signed-in person. Throws `not_signed_in`. */
+  authenticate: (c: ApiContext) => Promise<string>;
+};
+
+/** What a person bought and sold, and its taxes. */
+export function callsOfDeals({ database, clock, credits, searching, authenticate }: DealParts) {
+  const parts = { database, clock, authenticate };
+  const today = () => clock().toISOString().slice(0, 10);
+  const drafts = {
+    clock,
+    authenticate,
+    getDeal: async (ownerId: string, id: string) =>
+      dealToWire(await getDealRow(database, ownerId, id), today()),
+    findAnalysis: (ownerId: string, id: string) => findAnalysis(database, ownerId, id),
+    everyDeal: (ownerId: string) => everyDeal(database, ownerId, today()),
+  };
+  return new Hono<ApiEnv>()
+    .route(
+      "/deals",
+      dealRoutes({
+        ...parts,
+        searching,
+        openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
+        findAnalysis: drafts.findAnalysis,
+      }),
+    )
+    .route("/deal-plan", dealPlanRoutes(parts))
+    .route("/mileage", mileageRoutes(parts))
+    .route("/tax", taxRoutes(parts))
+    .route("/listing-drafts", listingDraftRoutes(drafts))
+    .route("/exports", listingDraftExportRoutes(drafts))
+    .route("/exports", dealExportRoutes(parts))
+    .route("/exports", taxExportRoutes(parts));
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Analysis, NewDeal } from "@flipworth/contract";
+import type { z } from "zod";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../http/app-error.ts";
+import { assertStorable, withStageDays } from "./deal-rules.ts";
+import type { ReadDeal } from "./deal-row.ts";
+import { predictionOf } from "./prediction.ts";
+import { findByRequestKey, insertDeals } from "./store.ts";
+import { insertTrip } from "./tax/trip-store.ts";
+import { mileageCents } from "./tax/mileage-rates.ts";
+import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+
+export type CreateDealDeps = DealWriteDeps & {
+  findAnalysis: (ownerId: string, id: string) => Promise<Analysis | undefined>;
+};
+
+type Given = { ownerId: string; deal: z.output<typeof NewDeal>; key: string | null };
+
+/** Starts a deal once per key. Throws `not_found` for somebody else's analysis. */
+export async function createDeal(
+  deps: CreateDealDeps,
+  { ownerId, deal, key }: Given,
+): Promise<{ isNew: boolean; row: ReadDeal }> {
+  assertStorable(deal);
+  const prediction = await predictionFor(deps, ownerId, deal.analysisId);
+  const now = deps.clock();
+  const today = now.toISOString().slice(0, 10);
+  const { miles, ...dated } = withStageDays(deal, today);
+  const drivenOn = dated.boughtOn ?? today;
+  return writeDeals(deps, ownerId, async (transaction) => {
+    const known = key === null ? undefined : await findByRequestKey(transaction, ownerId, key);
+    if (known) return { isNew: false, row: known };
+    const id = randomUUID();
+    const stored = {
+      ...dated,
+      costs: withDriving(dated.costs, { miles, drivenOn }),
+      id,
+      ownerId,
+      requestKey: key,
+      revision: 1,
+      prediction,
+      sale: null,
+      returns: [],
+      lotId: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await insertDeals(transaction, [stored]);
+    if (miles > 0) await logDrive(transaction, { ownerId, id, miles, drivenOn, title: deal.title });
+    return { isNew: true, row: await getDealRow(transaction, ownerId, id) };
+  });
+}
+
+async function predictionFor(deps: CreateDealDeps, ownerId: string, analysisId: string | null) {
+  if (analysisId === null) return null;
+  const analysis = await deps.findAnalysis(ownerId, analysisId);
+  if (!analysis) throw new AppError("not_found", "This analysis doesn't exist.");
+  return predictionOf(analysis);
+}
+
+type Driven = { miles: number; drivenOn: string };
+
+function withDriving(costs: Given["deal"]["costs"], { miles, drivenOn }: Driven) {
+  if (miles === 0) return costs;
+  const cents = mileageCents(Math.round(miles * 10), drivenOn) ?? 0;
+  const note = `${miles} miles`;
+  return [...costs, { kind: "driving" as const, cents, paidOn: drivenOn, note }];
+}
+
+async function logDrive(
+  transaction: Database,
+  { ownerId, id, miles, drivenOn, title }: Driven & { ownerId: string; id: string; title: string },
+): Promise<void> {
+  await insertTrip(transaction, {
+    ownerId,
+    requestKey: null,
+    drivenOn,
+    tenthsOfMiles: Math.round(miles * 10),
+    purpose: `Pick up ${title}`.slice(0, 200),
+    dealId: id,
+  });
+}

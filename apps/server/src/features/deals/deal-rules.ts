@@ -1,0 +1,54 @@
+import { type NewDeal, openDealStages, stockDealStages } from "@flipworth/contract";
+import type { z } from "zod";
+import { AppError } from "../../http/app-error.ts";
+import type { DealRow } from "./deal-row.ts";
+
+type Stage = DealRow["stage"];
+
+export const isOpenStage = (stage: Stage) => openDealStages.some((open) => open === stage);
+const isStock = (stage: Stage) => stockDealStages.some((stock) => stock === stage);
+const isAway = (stage: Stage) => stage === "kept" || stage === "given_away";
+
+type Dated = Pick<z.output<typeof NewDeal>, "boughtOn" | "closedOn" | "priceCents"> & {
+  stage: Stage;
+};
+
+/**
+ * Fills in the days that a stage brings with it. Throws `invalid_request` where something that was
+ * bought has no price: a profit without it would be a lie.
+ */
+export function withStageDays<Given extends Dated>(deal: Given, today: string): Given {
+  const { stage } = deal;
+  const isBought = isStock(stage) || isAway(stage) || stage === "sold";
+  if (isBought && deal.priceCents === null) {
+    const fault = "must be what you paid; enter 0 if it was free";
+    throw new AppError("invalid_request", `priceCents ${fault}.`, {
+      errors: { priceCents: fault },
+    });
+  }
+  const boughtOn = isBought ? (deal.boughtOn ?? deal.closedOn ?? today) : deal.boughtOn;
+  const closedOn = isAway(stage) || stage === "sold" ? (deal.closedOn ?? today) : null;
+  if (boughtOn !== null && closedOn !== null && closedOn < boughtOn) {
+    const fault = "must not be before the purchase";
+    throw new AppError("invalid_request", `closedOn ${fault}.`, { errors: { closedOn: fault } });
+  }
+  return { ...deal, boughtOn, closedOn };
+}
+
+/** The one character that PostgreSQL's texts do not hold. */
+export function assertStorable(given: object): void {
+  const odd = Object.entries(given).find(([, value]) =>
+    /\\u0000/.test(JSON.stringify(value) ?? ""),
+  );
+  if (!odd) return;
+  const fault = "can't contain a NUL character";
+  throw new AppError("invalid_request", `${odd[0]} ${fault}.`, { errors: { [odd[0]]: fault } });
+}
+
+export const noSuchDeal = () => new AppError("not_found", "This deal doesn't exist.");
+
+export const planIsFull = (limit: number) =>
+  new AppError(
+    "plan_limit",
+    `The Free plan keeps ${limit} open deals. Close one, or choose a larger plan at /pricing.`,
+  );

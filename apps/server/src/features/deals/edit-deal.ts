@@ -1,0 +1,57 @@
+import type { DealEdit } from "@flipworth/contract";
+import type { z } from "zod";
+import { AppError } from "../../http/app-error.ts";
+import { assertStorable, withStageDays } from "./deal-rules.ts";
+import type { ReadDeal } from "./deal-row.ts";
+import { changeDeal, differences } from "./store.ts";
+import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+
+type Given = { ownerId: string; id: string; edit: z.output<typeof DealEdit> };
+
+/**
+ * Changes fields of a deal and keeps what they were. The same edit again changes nothing. Throws
+ * `conflict` where the deal has changed since, and for a split lot.
+ */
+export async function editDeal(
+  deps: DealWriteDeps,
+  { ownerId, id, edit }: Given,
+): Promise<ReadDeal> {
+  assertStorable(edit);
+  const now = deps.clock();
+  const today = now.toISOString().slice(0, 10);
+  return writeDeals(deps, ownerId, async (transaction) => {
+    const before = await getDealRow(transaction, ownerId, id);
+    const change = changeFrom(before, edit, today);
+    if (Object.keys(differences(before, change)).length === 0) return before;
+    if (before.stage === "split") throw isSplit();
+    if (edit.revision !== before.revision) throw changedSince();
+    await changeDeal(transaction, { before, change, what: "edit", now });
+    return getDealRow(transaction, ownerId, id);
+  });
+}
+
+function changeFrom(before: ReadDeal, edit: Given["edit"], today: string) {
+  const { revision: _revision, ...fields } = edit;
+  const given = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  );
+  const { stage, boughtOn, closedOn, priceCents } = { ...before, ...fields };
+  // A sale that never was: the item goes back to where the person says it is.
+  const undone = before.sale !== null && edit.stage !== undefined ? { sale: null } : {};
+  const days = withStageDays(
+    {
+      stage: stage ?? before.stage,
+      boughtOn: boughtOn ?? null,
+      closedOn: closedOn ?? null,
+      priceCents: priceCents ?? null,
+    },
+    today,
+  );
+  return { ...given, ...undone, boughtOn: days.boughtOn, closedOn: days.closedOn };
+}
+
+export const isSplit = () =>
+  new AppError("conflict", "This lot was split. Change the items that came from it.");
+
+const changedSince = () =>
+  new AppError("conflict", "This deal changed in the meantime. Load it again, then change it.");

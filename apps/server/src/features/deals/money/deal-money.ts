@@ -1,0 +1,62 @@
+import type { Deal, DealSale } from "@flipworth/contract";
+
+/** What the ledger reads of a deal. */
+export type LedgerDeal = Pick<
+  Deal,
+  | "id"
+  | "title"
+  | "stage"
+  | "quantity"
+  | "category"
+  | "source"
+  | "boughtOn"
+  | "closedOn"
+  | "priceCents"
+  | "costs"
+  | "listings"
+  | "sale"
+  | "returns"
+  | "prediction"
+> & { createdOn: string };
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
+
+/** Price and every cost that is entered. */
+export function costOf({ priceCents, costs }: Pick<Deal, "priceCents" | "costs">): number {
+  return (priceCents ?? 0) + sumOf(costs.map(({ cents }) => cents));
+}
+
+/** What a sale left before the item itself was paid for. */
+export function keptOfSale(sale: DealSale): number {
+  const { priceCents, buyerShippingCents, feeCents, labelCents, packingCents } = sale;
+  return priceCents + buyerShippingCents - feeCents - labelCents - packingCents;
+}
+
+/** What undone sales left, which is mostly a loss. */
+export function keptOfReturns({ returns }: Pick<Deal, "returns">): number {
+  return sumOf(
+    returns.map(
+      (undone) =>
+        keptOfSale(undone) - undone.refundCents + undone.feeBackCents - undone.returnLabelCents,
+    ),
+  );
+}
+
+/** What a deal has made; null while it is not sold or given away. What is kept is no business loss. */
+export function profitOf(deal: Pick<Deal, "stage" | "sale" | "returns" | "priceCents" | "costs">) {
+  if (deal.stage === "given_away") return keptOfReturns(deal) - costOf(deal);
+  if (deal.stage !== "sold" || deal.sale === null) return null;
+  return keptOfSale(deal.sale) + keptOfReturns(deal) - costOf(deal);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** From the purchase to the sale, or to today; null before it is bought. */
+export function daysHeld(
+  { boughtOn, closedOn }: Pick<Deal, "boughtOn" | "closedOn">,
+  today: string,
+): number | null {
+  return boughtOn === null ? null : Math.max(0, daysBetween(boughtOn, closedOn ?? today));
+}

@@ -1,0 +1,60 @@
+import type { DealPlan, DealsSummary } from "@flipworth/contract";
+import { isOpenStage } from "../deal-rules.ts";
+import { keptOfSale, type LedgerDeal, profitOf } from "./deal-money.ts";
+import { leftToSpend, stockOf } from "./stock.ts";
+import { taskOf } from "./tasks.ts";
+
+const tasksShown = 30;
+
+type Asked = {
+  deals: readonly LedgerDeal[];
+  plan: DealPlan;
+  today: string;
+  openLimit: number | null;
+};
+
+/** What to do today, and this month's money. */
+export function dealsSummary({ deals, plan, today, openLimit }: Asked): DealsSummary {
+  const tasks = deals.flatMap((deal) => taskOf(deal, today) ?? []);
+  const urgent = tasks.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return {
+    tasks: urgent.slice(0, tasksShown),
+    taskCount: tasks.length,
+    openCount: deals.filter(({ stage }) => isOpenStage(stage)).length,
+    openLimit,
+    month: { ...monthOf(deals, today.slice(0, 7)), goalCents: plan.monthlyProfitGoalCents },
+    stock: stockOf(deals),
+    leftToSpendCents: leftToSpend(plan.bankrollCents, deals),
+  };
+}
+
+/** What is sold twice is a broken promise: that comes first. */
+const order: readonly DealsSummary["tasks"][number]["kind"][] = [
+  "take_down",
+  "answer",
+  "list",
+  "mark_down",
+  "move",
+  "donate",
+  "decide",
+];
+
+function monthOf(deals: readonly LedgerDeal[], month: string) {
+  const isIn = (day: string | null) => day !== null && day.startsWith(month);
+  let [moneyInCents, moneyOutCents, profitCents, sold] = [0, 0, 0, 0];
+  for (const deal of deals) {
+    if (isIn(deal.boughtOn)) moneyOutCents += deal.priceCents ?? 0;
+    for (const { cents, paidOn } of deal.costs) if (isIn(paidOn)) moneyOutCents += cents;
+    for (const undone of deal.returns) {
+      if (isIn(undone.soldOn)) moneyInCents += keptOfSale(undone);
+      const back = undone.refundCents + undone.returnLabelCents - undone.feeBackCents;
+      if (isIn(undone.returnedOn)) moneyOutCents += back;
+    }
+    if (deal.sale && isIn(deal.sale.soldOn)) {
+      moneyInCents += keptOfSale(deal.sale);
+      sold += deal.quantity;
+    }
+    if (isIn(deal.closedOn)) profitCents += profitOf(deal) ?? 0;
+  }
+  return { moneyInCents, moneyOutCents, profitCents, sold };
+}

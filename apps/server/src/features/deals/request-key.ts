@@ -1,0 +1,14 @@
+import { limits } from "@flipworth/contract";
+import type { ApiContext } from "../../http/api-env.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** The client's Idempotency-Key; null where it gives none. */
+export function requestKey(c: ApiContext): string | null {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return null;
+  if (/^[\x21-\x7e]+$/.test(key) && key.length <= limits.idempotencyKeyCharacters) return key;
+  throw new AppError(
+    "invalid_request",
+    `The Idempotency-Key must be 1 to ${limits.idempotencyKeyCharacters} letters, digits or symbols without spaces, such as a UUID.`,
+  );
+}

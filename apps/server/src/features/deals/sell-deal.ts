@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { DealSale, ReturnDeal, SellDeal } from "@flipworth/contract";
+import type { z } from "zod";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { ReadDeal } from "./deal-row.ts";
+import { isSplit } from "./edit-deal.ts";
+import { partOfPrediction } from "./prediction.ts";
+import { saleFee } from "./sale-fee.ts";
+import { sharesOfDeal } from "./share-deal.ts";
+import { changeDeal, differences, findByRequestKey, insertDeals } from "./store.ts";
+import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+
+type Sold = z.output<typeof SellDeal>;
+type Given = { ownerId: string; id: string; sale: Sold; key: string | null };
+
+/**
+ * Records a sale, or corrects the one that is recorded. Of fewer than the deal has, those become a
+ * deal of their own with their share of the cost; the rest stays as it is.
+ */
+export async function sellDeal(
+  deps: DealWriteDeps,
+  { ownerId, id, sale, key }: Given,
+): Promise<ReadDeal> {
+  const now = deps.clock();
+  assertPast(sale.soldOn, now);
+  return writeDeals(deps, ownerId, async (transaction) => {
+    const known = key === null ? undefined : await findByRequestKey(transaction, ownerId, key);
+    if (known) return known;
+    const deal = await getDealRow(transaction, ownerId, id);
+    assertCanSell(deal, sale);
+    const sold = sale.quantity ?? deal.quantity;
+    const whole = { deal, sale, now };
+    if (sold < deal.quantity) return sellSome(transaction, { ...whole, sold, key });
+    return sellAll(transaction, whole);
+  });
+}
+
+type Selling = { deal: ReadDeal; sale: Sold; now: Date };
+
+async function sellAll(transaction: Database, { deal, sale, now }: Selling): Promise<ReadDeal> {
+  const change = { ...soldFields(deal, sale), listings: soldListings(deal, sale) };
+  if (Object.keys(differences(deal, change)).length === 0) return deal;
+  await changeDeal(transaction, { before: deal, change, what: "sale", now });
+  return getDealRow(transaction, deal.ownerId, deal.id);
+}
+
+type SellingSome = Selling & { sold: number; key: string | null };
+
+async function sellSome(
+  transaction: Database,
+  { deal, sale, now, sold, key }: SellingSome,
+): Promise<ReadDeal> {
+  const rest = deal.quantity - sold;
+  const [theirs, ours] = sharesOfDeal(deal, { by: "weight", weights: [sold, rest] });
+  if (!theirs || !ours) throw new Error("Two weights gave no two shares");
+  const { hasReceipt: _hasReceipt, ...row } = deal;
+  const id = randomUUID();
+  const part = partOfPrediction(deal.prediction, { of: sold, all: deal.quantity });
+  const left = partOfPrediction(deal.prediction, { of: rest, all: deal.quantity });
+  await insertDeals(transaction, [
+    {
+      ...row,
+      ...theirs,
+      ...soldFields(deal, sale),
+      id,
+      requestKey: key,
+      revision: 1,
+      quantity: sold,
+      listings: [],
+      returns: [],
+      prediction: part,
+      lotId: deal.id,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ]);
+  const change = { ...ours, quantity: rest, prediction: left };
+  await changeDeal(transaction, { before: deal, change, what: "sale", now });
+  return getDealRow(transaction, deal.ownerId, id);
+}
+
+function soldFields(deal: ReadDeal, given: Sold) {
+  const { quantity: _quantity, feeCents, ...rest } = given;
+  const fee = feeCents === null ? saleFee(deal, rest) : { feeCents, feeRule: null };
+  const sale: DealSale = { ...rest, ...fee };
+  const boughtOn = deal.boughtOn ?? given.soldOn;
+  return { stage: "sold" as const, sale, closedOn: given.soldOn, boughtOn };
+}
+
+/** The listing that sold says so; the others stay active until the person has taken them down. */
+function soldListings({ listings }: ReadDeal, { platform }: Sold) {
+  const at = listings.findIndex((one) => one.platform === platform && one.state === "active");
+  return listings.map((one, place) => (place === at ? { ...one, state: "sold" as const } : one));
+}
+
+function assertCanSell(deal: ReadDeal, sale: Sold): void {
+  if (deal.stage === "split") throw isSplit();
+  if (deal.priceCents === null) refuse("priceCents", "must be what you paid before it is sold");
+  if (deal.boughtOn !== null && sale.soldOn < deal.boughtOn)
+    refuse("soldOn", "must not be before the purchase");
+  if ((sale.quantity ?? 1) > deal.quantity) refuse("quantity", `must be at most ${deal.quantity}`);
+  if (deal.stage === "sold" && (sale.quantity ?? deal.quantity) < deal.quantity)
+    refuse("quantity", "must be all of it: this deal is sold");
+}
+
+function refuse(field: string, fault: string): never {
+  throw new AppError("invalid_request", `${field} ${fault}.`, { errors: { [field]: fault } });
+}
+
+function assertPast(day: string, now: Date): void {
+  // A day ahead: somewhere it is tomorrow already.
+  const last = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  if (day > last) refuse("soldOn", "must not be in the future");
+}
+
+type Undone = { ownerId: string; id: string; given: z.output<typeof ReturnDeal> };
+
+/** Undoes a sale and keeps it with what the return cost. Throws `conflict` for what is not sold. */
+export async function returnDeal(
+  deps: DealWriteDeps,
+  { ownerId, id, given }: Undone,
+): Promise<ReadDeal> {
+  const now = deps.clock();
+  return writeDeals(deps, ownerId, async (transaction) => {
+    const before = await getDealRow(transaction, ownerId, id);
+    if (before.sale === null) {
+      const last = before.returns.at(-1);
+      if (last && last.returnedOn === given.returnedOn && last.refundCents === given.refundCents)
+        return before;
+      throw new AppError("conflict", "This deal isn't sold, so nothing can come back.");
+    }
+    if (given.returnedOn < before.sale.soldOn) refuse("returnedOn", "must not be before the sale");
+    const returns = [...before.returns, { ...before.sale, ...given }];
+    const change = { stage: "returned" as const, sale: null, closedOn: null, returns };
+    await changeDeal(transaction, { before, change, what: "return", now });
+    return getDealRow(transaction, ownerId, id);
+  });
+}

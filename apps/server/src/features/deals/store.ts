@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { type Deal, type DealChange, openDealStages, stockDealStages } from "@flipworth/contract";
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { everyPage } from "../../db/every-page.ts";
+import { dealChanges, dealReceipts } from "../../db/schema/deal-records.ts";
+import { deals } from "../../db/schema/deals.ts";
+import { namesHave } from "../../db/title-search.ts";
+import { type DealRow, dealToWire, type ReadDeal } from "./deal-row.ts";
+import type { LedgerDeal } from "./money/deal-money.ts";
+
+export const pageSize = 50;
+const changesShown = 100;
+
+const isOne = (ownerId: string, id: string) => and(eq(deals.ownerId, ownerId), eq(deals.id, id));
+const isOpen = inArray(deals.stage, [...openDealStages]);
+const hasReceipt = sql<boolean>`exists (
+  select 1 from ${dealReceipts} where ${dealReceipts.dealId} = ${deals.id})`;
+
+const shown = {
+  open: isOpen,
+  sold: eq(deals.stage, "sold"),
+  closed: inArray(deals.stage, ["kept", "given_away", "split"]),
+  all: undefined,
+} as const satisfies Record<string, SQL | undefined>;
+
+export type ListQuery = {
+  show: keyof typeof shown;
+  search: string;
+  after: Pick<DealRow, "createdAt" | "id"> | undefined;
+  limit: number;
+};
+
+export async function findDeal(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<ReadDeal | undefined> {
+  const [row] = await database
+    .select({ deal: deals, hasReceipt })
+    .from(deals)
+    .where(isOne(ownerId, id));
+  return row && { ...row.deal, hasReceipt: row.hasReceipt };
+}
+
+export async function findByRequestKey(
+  database: Database,
+  ownerId: string,
+  key: string,
+): Promise<ReadDeal | undefined> {
+  const [row] = await database
+    .select({ deal: deals, hasReceipt })
+    .from(deals)
+    .where(and(eq(deals.ownerId, ownerId), eq(deals.requestKey, key)));
+  return row && { ...row.deal, hasReceipt: row.hasReceipt };
+}
+
+export async function selectDeals(
+  database: Database,
+  ownerId: string,
+  { show, search, after, limit }: ListQuery,
+): Promise<ReadDeal[]> {
+  const isAfter =
+    after &&
+    sql`(${deals.createdAt}, ${deals.id}) < (${after.createdAt.toISOString()}, ${after.id})`;
+  const names = [deals.title, deals.sku];
+  const rows = await database
+    .select({ deal: deals, hasReceipt })
+    .from(deals)
+    .where(and(eq(deals.ownerId, ownerId), shown[show], isAfter, namesHave(names, search)))
+    .orderBy(desc(deals.createdAt), desc(deals.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row.deal, hasReceipt: row.hasReceipt }));
+}
+
+/** All of a person's, newest first, a page at a time. */
+export async function* everyDeal(
+  database: Database,
+  ownerId: string,
+  today: string,
+): AsyncGenerator<Deal[]> {
+  const pages = everyPage<ReadDeal>((after, limit) =>
+    selectDeals(database, ownerId, { show: "all", search: "", after, limit }),
+  );
+  for await (const page of pages) yield page.map((row) => dealToWire(row, today));
+}
+
+/**
+ * Everything that has money in it, as the ledger reads it. A split lot has none left. It comes as one
+ * text that is parsed once: ten thousand rows through the driver take five times as long.
+ */
+export async function ledgerOf(
+  database: Database,
+  ownerId: string,
+  only: SQL = sql`true`,
+): Promise<LedgerDeal[]> {
+  const { rows } = await database.execute<{ ledger: string }>(sql`
+    select coalesce(json_agg(json_build_object(
+      'id', id, 'title', title, 'stage', stage, 'quantity', quantity, 'category', category,
+      'source', source, 'boughtOn', bought_on, 'closedOn', closed_on, 'priceCents', price_cents,
+      'costs', costs, 'listings', listings, 'sale', sale, 'returns', returns,
+      'prediction', prediction, 'createdOn', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')
+    )), '[]')::text as ledger
+    from ${deals} where ${deals.ownerId} = ${ownerId} and ${ne(deals.stage, "split")} and ${only}`);
+  // Safe because the query above builds exactly these fields.
+  return JSON.parse(rows[0]?.ledger ?? "[]") as LedgerDeal[];
+}
+
+/** What ties money up now. */
+export const stockLedger = (database: Database, ownerId: string) =>
+  ledgerOf(database, ownerId, inArray(deals.stage, [...stockDealStages]));
+
+/** The last ones that were sold after we had judged them. */
+export const judgedLedger = (database: Database, ownerId: string, limit: number) =>
+  ledgerOf(
+    database,
+    ownerId,
+    sql`${deals.id} in (
+      select id from ${deals} where ${deals.ownerId} = ${ownerId} and ${isJudged}
+      order by ${deals.closedOn} desc, ${deals.id} limit ${limit})`,
+  );
+
+const isJudged = sql`stage = 'sold' and prediction is not null`;
+
+export async function countDeals(database: Database, ownerId: string) {
+  const [row] = await database
+    .select({ all: count(), open: sql<number>`count(*) filter (where ${isOpen})::int` })
+    .from(deals)
+    .where(eq(deals.ownerId, ownerId));
+  return { all: row?.all ?? 0, open: row?.open ?? 0 };
+}
+
+export async function insertDeals(
+  transaction: Database,
+  rows: readonly (typeof deals.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await transaction.insert(deals).values([...rows]);
+}
+
+type Changed = {
+  before: DealRow;
+  change: Partial<DealRow>;
+  what: string;
+  now: Date;
+};
+
+/** Writes a change with its history. The caller holds the lock on the person. */
+export async function changeDeal(
+  transaction: Database,
+  { before, change, what, now }: Changed,
+): Promise<void> {
+  const revision = before.revision + 1;
+  await transaction
+    .update(deals)
+    .set({ ...change, revision, updatedAt: now })
+    .where(isOne(before.ownerId, before.id));
+  const fields = differences(before, change);
+  await transaction
+    .insert(dealChanges)
+    .values({ id: randomUUID(), dealId: before.id, at: now, what, fields });
+}
+
+/** The fields that differ, before and after. */
+export function differences(
+  before: DealRow,
+  change: Partial<DealRow>,
+): Record<string, [unknown, unknown]> {
+  const was: Record<string, unknown> = before;
+  const pairs = Object.entries(change)
+    .filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value))
+    .map(([name, value]): [string, [unknown, unknown]] => [name, [was[name], value]]);
+  return Object.fromEntries(pairs);
+}
+
+export async function changesOf(database: Database, dealId: string): Promise<DealChange[]> {
+  const rows = await database
+    .select()
+    .from(dealChanges)
+    .where(eq(dealChanges.dealId, dealId))
+    .orderBy(desc(dealChanges.at))
+    .limit(changesShown);
+  return rows.map(({ at, what, fields }) => ({ at: at.toISOString(), what, fields }));
+}
+
+/** True when it was there and theirs. */
+export async function deleteDeal(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await database.delete(deals).where(isOne(ownerId, id)).returning({ id: deals.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,66 @@
+import { Button, Tabs } from "@flipworth/ui";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { AccuracyView } from "./accuracy-view.tsx";
+import { DealView } from "./deal-view.tsx";
+import { DealsList } from "./deals-list.tsx";
+import { DraftsSection } from "./drafts-section.tsx";
+import { MoneyView } from "./money-view.tsx";
+import { NewDealDialog } from "./new-deal-dialog.tsx";
+import { TaxView } from "./tax-view.tsx";
+import { TodayView } from "./today-view.tsx";
+
+const views = {
+  today: { label: "Today", View: TodayView },
+  all: { label: "Deals", View: DealsList },
+  money: { label: "Profit", View: MoneyView },
+  accuracy: { label: "Accuracy", View: AccuracyView },
+  tax: { label: "Taxes", View: TaxView },
+} as const;
+type ViewId = keyof typeof views;
+
+const isView = (id: string | null): id is ViewId => id !== null && Object.hasOwn(views, id);
+const tabs = (["today", "all", "money", "accuracy", "tax"] as const).map((id) => ({
+  id,
+  label: views[id].label,
+}));
+
+/** From Buy to banked: what to do, what there is, what it made. */
+export function DealsScreen() {
+  const [address, setAddress] = useSearchParams();
+  const [isAdding, setIsAdding] = useState(false);
+  const dealId = address.get("deal");
+  if (dealId !== null) return <DealView id={dealId} key={dealId} />;
+  const analysisId = address.get("draft");
+  if (analysisId !== null) {
+    return (
+      <div className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-3xl flex-col gap-6">
+        <h1 className="text-3xl font-semibold tracking-tight">Write a listing</h1>
+        <DraftsSection of={{ analysis: analysisId }} isOpen />
+      </div>
+    );
+  }
+  const given = address.get("view");
+  const selected = isView(given) ? given : "today";
+  const select = (id: ViewId) =>
+    setAddress(id === "today" ? {} : { view: id }, { replace: true, preventScrollReset: true });
+  const { View } = views[selected];
+  return (
+    <div className="flex min-h-[calc(100dvh-7.5rem)] flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h1 className="text-3xl font-semibold tracking-tight">Deals</h1>
+        <Button onClick={() => setIsAdding(true)}>
+          <Plus aria-hidden className="size-4" />
+          Add a deal
+        </Button>
+      </div>
+      <div className="overflow-x-auto">
+        <Tabs label="Deals" tabs={tabs} selected={selected} onSelect={select}>
+          <View />
+        </Tabs>
+      </div>
+      {isAdding && <NewDealDialog onClose={() => setIsAdding(false)} />}
+    </div>
+  );
+}

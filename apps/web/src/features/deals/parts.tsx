@@ -1,0 +1,113 @@
+import { Badge, type BadgeTone, Button, Card } from "@flipworth/ui";
+import type { Deal } from "@flipworth/contract";
+import type { ReactNode } from "react";
+import { describeFailure } from "../../lib/failure.ts";
+import { money } from "./amounts.ts";
+import { stageNames } from "./choices.ts";
+
+/** A card with a heading of its own. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-4 p-4 sm:p-6">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+export function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="text-xl font-semibold tracking-tight wrap-anywhere tabular-nums">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Green for a profit, red for a loss. */
+export function Profit({ cents }: { cents: number }) {
+  const tone = cents > 0 ? "text-profit" : cents < 0 ? "text-loss" : "";
+  return <span className={tone}>{money(cents)}</span>;
+}
+
+const tones: Partial<Record<Deal["stage"], BadgeTone>> = {
+  sold: "profit",
+  returned: "doubt",
+  bought: "strong",
+  listed: "strong",
+};
+
+export function StageBadge({ stage }: Pick<Deal, "stage">) {
+  return <Badge tone={tones[stage] ?? "plain"}>{stageNames[stage]}</Badge>;
+}
+
+type LoadedProps<Data> = {
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown };
+  what: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** What was read, or why it was not. */
+export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return <output className="block min-h-40 text-soft">Loading {what}…</output>;
+  return (
+    <Card className="flex flex-col items-start gap-3 p-4">
+      <p role="alert">
+        We couldn’t load {what}. {describeFailure(query.error).message}
+      </p>
+      <Button look="quiet" size="small" onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </Card>
+  );
+}
+
+type Column = { label: string; isNumber?: boolean };
+
+type DataTableProps = {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** Scrolls sideways inside itself where a phone is too narrow. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-soft">
+            {columns.map(({ label, isNumber }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`py-1 pr-4 font-medium whitespace-nowrap ${isNumber ? "text-right" : ""}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key} className="border-t border-line">
+              {cells.map((cell, at) => (
+                <td
+                  key={columns[at]?.label ?? at}
+                  className={`py-1.5 pr-4 align-top ${columns[at]?.isNumber ? "text-right whitespace-nowrap tabular-nums" : ""}`}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

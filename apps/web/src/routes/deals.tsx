@@ -1,0 +1,18 @@
+import { lazy } from "react";
+import { pageMeta } from "../components/page-meta.ts";
+import { dealsInvitation } from "../features/deals/deals-invitation.ts";
+import { DealsSkeleton } from "../features/deals/deals-skeleton.tsx";
+import { BeforeKnown } from "../features/session/before-known.tsx";
+import { LateScreen } from "../features/session/late-screen.tsx";
+
+const LateDeals = lazy(() => import("./late/deals.tsx"));
+
+export const meta = () => [
+  ...pageMeta("Deals | Flipworth", "What you bought, what it made, and what to do next."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Deals() {
+  const before = <BeforeKnown skeleton={<DealsSkeleton />} {...dealsInvitation} />;
+  return <LateScreen screen={LateDeals} skeleton={before} />;
+}

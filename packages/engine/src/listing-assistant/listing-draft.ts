@@ -1,0 +1,98 @@
+import { type Cents, formatCents } from "../money/cents.ts";
+import { delivery, platformNames } from "../profit/selling-platforms.ts";
+import { heaviestParcelPounds, shippingCost } from "../profit/shipping.ts";
+import { ebayCategoryPaths, measurementsAsked, photoChecklist } from "./checklists.ts";
+import { type DraftPrices, defaultPounds, draftPrices } from "./draft-prices.ts";
+import type { KnownItem } from "./known-item.ts";
+import { listingTitle } from "./listing-title.ts";
+import { type DraftPlatform, draftPlatforms, platformRules } from "./platform-rules.ts";
+
+export type ListingDraft = {
+  platform: DraftPlatform;
+  name: string;
+  title: string;
+  titleCharacters: number;
+  /** null where nobody said: the person has to look. */
+  condition: string | null;
+  categoryPath: string | null;
+  description: string;
+  specifics: { name: string; value: string }[];
+  shipping: { words: string; cents: Cents } | null;
+  prices: DraftPrices | null;
+  /** The platform's form, in its order. */
+  fields: readonly string[];
+};
+
+export type ListingDrafts = { drafts: ListingDraft[]; photos: string[]; measurements: string[] };
+
+/** What to write on each platform, from what is known and nothing else. */
+export function listingDrafts(item: KnownItem): ListingDrafts {
+  return {
+    drafts: draftPlatforms.map((platform) => draftFor(item, platform)),
+    photos: photoChecklist(item.category),
+    measurements: measurementsAsked(item.category),
+  };
+}
+
+function draftFor(item: KnownItem, platform: DraftPlatform): ListingDraft {
+  const { titleCharacters, conditions, fields } = platformRules[platform];
+  const condition = item.grade === null ? null : conditions[item.grade];
+  return {
+    platform,
+    name: platformNames[platform],
+    title: listingTitle(item, titleCharacters),
+    titleCharacters,
+    condition,
+    categoryPath: item.category === null ? null : (ebayCategoryPaths[item.category] ?? null),
+    description: descriptionOf(item, { condition, platform }),
+    specifics: specificsOf(item),
+    shipping: shippingOf(item, platform),
+    prices: draftPrices(item, platform),
+    fields,
+  };
+}
+
+function specificsOf({ brand, model, variant, quantity }: KnownItem) {
+  const facts = { Brand: brand, Model: model, Version: variant };
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value }],
+  );
+  return quantity > 1 ? [...known, { name: "Quantity", value: String(quantity) }] : known;
+}
+
+type Where = { condition: string | null; platform: DraftPlatform };
+
+function descriptionOf(item: KnownItem, { condition, platform }: Where): string {
+  const { brand, model, variant, title, quantity, flaws, category } = item;
+  const name = [brand, model, variant].filter((part) => part !== null).join(" ") || title;
+  const measurements = measurementsAsked(category);
+  const way = delivery[platform] === "pickup" ? "Local pickup." : "Ships from ____.";
+  const parts = [
+    quantity > 1 ? `${quantity} × ${name}.` : `${name}.`,
+    condition === null ? "Condition: ____ (say what you see)." : `Condition: ${condition}.`,
+    flaws.length === 0
+      ? "Flaws: ____ (look it over and say what you find)."
+      : `Flaws:\n${flaws.map((flaw) => `- ${flaw}`).join("\n")}`,
+    ...(measurements.length === 0
+      ? []
+      : [measurements.map((label) => `${label}: ____`).join("\n")]),
+    "See the photos for its exact condition.",
+    way,
+  ];
+  return parts.join("\n\n");
+}
+
+function shippingOf({ weightOunces, asOf }: KnownItem, platform: DraftPlatform) {
+  if (delivery[platform] !== "seller_ships") return null;
+  const pounds = weightOunces === null ? defaultPounds : weightOunces / 16;
+  if (pounds > heaviestParcelPounds) return null;
+  const { amount, explanation } = shippingCost(pounds, asOf);
+  const guess = weightOunces === null ? ` We assume ${defaultPounds} lb: weigh it packed.` : "";
+  return { words: `${explanation}.${guess}`, cents: amount };
+}
+
+/** What the prices come to, in a sentence. */
+export function priceWords({ listAt, takeAtLeast, markdown }: DraftPrices): string {
+  const { to, afterDays } = markdown;
+  return `List at ${formatCents(listAt)}. Take at least ${formatCents(takeAtLeast)}. After ${afterDays} days, mark it down to ${formatCents(to)}.`;
+}
