@@ -13,7 +13,7 @@ const tracked = (...folders: string[]) =>
 
 const isProduct = (path: string) =>
   /\.tsx?$/.test(path) && !/\.(test|e2e|config)\.tsx?$|\/testing\//.test(path);
-const product = tracked("apps", "packages")
+const product = tracked("apps", "packages", "tools")
   .filter(isProduct)
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 

@@ -45,7 +45,7 @@ export default defineConfig({
       },
       node("ocr", "packages/ocr"),
       pure("content", "packages/content"),
-      pure("stripe-emulator", "packages/stripe-emulator"),
+      pure("stripe-emulator", "tools/stripe-emulator"),
       { test: { ...page("readers", "packages/readers").test, isolate: false } },
       screen("ui", "packages/ui"),
       node("cli", "apps/cli"),

@@ -12,11 +12,11 @@ import type { Meter } from "./features/metrics/meter.ts";
 import type { Mailer } from "./features/newsletter/mail-port.ts";
 import type { SalesKeeping } from "./features/sales/memory.ts";
 import type { GuideReader } from "./guide-reader.ts";
-import type { ApiEnv } from "./http/api-env.ts";
-import type { BrakeSettings } from "./http/analysis-brakes.ts";
-import type { BurstSettings } from "./http/burst-limits.ts";
-import type { DailySettings } from "./http/daily-limits.ts";
-import type { Site } from "./http/static-site.ts";
+import type { ApiEnv } from "./http/middleware/api-env.ts";
+import type { BrakeSettings } from "./http/limits/analysis-brakes.ts";
+import type { BurstSettings } from "./http/limits/burst-limits.ts";
+import type { DailySettings } from "./http/limits/daily-limits.ts";
+import type { Site } from "./http/site/static-site.ts";
 
 export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "comparables"> & {
   database: Database;

@@ -12,7 +12,7 @@ import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
 import { everyAnalysis } from "./features/analyses/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
-import { analysisExportRoutes } from "./features/analyses/table.ts";
+import { analysisExportRoutes } from "./features/analyses/history-csv.ts";
 import { findAnalysis } from "./features/analyses/store.ts";
 import { cancelForDeletion } from "./features/billing/cancel-for-deletion.ts";
 import { currentSubscription } from "./features/billing/current-subscription.ts";
@@ -37,21 +37,21 @@ import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
 import { createNearSales } from "./features/sales/near-sales.ts";
 import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
-import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 import { callsOfDeals } from "./calls-of-deals.ts";
 import { callsOfSales, namingOf } from "./calls-of-sales.ts";
-import { AppError } from "./http/app-error.ts";
-import { analysisBrakes } from "./http/analysis-brakes.ts";
-import { clientNetwork } from "./http/client-network.ts";
-import { burstLimits } from "./http/burst-limits.ts";
-import { dailyLimits } from "./http/daily-limits.ts";
-import { entrance } from "./http/entrance.ts";
-import { replyFailure } from "./http/error-response.ts";
-import { movedPages } from "./http/moved-pages.ts";
-import { openApiDocument } from "./http/openapi.ts";
-import { replyJson } from "./http/reply.ts";
-import { searchingLists } from "./http/searching-lists.ts";
-import { staticSite } from "./http/static-site.ts";
+import { AppError } from "./http/replies/app-error.ts";
+import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
+import { clientNetwork } from "./http/limits/client-network.ts";
+import { burstLimits } from "./http/limits/burst-limits.ts";
+import { dailyLimits } from "./http/limits/daily-limits.ts";
+import { checkRequest } from "./http/middleware/check-request.ts";
+import { replyFailure } from "./http/replies/error-response.ts";
+import { movedPages } from "./http/site/moved-pages.ts";
+import { openApiDocument } from "./http/replies/openapi.ts";
+import { replyJson } from "./http/replies/reply.ts";
+import { searchingLists } from "./http/limits/searching-lists.ts";
+import { staticSite } from "./http/site/static-site.ts";
 import { ownersAtStart } from "./owner-at-start.ts";
 import type { AppDeps } from "./app-deps.ts";
 
@@ -76,7 +76,7 @@ function api(deps: AppDeps, parts: Parts) {
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
-    .use(entrance(deps.allowedOrigins))
+    .use(checkRequest(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
     .route("/health", healthRoutes({ probe: health, version, hasPages: hasPages(site) }))
     .route("/ready", readyRoutes({ probe: health, version, isStopping: deps.isStopping }))

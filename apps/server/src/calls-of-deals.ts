@@ -9,7 +9,7 @@ import { dealToWire } from "./features/deals/deal-row.ts";
 import { everyDeal } from "./features/deals/store.ts";
 import { getDealRow } from "./features/deals/write-deals.ts";
 import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
-import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 
 type DealParts = {
   database: Database;

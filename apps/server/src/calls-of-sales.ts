@@ -5,7 +5,7 @@ import { createNaming } from "./features/sales/name-sales.ts";
 import type { createNearSales } from "./features/sales/near-sales.ts";
 import { pricesRoutes } from "./features/sales/prices/routes.ts";
 import { salesRoutes } from "./features/sales/routes.ts";
-import type { ApiContext, ApiEnv } from "./http/api-env.ts";
+import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 
 type SalesParts = {
   findNear: ReturnType<typeof createNearSales>;

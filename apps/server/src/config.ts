@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { dropEmpty } from "./drop-empty.ts";
-import { isLoopback } from "./http/loopback.ts";
-import { slowestPace } from "./http/read-body.ts";
+import { isLoopback } from "./http/middleware/loopback.ts";
+import { slowestPace } from "./http/middleware/read-body.ts";
 
 const positive = z.coerce.number().int().positive();
 

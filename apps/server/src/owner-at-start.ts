@@ -8,7 +8,7 @@ import { settingsFrom } from "./features/account-data/settings.ts";
 import { balanceColumns, type CreditsStore } from "./features/credits/store.ts";
 import { anyDealsFor } from "./features/deals/own-money.ts";
 import { anySalesFor, type SalesKeeping } from "./features/sales/memory.ts";
-import { ownerChanged } from "./http/owner-changed.ts";
+import { ownerChanged } from "./http/replies/owner-changed.ts";
 
 const rowAtStart = prepared((database) =>
   database

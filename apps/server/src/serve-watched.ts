@@ -1,10 +1,14 @@
 import type { createApp } from "./app.ts";
 import { directHealth } from "./features/health/direct-health.ts";
 import type { HealthProbe } from "./features/health/health-probe.ts";
-import { directPages } from "./http/direct-pages.ts";
-import { observeDirect, observeRequests, type RequestObserver } from "./http/observe-requests.ts";
+import { directPages } from "./http/site/direct-pages.ts";
+import {
+  observeDirect,
+  observeRequests,
+  type RequestObserver,
+} from "./http/middleware/observe-requests.ts";
 import { hasPages } from "./features/health/routes.ts";
-import type { Site } from "./http/static-site.ts";
+import type { Site } from "./http/site/static-site.ts";
 import type { Listening } from "./listen.ts";
 
 type Serving = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type AnalysisInput, analyze } from "./analyze.ts";
 import type { Sighting } from "./identification/sighting.ts";
 import { cents } from "./money/cents.ts";
-import type { ListingFields } from "./reading/read-fields.ts";
+import type { ListingFields } from "./reading/fields/read-fields.ts";
 import { defaultTargets } from "./verdict/targets.ts";
 
 const inputOf = (fields: ListingFields, changes: Partial<AnalysisInput> = {}): AnalysisInput => ({

@@ -14,18 +14,24 @@ import type { SellingPlatform } from "./profit/selling-platforms.ts";
 import type { FactOrigin } from "./reading/fact-origins.ts";
 import type { ListingFacts, OcrPage, PriceBlindFacts } from "./reading/listing-facts.ts";
 import { mergeFacts } from "./reading/merge-facts.ts";
-import { isBareLink } from "./reading/page-phrases.ts";
-import { type ListingFields, readFields } from "./reading/read-fields.ts";
-import { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
-import { readScreenshot } from "./reading/read-screenshot.ts";
+import { isBareLink } from "./reading/pasted/page-phrases.ts";
+import { type ListingFields, readFields } from "./reading/fields/read-fields.ts";
+import { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.ts";
+import { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
 import type { AnalysisReport } from "./report/analysis-report.ts";
 import { marketplaceName } from "./report/marketplace-name.ts";
 import { reportOf } from "./report/report.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
-import { type ComparableSearch, comparableSearch } from "./valuation/comparable-search.ts";
+import {
+  type ComparableSearch,
+  comparableSearch,
+} from "./valuation/comparables/comparable-search.ts";
 import type { ComparableSale } from "./valuation/evidence.ts";
-import { comparablesFromFound, type FoundComparables } from "./valuation/found-comparables.ts";
+import {
+  comparablesFromFound,
+  type FoundComparables,
+} from "./valuation/comparables/found-comparables.ts";
 import { type OwnBias, withOwnBias } from "./valuation/own-bias.ts";
 import { value } from "./valuation/value.ts";
 import { isFree } from "./verdict/decide.ts";

@@ -28,12 +28,12 @@ export type {
   PriceReading,
   ScreenshotReading,
 } from "./reading/listing-facts.ts";
-export { boxesToHide } from "./reading/boxes-to-hide.ts";
-export { type ListingFields, readFields } from "./reading/read-fields.ts";
-export { isPageOfMany, readPastedText } from "./reading/read-pasted-text.ts";
-export { readPrice } from "./reading/read-price.ts";
-export { readScreenshot } from "./reading/read-screenshot.ts";
-export { withoutPrices } from "./reading/without-prices.ts";
+export { boxesToHide } from "./reading/screenshot/boxes-to-hide.ts";
+export { type ListingFields, readFields } from "./reading/fields/read-fields.ts";
+export { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.ts";
+export { readPrice } from "./reading/money/read-price.ts";
+export { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
+export { withoutPrices } from "./reading/money/without-prices.ts";
 export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
 export type { SaleAgainstGuide } from "./sales/sale-against-guide.ts";
@@ -64,9 +64,9 @@ export { flawsIn } from "./listing-assistant/flaws.ts";
 export type { KnownItem } from "./listing-assistant/known-item.ts";
 export { listingDrafts } from "./listing-assistant/listing-draft.ts";
 export { sellerMessages } from "./listing-assistant/seller-messages.ts";
-export { readCondition } from "./reading/read-condition.ts";
-export type { ComparableSearch } from "./valuation/comparable-search.ts";
+export { readCondition } from "./reading/fields/read-condition.ts";
+export type { ComparableSearch } from "./valuation/comparables/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
-export type { FoundComparables, FoundListing } from "./valuation/found-comparables.ts";
+export type { FoundComparables, FoundListing } from "./valuation/comparables/found-comparables.ts";
 export { type AllowedExits, everyExit } from "./verdict/exits.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { errorCode } from "../error-code.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../http/replies/app-error.ts";
 import type { Database } from "./client.ts";
 
 /** Runs a query of somebody's: on the pool, or where it searches, within the bounds of searches. */

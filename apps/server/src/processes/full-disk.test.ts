@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { endProcess, launchServer, printedAddress } from "../testing/server-process.ts";
-import { smallDisk } from "../testing/small-disk.ts";
+import { smallDisk } from "../testing/stand-ins/small-disk.ts";
 import { tell, times } from "../testing/soak.ts";
 import { faultsIn, manyVisitors, nothingYet, writeUntilGone } from "../testing/write-work.ts";
 

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { paymentEvents } from "../db/schema/payment-events.ts";
 import { subscriptions } from "../db/schema/subscriptions.ts";
-import { billingWorld, type BillingWorld, tierOf, wish } from "../testing/billing-world.ts";
+import { billingWorld, type BillingWorld, tierOf, wish } from "../testing/worlds/billing-world.ts";
 import { startServerProcess } from "../testing/server-process.ts";
-import { silentProxy } from "../testing/silent-proxy.ts";
+import { silentProxy } from "../testing/stand-ins/silent-proxy.ts";
 import { times } from "../testing/soak.ts";
 import { testDatabase } from "../testing/test-database.ts";
 

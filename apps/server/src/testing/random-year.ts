@@ -1,5 +1,5 @@
 import { planOf, type User } from "@flipworth/contract";
-import { type BillingWorld, newestSubscription, tierOf, wish } from "./billing-world.ts";
+import { type BillingWorld, newestSubscription, tierOf, wish } from "./worlds/billing-world.ts";
 import type { Agent } from "./test-app.ts";
 
 type Dice = { chance: (share: number) => boolean; upTo: (sides: number) => number };

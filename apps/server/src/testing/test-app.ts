@@ -7,13 +7,13 @@ import { createMeter } from "../features/metrics/meter.ts";
 import { createSession } from "../features/accounts/sessions.ts";
 import { rememberUser } from "../features/accounts/users.ts";
 import { poolState } from "../db/client.ts";
-import { slowestPace } from "../http/read-body.ts";
-import { sessionCookieName } from "../http/session-cookie.ts";
+import { slowestPace } from "../http/middleware/read-body.ts";
+import { sessionCookieName } from "../http/middleware/session-cookie.ts";
 import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
-import { engineHere, guideHere } from "./engine-here.ts";
+import { engineHere, guideHere } from "./stand-ins/engine-here.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
-import { fakeIdentity } from "./fake-identity.ts";
+import { fakeIdentity } from "./stand-ins/fake-identity.ts";
 import { testDatabase } from "./test-database.ts";
 
 export const testOrigins = ["https://flipworth.test", "chrome-extension://ourextension"] as const;

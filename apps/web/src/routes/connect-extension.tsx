@@ -3,7 +3,7 @@ import { pageMeta } from "../components/page-meta.ts";
 import { ConnectSkeleton } from "../features/connect/connect-skeleton.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 
-const LateConnect = lazy(() => import("./late/connect-extension.tsx"));
+const LateConnect = lazy(() => import("./signed-in/connect-extension.tsx"));
 
 export const meta = () => [
   ...pageMeta("Connect the extension | Flipworth", "Let the extension use your account."),

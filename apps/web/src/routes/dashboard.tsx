@@ -5,7 +5,7 @@ import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx"
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 
-const LateDashboard = lazy(() => import("./late/dashboard.tsx"));
+const LateDashboard = lazy(() => import("./signed-in/dashboard.tsx"));
 
 export const meta = () => [
   ...pageMeta("Dashboard | Flipworth", "Your saved listings and analysis history."),

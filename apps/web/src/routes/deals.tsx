@@ -5,7 +5,7 @@ import { DealsSkeleton } from "../features/deals/deals-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 
-const LateDeals = lazy(() => import("./late/deals.tsx"));
+const LateDeals = lazy(() => import("./signed-in/deals.tsx"));
 
 export const meta = () => [
   ...pageMeta("Deals | Flipworth", "What you bought, what it made, and what to do next."),

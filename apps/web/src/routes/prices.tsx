@@ -6,7 +6,7 @@ import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 import { paths } from "../paths.ts";
 
-const LatePrices = lazy(() => import("./late/prices.tsx"));
+const LatePrices = lazy(() => import("./signed-in/prices.tsx"));
 
 export const meta = () => [
   ...pageMeta("Prices | Flipworth", "What recorded sales say of a thing or a category."),

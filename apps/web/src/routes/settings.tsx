@@ -5,7 +5,7 @@ import { LateScreen } from "../features/session/late-screen.tsx";
 import { settingsInvitation } from "../features/settings/settings-invitation.ts";
 import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
 
-const LateSettings = lazy(() => import("./late/settings.tsx"));
+const LateSettings = lazy(() => import("./signed-in/settings.tsx"));
 
 export const meta = () => [
   ...pageMeta("Settings | Flipworth", "How you resell, your plan, your theme and your data."),

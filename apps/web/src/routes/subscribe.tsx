@@ -3,7 +3,7 @@ import { pageMeta } from "../components/page-meta.ts";
 import { SubscribeSkeleton } from "../features/billing/subscribe-skeleton.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 
-const LateSubscribe = lazy(() => import("./late/subscribe.tsx"));
+const LateSubscribe = lazy(() => import("./signed-in/subscribe.tsx"));
 
 export const meta = () => [
   ...pageMeta("Subscribe | Flipworth", "Pay for a plan by card. Cancel anytime."),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFields } from "../reading/read-fields.ts";
+import { readFields } from "../reading/fields/read-fields.ts";
 import { identify } from "./identify.ts";
 
 function itemOf(title: string) {

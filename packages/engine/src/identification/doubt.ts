@@ -1,10 +1,10 @@
 import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import { findManyPrices } from "../reading/shop-words.ts";
-import { findBrands } from "./find-brand.ts";
+import { findManyPrices } from "../reading/fields/shop-words.ts";
+import { findBrands } from "./names/find-brand.ts";
 import type { IdentifiedItem } from "./identification.ts";
-import { categoryFromMarketplace } from "./marketplace-category.ts";
-import { areNear } from "./near-categories.ts";
+import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
+import { areNear } from "./sections/near-categories.ts";
 import type { Words } from "./read-words.ts";
 
 /**

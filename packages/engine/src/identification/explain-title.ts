@@ -1,7 +1,7 @@
 import { aliasKeys, hasPhrase } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { matchEntries } from "../price-guide/guide.ts";
-import { readFields } from "../reading/read-fields.ts";
+import { readFields } from "../reading/fields/read-fields.ts";
 import { identify } from "./identify.ts";
 import { readWords } from "./read-words.ts";
 

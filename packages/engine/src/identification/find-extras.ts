@@ -1,7 +1,7 @@
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "./identification.ts";
-import { numberOf } from "./number-of.ts";
+import { numberOf } from "./count/number-of.ts";
 import type { Words } from "./read-words.ts";
 
 /** Only what stands first belongs to the console; later come other listings and swaps. */

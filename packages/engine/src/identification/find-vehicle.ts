@@ -3,10 +3,10 @@ import { type RecognizedVehicle, recognizeVehicle } from "../vehicles/recognize-
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
-import { findBrands } from "./find-brand.ts";
-import { chooseEntry } from "./choose-entry.ts";
-import { findCategory } from "./find-category.ts";
-import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { findBrands } from "./names/find-brand.ts";
+import { chooseEntry } from "./names/choose-entry.ts";
+import { findCategory } from "./sections/find-category.ts";
+import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
 import type { Words } from "./read-words.ts";
 
 /** The vehicle that the listing sells; null for everything else, parts of vehicles among it. */

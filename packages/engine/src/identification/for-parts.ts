@@ -1,4 +1,4 @@
-import { findBrokenWords, findDeadWords } from "../reading/fault-words.ts";
+import { findBrokenWords, findDeadWords } from "../reading/fields/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { NamedFault } from "./faults/fault.ts";
 import { withoutFaults } from "./faults/find-faults.ts";

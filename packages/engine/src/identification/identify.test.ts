@@ -2,7 +2,7 @@ import { builtInGuide } from "@flipworth/guide/built-in";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import { readFields, type ListingFields } from "../reading/read-fields.ts";
+import { readFields, type ListingFields } from "../reading/fields/read-fields.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { identify } from "./identify.ts";
 

@@ -1,12 +1,12 @@
 import type { Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { Attachment } from "./relation/attachment.ts";
-import { brandToShow, findBrands } from "./find-brand.ts";
-import { findCategory } from "./find-category.ts";
+import { brandToShow, findBrands } from "./names/find-brand.ts";
+import { findCategory } from "./sections/find-category.ts";
 import type { IdentifiedItem } from "./identification.ts";
-import { categoryFromMarketplace } from "./marketplace-category.ts";
+import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
 import type { Words } from "./read-words.ts";
-import { countOfUnknown } from "./told-count.ts";
+import { countOfUnknown } from "./count/told-count.ts";
 
 /** How sure an answer can be, before what speaks against it. */
 const sureness = {

@@ -4,9 +4,9 @@ import type { Category } from "../category.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { isWord } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
-import type { Choice } from "./choose-entry.ts";
-import { findBrands } from "./find-brand.ts";
-import { areNear } from "./near-categories.ts";
+import type { Choice } from "./names/choose-entry.ts";
+import { findBrands } from "./names/find-brand.ts";
+import { areNear } from "./sections/near-categories.ts";
 import { ownWords } from "./relation/own-words.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
   namedByFields,
   platformByFields,
 } from "./told-by-fields.ts";
-import { withoutPrices } from "../reading/without-prices.ts";
+import { withoutPrices } from "../reading/money/without-prices.ts";
 
 /** Further down a description sellers write about delivery, other listings and themselves. */
 const descriptionLimit = 3_000;

@@ -2,12 +2,12 @@ import type { Category } from "../category.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
-import { chooseEntry } from "./choose-entry.ts";
-import { gameOf } from "./game-title.ts";
+import { chooseEntry } from "./names/choose-entry.ts";
+import { gameOf } from "./names/game-title.ts";
 import { isGeneralWord } from "../price-guide/vocabulary.ts";
-import { areNear } from "./near-categories.ts";
-import { findBrands } from "./find-brand.ts";
-import { findCategory } from "./find-category.ts";
+import { areNear } from "./sections/near-categories.ts";
+import { findBrands } from "./names/find-brand.ts";
+import { findCategory } from "./sections/find-category.ts";
 import type { Words } from "./read-words.ts";
 
 /** A match with where it was found, and how much less sure that makes it. */

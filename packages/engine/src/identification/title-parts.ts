@@ -1,6 +1,6 @@
 import { isWord } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
-import { numberOf } from "./number-of.ts";
+import { numberOf } from "./count/number-of.ts";
 
 /** Where a title stops naming the thing: "with", or the "for" of "case for iPhone 13". */
 export type TitleEnd = { at: number; kind: "with" | "for" | "end" };

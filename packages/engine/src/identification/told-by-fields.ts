@@ -1,7 +1,7 @@
-import type { Attributes } from "../reading/attributes.ts";
+import type { Attributes } from "../reading/fields/attributes.ts";
 import { matchEntries } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
-import { withoutPrices } from "../reading/without-prices.ts";
+import { withoutPrices } from "../reading/money/without-prices.ts";
 
 /** The page's names of a fact, the surest first. */
 const makerFields = ["brand", "make", "maker", "manufacturer", "make manufacturer"];

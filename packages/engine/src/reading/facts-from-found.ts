@@ -1,6 +1,6 @@
 import type { FactOrigin, FoundWords } from "./fact-origins.ts";
 import type { ListingFacts } from "./listing-facts.ts";
-import { readFields } from "./read-fields.ts";
+import { readFields } from "./fields/read-fields.ts";
 
 /** What a text or a picture says, field by field, each with where it was read. */
 export type Draft = Partial<Record<DraftField, FoundWords>>;

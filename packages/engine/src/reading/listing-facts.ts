@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
-import type { Attributes } from "./attributes.ts";
+import type { Attributes } from "./fields/attributes.ts";
 import type { FactOrigins } from "./fact-origins.ts";
 
 /** What a listing says about its price. Only `stated` and `free` can be judged. */

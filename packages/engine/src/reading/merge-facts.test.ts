@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mergeFacts } from "./merge-facts.ts";
-import { readFields } from "./read-fields.ts";
+import { readFields } from "./fields/read-fields.ts";
 
 test("the first reading wins and the second fills what is missing", () => {
   const first = readFields({ title: "Oak desk", condition: "Used - Good" });

@@ -1,5 +1,8 @@
 import type { StruckOut } from "../valuation/evidence.ts";
-import { comparablesFromFound, type FoundComparables } from "../valuation/found-comparables.ts";
+import {
+  comparablesFromFound,
+  type FoundComparables,
+} from "../valuation/comparables/found-comparables.ts";
 import type { ComparablesDetails } from "./analysis-report.ts";
 
 type Judged = {

@@ -4,7 +4,7 @@ import { dollarsFromCents } from "../money/cents.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
 import type { ListingFacts } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import type { FoundComparables } from "../valuation/found-comparables.ts";
+import type { FoundComparables } from "../valuation/comparables/found-comparables.ts";
 import type { OwnBias } from "../valuation/own-bias.ts";
 import { itemName, shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice, type Verdict } from "../verdict/judge.ts";

@@ -1,7 +1,7 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
-import { withoutPrices } from "../reading/without-prices.ts";
+import { withoutPrices } from "../reading/money/without-prices.ts";
 import { itemName } from "../valuation/item-name.ts";
-import { searchWords } from "../valuation/search-words.ts";
+import { searchWords } from "../valuation/comparables/search-words.ts";
 
 /**
  * eBay's search for completed sales of the thing: the identified name, or the title's own words

@@ -1,6 +1,6 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { monthName } from "../valuation/months.ts";
-import { isTelling } from "../valuation/price-over-time.ts";
+import { isTelling } from "../valuation/sources/price-over-time.ts";
 import { isSameEntry } from "./kinship.ts";
 import type { ReadSale } from "./read-sale.ts";
 

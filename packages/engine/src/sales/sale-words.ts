@@ -1,6 +1,6 @@
 import { tokenize } from "../price-guide/tokens.ts";
-import { withoutPrices } from "../reading/without-prices.ts";
-import { emptyWords } from "../valuation/same-thing.ts";
+import { withoutPrices } from "../reading/money/without-prices.ts";
+import { emptyWords } from "../valuation/comparables/same-thing.ts";
 
 /** More words than this tell how a thing is praised, not what it is. */
 const mostWords = 24;

@@ -1,5 +1,5 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
-import type { Attributes } from "../reading/attributes.ts";
+import type { Attributes } from "../reading/fields/attributes.ts";
 
 /**
  * One source's opinion of what a thing sells for, in the language all sources share: sale prices

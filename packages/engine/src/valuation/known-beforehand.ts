@@ -1,11 +1,11 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { Evidence } from "./evidence.ts";
-import { guideEvidence } from "./guide-evidence.ts";
-import { severalEvidence, valueEach } from "./several-evidence.ts";
-import { partEvidence } from "./part-evidence.ts";
-import { priorEvidence } from "./prior-evidence.ts";
-import { vehicleEvidence } from "./vehicle-evidence.ts";
+import { guideEvidence } from "./sources/guide-evidence.ts";
+import { severalEvidence, valueEach } from "./sources/several-evidence.ts";
+import { partEvidence } from "./sources/part-evidence.ts";
+import { priorEvidence } from "./sources/prior-evidence.ts";
+import { vehicleEvidence } from "./sources/vehicle-evidence.ts";
 
 export type KnownQuestion = {
   item: IdentifiedItem;

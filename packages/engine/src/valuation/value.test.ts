@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conditionGrades } from "../price-guide/entry.ts";
 import type { Valuation } from "./evidence.ts";
-import { isTelling, priceChange } from "./price-over-time.ts";
+import { isTelling, priceChange } from "./sources/price-over-time.ts";
 import { widthRatio } from "./resale-range.ts";
 import { factsOf, itemOf, soldAt } from "./testing/items.ts";
 import { widestRatio } from "./too-thin.ts";

@@ -5,18 +5,18 @@ import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { rememberedEvidence } from "../sales/remembered-evidence.ts";
 import type { RememberedSale } from "../sales/remembered-sale.ts";
-import { cleanComparables } from "./clean-comparables.ts";
+import { cleanComparables } from "./comparables/clean-comparables.ts";
 import { type Combination, combine } from "./combine.ts";
 import { conditionDoubt } from "./condition-factor.ts";
-import { askingEvidence, scatterOf, soldEvidence } from "./comparable-evidence.ts";
+import { askingEvidence, scatterOf, soldEvidence } from "./comparables/comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
 import { faultDoubt, faultSentence } from "./fault-factor.ts";
 import { knownBeforehand } from "./known-beforehand.ts";
-import { metalEvidence } from "./metal-value.ts";
-import { newPriceEvidence } from "./new-price.ts";
-import { modelEstimate } from "./model-estimate.ts";
+import { metalEvidence } from "./sources/metal-value.ts";
+import { newPriceEvidence } from "./sources/new-price.ts";
+import { modelEstimate } from "./sources/model-estimate.ts";
 import { resaleRange } from "./resale-range.ts";
-import { valueEach } from "./several-evidence.ts";
+import { valueEach } from "./sources/several-evidence.ts";
 import { tooThin } from "./too-thin.ts";
 
 export type ValuationInput = {

@@ -1,4 +1,4 @@
-import { isDenied } from "../reading/negation.ts";
+import { isDenied } from "../reading/fields/negation.ts";
 
 /** A phrase of a list, where it stands in a text. */
 export type FoundPhrase = { list: string; words: string; start: number; end: number };

@@ -1,4 +1,4 @@
-import { isDenied } from "../reading/negation.ts";
+import { isDenied } from "../reading/fields/negation.ts";
 import { isMinor, meantPhrase, type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
 import { readLength } from "./read-length.ts";
 import { mileageFromField, readMileage } from "./read-mileage.ts";

@@ -1,4 +1,4 @@
-import type { Attributes } from "../reading/attributes.ts";
+import type { Attributes } from "../reading/fields/attributes.ts";
 
 /** What pages call the fields of a vehicle, after `readAttributes`: lower case, no punctuation. */
 const fieldNames = {

@@ -1,7 +1,7 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { FactOrigins } from "../reading/fact-origins.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import { isOneProduct } from "../valuation/guide-evidence.ts";
+import { isOneProduct } from "../valuation/sources/guide-evidence.ts";
 import { widthRatio } from "../valuation/resale-range.ts";
 
 export type Confidence = "High" | "Medium" | "Low";

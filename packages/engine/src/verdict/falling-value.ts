@@ -1,6 +1,6 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type Cents, formatAboutDollars } from "../money/cents.ts";
-import { yearlyLoss } from "../valuation/price-over-time.ts";
+import { yearlyLoss } from "../valuation/sources/price-over-time.ts";
 
 /** Slower than this, or less in dollars, the weeks until it is sold cost next to nothing. */
 const fastShareAYear = 0.18;

@@ -4,7 +4,7 @@ import { noOwnCosts, type OwnCosts } from "../profit/own-costs.ts";
 import type { SellingPlatform } from "../profit/selling-platforms.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { SalePriceDistribution, Valuation } from "../valuation/evidence.ts";
-import { isOneProduct } from "../valuation/guide-evidence.ts";
+import { isOneProduct } from "../valuation/sources/guide-evidence.ts";
 import { itemName } from "../valuation/item-name.ts";
 import { resaleRange } from "../valuation/resale-range.ts";
 import { type Advice, adviceFor } from "./advice/advice.ts";

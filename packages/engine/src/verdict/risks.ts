@@ -1,5 +1,5 @@
 import type { ListingFacts } from "../reading/listing-facts.ts";
-import { findManyPrices, findShopWords } from "../reading/shop-words.ts";
+import { findManyPrices, findShopWords } from "../reading/fields/shop-words.ts";
 import { findRestricted } from "./restricted/find-restricted.ts";
 import { type RiskRule, riskRules } from "./risk-rules.ts";
 

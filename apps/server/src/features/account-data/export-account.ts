@@ -14,7 +14,7 @@ import { installs } from "../../db/schema/installs.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { settingsOf } from "./settings.ts";
 
 export type ExportAccountDeps = {

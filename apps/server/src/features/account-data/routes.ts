@@ -1,10 +1,10 @@
 import { AccountSettings } from "@flipworth/contract";
 import { Hono } from "hono";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { replyDownload } from "../../http/download.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
-import { type CookieSettings, sessionCookie } from "../../http/session-cookie.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { replyDownload } from "../../http/replies/download.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
+import { type CookieSettings, sessionCookie } from "../../http/middleware/session-cookie.ts";
 import { deleteAccount, type DeleteAccountDeps } from "./delete-account.ts";
 import { exportAccount, type ExportAccountDeps } from "./export-account.ts";
 import { replaceSettings, settingsOf } from "./settings.ts";

@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings } from "../../db/schema/account-settings.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 
 const rowOfOwner = prepared((database) =>
   database

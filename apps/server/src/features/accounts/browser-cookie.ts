@@ -1,7 +1,7 @@
 import { getCookie } from "hono/cookie";
 import { serialize } from "hono/utils/cookie";
-import type { ApiContext } from "../../http/api-env.ts";
-import type { CookieSettings } from "../../http/session-cookie.ts";
+import type { ApiContext } from "../../http/middleware/api-env.ts";
+import type { CookieSettings } from "../../http/middleware/session-cookie.ts";
 import { signInMs } from "./sign-ins.ts";
 
 /**

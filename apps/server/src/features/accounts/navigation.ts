@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { Logger } from "pino";
-import type { ApiContext } from "../../http/api-env.ts";
-import { failureFrom } from "../../http/error-response.ts";
-import { htmlPage } from "../../http/html-page.ts";
-import { replyHeaders } from "../../http/reply.ts";
+import type { ApiContext } from "../../http/middleware/api-env.ts";
+import { failureFrom } from "../../http/replies/error-response.ts";
+import { htmlPage } from "../../http/site/html-page.ts";
+import { replyHeaders } from "../../http/replies/reply.ts";
 
 type Redirect = { status: 302 | 303; setCookie?: string };
 

@@ -1,8 +1,8 @@
 import type { User } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { findUser, type UserRow } from "./users.ts";
 
 type AccountRoutesDeps = {

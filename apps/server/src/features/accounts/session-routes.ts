@@ -2,10 +2,10 @@ import type { SignedInDevice } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import { replyJson } from "../../http/reply.ts";
-import { type CookieSettings, sessionCookie } from "../../http/session-cookie.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { replyJson } from "../../http/replies/reply.ts";
+import { type CookieSettings, sessionCookie } from "../../http/middleware/session-cookie.ts";
 import { digestOf } from "../../secrets.ts";
 import { type Device, endDevice, endOtherSessions, listDevices } from "./own-sessions.ts";
 

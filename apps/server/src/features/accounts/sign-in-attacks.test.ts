@@ -2,10 +2,10 @@ import { generateKeyPair, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
 import { signInMs } from "./sign-ins.ts";
 import type { Browser } from "../../testing/browser.ts";
-import { fakeIdentity } from "../../testing/fake-identity.ts";
-import { sessionCookie, signInWorld } from "../../testing/sign-in-world.ts";
+import { fakeIdentity } from "../../testing/stand-ins/fake-identity.ts";
+import { sessionCookie, signInWorld } from "../../testing/worlds/sign-in-world.ts";
 import { times } from "../../testing/soak.ts";
-import { anaThere, nowSeconds, signedBy, type Twist } from "../../testing/stub-issuer.ts";
+import { anaThere, nowSeconds, signedBy, type Twist } from "../../testing/stand-ins/stub-issuer.ts";
 
 type World = Awaited<ReturnType<typeof signInWorld>>;
 type Attack = (world: World, victim: Browser) => Promise<Response>;

@@ -1,8 +1,8 @@
 import { AccountExport } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { sessionCookie, signInWorld } from "../../testing/sign-in-world.ts";
-import { anaThere } from "../../testing/stub-issuer.ts";
+import { sessionCookie, signInWorld } from "../../testing/worlds/sign-in-world.ts";
+import { anaThere } from "../../testing/stand-ins/stub-issuer.ts";
 import { testOrigins } from "../../testing/test-app.ts";
 
 const Line = z.looseObject({ msg: z.string(), userId: z.string().optional() });

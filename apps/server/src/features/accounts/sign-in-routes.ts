@@ -1,9 +1,13 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import { type CookieSettings, sessionCookie, sessionTokenOf } from "../../http/session-cookie.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import {
+  type CookieSettings,
+  sessionCookie,
+  sessionTokenOf,
+} from "../../http/middleware/session-cookie.ts";
 import { browserCookie, browserTokenOf } from "./browser-cookie.ts";
 import type { IdentityProvider } from "./identity-port.ts";
 import { isPrefetch, notForPrefetch, redirectTo, replySignInFailure } from "./navigation.ts";

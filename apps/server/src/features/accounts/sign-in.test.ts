@@ -3,8 +3,8 @@ import { users } from "../../db/schema/users.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { destination } from "../../testing/browser.ts";
-import { sessionCookie, signInWorld } from "../../testing/sign-in-world.ts";
-import { anaThere } from "../../testing/stub-issuer.ts";
+import { sessionCookie, signInWorld } from "../../testing/worlds/sign-in-world.ts";
+import { anaThere } from "../../testing/stand-ins/stub-issuer.ts";
 import { testApp, testOrigins } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 

@@ -2,9 +2,13 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { htmlPage } from "../../http/html-page.ts";
-import { type CookieSettings, sessionCookie, sessionTokenOf } from "../../http/session-cookie.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { htmlPage } from "../../http/site/html-page.ts";
+import {
+  type CookieSettings,
+  sessionCookie,
+  sessionTokenOf,
+} from "../../http/middleware/session-cookie.ts";
 import { isPrefetch, notForPrefetch, redirectTo } from "./navigation.ts";
 import { endSession } from "./sessions.ts";
 
@@ -29,7 +33,7 @@ export function signOutRoutes({ database, logger, siteOrigins, cookies }: SignOu
         if (isPrefetch(c)) return notForPrefetch(c);
         return isOwnLink(c, siteOrigins) ? signOut(c) : askFirst(c);
       })
-      // Behind the entrance, which lets no other site's form through.
+      // Behind `checkRequest`, which lets no other site's form through.
       .post("/logout", signOut)
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { destination } from "../../testing/browser.ts";
-import { sessionCookie, signInWorld } from "../../testing/sign-in-world.ts";
+import { sessionCookie, signInWorld } from "../../testing/worlds/sign-in-world.ts";
 import { testApp, testOrigins } from "../../testing/test-app.ts";
 
 const [site, ourExtension] = testOrigins;

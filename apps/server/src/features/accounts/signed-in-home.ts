@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { ApiEnv } from "../../http/api-env.ts";
+import type { ApiEnv } from "../../http/middleware/api-env.ts";
 import type { Who } from "./who.ts";
 
 /**

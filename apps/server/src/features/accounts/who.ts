@@ -1,8 +1,12 @@
 import type { Database } from "../../db/client.ts";
-import type { ApiContext } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import { notSignedIn } from "../../http/bearer-secret.ts";
-import { type CookieSettings, sessionCookie, sessionTokenOf } from "../../http/session-cookie.ts";
+import type { ApiContext } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { notSignedIn } from "../../http/middleware/bearer-secret.ts";
+import {
+  type CookieSettings,
+  sessionCookie,
+  sessionTokenOf,
+} from "../../http/middleware/session-cookie.ts";
 import { findSession, noteUse } from "./sessions.ts";
 
 type WhoDeps = {

@@ -1,15 +1,15 @@
 import { Analysis } from "@flipworth/contract";
 import { expect, test, vi } from "vitest";
-import { billingWorld } from "../../testing/billing-world.ts";
-import { anItem, type EbayMishap } from "../../testing/ebay-stand-in.ts";
+import { billingWorld } from "../../testing/worlds/billing-world.ts";
+import { anItem, type EbayMishap } from "../../testing/stand-ins/ebay-stand-in.ts";
 import {
   comparablesOf,
   comparablesWorld,
   figuresOf,
   withoutProvider,
-} from "../../testing/comparables-world.ts";
+} from "../../testing/worlds/comparables-world.ts";
 import { aListing, anUnknownThing } from "../../testing/factories.ts";
-import { listingPicture } from "../../testing/vision-world.ts";
+import { listingPicture } from "../../testing/worlds/vision-world.ts";
 import type { ComparablesProvider } from "./comparables-port.ts";
 import type { VisionModel } from "./vision-port.ts";
 

@@ -69,7 +69,7 @@ test("while one person's dearest listings are worked on, others are answered", a
 });
 
 test("a listing that takes too long is given up with 503, and the next is answered", async () => {
-  const script = new URL("../../testing/hanging-engine.ts", import.meta.url);
+  const script = new URL("../../testing/stand-ins/hanging-engine.ts", import.meta.url);
   const engine = aPool({ threads: 1, timeLimitMs: 5_000, script });
   const { as } = await testApp({ engine, mayLog: true });
 

@@ -1,8 +1,8 @@
 import { Piscina } from "piscina";
 import type { Config } from "../../config.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import type { GuideReader } from "../../guide-reader.ts";
-import { createTurnstile } from "../../http/turnstile.ts";
+import { createFairQueue } from "../../http/limits/fair-queue.ts";
 import type { Analysed, AnalysisEngine } from "./engine-port.ts";
 
 type EnginePoolOptions = {
@@ -42,7 +42,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: mostObjectsMb },
   });
-  const enter = createTurnstile({
+  const enter = createFairQueue({
     places: { all: threads, network: threads, owner: Math.max(1, threads - 1) },
     waiting: { all: 256, network: 128, owner: 32 },
     waitMs,

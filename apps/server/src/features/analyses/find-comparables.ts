@@ -1,7 +1,7 @@
 import type { FoundComparables } from "@flipworth/engine";
 import type { ComparablesProvider } from "./comparables-port.ts";
 import type { AnalysisEngine, Asking, EngineInput } from "./engine-port.ts";
-import { unlessLeft } from "./unless-left.ts";
+import { stopWhenLeft } from "./stop-when-left.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
 
 export type ComparablesTools = {
@@ -23,7 +23,7 @@ export async function findComparables(
   if (known.kind === "refused" || known.search === null) return undefined;
   const { signal, hasPriority } = asking;
   const searching = comparables.find(known.search, { signal, hasPriority });
-  const reply = await unlessLeft(searching, signal);
+  const reply = await stopWhenLeft(searching, signal);
   if (reply.kind === "found") return reply;
   const { source } = comparables;
   const sentence = `${source} ${whyUnanswered[reply.reason]}, so this estimate doesn't use its listings.`;

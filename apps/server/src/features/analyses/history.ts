@@ -3,7 +3,7 @@ import type { Database } from "../../db/client.ts";
 import { listPage, type ListQuery } from "../../db/list-page.ts";
 import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { deleteAnalysis, findPlace, listHistory } from "./history-store.ts";
 import { findAnalysis } from "./store.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@flipworth/engine";
 import { coverBoxes } from "@flipworth/ocr";
 import type { AnalysisEngine, Asking, EngineInput } from "./engine-port.ts";
-import { unlessLeft } from "./unless-left.ts";
+import { stopWhenLeft } from "./stop-when-left.ts";
 import type { ThingToValue, VisionModel } from "./vision-port.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
 
@@ -35,7 +35,7 @@ export async function lookAtPicture(
   if (isSettled((await engine.analyze(input, asking)).outcome)) return undefined;
   const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
   if (covered === undefined) return unseen("couldn't open the picture");
-  const reply = await unlessLeft(vision.look(covered, signal), signal);
+  const reply = await stopWhenLeft(vision.look(covered, signal), signal);
   if (reply.kind === "unanswered") return unseen(whyUnanswered[reply.reason]);
   if (reply.answer.shows !== "one_thing") return unseen(`saw ${shown[reply.answer.shows]}`);
 
@@ -43,7 +43,7 @@ export async function lookAtPicture(
   const seen = { kind: "seen", thing, estimate: null, shortfall: null } as const;
   const { outcome: known } = await engine.analyze({ ...input, sighting: seen }, asking);
   if (known.kind === "refused") return seen;
-  const value = await unlessLeft(
+  const value = await stopWhenLeft(
     vision.estimate(thingToValue(known.report, thing), signal),
     signal,
   );

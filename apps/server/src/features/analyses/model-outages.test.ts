@@ -1,9 +1,9 @@
 import { Analysis } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing, emptyPage, readerThatSees } from "../../testing/factories.ts";
-import type { Mishap } from "../../testing/model-stand-in.ts";
+import type { Mishap } from "../../testing/stand-ins/model-stand-in.ts";
 import { times } from "../../testing/soak.ts";
-import { listingPicture, visionWorld } from "../../testing/vision-world.ts";
+import { listingPicture, visionWorld } from "../../testing/worlds/vision-world.ts";
 
 const { world, formOf } = visionWorld(readerThatSees(emptyPage));
 const mishaps: readonly Mishap[] = ["hang", "cut", { says: "Buy it!" }, { status: 403 }];

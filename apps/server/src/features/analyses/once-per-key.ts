@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Analysis } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../http/app-error.ts";
-import { type KeyedRequest, releaseClaim, takeClaim } from "./claims.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { type KeyedRequest, releaseClaim, takeClaim } from "./key-locks.ts";
 import { findAnswerUnderKey } from "./store.ts";
 
 type Turn =

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { limits, ListingRequest } from "@flipworth/contract";
-import { AppError } from "../../http/app-error.ts";
-import { parseInput, parseJson } from "../../http/parse-input.ts";
-import { type BodyLimits, readBody } from "../../http/read-body.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { parseInput, parseJson } from "../../http/middleware/parse-input.ts";
+import { type BodyLimits, readBody } from "../../http/middleware/read-body.ts";
 
 export type AnalysisRequest = {
   listing: ListingRequest;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@flipworth/contract";
 import type { OcrPage } from "@flipworth/engine";
 import { type Ocr, OcrUnavailable, type PictureOutcome } from "@flipworth/ocr";
-import { AppError } from "../../http/app-error.ts";
-import { groupsOf } from "../../http/turnstile.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { groupsOf } from "../../http/limits/fair-queue.ts";
 import type { Asking } from "./engine-port.ts";
 
 /** The part of the reader of pictures that an analysis uses. */

@@ -3,7 +3,7 @@ import type { SeenSighting } from "@flipworth/engine";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { analyses } from "../../db/schema/analyses.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { type AnalysisRequest, isOfOneListing } from "./read-analysis-request.ts";
 import { type NewAnalysis, storeFree } from "./store.ts";
 

@@ -2,16 +2,16 @@ import { limits, ListPage } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { RunQuery } from "../../db/searching.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Holding } from "../../http/body-budget.ts";
-import { failureFrom } from "../../http/error-response.ts";
-import { eventStream } from "../../http/event-stream.ts";
-import { nextPageLink } from "../../http/next-page-link.ts";
-import { parseInput } from "../../http/parse-input.ts";
-import type { Pace } from "../../http/read-body.ts";
-import { replyHeaders, replyJson } from "../../http/reply.ts";
-import type { Enter } from "../../http/turnstile.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import type { Holding } from "../../http/limits/body-budget.ts";
+import { failureFrom } from "../../http/replies/error-response.ts";
+import { eventStream } from "../../http/replies/event-stream.ts";
+import { nextPageLink } from "../../http/replies/next-page-link.ts";
+import { parseInput } from "../../http/middleware/parse-input.ts";
+import type { Pace } from "../../http/middleware/read-body.ts";
+import { replyHeaders, replyJson } from "../../http/replies/reply.ts";
+import type { Enter } from "../../http/limits/fair-queue.ts";
 import {
   type Admission,
   admitOrder,

@@ -7,7 +7,7 @@ import {
 } from "@flipworth/engine";
 import type { Analysed, Asking, EngineInput } from "./engine-port.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { type ComparablesTools, findComparables } from "./find-comparables.ts";
 import { lookAtPicture, type LookTools } from "./look-at-picture.ts";
 import { readScreenshot, type ScreenshotReader } from "./read-screenshot.ts";

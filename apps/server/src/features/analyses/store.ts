@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
-import { ownerChanged } from "../../http/owner-changed.ts";
+import { ownerChanged } from "../../http/replies/owner-changed.ts";
 import { reportToKeep } from "./report-to-keep.ts";
 
 export type NewAnalysis = {

@@ -2,14 +2,14 @@ import { createOcr } from "@flipworth/ocr";
 import { afterAll, expect, test } from "vitest";
 import { type DailySpending, dailySpending } from "../../providers/vision/daily-spending.ts";
 import { aListing } from "../../testing/factories.ts";
-import { rememberingReader } from "../../testing/remembering-reader.ts";
+import { rememberingReader } from "../../testing/stand-ins/remembering-reader.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import {
   figuresOf,
   listingPicture as screenshot,
   sightingOf,
   visionWorld,
-} from "../../testing/vision-world.ts";
+} from "../../testing/worlds/vision-world.ts";
 
 const reader = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
 afterAll(() => reader.close());

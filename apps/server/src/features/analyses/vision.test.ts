@@ -2,10 +2,15 @@ import { createOcr } from "@flipworth/ocr";
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import { aListing } from "../../testing/factories.ts";
-import type { Mishap } from "../../testing/model-stand-in.ts";
-import { rememberingReader } from "../../testing/remembering-reader.ts";
+import type { Mishap } from "../../testing/stand-ins/model-stand-in.ts";
+import { rememberingReader } from "../../testing/stand-ins/remembering-reader.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { figuresOf, listingPicture, sightingOf, visionWorld } from "../../testing/vision-world.ts";
+import {
+  figuresOf,
+  listingPicture,
+  sightingOf,
+  visionWorld,
+} from "../../testing/worlds/vision-world.ts";
 
 // The real reader: what it leaves readable is the point.
 const reader = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });

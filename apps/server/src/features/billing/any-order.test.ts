@@ -7,7 +7,7 @@ import {
   newestSubscription,
   tierOf,
   wish,
-} from "../../testing/billing-world.ts";
+} from "../../testing/worlds/billing-world.ts";
 import { times } from "../../testing/soak.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { randomYear } from "../../testing/random-year.ts";

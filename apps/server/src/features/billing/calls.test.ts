@@ -1,6 +1,6 @@
 import { ErrorBody, plans, SubscriptionPlan } from "@flipworth/contract";
 import { expect, test } from "vitest";
-import { billingWorld, newestSubscription } from "../../testing/billing-world.ts";
+import { billingWorld, newestSubscription } from "../../testing/worlds/billing-world.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 test("the plans that the server tells are the one table, with the figures that are advertised", async () => {

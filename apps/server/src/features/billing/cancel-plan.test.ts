@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 
 test("a canceled plan runs until the month ends, says when, and ends then", async () => {
   const { subscriber, deliver, aMonthLater } = await billingWorld();

@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { isLive } from "./entitlement.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { findSubscriptionRow } from "./store.ts";

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 
 test("moving up with a bank that wants to see the person changes nothing before they confirm", async () => {
   const { subscriber, emulator, deliver } = await billingWorld();

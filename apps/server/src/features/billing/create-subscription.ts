@@ -1,5 +1,5 @@
 import { findPlan, type SubscriptionOutcome } from "@flipworth/contract";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import type { PaidPlanId } from "./payments-port.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { ensureRow, findPayer, findSubscriptionRow, writeCustomer } from "./store.ts";

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 
 const statusesOf = ({ emulator }: Awaited<ReturnType<typeof billingWorld>>) =>
   [...emulator.state.subscriptions.values()].map(({ status }) => status);

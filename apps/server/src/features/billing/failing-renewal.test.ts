@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 
 /** The provider tries on the third, fifth and seventh day, and then cancels. */
 const failingRenewal = async () => {

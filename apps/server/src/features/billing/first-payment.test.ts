@@ -2,7 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { StripeEmulator } from "@flipworth/stripe-emulator";
 import { expect, test } from "vitest";
 import type { Payments } from "./payments-port.ts";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 
 test("a declined card leaves Free, and the same form takes the next card", async () => {
   const { signedIn, emulator, deliver } = await billingWorld();

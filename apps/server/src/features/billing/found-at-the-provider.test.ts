@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 
 test("a customer who was deleted at the provider is Free, and can subscribe anew the same day", async () => {
   const { subscriber, emulator, provider, deliver } = await billingWorld();

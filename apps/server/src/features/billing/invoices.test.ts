@@ -1,6 +1,6 @@
 import { Invoice } from "@flipworth/contract";
 import { expect, test } from "vitest";
-import { billingWorld } from "../../testing/billing-world.ts";
+import { billingWorld } from "../../testing/worlds/billing-world.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 test("a person's bills are listed, the newest first, and nobody else's", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { endLease, hasRow, takeLease } from "./store.ts";
 import type { SyncDeps } from "./sync-subscription.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Payments } from "./payments-port.ts";
-import { billingWorld, newestSubscription, tierOf } from "../../testing/billing-world.ts";
+import { billingWorld, newestSubscription, tierOf } from "../../testing/worlds/billing-world.ts";
 
 /** Lets a test hold what the provider answered, as a slow network does. */
 function slowNetwork() {

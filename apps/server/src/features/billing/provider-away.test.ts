@@ -6,7 +6,7 @@ import {
   newestSubscription,
   tierOf,
   wish,
-} from "../../testing/billing-world.ts";
+} from "../../testing/worlds/billing-world.ts";
 
 test("while the provider is away a wish is answered 503, and the next try works", async () => {
   const { signedIn, emulator } = await billingWorld({ mayLog: true });

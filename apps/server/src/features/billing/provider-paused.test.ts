@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { billingWorld, wish } from "../../testing/billing-world.ts";
+import { billingWorld, wish } from "../../testing/worlds/billing-world.ts";
 
 afterEach(() => vi.useRealTimers());
 

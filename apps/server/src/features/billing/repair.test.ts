@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { paymentEvents } from "../../db/schema/payment-events.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
-import { billingWorld, newestSubscription, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
 // The repair looks after everybody there is: each test begins with nobody.

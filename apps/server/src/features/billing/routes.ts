@@ -1,10 +1,10 @@
 import { limits, NewSubscription, plans, type User } from "@flipworth/contract";
 import { Hono } from "hono";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import { readBody } from "../../http/read-body.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { readBody } from "../../http/middleware/read-body.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { cancelPlan } from "./cancel-plan.ts";
 import { createSubscription } from "./create-subscription.ts";
 import type { PaymentEvent } from "./payments-port.ts";

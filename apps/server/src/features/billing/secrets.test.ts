@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { billingWorld, wish } from "../../testing/billing-world.ts";
+import { billingWorld, wish } from "../../testing/worlds/billing-world.ts";
 
 test("no key and no secret of a payment is in a log line or in the answer to another call", async () => {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { billingWorld, tierOf, wish } from "../../testing/billing-world.ts";
+import { billingWorld, tierOf, wish } from "../../testing/worlds/billing-world.ts";
 
 test("a paid plan begins with its first payment and not before", async () => {
   const { signedIn, emulator, deliver } = await billingWorld();

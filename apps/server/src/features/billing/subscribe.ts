@@ -1,5 +1,5 @@
 import { type Plan, planOf, type SubscriptionOutcome } from "@flipworth/contract";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { isLive } from "./entitlement.ts";
 import type { PaidPlanId, Payments, ProviderSubscription } from "./payments-port.ts";
 

@@ -2,7 +2,12 @@ import { limits } from "@flipworth/contract";
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paymentEvents } from "../../db/schema/payment-events.ts";
-import { billingWorld, type BillingWorld, tierOf, wish } from "../../testing/billing-world.ts";
+import {
+  billingWorld,
+  type BillingWorld,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 import { times } from "../../testing/soak.ts";
 
 /** Somebody has paid, and the server was told nothing yet. */

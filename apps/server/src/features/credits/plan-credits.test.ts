@@ -9,7 +9,7 @@ import {
   newestSubscription,
   tierOf,
   wish,
-} from "../../testing/billing-world.ts";
+} from "../../testing/worlds/billing-world.ts";
 import { aListing, emptyPage } from "../../testing/factories.ts";
 import type { Agent } from "../../testing/test-app.ts";
 

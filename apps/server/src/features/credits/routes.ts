@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import type { CreditsStore } from "./store.ts";
 
 type CreditsRoutesDeps = {

@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { prepared } from "../../db/prepared.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
-import { ownerChanged } from "../../http/owner-changed.ts";
+import { ownerChanged } from "../../http/replies/owner-changed.ts";
 import { periodEnd } from "./period.ts";
 
 /** What an owner may still do this month, and by which plan. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Analysis, NewDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { predictionOf } from "./prediction.ts";

@@ -1,6 +1,6 @@
 import { type NewDeal, openDealStages, stockDealStages } from "@flipworth/contract";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import type { DealRow } from "./deal-row.ts";
 
 type Stage = DealRow["stage"];

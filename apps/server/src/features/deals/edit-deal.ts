@@ -1,6 +1,6 @@
 import type { DealEdit } from "@flipworth/contract";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { changeDeal, differences } from "./store.ts";

@@ -1,8 +1,8 @@
 import type { Deal } from "@flipworth/contract";
 import { platformNames } from "@flipworth/engine";
 import { Hono } from "hono";
-import type { ApiEnv } from "../../http/api-env.ts";
-import { type CsvColumns, replyCsv } from "../../http/csv.ts";
+import type { ApiEnv } from "../../http/middleware/api-env.ts";
+import { type CsvColumns, replyCsv } from "../../http/replies/csv.ts";
 import type { DealRoutesDeps } from "./routes.ts";
 import { everyDeal } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { dealPlans } from "../../db/schema/deal-records.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 
 export async function planOfOwner(database: Database, ownerId: string): Promise<DealPlan> {
   const [row] = await database.select().from(dealPlans).where(eq(dealPlans.ownerId, ownerId));

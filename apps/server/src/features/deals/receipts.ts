@@ -2,7 +2,7 @@ import { limits, type Receipt } from "@flipworth/contract";
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { dealReceipts } from "../../db/schema/deal-records.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 
 type Row = typeof dealReceipts.$inferSelect;

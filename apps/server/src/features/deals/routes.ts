@@ -12,10 +12,10 @@ import {
 import { Hono } from "hono";
 import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { parseInput } from "../../http/parse-input.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { parseInput } from "../../http/middleware/parse-input.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { accuracyReport } from "./accuracy/accuracy-report.ts";
 import { createDeal, type CreateDealDeps } from "./create-deal.ts";
 import { noSuchDeal } from "./deal-rules.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DealSale, ReturnDeal, SellDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { isSplit } from "./edit-deal.ts";
 import { partOfPrediction } from "./prediction.ts";

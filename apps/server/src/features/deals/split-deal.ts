@@ -5,7 +5,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { deals } from "../../db/schema/deals.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable } from "./deal-rules.ts";
 import type { DealRow, ReadDeal } from "./deal-row.ts";
 import { costOf } from "./money/deal-money.ts";

@@ -2,7 +2,7 @@ import { limits } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { noSuchDeal, planIsFull } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { countDeals, findDeal } from "./store.ts";

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { connect, type Database } from "../../db/client.ts";
 import { listen } from "../../listen.ts";
 import { aListing } from "../../testing/factories.ts";
-import { openSite } from "../../http/static-site.ts";
+import { openSite } from "../../http/site/static-site.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { directHealth } from "./direct-health.ts";

@@ -1,8 +1,8 @@
 import { apiVersion, type Health, type Ready } from "@flipworth/contract";
 import { Hono } from "hono";
-import type { ApiEnv } from "../../http/api-env.ts";
-import { replyJson } from "../../http/reply.ts";
-import type { Site } from "../../http/static-site.ts";
+import type { ApiEnv } from "../../http/middleware/api-env.ts";
+import { replyJson } from "../../http/replies/reply.ts";
+import type { Site } from "../../http/site/static-site.ts";
 import type { HealthProbe } from "./health-probe.ts";
 
 type HealthRoutesDeps = { probe: HealthProbe; version: string; hasPages: boolean };

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import type { ApiContext } from "../../http/api-env.ts";
-import { bearerSecret, notSignedIn } from "../../http/bearer-secret.ts";
+import type { ApiContext } from "../../http/middleware/api-env.ts";
+import { bearerSecret, notSignedIn } from "../../http/middleware/bearer-secret.ts";
 import { findInstallBySecret } from "./store.ts";
 
 /** The install that sent the request, and the account it acts for. Throws `not_signed_in`. */

@@ -4,7 +4,7 @@ import { lockUser } from "../../db/lock-user.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { credits } from "../../db/schema/credits.ts";
 import { installs } from "../../db/schema/installs.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";
 
 export type ClaimInstallDeps = {

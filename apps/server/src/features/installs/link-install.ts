@@ -5,7 +5,7 @@ import type { Database } from "../../db/client.ts";
 import { installLinkRequests } from "../../db/schema/install-link-requests.ts";
 import { installs } from "../../db/schema/installs.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";
 import { type ClaimInstallDeps, lockOwner, moveHistory } from "./claim-install.ts";
 

@@ -4,9 +4,9 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type pg from "pg";
 import type { Database } from "../../db/client.ts";
 import { serverKey } from "../../db/server-key.ts";
-import { AppError } from "../../http/app-error.ts";
-import { createLimiter } from "../../http/limiter.ts";
-import { readJson } from "../../http/read-json.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { createLimiter } from "../../http/limits/limiter.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
 
 type ProofsDeps = { database: Database; pool: pg.Pool; clock: () => Date };
 type Proof = NewInstall["proof"];

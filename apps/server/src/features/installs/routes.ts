@@ -1,9 +1,9 @@
 import { InstallClaim } from "@flipworth/contract";
 import { Hono } from "hono";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { authenticateInstall } from "./authenticate.ts";
 import { claimInstall, type ClaimInstallDeps } from "./claim-install.ts";
 import { askToLink, confirmLink, listLinkRequests, refuseLink } from "./link-install.ts";
@@ -80,6 +80,6 @@ function linkRoutes(deps: InstallRoutesDeps) {
     });
 }
 
-/** The entrance has let only our own extensions through. */
+/** `checkRequest` has let only our own extensions through. */
 const isFromExtension = (c: ApiContext) =>
   c.req.header("origin")?.startsWith("chrome-extension://") === true;

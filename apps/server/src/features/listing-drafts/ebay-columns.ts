@@ -1,6 +1,6 @@
 import type { Deal } from "@flipworth/contract";
 import { listingDrafts } from "@flipworth/engine";
-import type { CsvColumns } from "../../http/csv.ts";
+import type { CsvColumns } from "../../http/replies/csv.ts";
 import { knownItem } from "./known-item.ts";
 
 /** eBay's numbers for conditions that hold in nearly every category. */

@@ -2,11 +2,11 @@ import { type Analysis, type Deal, DraftsOf, stockDealStages } from "@flipworth/
 import { cents, centsFromDollars, listingDrafts, sellerMessages } from "@flipworth/engine";
 import { Hono } from "hono";
 import { isUuid } from "../../db/uuid.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { AppError } from "../../http/app-error.ts";
-import { replyCsv } from "../../http/csv.ts";
-import { parseInput } from "../../http/parse-input.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { replyCsv } from "../../http/replies/csv.ts";
+import { parseInput } from "../../http/middleware/parse-input.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { ebayColumns } from "./ebay-columns.ts";
 import { type Known, knownItem } from "./known-item.ts";
 

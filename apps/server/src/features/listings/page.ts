@@ -3,7 +3,7 @@ import type { Database } from "../../db/client.ts";
 import { listPage, type ListQuery } from "../../db/list-page.ts";
 import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { countListings, deleteListing, findPlace, listListings } from "./store.ts";
 
 /** `total` is how many the person has, searched for or not. */

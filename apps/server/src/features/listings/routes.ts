@@ -8,12 +8,12 @@ import {
 import { Hono } from "hono";
 import type { RunQuery } from "../../db/searching.ts";
 import { dollarRangeFromText, dollarsFromText } from "../../dollar-texts.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { type CsvColumns, replyCsv } from "../../http/csv.ts";
-import { nextPageLink } from "../../http/next-page-link.ts";
-import { parseInput } from "../../http/parse-input.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { type CsvColumns, replyCsv } from "../../http/replies/csv.ts";
+import { nextPageLink } from "../../http/replies/next-page-link.ts";
+import { parseInput } from "../../http/middleware/parse-input.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { listingsPage, removeListing } from "./page.ts";
 import { saveListing, type SaveListingDeps } from "./save-listing.ts";
 import { everyListing } from "./store.ts";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { listingKey } from "./listing-key.ts";
 import { countListings, findByKey, insertListing, type NewListing } from "./store.ts";
 

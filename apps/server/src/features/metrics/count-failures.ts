@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 
 type Counting = { count: () => void; isFailure?: (thrown: unknown) => boolean };
 

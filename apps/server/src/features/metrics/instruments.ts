@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from "prom-client";
-import type { RequestRecord } from "../../http/observe-requests.ts";
+import type { RequestRecord } from "../../http/middleware/observe-requests.ts";
 import { instrumentKinds } from "./instrument-kinds.ts";
 import type { ComparablesCall, Gauges, ModelCall } from "./meter.ts";
 

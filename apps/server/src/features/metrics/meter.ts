@@ -1,4 +1,4 @@
-import type { RequestObserver, RequestRecord } from "../../http/observe-requests.ts";
+import type { RequestObserver, RequestRecord } from "../../http/middleware/observe-requests.ts";
 import type { Instruments } from "./instruments.ts";
 
 /** What is read at the moment somebody asks. */

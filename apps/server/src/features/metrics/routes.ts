@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { isLoopback } from "../../http/loopback.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { isLoopback } from "../../http/middleware/loopback.ts";
 
 type MetricsRoutesDeps = {
   report: () => Promise<string>;

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from "../../config.ts";
 import { askEarlierSubscriber } from "./ask-to-confirm.ts";
 import { eraseUnconfirmed } from "../../db/erase-unconfirmed.ts";
 import { smtpMailer } from "../../providers/mail/smtp.ts";
-import { smtpStandIn } from "../../testing/smtp-stand-in.ts";
+import { smtpStandIn } from "../../testing/stand-ins/smtp-stand-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 

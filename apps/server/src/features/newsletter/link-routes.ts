@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Database } from "../../db/client.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { htmlPage } from "../../http/html-page.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { htmlPage } from "../../http/site/html-page.ts";
 import { emailOfLink, type LinkPurpose } from "./links.ts";
 
 type LinkRoutesDeps = { database: Database; clock: () => Date };

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { askToConfirm, keepUnconfirmed } from "./ask-to-confirm.ts";
 import type { Mailer } from "./mail-port.ts";
 

@@ -1,4 +1,4 @@
-import { createTurnstile } from "../../http/turnstile.ts";
+import { createFairQueue } from "../../http/limits/fair-queue.ts";
 
 /** An import holds a connection of the database, of which there are ten, until it is done. */
 const share = {
@@ -9,7 +9,7 @@ const share = {
 
 /** Lets a few imports in at a time, one of a person. Throws AppError("unavailable"). */
 export function createImportPlaces() {
-  const enter = createTurnstile(share);
+  const enter = createFairQueue(share);
   return (ownerId: string, signal: AbortSignal) =>
     enter({ ownerId, network: ownerId, hasPriority: async () => false }, signal);
 }

@@ -1,9 +1,9 @@
 import { limits, SalesImport } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { createImportPlaces } from "./import-places.ts";
 import { importSales } from "./import-sales.ts";
 

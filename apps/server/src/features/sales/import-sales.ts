@@ -11,7 +11,7 @@ import { CsvError, parse } from "csv-parse";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { keepSales, type SaleToKeep } from "./keep-sales.ts";
 import { countSales } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import { type AccountSettings, SharingAnswer } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../http/api-env.ts";
-import { readJson } from "../../http/read-json.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
+import { readJson } from "../../http/middleware/read-json.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 import { hasSales } from "./store.ts";
 
 export type SharingDeps = {

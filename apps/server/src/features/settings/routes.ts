@@ -1,7 +1,7 @@
 import type { Settings } from "@flipworth/contract";
 import { Hono } from "hono";
-import type { ApiEnv } from "../../http/api-env.ts";
-import { replyJson } from "../../http/reply.ts";
+import type { ApiEnv } from "../../http/middleware/api-env.ts";
+import { replyJson } from "../../http/replies/reply.ts";
 
 // Every page asks; a change of settings may take this long to be seen.
 const headers = { "Cache-Control": "public, max-age=300" };

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { ComparableSearch } from "@flipworth/engine";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { anItem, ebayStandIn, type EbayMishap } from "../../testing/ebay-stand-in.ts";
+import { anItem, ebayStandIn, type EbayMishap } from "../../testing/stand-ins/ebay-stand-in.ts";
 import type { WireMishap } from "../../testing/misbehave.ts";
 import { outagesBeforePause } from "../guard.ts";
 import { ebayComparables, type EbaySettings, type SearchRecord } from "./ebay.ts";

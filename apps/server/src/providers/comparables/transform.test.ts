@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anItem } from "../../testing/ebay-stand-in.ts";
+import { anItem } from "../../testing/stand-ins/ebay-stand-in.ts";
 import { listingsFromAnswer } from "./transform.ts";
 
 const listingsOf = (...itemSummaries: unknown[]) =>

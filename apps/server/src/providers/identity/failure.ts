@@ -1,5 +1,5 @@
 import type * as OpenIdClient from "openid-client";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 
 // What a provider that is ill says (RFC 6749, 4.1.2.1), as against what it says of the person.
 const illness = new Set(["server_error", "temporarily_unavailable"]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { signInWorld } from "../../testing/sign-in-world.ts";
+import { signInWorld } from "../../testing/worlds/sign-in-world.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signInWorld } from "../../testing/sign-in-world.ts";
-import type { StubOptions } from "../../testing/stub-issuer.ts";
+import { signInWorld } from "../../testing/worlds/sign-in-world.ts";
+import type { StubOptions } from "../../testing/stand-ins/stub-issuer.ts";
 
 async function signInAt(stub: StubOptions, claims?: Record<string, unknown>) {
   const { openBrowser, signIn, whoIs } = await signInWorld({}, stub);

@@ -1,8 +1,8 @@
 import type * as OpenIdClient from "openid-client";
 import type { IdentityProvider, SignInSecrets } from "../../features/accounts/identity-port.ts";
 import type { Profile } from "../../features/accounts/users.ts";
-import { AppError } from "../../http/app-error.ts";
-import { isLoopback } from "../../http/loopback.ts";
+import { AppError } from "../../http/replies/app-error.ts";
+import { isLoopback } from "../../http/middleware/loopback.ts";
 import { failureOfProvider, providerAway } from "./failure.ts";
 import { profileFromClaims } from "./profile.ts";
 

@@ -1,5 +1,5 @@
 import type { Payments } from "../../features/billing/payments-port.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 
 const words = "Payments aren’t set up on this server.";
 const refuse = () => Promise.reject(new AppError("unavailable", words));

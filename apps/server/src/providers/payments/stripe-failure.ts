@@ -1,6 +1,6 @@
 import { isBrokenCircuitError } from "cockatiel";
 import Stripe from "stripe";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 
 /** What a failed call to Stripe means for the person. Texts of Stripe reach them only for cards. */
 export function stripeFailure(cause: unknown): unknown {

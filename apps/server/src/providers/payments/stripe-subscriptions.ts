@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import type { Payments, ProviderSubscription } from "../../features/billing/payments-port.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import type { Account } from "./stripe-changes.ts";
 import { isKeptFailure, isMissing } from "./stripe-failure.ts";
 import { countingSubscription, subscriptionFromStripe } from "./transform.ts";

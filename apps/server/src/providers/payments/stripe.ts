@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { PaymentEvent, Payments } from "../../features/billing/payments-port.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/replies/app-error.ts";
 import { guard } from "../guard.ts";
 import { jitteredClient } from "./jittered-client.ts";
 import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, keepPlan } from "./stripe-changes.ts";

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { anEstimate, aSighting, type Mishap, modelStandIn } from "../../testing/model-stand-in.ts";
+import {
+  anEstimate,
+  aSighting,
+  type Mishap,
+  modelStandIn,
+} from "../../testing/stand-ins/model-stand-in.ts";
 import { outagesBeforePause } from "../guard.ts";
 import { type AskedRecord, visionModel, type VisionSettings } from "./vision-model.ts";
 

@@ -1,7 +1,7 @@
 import { planOf, SubscriptionOutcome } from "@flipworth/contract";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { newestSubscription, wish } from "../billing-world.ts";
+import { newestSubscription, wish } from "../worlds/billing-world.ts";
 import { linkInstall } from "../link-install.ts";
 import {
   type Actor,

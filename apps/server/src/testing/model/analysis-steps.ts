@@ -1,7 +1,7 @@
 import { Analysis, type ListingRequest } from "@flipworth/contract";
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { BillingWorld } from "../billing-world.ts";
+import type { BillingWorld } from "../worlds/billing-world.ts";
 import { aListing, anUnknownThing } from "../factories.ts";
 import {
   type Actor,

@@ -1,7 +1,7 @@
 import { planOf } from "@flipworth/contract";
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { BillingWorld } from "../billing-world.ts";
+import type { BillingWorld } from "../worlds/billing-world.ts";
 import { type Actor, type ApiModel, creditsOf, ownerOf, personOf } from "./api-model.ts";
 import { agentOf, anyActor, step } from "./step.ts";
 

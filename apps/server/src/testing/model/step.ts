@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type BillingWorld } from "../billing-world.ts";
+import { type BillingWorld } from "../worlds/billing-world.ts";
 import type { Agent } from "../test-app.ts";
 import {
   type Actor,

@@ -12,7 +12,7 @@ import { contentMeta } from "../../components/page-meta.ts";
 import { ComparisonPage } from "../../features/content/comparison-page.tsx";
 import { fixedHead } from "../../lib/content-head.ts";
 import { plainPage } from "../../lib/page-handle.ts";
-import { exampleBill, todaysBill } from "../../lib/hundred-dollar-bills.ts";
+import { exampleBill, todaysBill } from "../../lib/example-sale-bills.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

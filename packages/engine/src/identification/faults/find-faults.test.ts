@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { identify } from "../identify.ts";
-import { readFields } from "../../reading/read-fields.ts";
+import { readFields } from "../../reading/fields/read-fields.ts";
 
 function faultsOf(title: string, description = "") {
   const {

@@ -1,4 +1,4 @@
-import { isDenied } from "../../reading/negation.ts";
+import { isDenied } from "../../reading/fields/negation.ts";
 
 /** Words of a listing, and where they stand in it. */
 export type Said = { words: string; start: number; end: number };

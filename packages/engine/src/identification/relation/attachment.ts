@@ -1,12 +1,12 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
-import type { Choice } from "../choose-entry.ts";
-import { namesThings } from "../bare-name.ts";
-import { areNear } from "../near-categories.ts";
-import { findCategory } from "../find-category.ts";
-import { findCategoryOfNoun } from "../category-nouns.ts";
+import type { Choice } from "../names/choose-entry.ts";
+import { namesThings } from "../names/bare-name.ts";
+import { areNear } from "../sections/near-categories.ts";
+import { findCategory } from "../sections/find-category.ts";
+import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
-import { isPartOfGame } from "../game-title.ts";
+import { isPartOfGame } from "../names/game-title.ts";
 import type { Words } from "../read-words.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";

@@ -1,6 +1,6 @@
 import type { RestrictedProduct } from "@flipworth/guide/guide";
 import { oncePerGuide } from "../../price-guide/guide.ts";
-import { isDenied } from "../../reading/negation.ts";
+import { isDenied } from "../../reading/fields/negation.ts";
 
 type Text = { title: string | null; description: string | null };
 export type FoundProduct = { product: RestrictedProduct; words: string };

@@ -9,12 +9,12 @@ import {
 import { Hono } from "hono";
 import type { Database } from "../../../db/client.ts";
 import { isUuid } from "../../../db/uuid.ts";
-import type { ApiContext, ApiEnv } from "../../../http/api-env.ts";
-import { AppError } from "../../../http/app-error.ts";
-import { type CsvColumns, replyCsv } from "../../../http/csv.ts";
-import { parseInput } from "../../../http/parse-input.ts";
-import { readJson } from "../../../http/read-json.ts";
-import { replyJson } from "../../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../../http/middleware/api-env.ts";
+import { AppError } from "../../../http/replies/app-error.ts";
+import { type CsvColumns, replyCsv } from "../../../http/replies/csv.ts";
+import { parseInput } from "../../../http/middleware/parse-input.ts";
+import { readJson } from "../../../http/middleware/read-json.ts";
+import { replyJson } from "../../../http/replies/reply.ts";
 import { assertStorable } from "../deal-rules.ts";
 import { requestKey } from "../request-key.ts";
 import { ledgerOf } from "../store.ts";

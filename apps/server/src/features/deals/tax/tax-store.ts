@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { lockUser } from "../../../db/lock-user.ts";
 import { taxYears } from "../../../db/schema/deal-records.ts";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../http/replies/app-error.ts";
 import { defaultChoices } from "./tax-year.ts";
 
 export async function choicesOf(

@@ -1,9 +1,9 @@
 import { categories } from "@flipworth/engine";
 import { Hono } from "hono";
 import type { Database } from "../../../db/client.ts";
-import type { ApiContext, ApiEnv } from "../../../http/api-env.ts";
-import { AppError } from "../../../http/app-error.ts";
-import { replyJson } from "../../../http/reply.ts";
+import type { ApiContext, ApiEnv } from "../../../http/middleware/api-env.ts";
+import { AppError } from "../../../http/replies/app-error.ts";
+import { replyJson } from "../../../http/replies/reply.ts";
 import type { GuideReader } from "../../../guide-reader.ts";
 import { categoryPrices } from "./category-prices.ts";
 import { entryPrices } from "./entry-prices.ts";

@@ -2,7 +2,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Handler } from "hono";
 import type { IdentityProvider } from "../../../features/accounts/identity-port.ts";
-import type { ApiEnv } from "../../../http/api-env.ts";
+import type { ApiEnv } from "../../../http/middleware/api-env.ts";
 import { openIdConnect } from "../openid-connect.ts";
 import type { LocalProvider } from "./provider.ts";
 import { newSecret } from "../../../secrets.ts";

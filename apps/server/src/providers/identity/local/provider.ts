@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { type Configuration, errors, type KoaContextWithOIDC, Provider } from "oidc-provider";
-import type { ApiContext } from "../../../http/api-env.ts";
-import { htmlPage, htmlPageHeaders, htmlText } from "../../../http/html-page.ts";
+import type { ApiContext } from "../../../http/middleware/api-env.ts";
+import { htmlPage, htmlPageHeaders, htmlText } from "../../../http/site/html-page.ts";
 import { memoryAdapter } from "./memory-adapter.ts";
 import { overPage, SignInForm, signInPage } from "./sign-in-page.ts";
 import { newSecret } from "../../../secrets.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { z } from "zod";
-import { htmlPage } from "../../../http/html-page.ts";
+import { htmlPage } from "../../../http/site/html-page.ts";
 
 /** What the form asks for. */
 export const SignInForm = z.object({

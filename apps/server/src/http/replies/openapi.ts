@@ -1,0 +1,125 @@
+import {
+  Analysis,
+  Credits,
+  ErrorBody,
+  type ErrorCode,
+  errorStatus,
+  Health,
+  Install,
+  ListingRequest,
+  Ready,
+  type Route,
+  routes,
+  screenshotTypes,
+  StageEvent,
+  StreamedError,
+} from "@flipworth/contract";
+import type { z } from "zod";
+import { sessionCookieName } from "../middleware/session-cookie.ts";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
+
+/** The OpenAPI 3.1 document of the whole API, made from the contract's own schemas. */
+export function openApiDocument(version: string): object {
+  const table: [string, Route][] = Object.entries(routes);
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [name, route] of table) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(name, route) };
+  }
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Flipworth",
+      version,
+      description: "Tells whether a marketplace listing is worth buying to resell.",
+    },
+    paths,
+    components: {
+      schemas: {
+        Analysis,
+        Credits,
+        ErrorBody,
+        Health,
+        Install,
+        ListingRequest,
+        Ready,
+        StageEvent,
+        StreamedError,
+      },
+      securitySchemes: {
+        installSecret: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: sessionCookieName({ isSecure: true }) },
+      },
+    },
+  });
+}
+
+function operation(operationId: string, route: Route): ZodOpenApiOperationObject {
+  const { success, summary, access, pathParameters, query, headers } = route;
+  const streamed = route.takesListing
+    ? { "text/event-stream": { schema: { type: "string" } as const } }
+    : {};
+  return {
+    operationId,
+    summary,
+    ...(access === "anybody" ? {} : { security: [{ installSecret: [] }, { session: [] }] }),
+    requestParams: {
+      ...(pathParameters ? { path: pathParameters } : {}),
+      ...(query ? { query } : {}),
+      ...(headers ? { header: headers } : {}),
+    },
+    ...(route.takesListing ? { requestBody: listingBody } : {}),
+    ...(route.body ? { requestBody: jsonBody(route.body) } : {}),
+    ...(route.optionalBody
+      ? { requestBody: { ...jsonBody(route.optionalBody), required: false } }
+      : {}),
+    responses: {
+      [success.status]: {
+        description: success.description,
+        content: {
+          [success.contentType ?? "application/json"]: { schema: success.schema },
+          ...streamed,
+        },
+      },
+      ...refusals([...route.refusals, "internal"], ErrorBody),
+      ...refusals(["unavailable"], route.unavailable ?? ErrorBody),
+    },
+  };
+}
+
+function refusals(codes: readonly ErrorCode[], schema: z.ZodType) {
+  const content = { "application/json": { schema } };
+  return Object.fromEntries(
+    codes.map((code) => [String(errorStatus[code]), { description: code, content }]),
+  );
+}
+
+const jsonBody = (schema: z.ZodType): NonNullable<ZodOpenApiOperationObject["requestBody"]> => ({
+  required: true,
+  content: { "application/json": { schema } },
+});
+
+const listingBody: NonNullable<ZodOpenApiOperationObject["requestBody"]> = {
+  required: true,
+  content: {
+    "application/json": { schema: ListingRequest },
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["screenshot"],
+        additionalProperties: false,
+        properties: {
+          screenshot: {
+            type: "string",
+            format: "binary",
+            description: "A PNG, JPEG or WebP picture, at most 8 MB and 40 megapixels",
+          },
+          listing: { $ref: "#/components/schemas/ListingRequest" },
+        },
+      },
+      encoding: {
+        screenshot: { contentType: screenshotTypes.join(", ") },
+        listing: { contentType: "application/json" },
+      },
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import type { Token } from "../../price-guide/tokens.ts";
+
+/** A number of pieces that a title tells in so many words, from token `start` up to `end`. */
+export type CountSpan = {
+  pieces: number;
+  start: number;
+  end: number;
+  /**
+   * "lot": "lot of 5", "qty 5", "5 pk" count whatever is sold. "times": "x5". "pairs": two each.
+   * "pieces": "22 pcs" counts pieces, which may also be those of one set. "carats": "2 ct" may be
+   * the weight of a stone.
+   */
+  kind: "lot" | "times" | "pairs" | "pieces" | "carats";
+};
+
+/** More in one listing is a typing error or a number of the model. */
+const mostPieces = 10_000;
+const dozen = 12;
+const numberWords: ReadonlyMap<string, number> = new Map(
+  "two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, at) => [word, at + 2]),
+);
+const containers = new Set(
+  "lot set pack box bundle group stack bag case collection pair".split(" "),
+);
+const packs = new Set("pk pack count unit qty".split(" "));
+/** What holds one of the things each: "14 skeins", "3 bags". */
+const holders = new Set(
+  "skein bag box tub tube jug can bottle roll spool cone tape bar tin jar packet sleeve".split(" "),
+);
+const madeUp = /^(?:set|suit|kit|puzzle|service|combo|sectional|outfit|band|drum|luggage)$/;
+
+/** Every count that the words tell outright, in their order; a bare number is none. */
+export function countSpans(tokens: readonly Token[]): CountSpan[] {
+  return tokens.flatMap((_, at) => spanAt(tokens, at) ?? []);
+}
+
+function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const word = wordAt(tokens, at);
+  if (word === "dozen") return dozenAt(tokens, at);
+  if (word === "x") return timesAt(tokens, at);
+  if (word === "qty" || word === "quantity") return behind(tokens, at, at + 1);
+  if (containers.has(word))
+    return behind(tokens, at, wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1);
+  return inFront(tokens, at);
+}
+
+/** "Lot of 5", "set 6", "qty 5": no size and no pack follows the number. */
+function behind(tokens: readonly Token[], start: number, at: number): CountSpan | undefined {
+  const pieces = piecesAt(tokens, at);
+  if (pieces === undefined || isGlued(tokens, at)) return undefined;
+  const hasOf = wordAt(tokens, at - 1) === "of" || /^(?:qty|quantity)$/.test(wordAt(tokens, start));
+  const isApart = tokens[start + 1]?.breakBefore !== "none" && !hasOf;
+  if (isApart || wordAt(tokens, start) === "pair" || goesOn(tokens, at)) return undefined;
+  // "Set 10256" and "base set 2" are numbers of the model; "knobs set 6" ends with its count.
+  const isLot = hasOf || wordAt(tokens, start) === "lot";
+  if (!isLot && (pieces > mostInSet || pieces < 3 || !isLast(tokens, at))) return undefined;
+  return { pieces, start, end: at + 1, kind: "lot" };
+}
+
+/** "5 pk", "96 count", "22 pcs", "3 pairs", "14 skeins". */
+function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const pieces = piecesAt(tokens, at);
+  if (pieces === undefined || isNamePart(tokens, at) || isNumber(tokens, at - 1)) return undefined;
+  const unit = wordAt(tokens, at + 1);
+  if (tokens[at + 1]?.breakBefore !== "none") return undefined;
+  const span = { pieces, start: at, end: at + 2 };
+  if (unit === "pair" || unit === "pr") return { ...span, kind: "pairs" };
+  if (unit === "ct") return { ...span, kind: "carats" };
+  if (packs.has(unit) && !madeUp.test(wordAt(tokens, at + 2))) return { ...span, kind: "lot" };
+  if (/^(?:pc|piece|pcs)$/.test(unit) && !madeUp.test(wordAt(tokens, at + 2)))
+    return { ...span, kind: "pieces" };
+  const isHolders = holders.has(unit) && tokens[at + 1]?.raw !== unit;
+  if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
+  return unit === "x" && !isGlued(tokens, at + 1) && !/^\d/.test(wordAt(tokens, at + 2))
+    ? { ...span, kind: "times" }
+    : undefined;
+}
+
+/** "x4" and "x 12" at the end of a phrase; "X7 hybrid" and "8 x 4" are a name and a measure. */
+function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const pieces = piecesAt(tokens, at + 1);
+  const before = wordAt(tokens, at - 1);
+  if (pieces === undefined || isGlued(tokens, at) || /^\d+$/.test(before) || before === "")
+    return undefined;
+  const isModel = isGlued(tokens, at + 1) && pieces > mostGlued;
+  return isModel || goesOn(tokens, at + 1)
+    ? undefined
+    : { pieces, start: at, end: at + 2, kind: "times" };
+}
+
+function dozenAt(tokens: readonly Token[], at: number): CountSpan {
+  const times = piecesAt(tokens, at - 1) ?? (wordAt(tokens, at - 1) === "half" ? 0.5 : 1);
+  return { pieces: dozen * times, start: times === 1 ? at : at - 1, end: at + 1, kind: "lot" };
+}
+
+/** "X100" is a camera. */
+const mostGlued = 36;
+const mostInSet = 24;
+const measureWords = /^(?:x|inch|in|ft|cm|mm|lb|oz|gb|tb|w|v|hp|cc|ah)$/;
+
+/** The digits or the word of a number that can count; undefined for anything else. */
+export function piecesAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  const pieces = numberWords.get(word) ?? (/^\d{1,5}$/.test(word) ? Number(word) : Number.NaN);
+  return pieces >= 2 && pieces <= mostPieces ? pieces : undefined;
+}
+
+/** "M18" and "PS 4" are names; "2.5" is a measure. */
+export function isNamePart(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  return (isGlued(tokens, at) && before !== "x") || namesBeforeNumber.test(before);
+}
+
+const namesBeforeNumber =
+  /^(?:ps|playstation|xbox|gen|generation|mk|mark|size|sz|model|series|series|no|number|type|vol|volume|grade|age|iphone|galaxy|pixel|switch|version)$/;
+
+/** A measure or a further number follows: "5-50 lb", "4/130". */
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  isGlued(tokens, at + 1) ||
+  (tokens[at + 1]?.breakBefore === "none" &&
+    (isNumber(tokens, at + 1) || measureWords.test(wordAt(tokens, at + 1))));
+const isLast = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1] === undefined || tokens[at + 1]?.breakBefore !== "none";
+const isNumber = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+$/.test(wordAt(tokens, at));
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? "";
+const isGlued = (tokens: readonly Token[], at: number): boolean => tokens[at]?.isGlued ?? false;

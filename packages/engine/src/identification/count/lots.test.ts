@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { factsOf } from "../../valuation/testing/items.ts";
+import { value } from "../../valuation/value.ts";
+import { identify } from "../identify.ts";
+import type { IdentifiedItem } from "../identification.ts";
+
+const asOf = "2026-11-22";
+
+function itemOf(title: string): IdentifiedItem {
+  const item = identify(factsOf({ title, category: null }));
+  if (item.kind !== "item") throw new Error(`${title} is no item`);
+  return item;
+}
+
+function medianOf(title: string): number {
+  const valuation = value({
+    item: itemOf(title),
+    facts: factsOf({ title, category: null }),
+    comparables: [],
+    asOf,
+  });
+  if (valuation.kind !== "valued") throw new Error(`${title} has no value`);
+  return Math.exp(valuation.salePrice.logMedian);
+}
+
+test.each([
+  ["dog sweaters small x12", 12],
+  ["Ralph Lauren polo shirts, qty 5, mens L", 5],
+  ["dewalt 20v max 5ah battery 2 pk", 2],
+  ["Hummel figurines 11 pcs", 11],
+  ["12 pc hand planes lot stanley", 12],
+  ["Adirondack chairs polywood, 4, teal", 4],
+  ["Concrete garden statues lion pair", 2],
+  ["12 jigsaw puzzles 1000 piece", 12],
+])("%s are %i", (title, pieces) => {
+  expect(itemOf(title).quantity).toBe(pieces);
+});
+
+test.each([
+  "3 ton floor jack",
+  "7 drawer desk",
+  "3 piece suit charcoal",
+  "Galaxy S21 128gb",
+  "5 piece drum set Pearl",
+  "wine cooler 28 bottle dual zone",
+  "snow blade fits john deere x300",
+  "Engagement ring 1/2 ct solitaire 14k",
+  "Titleist T100 irons 4-P x100",
+  "Roku ultra 2022 box + remote",
+  "Charizard base set 2 holo",
+  "1000 piece puzzle Ravensburger",
+])("%s is one", (title) => {
+  expect(itemOf(title)).toMatchObject({ quantity: 1, isMixedLot: false });
+});
+
+test("what is priced by the set brings its share of a set, or several times it", () => {
+  const [two, four, eight] = [
+    "2 used tires 225/60r16",
+    "set of 4 used tires 225/60r16",
+    "8 used tires 225/60r16",
+  ].map(medianOf);
+  expect(two).toBeLessThan(0.7 * (four ?? 0));
+  expect(eight).toBeGreaterThan(1.5 * (four ?? 0));
+});
+
+test("a pair of what is priced by the pair is one, and a single one is half of it", () => {
+  expect(itemOf("Pair of bookshelf speakers")).toMatchObject({ quantity: 1, amount: 1 });
+  expect(itemOf("Single bookshelf speaker").amount).toBe(0.5);
+});
+
+test("weight is a price", () => {
+  expect(medianOf("10 lb of yarn")).toBeGreaterThan(1.8 * medianOf("3 lb of yarn"));
+  const single = itemOf("50 lb dumbbell single").amount ?? 0;
+  expect(itemOf("pair of 50 lb dumbbells").amount).toBeGreaterThan(single);
+});
+
+test("many of what is sold one by one have the price of a lot", () => {
+  expect(itemOf("50 Matchbox cars").entry?.id).toBe("die-cast-car-lot");
+  expect(itemOf("hot wheels 8 lb bulk loose").entry?.id).toBe("die-cast-car-lot");
+  expect(itemOf("Matchbox car").entry?.id).toBe("kind-die-cast-car");
+});
+
+test("several different things are items of their own, and a lot brings less than they one by one", () => {
+  const item = itemOf("Bed, desk and a dresser");
+  const names = item.items?.map(({ entry }) => entry?.id);
+  expect(item).toMatchObject({ isMixedLot: true });
+  expect(names).toHaveLength(3);
+  const apart = medianOf("Bed frame") + medianOf("Desk") + medianOf("Dresser");
+  expect(medianOf("Bed frame, desk and a dresser")).toBeLessThan(apart);
+  expect(medianOf("Bed frame, desk and a dresser")).toBeGreaterThan(0.6 * apart);
+});
+
+test("each thing of a list has its own number", () => {
+  const items = itemOf("4 clarinets 2 flutes").items ?? [];
+  expect(items.map(({ quantity }) => quantity)).toEqual([4, 2]);
+});
+
+test.each([
+  "Dyson V11 vacuum, missing battery charger, cracked wand",
+  "iPhone 12, blue, cracked screen, case included",
+  "couch, grey, no stains, smoke free",
+  "Nintendo Switch, dock, 2 controllers",
+  "tabletop fridge, mini fridge",
+  "DeWalt drill and impact driver combo kit",
+  "Xbox One with 5 games",
+])("%s is no lot", (title) => {
+  expect(itemOf(title).isMixedLot).toBe(false);
+});
+
+test("a part of a thing with what goes with it is that part and no list of things", () => {
+  const item = itemOf("Steam deck back shell + buttons");
+  expect(item).toMatchObject({ entry: null, isAccessory: true, isMixedLot: false });
+  expect(item.items).toBeUndefined();
+});
+
+test("a lot of one kind whose number is told is that many, and not of this and that", () => {
+  expect(itemOf("Job lot 9 henry vacuum cleaners")).toMatchObject({
+    quantity: 9,
+    isMixedLot: false,
+  });
+});

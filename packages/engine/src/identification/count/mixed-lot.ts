@@ -1,0 +1,196 @@
+import { type AliasMatch } from "../../price-guide/alias-index.ts";
+import { isBareBrand } from "../../price-guide/brand-names.ts";
+import { hasTag } from "../../price-guide/entry.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import type { Choice } from "../names/choose-entry.ts";
+import { piecesAt } from "./count-spans.ts";
+import { nounAt } from "../relation/lexicon-index.ts";
+import { quantityOf } from "./quantity.ts";
+import type { Words } from "../read-words.ts";
+
+const lotWords =
+  /\b(?:everything must go|job ?lots?|(?:huge|big|large|mixed|assorted|bulk|random|misc\.?|miscellaneous|entire|whole) (?:\w+ ){0,2}(?:lots?|bundle|collection|items|stuff|load)|(?:lots?|bundles?|box|boxes|bag|bags|load|collection|assortment|variety|pile|bin) of (?!\d|two|three|four|five|six|seven|eight|ten|twelve)\w+|various (?:items|things|goods|brands|sizes|prices)|misc(?:ellaneous)? (?:items|stuff|household)|assorted|household (?:items|goods)|lots? of (?:stuff|things|items)|all items|each item|multiple items|many items|odds and ends|(?<!parking |the |a |whole )lot(?= *$|[,.!(]))\b/i;
+/** A sale of a household; a thing named after it is still one thing. */
+const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?sale[^a-z]*$/i;
+/** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
+const noLot =
+  /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
+const joiners = new Set(["and", "or", "plus"]);
+/** What goes with a thing does not make two things of it: a table and its chairs. */
+const complements: readonly (readonly [RegExp, RegExp])[] = [
+  [/table|dining|dinette|patio/, /chair|bench|stool|umbrella|table|set/],
+  [/bed|mattress|headboard|frame/, /bed|mattress|frame|box spring|headboard|night ?stand/],
+  [
+    /sofa|couch|sectional|loveseat|chair/,
+    /ottoman|loveseat|sofa|couch|chair|footstool|sectional|pillow/,
+  ],
+  [/desk/, /chair|hutch|desk/],
+  [/dresser|chest/, /mirror|night ?stand|bedside|dresser|chest/],
+  [/washer|dryer/, /washer|dryer/],
+  [
+    /playstation|xbox|nintendo|switch|wii|ps|sega|console|oculus|quest/,
+    /game|controller|joy|headset|switch|console|headphone|charger/,
+  ],
+  [/camera|canon|nikon|sony|eos|rebel|lumix/, /lens|camera|bag|tripod|flash|battery|mm/],
+  [/guitar|bass|strat|tele|ukulele|violin/, /amp|case|guitar|pedal|strap|stand|bass|bow/],
+  [/tv|television/, /stand|tv|mount|soundbar|roku|remote/],
+  [
+    /drill|driver|saw|impact|grinder|dewalt|milwaukee|makita|ryobi/,
+    /batter|charger|\bbit|bag|kit|case/,
+  ],
+  [/drill/, /impact|driver/],
+  [
+    /computer|pc|imac|desktop|laptop|macbook/,
+    /monitor|keyboard|mouse|computer|laptop|printer|bag|case|desktop/,
+  ],
+  [/crib|bassinet|stroller/, /mattress|car seat|crib|changing|base|stroller/],
+  [/bike|bicycle/, /helmet|lock|rack|bike|pump|trailer/],
+  [/tank|aquarium|cage|kennel/, /stand|filter|aquarium|tank|light|heater/],
+  [/turntable|receiver|stereo|amplifier/, /speaker|turntable|receiver|record|cd|tape|amplifier/],
+  [/phone|iphone|galaxy|pixel|ipad|tablet|watch/, /case|charger|keyboard|pencil|phone|band/],
+  [/bracelet|necklace/, /charm|pendant|earring|ring/],
+  [/grill|smoker/, /propane|cover|tank|smoker|grill/],
+];
+
+/** What of several different things a title sells; none where it sells one thing, or many of one. */
+export type Lot = {
+  isMixed: boolean;
+  /** Those that the guide knows by name, in the title's order; fewer than two where it tells too little. */
+  things: readonly AliasMatch[];
+};
+
+const noLotAtAll: Lot = { isMixed: false, things: [] };
+
+/** Whether the title sells several different things, and which. */
+export function readLot(words: Words, { best, all: matches, titleEnd }: Choice): Lot {
+  const { title, titleTokens: tokens } = words;
+  if (matches.some((match) => isPricedAsLot(match))) return noLotAtAll;
+  const named = matches.filter((match) => !isBareBrand(match));
+  const listed = thingsInList(tokens, named);
+  // What comes along behind a "with" is no item of a list, nor is a list without its main thing.
+  const own = listed.things.filter(({ start }) => titleEnd.kind === "end" || start < titleEnd.at);
+  const hasMain = own.some(
+    ({ start, end }) => best !== null && start < best.end && best.start < end,
+  );
+  const things = listed.isCertain && own.length > 1 && hasMain ? own : [];
+  if (lotWords.test(title.replace(noLot, " "))) {
+    if (isOneWithExtras(title, named) || isManyOfOne(words, named)) return noLotAtAll;
+    return { isMixed: true, things };
+  }
+  if (named.length === 0) return saleWords.test(title) ? { isMixed: true, things: [] } : noLotAtAll;
+  if (listed.things.length > 1) return { isMixed: true, things };
+  return noLotAtAll;
+}
+
+/** The entry itself prices a lot: "lot of pokemon cards", "box of books". */
+function isPricedAsLot({ entry }: AliasMatch): boolean {
+  return hasTag(entry, "priced_as_lot") || (entry.unit?.pieces ?? 1) >= fewestOfLot;
+}
+
+/** A price for as many is a lot's; a set of four tires is one thing. */
+const fewestOfLot = 8;
+
+/** "Nintendo Switch bundle with a box of games" is the console with extras. */
+function isOneWithExtras(title: string, named: readonly AliasMatch[]): boolean {
+  const lotAt = lotWords.exec(title)?.index ?? 0;
+  return (
+    named.length === 1 &&
+    named[0]?.entry.specificity === "model" &&
+    lotAt > 0 &&
+    !/\b(?:job ?lot|bulk)\b/i.test(title)
+  );
+}
+
+/** "Job lot, 9 vacuum cleaners", "fishing lures lot 85 pcs": one kind, and how many of it. */
+function isManyOfOne(words: Words, named: readonly AliasMatch[]): boolean {
+  const [only] = named;
+  const isOneKind = only !== undefined && named.every(({ entry }) => entry.id === only.entry.id);
+  return isOneKind && quantityOf(words, only).quantity > 1;
+}
+
+/** What is missing, broken or only spoken of is not handed over: "missing battery charger". */
+const notSold = new Set(
+  "no not without missing need needs cracked broken bad dead torn worn faulty replaced play plays like fit fits for than vs or sold".split(
+    " ",
+  ),
+);
+
+function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
+    if (notSold.has(tokens[at]?.key ?? "")) return false;
+    if (tokens[at + 1]?.breakBefore !== "none") return true;
+  }
+  return true;
+}
+
+/** The things of a list, and whether each of them is named to its last word. */
+type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
+
+function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[]): Listed {
+  const things: AliasMatch[] = [];
+  let isCertain = true;
+  for (const match of named) {
+    const last = things.at(-1);
+    if (last !== undefined && match.start < last.end) continue;
+    if (!isSold(tokens, match)) break;
+    const isOther = things.every((thing) => areTwoThings(tokens, thing, match));
+    if (last === undefined) things.push(match);
+    else if (isOther && isJoined(tokens, last, match)) {
+      things.push(match);
+      isCertain &&= isNamedWhole(tokens, last);
+    }
+  }
+  return { things, isCertain };
+}
+
+/** "Steam deck back shell + buttons": what the last word of the first one says is not known. */
+function isNamedWhole(tokens: readonly Token[], { end }: AliasMatch): boolean {
+  const next = tokens[end];
+  return (
+    next === undefined ||
+    next.breakBefore !== "none" ||
+    joiners.has(next.key) ||
+    !/^[a-z]{3,}$/.test(next.key)
+  );
+}
+
+/** Slashes and dashes join two names of one thing; commas, "and" and "+" join two things. */
+function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
+  const between = tokens.slice(first.end, next.start);
+  if (between.some((token) => token.key === "with" || /bracket|other/.test(token.breakBefore)))
+    return false;
+  if (between.some((token) => joiners.has(token.key))) return between.length <= 4;
+  // "4 clarinets 2 flutes"
+  const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
+  if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;
+  return between.length <= 2 && (between[0] ?? tokens[next.start])?.breakBefore === "list";
+}
+
+function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
+  if (first.entry.id === next.entry.id) return false;
+  // "Tabletop fridge, mini fridge" says the same twice.
+  const isSaidAgain = keyAt(tokens, first.end - 1) === keyAt(tokens, next.end - 1);
+  if (isSaidAgain && tokens[next.start]?.breakBefore === "list") return false;
+  // "Vacuum, charger", "coupe roof and eyes decals": a part of the first comes along.
+  const noun = nounAt(tokens, next.start, first.entry) ?? nounAt(tokens, next.end - 1, first.entry);
+  if (noun !== null && noun.end >= next.end) return false;
+  // A kind beside a model of its category describes it: "Trek 820, hybrid bike".
+  const kinds = [first.entry.specificity, next.entry.specificity];
+  const isDescription =
+    first.entry.category === next.entry.category &&
+    kinds.filter((kind) => kind === "type").length === 1;
+  if (isDescription) return false;
+  const [a, b] = [wordsOf(tokens, first), wordsOf(tokens, next)];
+  return !complements.some(
+    ([thing, extra]) => (thing.test(a) && extra.test(b)) || (thing.test(b) && extra.test(a)),
+  );
+}
+
+const keyAt = (tokens: readonly Token[], at: number) => tokens[at]?.key ?? "";
+
+function wordsOf(tokens: readonly Token[], { start, end }: AliasMatch): string {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.key)
+    .join(" ");
+}

@@ -1,0 +1,100 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { isNamePart, piecesAt } from "./count-spans.ts";
+import { measures } from "./counted-nouns.ts";
+import { numberOf } from "./number-of.ts";
+import { isInPlural } from "./told-count.ts";
+
+/** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
+export function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  if (/^(?:lot|bundle)$/.test(tokens[match.end]?.key ?? "")) return countBefore(tokens, match);
+  const before = tokens
+    .slice(Math.max(0, match.start - 4), match.start)
+    .map((token) => token.key)
+    .join(" ");
+  const found =
+    /\b(?:(?<pairs>\w+) pair(?: of)?|(?:lot|bundle|pack|set) of (?<lot>\w+)(?: \w+)?|(?<times>\w+) x)$/.exec(
+      before,
+    )?.groups;
+  return numberOf(found?.["pairs"] ?? found?.["lot"] ?? found?.["times"] ?? "");
+}
+
+/** "set of 4", "lot of 5", "pair of", "4 x", "(2)", "two" in front of the thing. */
+export function countBefore(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const isPlural = isInPlural(tokens, match);
+  for (let at = match.start - 1; at >= Math.max(0, match.start - 5); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) return undefined;
+    const left = tokens.slice(Math.max(0, at - 2), at).map((one) => one.key);
+    const isOf = token.key === "of";
+    if (isOf && /\bpair(?: 2)?$/.test(left.join(" ")) && isPlural) return 2;
+    const units = unitsOf(token);
+    if (units === undefined) continue;
+    if (/\b(?:set|lot|pack|group|bundle) of$/.test(left.join(" "))) return units;
+    const next = tokens[at + 1];
+    if (next?.key === "x" && at + 2 === match.start) return units;
+    if (next !== undefined && measures.has(next.key)) return undefined;
+    return isPlural && isFreeNumber(tokens, at) ? units : undefined;
+  }
+  return undefined;
+}
+
+/** "chairs set of 4", "dining chairs x4", "nightstands (2)", "iPhone 13 lot of 5" behind the thing. */
+export function countAround(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const behind = tokens
+    .slice(match.end, match.end + 6)
+    .map((token) => (token.breakBefore !== "none" ? `| ${token.key}` : token.key))
+    .join(" ");
+  const found =
+    /^(?:(?:\| )?[a-z]+ ){0,3}?(?:\| )?(?:set|lot|pack|pair) of (?<of>\d+|[a-z]+)\b|^(?:\| )?x (?<times>\d+)(?=$| \|)|^(?:(?:\| )?[a-z]+ )?\| (?<bracket>\d+)(?=$| \|)|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
+      behind,
+    )?.groups;
+  const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? found?.["same"] ?? "";
+  // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size.
+  const isName =
+    (found?.["times"] ?? found?.["bracket"]) !== undefined &&
+    /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
+  return isName ? undefined : numberOf(word);
+}
+
+/** A count stands alone or at the start; "2014 Trek bikes" and "Gen 2 chairs" count nothing. */
+function isFreeNumber(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    !tokens[at]?.isGlued &&
+    !tokens[at + 1]?.isGlued &&
+    (before === undefined ||
+      tokens[at]?.breakBefore !== "none" ||
+      /^(?:of|the|all|these|selling|have|for|sale)$/.test(before.key))
+  );
+}
+
+export const unitsOf = (token: Token) => numberOf(token.key);
+
+/** "100 cards", "60 golf balls": of what is priced by the lot, more than a household has. */
+export function manyBefore(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  for (let at = match.start - 1; at >= Math.max(0, match.start - 3); at -= 1) {
+    const pieces = piecesAt(tokens, at);
+    if (pieces === undefined) continue;
+    const isYear = pieces >= 1900 && pieces <= 2035;
+    return isYear ||
+      isNamePart(tokens, at) ||
+      !isFreeNumber(tokens, at) ||
+      measures.has(tokens[at + 1]?.key ?? "")
+      ? undefined
+      : pieces;
+  }
+  return undefined;
+}
+
+/** "12 puzzles", "3 dolls": what comes in no sizes and in no pairs, counted before all else. */
+export function countAtStart(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  const noun = tokens[match.end - 1]?.key ?? "";
+  if (match.start !== 1 || !isInPlural(tokens, match) || wornNouns.test(noun)) return undefined;
+  const pieces = piecesAt(tokens, 0);
+  return pieces !== undefined && pieces <= mostAtStart ? pieces : undefined;
+}
+
+const mostAtStart = 200;
+const wornNouns =
+  /^(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jeans?|pant|trouser|short|legging|earring|sunglass|ski|skate|roller|jordan|nike)$/;

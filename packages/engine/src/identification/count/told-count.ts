@@ -1,0 +1,119 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { hasTag } from "../../price-guide/entry.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import type { Count } from "./count.ts";
+import { findCategoryOfNoun } from "../sections/category-nouns.ts";
+import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
+import { measures, soldInPairs, soldInSets } from "./counted-nouns.ts";
+import { isPartNoun } from "../relation/lexicon-index.ts";
+
+/** What the title tells outright of a thing that is priced by the piece. */
+export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number | null {
+  const { entry } = match;
+  if (isPricedTogether(match)) return null;
+  const name = tokens.slice(match.start, match.end).map((token) => token.key);
+  const noun = name.join(" ");
+  const span = bestSpan(tokens, match);
+  if (span !== undefined) return countsThing(tokens, match, span) ? Math.round(span.pieces) : null;
+  if (soldInPairs.test(noun) || soldInSets.test(noun)) return null;
+  const last = tokens.slice(match.end).findIndex(({ key }) => key === "pair" || key === "pr");
+  const first = tokens.slice(0, match.start).some(({ key }) => key === "pair" || key === "pr");
+  const isPair = first || (last >= 0 && last < 3);
+  if (isPair && entry.category !== "vehicles" && isInPlural(tokens, match)) return 2;
+  return entry.specificity === "model" ? null : (countAlone(tokens, match) ?? null);
+}
+
+/** The price is for several already, and nothing tells how many. */
+function isPricedTogether({ entry }: AliasMatch): boolean {
+  return (
+    hasTag(entry, "priced_as_lot") ||
+    /\b(?:set|pair|lot|bundle|collection|kit|pack|package|system)\b/.test(entry.model.toLowerCase())
+  );
+}
+
+/** Its own words, or the noun behind them that the guide's name leaves out: "Adirondack chairs". */
+export function isInPlural(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+  const noun = tokens[end];
+  const isNoun =
+    noun?.breakBefore === "none" &&
+    findCategoryOfNoun(noun.key) !== undefined &&
+    !isPartNoun(noun.key);
+  return tokens
+    .slice(start, isNoun ? end + 1 : end)
+    .some(({ key, raw }) => key !== raw && raw.endsWith("s"));
+}
+
+/** Several are in the plural; of one, only what stands beside it counts: "battery 2 pk", "gate x2". */
+function countsThing(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  { kind, pieces, start, end }: CountSpan,
+): boolean {
+  // "1000 piece" is said of a puzzle.
+  if (kind === "pieces" && pieces > mostPieces) return false;
+  if (isInPlural(tokens, match)) return true;
+  if (kind === "pieces") return false;
+  const isBeside = end === match.start || start === match.end;
+  return (
+    isBeside || (kind === "times" && match.entry.specificity !== "model" && end === tokens.length)
+  );
+}
+
+/** The count nearest to the thing; what is counted behind a "with" comes along with it. */
+export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan | undefined {
+  const end = tokens.findIndex(
+    ({ key }, at) => at >= match.end && /^(?:with|w|includes?|and)$/.test(key),
+  );
+  const isJewelry = match.entry.category === "jewelry";
+  const spans = countSpans(tokens).filter(
+    ({ start, end: last, kind }) =>
+      (end === -1 || start < end) &&
+      (last <= match.start || (start >= match.end && isInOneBreath(tokens, match.end, start))) &&
+      !(kind === "carats" && isJewelry),
+  );
+  return spans.find(({ kind }) => kind !== "pieces") ?? spans[0];
+}
+
+/** No further thing of a list stands between: "tent, 2 bags, stove" are two bags. */
+function isInOneBreath(tokens: readonly Token[], from: number, to: number): boolean {
+  const lists = tokens.slice(from, to + 1).filter(({ breakBefore }) => breakBefore === "list");
+  return lists.length === 0 || tokens[to]?.breakBefore === "list";
+}
+
+/** "Harmonicas 11 Hohner", "skeleton keys, 30, rusty": a number that stands free behind a plural. */
+export function countAlone(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  if (!isInPlural(tokens, match) || !countedBehind(match)) return undefined;
+  for (let at = match.end; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /^(?:with|w|for|size|sz)$/.test(token.key)) return undefined;
+    const pieces = piecesAt(tokens, at);
+    if (pieces === undefined) continue;
+    const next = tokens[at + 1];
+    const isFree =
+      !token.isGlued &&
+      !(next?.isGlued ?? false) &&
+      !isNamePart(tokens, at) &&
+      !/^\d/.test(tokens[at - 1]?.key ?? "") &&
+      (next === undefined ||
+        at === match.end ||
+        token.breakBefore !== "none" ||
+        next.breakBefore !== "none" ||
+        /^(?:with|w)$/.test(next.key));
+    return isFree && pieces <= mostAlone && !measures.has(next?.key ?? "") ? pieces : undefined;
+  }
+  return undefined;
+}
+
+const mostAlone = 60;
+const mostPieces = 100;
+/** Where a free number is a size, a class or a number of the model. */
+const countedBehind = ({ entry }: AliasMatch) =>
+  !/^(?:clothing|vehicles|electronics|sporting-goods|musical-instruments|tools)$/.test(
+    entry.category,
+  );
+
+/** What the words count outright of a thing that the guide does not know by name. */
+export function countOfUnknown(tokens: readonly Token[]): Count {
+  const span = countSpans(tokens).find(({ kind }) => kind !== "carats");
+  return { quantity: span === undefined ? 1 : Math.round(span.pieces), amount: 1 };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { tokenize } from "../../price-guide/tokens.ts";
+import { chooseEntry } from "./choose-entry.ts";
+
+const idOf = (title: string) => chooseEntry(tokenize(title), null).best?.entry.id;
+
+test.each([
+  ["Leather wallet for men, long clutch purse", "wallet"],
+  ["Oak armoire / media cabinet", "armoire-or-wardrobe"],
+  ["Road bike bundle (road bike, bike lock, bike helmet)", "bike-road"],
+])("%s is the first kind that it names", (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ["Breakfast bar stool", "bar-stool"],
+  ["Chair, recliner", "recliner"],
+  ["Bed room dresser", "dresser"],
+])("%s waits for the narrower or the last name of one phrase", (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test("a sticker is a sticker, whatever is printed on it or it is stuck on", () => {
+  expect(idOf("Racing decal for truck, tool box, iPhone")).toMatch(/decal|sticker/);
+  expect(idOf("Vinyl decal sticker iPhone 13 laptop")).toMatch(/decal|sticker/);
+});

@@ -1,0 +1,71 @@
+import { hasPhrase } from "../../price-guide/alias-index.ts";
+import type { GuideEntry, GuideVariant } from "../../price-guide/entry.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+
+/**
+ * The variant whose longest phrase stands in the title, else in the description. A title that
+ * names another storage size than every variant's means the base one, whatever comes after.
+ */
+export function findVariant(
+  entry: GuideEntry,
+  title: readonly Token[],
+  description: readonly Token[],
+): GuideVariant | null {
+  const isCopy = title.some((token) => reissueWords.has(token.key));
+  const missing = [...missingIn(title), ...missingIn(description)];
+  const variants = (entry.variants ?? []).filter(
+    ({ phrases }) =>
+      !(isCopy && phrases.some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))) &&
+      !phrases.some((phrase) => hasPhrase(missing, phrase)),
+  );
+  const named = longestNamed(variants, title);
+  if (named.length > 0) return named[0] ?? null;
+  const isStorageKnown = hasStorage(title);
+  const open = variants.filter((variant) => !isStorageKnown || !variant.phrases.some(isStorage));
+  const described = longestNamed(open, description);
+  // "Available in 128gb or 256gb" decides nothing.
+  return described.length === 1 ? (described[0] ?? null) : null;
+}
+
+/** "Gun only, without battery or charger": what the words say is not there. */
+function missingIn(tokens: readonly Token[]): readonly Token[] {
+  let left = 0;
+  return tokens.filter((token) => {
+    const isMissing = left > 0 && token.breakBefore === "none" && !/^\d/.test(token.key);
+    left = /^(?:no|without|excluding|missing)$/.test(token.key) ? 4 : isMissing ? left - 1 : 0;
+    return isMissing;
+  });
+}
+
+/** A reissue bears the year of what it copies: "1962 Stratocaster reissue" is not of 1962. */
+const reissueWords = new Set(
+  "reissue ri relic vos historic avri nos journeyman vintera replica style inspired tribute".split(
+    " ",
+  ),
+);
+
+/** The variants sharing the longest phrase found. */
+function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[]): GuideVariant[] {
+  let longest = 0;
+  let named: GuideVariant[] = [];
+  for (const variant of variants) {
+    const length = Math.max(
+      0,
+      ...variant.phrases
+        .filter((phrase) => hasPhrase(tokens, phrase))
+        .map((phrase) => phrase.length),
+    );
+    if (length === 0 || length < longest) continue;
+    named = length > longest ? [variant] : [...named, variant];
+    longest = length;
+  }
+  return named;
+}
+
+const isStorage = (phrase: string) => /^\d+ (?:gb|tb)$/.test(keysOfPhrase(phrase));
+
+function hasStorage(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) => /^(?:gb|tb)$/.test(token.key) && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
+  );
+}

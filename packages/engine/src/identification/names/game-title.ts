@@ -1,0 +1,144 @@
+import {
+  type AliasIndex,
+  type AliasMatch,
+  buildAliasIndex,
+  findAliases,
+  isRuledOut,
+} from "../../price-guide/alias-index.ts";
+import type { GamePlatform } from "@flipworth/guide/guide";
+import { hasTag } from "../../price-guide/entry.ts";
+import { matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { vocabularySet } from "../../price-guide/vocabulary.ts";
+
+/** Before a console's name these describe the console; any other word is a game's title. */
+const describing = vocabularySet(({ consoles }) => consoles.describedBy);
+/** Behind a console's name these say that it is the machine itself. */
+const consoleWords = vocabularySet(({ consoles }) => consoles.machineBehind);
+/** Wherever they stand beside a game's name, the machine comes along. */
+const machineWords = vocabularySet(({ consoles }) => consoles.machineAnywhere);
+
+/**
+ * The game that a title sells. "Spider-Man PS4" names a console and sells a game; "Contra NES" means
+ * something only together; "Resident Evil 4" costs otherwise on a GameCube than on a Wii.
+ * `match` is what the title names without this knowledge.
+ */
+export function gameOf(tokens: readonly Token[], match: AliasMatch | null): AliasMatch | null {
+  if (match !== null && !isOfVideoGames(match)) return match;
+  const named = findPlatform(tokens);
+  if (named === undefined) return match;
+  if (isMachine(tokens, match)) return machineOf(tokens, match);
+  const game = findGame(tokens, named);
+  if (game !== undefined) return game;
+  if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.commonGame } : null;
+  if (match.entry === named.commonGame) return match;
+  const isOther = isGame(match) || (named.isExact(match) && isGameOfTheConsole(tokens, match));
+  return isOther ? { ...match, entry: named.commonGame } : match;
+}
+
+type NamedPlatform = GamePlatform & {
+  /** Made when a title first names the console. */
+  index: () => AliasIndex;
+  /** Whether the match is the console's bare name: an "Xbox One S 1 TB" is no game. */
+  isExact: (match: AliasMatch) => boolean;
+};
+
+type FoundPlatform = NamedPlatform & { at: Omit<AliasMatch, "entry"> };
+
+/** By the keys of each of their names: "nintendo 64", "ps 2". Made when a title first needs them. */
+const platforms = oncePerGuide(
+  (guide): ReadonlyMap<string, NamedPlatform> => new Map(guide.platforms.flatMap(namesOf)),
+);
+
+function namesOf(platform: GamePlatform): (readonly [string, NamedPlatform])[] {
+  const keys = platform.names.map(keysOfPhrase);
+  let index: AliasIndex | undefined;
+  const named: NamedPlatform = {
+    ...platform,
+    index: () => (index ??= buildAliasIndex(platform.games, ({ game }) => game?.names ?? [])),
+    isExact: (match) => keys.includes(match.keys),
+  };
+  return keys.map((key) => [key, named]);
+}
+
+const mostNameTokens = 6;
+
+/** The platform with the longest name in the title: "Game Boy Advance" is no Game Boy. */
+function findPlatform(tokens: readonly Token[]): FoundPlatform | undefined {
+  let at = { keys: "", start: 0, end: 0 };
+  for (const [start, token] of tokens.entries()) {
+    if (token.isGlued) continue;
+    let keys = "";
+    for (let end = start + 1; end <= Math.min(tokens.length, start + mostNameTokens); end += 1) {
+      keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
+      if (keys.length > at.keys.length && platforms().has(keys)) at = { keys, start, end };
+    }
+  }
+  const named = platforms().get(at.keys);
+  return named && { ...named, at: { ...at, length: at.keys.length, isBrandApart: false } };
+}
+
+/** What a console does not have, and a single game of it has. */
+const saysGame = (tokens: readonly Token[]) =>
+  tokens.some(({ key }) => /^(?:game|cart|cartridge|cib)$/.test(key));
+
+function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch | undefined {
+  return findAliases(platform.index(), tokens)
+    .filter(({ entry }) => !isRuledOut(tokens, entry))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+const isLot = ({ entry }: AliasMatch) => hasTag(entry, "game_lot");
+const isGame = (match: AliasMatch) => hasTag(match.entry, "video_game") || isLot(match);
+
+/** A game, a console by its bare name, or games of any kind. */
+function isOfVideoGames(match: AliasMatch): boolean {
+  if (isLot(match)) return false;
+  return isGame(match) || platforms().has(match.keys) || match.keys === "video game";
+}
+
+/** "Zelda N64 gold cartridge" and "PS2 game in case" are the game; only a manual goes without it. */
+export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean {
+  const isOfGames = hasTag(entry, "video_game") || hasTag(entry, "game_lot");
+  return isOfGames && /^(?:cart(?:ridge)?s?|dis[ck]s?|cases?|box|boxes|skin)$/.test(noun);
+}
+
+function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
+  const isNamed = tokens.some(({ key }) => machineWords().has(key));
+  return isNamed && match !== null && (isGame(match) ? machineOf(tokens, match) !== match : true);
+}
+
+/** "Switch Mario Kart 8 bundle console": the machine that stands beside the game. */
+function machineOf(tokens: readonly Token[], match: AliasMatch | null): AliasMatch | null {
+  if (match === null || !isGame(match)) return match;
+  const names = [...platforms().keys()];
+  const machines = matchEntries(tokens).filter(
+    (one) => !isGame(one) && names.some((name) => one.keys.startsWith(name)),
+  );
+  return machines.toSorted((a, b) => b.length - a.length)[0] ?? match;
+}
+
+function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolean {
+  const after = tokens.slice(match.end).map((token) => token.key);
+  const isConsole = after.some(
+    (key, at) => consoleWords().has(key) || isEdition(key, after[at + 1]),
+  );
+  return !isConsole && (hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match));
+}
+
+/** "PS5 disc edition" is the console; "PS2 disc only" is a game. */
+const isEdition = (key: string, next: string | undefined) =>
+  /^(?:disc|disk|digital)$/.test(key) && /^(?:edition|version|drive)$/.test(next ?? "");
+
+/** Series of games: behind a console's name they say that it is one of those. */
+const series = vocabularySet(({ consoles }) => consoles.series);
+
+/** "PS5 - Call of Duty": a dash and words that describe no console; "Wii Zelda" needs no dash. */
+function isTitleBehind(tokens: readonly Token[], { end }: AliasMatch): boolean {
+  if (tokens.slice(end).some(({ key }) => series().has(key))) return true;
+  const behind = tokens.slice(end, end + 4);
+  return behind[0]?.breakBefore === "other" && behind.filter(isTitleWord).length >= 2;
+}
+
+const hasTitle = (tokens: readonly Token[]) => tokens.some(isTitleWord);
+const isTitleWord = ({ key }: Token) => /^[a-z]{3,}$/.test(key) && !describing().has(key);

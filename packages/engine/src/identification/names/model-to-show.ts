@@ -1,0 +1,36 @@
+import { brandsOf } from "../../price-guide/brand-names.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
+import { type Token, tokenize } from "../../price-guide/tokens.ts";
+
+/**
+ * The entry's name, with the model that the listing's own words give where the entry prices a
+ * whole line alike: "Titleist irons (AP2)".
+ */
+export function modelToShow(entry: GuideEntry, matched: readonly Token[]): string {
+  if (entry.specificity !== "line") return entry.model;
+  const said = new Set([
+    ...tokenize(entry.model).map(({ key }) => key),
+    ...brandsOf(entry).flatMap(({ keys }) => keys.split(" ")),
+  ]);
+  const isNew = matched.some(({ key }) => !said.has(key) && !idle.has(key) && !/^\d{2}$/.test(key));
+  const own = matched.filter(({ key }) => !brandsOf(entry).some(({ keys }) => keys === key));
+  return isNew && own.length > 0 ? `${entry.model} (${written(own)})` : entry.model;
+}
+
+const idle = new Set(
+  "and with the of a for in set lot bundle other tv inch smart led bike bicycle guitar piece drum backpack jean jeans".split(
+    " ",
+  ),
+);
+
+function written(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ raw, isGlued }, at) => `${at > 0 && !isGlued ? " " : ""}${capital(tokens, at, raw)}`)
+    .join("");
+}
+
+/** "AP2" and "SKX007" are letters glued to digits; "Battle" is a word. */
+function capital(tokens: readonly Token[], at: number, raw: string): string {
+  const isCode = tokens[at + 1]?.isGlued === true || tokens[at]?.isGlued === true;
+  return isCode ? raw.toUpperCase() : raw.charAt(0).toUpperCase() + raw.slice(1);
+}

@@ -1,0 +1,91 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
+import { hasTag } from "../../price-guide/entry.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isGeneralWord } from "../../price-guide/vocabulary.ts";
+import { areNear } from "../sections/near-categories.ts";
+import { isPartNoun } from "../relation/lexicon-index.ts";
+import { ownWords } from "../relation/own-words.ts";
+
+type Spoken = {
+  tokens: readonly Token[];
+  all: readonly AliasMatch[];
+  ruledOut: readonly AliasMatch[];
+};
+
+/**
+ * "Rolex wall clock", "Xbox mini fridge", "Chanel bottle canvas art": another kind of thing bears
+ * the name. "MacBook Pro top case" is no top either: a single word of another category says nothing
+ * beside a name that something else in the title takes out.
+ */
+export function isBorneByAnother(match: AliasMatch, { tokens, all, ruledOut }: Spoken): boolean {
+  const { entry, start, end } = match;
+  // "6x9" names speakers until something else is named.
+  if (entry.specificity === "type" && !/[a-z]{3}/.test(match.keys))
+    return all.some(({ keys }) => /[a-z]{3}/.test(keys));
+  if (entry.specificity === "type")
+    return (
+      end - start === 1 &&
+      ruledOut.some(
+        (other) => other.entry.brand !== null && !areNear(other.entry.category, entry.category),
+      )
+    );
+  return all.some((kind) => isOtherKind(kind, match) && isInOneBreath(tokens, match, kind));
+}
+
+/** A kind of which the named thing is none. */
+function isOtherKind(kind: AliasMatch, { entry }: AliasMatch): boolean {
+  const noun = keysOfPhrase(kind.keys).split(" ").at(-1) ?? "";
+  if (kind.entry.specificity !== "type" || kind.isBrandApart) return false;
+  if (kind.entry.category === entry.category || ownWords(entry).has(noun)) return false;
+  if (entry.brand === null || entry.category === "toys" || hasTag(entry, "video_game"))
+    return false;
+  // Parts and accessories are weighed by their own signs (relation/).
+  const isLong = kind.end - kind.start > 1;
+  if (isPartNoun(noun) || (!isLong && isWord("idleWords", noun))) return false;
+  return areNear(kind.entry.category, entry.category)
+    ? isLong && entry.specificity === "model"
+    : isLong || !isGeneralWord(noun);
+}
+
+/** Behind the name with a few words between, or right in front of it. */
+const mostBetween = 2;
+
+function isInOneBreath(tokens: readonly Token[], name: AliasMatch, kind: AliasMatch): boolean {
+  const isBehind = kind.start >= name.end;
+  const isHead = isBehind ? endsBreath(tokens, kind.end) : saysNoKind(name);
+  if (!isHead) return false;
+  const [from, to] = isBehind ? [name.end, kind.start] : [kind.end, name.start];
+  if (to < from || to - from > (isBehind ? mostBetween : 0)) return false;
+  const isParted = (token: Token) =>
+    token.breakBefore !== "none" ||
+    isWord("connectors", token.key) ||
+    isWord("otherThings", token.key);
+  const until = isBehind ? kind.end : name.start + 1;
+  return !tokens.slice(from, until).some(isParted);
+}
+
+const endsBreath = (tokens: readonly Token[], end: number) => {
+  const next = tokens[end];
+  if (next === undefined || next.breakBefore !== "none") return true;
+  return (
+    !/^[a-z]{3}/.test(next.key) || isWord("connectors", next.key) || isWord("idleWords", next.key)
+  );
+};
+
+const saysNoKind = (name: AliasMatch) => name.entry.specificity === "model" || isBareBrand(name);
+
+/** "LEGO Fender Stratocaster": a maker of toys in front makes all of it a toy. */
+export function leftToLikenessMaker(
+  tokens: readonly Token[],
+  matches: readonly AliasMatch[],
+): readonly AliasMatch[] {
+  if (!isWord("likenessMakers", tokens[0]?.key)) return matches;
+  if (matches.some(({ entry }) => hasTag(entry, "video_game") || entry.extras)) return matches;
+  const ofMaker = matches.filter(({ entry, start }) => {
+    const isMakers = brandsOf(entry).some(({ keys }) => keys.startsWith(tokens[0]?.key ?? ""));
+    return start === 0 || isMakers || entry.category === "toys";
+  });
+  return ofMaker.length > 0 ? ofMaker : matches;
+}

@@ -1,0 +1,38 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { brandsOf } from "../../price-guide/brand-names.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { findBrands } from "./find-brand.ts";
+import { areNear } from "../sections/near-categories.ts";
+
+/** "Guyatone LG-70": two letters stuck to a number, behind another maker's name, are a model's number. */
+export function isNumberOfMaker(
+  tokens: readonly Token[],
+  start: number,
+  own: ReadonlySet<string>,
+): boolean {
+  const [token, next] = [tokens[start], tokens[start + 1]];
+  if (token === undefined || token.key.length > 2 || !own.has(token.key)) return false;
+  if (next?.isGlued !== true && !/^\d/.test(next?.key ?? "")) return false;
+  return findBrands(tokens.slice(0, start), null).length > 0;
+}
+
+/**
+ * "Triple S guitar", "Focus camera lens": a name without its maker's, right before a kind of thing
+ * that its maker does not make, is a word or somebody else's name.
+ */
+export function isOtherKindOfThing(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  all: readonly AliasMatch[],
+): boolean {
+  const { entry } = match;
+  if (entry.brand === null || match.isBrandApart) return false;
+  if (brandsOf(entry).some(({ keys }) => ` ${match.keys} `.includes(` ${keys} `))) return false;
+  const kind = all.find(({ start }) => start === match.end);
+  return (
+    kind !== undefined &&
+    tokens[kind.start]?.breakBefore === "none" &&
+    kind.entry.specificity === "type" &&
+    !areNear(kind.entry.category, entry.category)
+  );
+}

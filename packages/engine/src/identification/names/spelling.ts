@@ -1,0 +1,80 @@
+import { firstWordsOfNames, isWord, oncePerGuide } from "../../price-guide/guide.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+
+/** In a shorter word one letter more or less makes another word. */
+const shortest = 6;
+const shortestForOtherLetter = 7;
+const shortestForAnyLetter = 9;
+
+type Vocabulary = {
+  known: ReadonlySet<string>;
+  /** By first letter and length. */
+  meant: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The long words with which the guide's names begin, and every word that is none of them. */
+const vocabulary = oncePerGuide<Vocabulary>(({ lexicon, categories }) => {
+  const known = new Set<string>();
+  const meant = new Map<string, string[]>();
+  for (const word of firstWordsOfNames()) {
+    known.add(word);
+    if (word.length < shortest || !/^[a-z]+$/.test(word)) continue;
+    const shape = shapeOf(word, word.length);
+    meant.set(shape, [...(meant.get(shape) ?? []), word]);
+  }
+  const nouns = Object.values(categories).flatMap((category) => category.nouns);
+  for (const phrase of [...lexicon.flatMap(({ words }) => words), ...nouns])
+    for (const key of keysOfPhrase(phrase).split(" ")) known.add(key);
+  return { known, meant };
+});
+
+const shapeOf = (word: string, length: number) => `${word.slice(0, 1)}${length}`;
+
+/**
+ * "Speciallized", "matress", "refridgerator": the keys as they should be; the words as written
+ * stay. null where nothing looks misspelled.
+ */
+export function mended(tokens: readonly Token[]): readonly Token[] | null {
+  let isMended = false;
+  const result = tokens.map((token) => {
+    const meant = meantBy(token.key);
+    if (meant === null) return token;
+    isMended = true;
+    return { ...token, key: meant };
+  });
+  return isMended ? result : null;
+}
+
+/** The one word of the guide's names that is a slip of the pen away. */
+function meantBy(key: string): string | null {
+  if (key.length < shortest || !/^[a-z]+$/.test(key)) return null;
+  const { known, meant } = vocabulary();
+  if (known.has(key) || isWord("noMisspelling", key)) return null;
+  const near = [-1, 0, 1]
+    .flatMap((more) => meant.get(shapeOf(key, key.length + more)) ?? [])
+    .filter((word) => isSlip(key, word));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** Two letters changed places, one doubled or left out, a vowel for a vowel. */
+function isSlip(key: string, word: string): boolean {
+  let at = 0;
+  while (at < word.length && key[at] === word[at]) at += 1;
+  const [a, b] = [key.slice(at), word.slice(at)];
+  if (a.length === b.length) {
+    if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
+    const isOneLetter = a.slice(1) === b.slice(1) && word.length >= shortestForOtherLetter;
+    const isLikely = areConfused(a[0] ?? "", b[0] ?? "") || word.length >= shortestForAnyLetter;
+    return isOneLetter && isLikely && b.length > 1;
+  }
+  const [longer, rest] = a.length > b.length ? [a, b] : [b, a];
+  if (longer.slice(1) !== rest) return false;
+  const isDoubled = at > 0 && longer[0] === word[at - 1];
+  const isEnding = rest.length === 0 || (rest.length === 1 && /[esdrgny]/.test(longer[0] ?? ""));
+  return isDoubled || (!isEnding && word.length >= shortestForOtherLetter);
+}
+
+/** Letters that sound alike. */
+const soundAlike = ["aeiouy", "cks", "sz", "mn", "gj", "fv", "dt"];
+const areConfused = (one: string, other: string) =>
+  soundAlike.some((letters) => letters.includes(one) && letters.includes(other));

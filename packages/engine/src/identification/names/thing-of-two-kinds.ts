@@ -1,0 +1,67 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { findBrands } from "./find-brand.ts";
+import { isGeneralWord } from "../../price-guide/vocabulary.ts";
+import { isPartNoun } from "../relation/lexicon-index.ts";
+import { ownWords } from "../relation/own-words.ts";
+
+/** Which of two kinds that a title names is what it sells. */
+export function thingOfTwoKinds(
+  tokens: readonly Token[],
+  a: AliasMatch,
+  b: AliasMatch,
+): AliasMatch {
+  return areOnePhrase(tokens, a, b) ? headOf(tokens, a, b) : firstOf(tokens, a, b);
+}
+
+/** Of two kinds in one breath the last one is the thing, unless it says less than the first. */
+function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
+  const [first, last] = a.start < b.start ? [a, b] : [b, a];
+  // "LaserJet printer": of two kinds of one family the word alone says less.
+  const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
+  const isSaidWhole = ownWords(first.entry).has(last.keys);
+  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
+}
+
+function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
+  const [first, last] = a.start < b.start ? [a, b] : [b, a];
+  const isOverlapping = first.start < last.start && last.start < first.end && !last.isBrandApart;
+  return isOverlapping || (first.end === last.start && tokens[last.start]?.breakBefore === "none");
+}
+
+/**
+ * Of two kinds apart the first is the thing, and the other one what it is also called or has:
+ * "Wallet for men card holder clutch". A word that says less waits for a narrower one, as long as
+ * that is no part of it: "Bike, hybrid" is a hybrid and "bike, off-road tires" a bike.
+ */
+function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
+  const [first, last] = a.start < b.start ? [a, b] : [b, a];
+  const noun = tokens[last.end - 1]?.key ?? "";
+  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
+  return isWaiting(tokens, first, last) ? last : first;
+}
+
+/** A general word, a maker's name and a single word of another category leave it to the next. */
+function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch): boolean {
+  const isVague = isGeneralKind(tokens, first) || /^\d/.test(first.keys);
+  if (isVague) return !isGeneralKind(tokens, last);
+  const [name] = findBrands(tokens.slice(first.start, first.end), first.entry.category);
+  if (name !== undefined && name.keys === keysAt(tokens, first)) return true;
+  const isStrange = first.entry.category !== last.entry.category;
+  return isStrange && first.end - first.start === 1 && last.end - last.start > 1;
+}
+
+function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+  return end - start === 1 && isGeneralWord(tokens[start]?.key ?? "");
+}
+
+/** The words of a match, by which names are compared. */
+export function keysAt(
+  tokens: readonly Token[],
+  { start, end }: Pick<AliasMatch, "start" | "end">,
+): string {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.key)
+    .join(" ");
+}

@@ -1,0 +1,63 @@
+import type { Markets } from "@flipworth/guide/guide";
+import { formatAboutDollars } from "../../money/cents.ts";
+import type { IdentifiedItem } from "../../identification/identification.ts";
+import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
+import { guideInUse } from "../../price-guide/guide.ts";
+import type { Evidence } from "../evidence.ts";
+import { monthName, yearsBetween } from "../months.ts";
+
+const gramsPerTroyOunce = 31.1035;
+/** The metals move by a quarter in a year. */
+const marketDoubt = 0.25;
+/** Older than this a price of metal is told with its month. */
+const freshYears = 0.5;
+/** Between what a refiner pays and what a wearer does. */
+const shareOfMetal = 0.95;
+const scatter = 0.25;
+
+const notSolid = /\b(?:plated?|plating|filled|vermeil|tone|gp|gf|hge|rolled|colou?red|weighted)\b/i;
+const weight = /\b(?<grams>\d{1,4}(?:\.\d{1,2})?) ?(?:g|gr|gm|gms|grams?)\b/i;
+const gold = /\b(?<karat>9|10|14|18|21|22|24) ?(?:k|kt|ct|karat|carat)\b/i;
+const silver = /\b(?:sterling|925|solid silver)\b/i;
+
+type Metal = { name: string; dollars: number; asOf: string };
+
+/** What the metal alone is worth; null unless the words tell the metal, its fineness and its weight. */
+export function metalValue({
+  title,
+  description,
+}: Pick<PriceBlindFacts, "title" | "description">): Metal | null {
+  const words = `${title ?? ""}\n${description ?? ""}`;
+  const grams = Number(weight.exec(words)?.groups?.["grams"]);
+  if (notSolid.test(words) || !(grams > 0)) return null;
+  const karat = Number(gold.exec(words)?.groups?.["karat"]);
+  if (karat > 0) return ofMetal(`${karat} karat gold`, "gold", grams * (karat / 24));
+  return silver.test(words) ? ofMetal("sterling silver", "silver", grams * 0.925) : null;
+}
+
+function ofMetal(name: string, metal: keyof Markets["metals"], fineGrams: number): Metal {
+  const { usd, asOf } = guideInUse().markets.metals[metal];
+  return { name, dollars: (fineGrams / gramsPerTroyOunce) * usd, asOf };
+}
+
+/** Jewelry and flatware that name metal and weight are worth at least about their metal. */
+export function metalEvidence(
+  item: IdentifiedItem,
+  facts: PriceBlindFacts,
+  today: string,
+): Evidence | null {
+  const isOfMetal = item.category === "jewelry" || item.category === "antiques";
+  const metal = isOfMetal && !item.isAccessory ? metalValue(facts) : null;
+  if (metal === null) return null;
+  const dollars = metal.dollars * shareOfMetal;
+  const isOld = yearsBetween(metal.asOf, today) > freshYears;
+  return {
+    source: "metal_value",
+    logMedian: Math.log(dollars),
+    medianUncertainty: marketDoubt,
+    scatter,
+    sentence: `Its weight in ${metal.name} alone is worth about ${formatAboutDollars(dollars)}${isOld ? ` at the metal price of ${monthName(metal.asOf)}` : ""}`,
+    asOf: metal.asOf,
+    basis: "a rounded metal price and the weight in the listing",
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { modelEstimate } from "./model-estimate.ts";
+import { evidenceOf, factsOf, itemOf } from "../testing/items.ts";
+import { value } from "../value.ts";
+
+const estimateOf = (median: number) => ({ low: median / 2, median, high: median * 2 });
+const unknown = itemOf({ entry: null, brand: null, model: null, confidence: 0.5 });
+
+function judged(median: number, changes: Partial<Parameters<typeof modelEstimate>[0]> = {}) {
+  const item = itemOf();
+  return modelEstimate({
+    item,
+    grade: "good",
+    estimate: estimateOf(median),
+    others: [evidenceOf()],
+    ...changes,
+  });
+}
+
+test("an estimate is one source among others, surer of nothing than the guide's vaguest entries", () => {
+  const { evidence, struckOut } = judged(250);
+  expect(struckOut).toEqual([]);
+  expect(evidence[0]?.medianUncertainty).toBeGreaterThan(0.6);
+  expect(Math.exp(evidence[0]?.logMedian ?? 0)).toBeCloseTo(250);
+});
+
+test.each([2, 20_000, 999_999])(
+  "an estimate of $%i for a thing known at $200 does not count, and the reason is told",
+  (median) => {
+    const { evidence, struckOut } = judged(median);
+    expect(evidence).toEqual([]);
+    expect(struckOut[0]?.reason).toMatch(/too far/);
+  },
+);
+
+test("the condition and the number of pieces are ours to work out", () => {
+  const fair = judged(200, { grade: "fair", item: itemOf({ quantity: 2 }) }).evidence[0];
+  expect(Math.exp(fair?.logMedian ?? 0)).toBeCloseTo(200 * 0.8 * 2 ** 0.9);
+});
+
+test("a range that claims to know the price to the dollar is not believed", () => {
+  const { evidence } = judged(200, { estimate: { low: 200, median: 200, high: 200 } });
+  expect(evidence[0]?.scatter).toBeGreaterThanOrEqual(0.25);
+});
+
+test("a thing that the guide does not know gets a range, wide as it is, and never without saying whose", () => {
+  const asked = { item: unknown, facts: factsOf(), comparables: [], asOf: "2026-11-21" };
+  const without = value(asked);
+  const valued = value({ ...asked, estimate: estimateOf(90) });
+  expect([without.kind, valued.kind]).toEqual(["not_enough_evidence", "valued"]);
+  expect(valued.sentence).toContain("A vision model that was not told the price");
+});
