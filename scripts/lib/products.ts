@@ -16,7 +16,7 @@ export type Product = {
 
 const always = ["package-lock.json", "tsconfig.base.json"];
 
-export const products: readonly Product[] = [
+const products: readonly Product[] = [
   {
     name: "server",
     inputs: [

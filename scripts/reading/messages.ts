@@ -2,7 +2,7 @@ import type { PriceReading } from "@flipworth/engine";
 import type { ListingText } from "./texts.ts";
 
 /** What a message's price must be read as. No `amount`, no price to judge by. */
-export type PriceTruth = { kinds: readonly PriceReading["kind"][]; dollars?: number };
+type PriceTruth = { kinds: readonly PriceReading["kind"][]; dollars?: number };
 
 /** A text as a person pastes it, with what it says. */
 export type PastedText = {

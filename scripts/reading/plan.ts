@@ -14,7 +14,7 @@ export type Plan = {
   text: ListingText;
 };
 
-export type Device = "desktop" | "phone";
+type Device = "desktop" | "phone";
 export type Trap = "was" | "ad" | "menu" | "chat";
 
 const listingPages = [

@@ -6,7 +6,7 @@ import { type Clip, fillScript, seenScript } from "./in-page.ts";
 import type { Plan } from "./plan.ts";
 
 /** What of a field can be seen in the picture, and whether that is all of it. */
-export type SeenText = { text: string; isWhole: boolean };
+type SeenText = { text: string; isWhole: boolean };
 export type SeenFields = Partial<Record<"title" | "price" | "condition" | "description", SeenText>>;
 export type RenderedPage = { picture: Buffer; seen: SeenFields };
 

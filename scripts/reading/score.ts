@@ -2,7 +2,7 @@ import { type FactOrigin, readFields, readPrice, type ScreenshotReading } from "
 import type { Plan } from "./plan.ts";
 import type { SeenFields } from "./render.ts";
 
-export type Certainty = FactOrigin["certainty"];
+type Certainty = FactOrigin["certainty"];
 export type Cost = { wallMs: number; processorMs: number };
 export type Verdict = "right" | "wrong" | "not read";
 

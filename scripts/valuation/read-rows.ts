@@ -20,7 +20,7 @@ export type Row = {
 };
 
 /** Dollars for a pound in February 2022, when both sets in pounds were written. */
-export const dollarsPerPound = 1.35;
+const dollarsPerPound = 1.35;
 
 /** The rows of a set that have a price worth the name. */
 export function readRows(folder: string, set: ListingSet): Row[] {

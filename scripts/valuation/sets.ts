@@ -1,5 +1,5 @@
 /** What a model trained on the set itself reaches, from the data folder's own README. */
-export type Yardstick = {
+type Yardstick = {
   mdape: number;
   within20: number;
   rSquared: number;

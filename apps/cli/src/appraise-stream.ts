@@ -4,7 +4,7 @@ import type { Engine, SalesIndex } from "@flipworth/engine";
 import { appraiseLine } from "./appraise.ts";
 import { linesOf } from "./lines-of.ts";
 
-export type Streams = { input: Readable; output: Writable; progress: Writable };
+type Streams = { input: Readable; output: Writable; progress: Writable };
 export type Appraisal = Streams & { engine: Engine; sales?: SalesIndex | null };
 
 const reportEvery = 1_000;

@@ -17,7 +17,7 @@ type HousekeepingDeps = {
 };
 
 /** A piece of work; false when nothing is left to do for now. */
-export type Piece = () => Promise<boolean>;
+type Piece = () => Promise<boolean>;
 
 /**
  * Does what no request waits for: erases what deleted accounts have left, the newsletter's

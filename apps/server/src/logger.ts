@@ -20,7 +20,7 @@ type LoggedError = {
 
 const deepestCause = 4;
 
-export function describeError(thrown: unknown, depth = 0): LoggedError {
+function describeError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error))
     return { type: typeof thrown, message: "not an error", stack: [] };
   const code = errorCode(thrown);

@@ -10,7 +10,7 @@ import { RecordedSale } from "./sales.ts";
 import { SavedListing } from "./saved-listing.ts";
 import { User } from "./user.ts";
 
-export const Theme = z.enum(["system", "light", "dark"], "must be system, light or dark");
+const Theme = z.enum(["system", "light", "dark"], "must be system, light or dark");
 
 /** How a person resells; every analysis of theirs counts with it where the request says nothing. */
 export const AccountSettings = z.strictObject({

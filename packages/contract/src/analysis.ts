@@ -5,12 +5,12 @@ export const stages = ["reading", "identification", "valuation", "verdict"] as c
 export const Stage = z.enum(stages);
 export type Stage = z.infer<typeof Stage>;
 
-export const Confidence = z.enum(["High", "Medium", "Low"]);
+const Confidence = z.enum(["High", "Medium", "Low"]);
 export const Recommendation = z.enum(["Buy", "Skip"]);
 
 const Dollars = z.number();
 
-export const Risk = z.object({
+const Risk = z.object({
   kind: z.string(),
   sentence: z.string(),
   /** The words of the listing that raised it. */
@@ -27,7 +27,7 @@ const PictureBox = z.object({
 });
 
 /** Where a fact was read: a text's lines count from 1, a box is in pixels of the picture. */
-export const FactSource = z.discriminatedUnion("kind", [
+const FactSource = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("field") }),
   z.object({
     kind: z.literal("page"),
@@ -40,12 +40,12 @@ export const FactSource = z.discriminatedUnion("kind", [
 ]);
 
 /** "sure", "likely", or "unsure": it may be wrong, and a person should compare it with the listing. */
-export const FactOrigin = z.object({
+const FactOrigin = z.object({
   source: FactSource,
   certainty: z.enum(["sure", "likely", "unsure"]),
 });
 
-export const factNames = [
+const factNames = [
   "title",
   "price",
   "condition",
@@ -55,7 +55,7 @@ export const factNames = [
   "seller",
 ] as const;
 
-export const ReadingDetails = z.object({
+const ReadingDetails = z.object({
   title: z.string().nullable(),
   /** What the listing says about its price: "stated", "free", "missing", "placeholder", … */
   priceKind: z.string(),
@@ -71,7 +71,7 @@ export const ReadingDetails = z.object({
 });
 
 /** What a vision model saw on the picture, or why none looked. */
-export const SightingDetails = z.object({
+const SightingDetails = z.object({
   hasLooked: z.boolean(),
   sentence: z.string(),
   thing: z
@@ -89,7 +89,7 @@ export const SightingDetails = z.object({
 });
 
 /** One of several things in a listing, and what it would bring by itself. */
-export const ItemDetails = z.object({
+const ItemDetails = z.object({
   name: z.string(),
   quantity: z.number().int(),
   low: Dollars,
@@ -97,7 +97,7 @@ export const ItemDetails = z.object({
   high: Dollars,
 });
 
-export const IdentificationDetails = z.object({
+const IdentificationDetails = z.object({
   kind: z.string(),
   name: z.string().nullable(),
   entryId: z.string().nullable(),
@@ -114,7 +114,7 @@ export const IdentificationDetails = z.object({
  * What a configured provider found by the thing's name, or why it found nothing. Its listings are
  * told in the answer to the request and not kept: a stored analysis has none.
  */
-export const ComparablesDetails = z.object({
+const ComparablesDetails = z.object({
   hasAnswered: z.boolean(),
   sentence: z.string(),
   /** "eBay" */
@@ -134,7 +134,7 @@ export const ComparablesDetails = z.object({
   ),
 });
 
-export const EvidenceDetails = z.object({
+const EvidenceDetails = z.object({
   source: z.string(),
   sentence: z.string(),
   low: Dollars,
@@ -146,19 +146,19 @@ export const EvidenceDetails = z.object({
   basis: z.string(),
 });
 
-export const StruckOutComparable = z.object({
+const StruckOutComparable = z.object({
   title: z.string(),
   price: Dollars,
   reason: z.string(),
 });
 
-export const ValuationDetails = z.object({
+const ValuationDetails = z.object({
   evidence: z.array(EvidenceDetails),
   struckOut: z.array(StruckOutComparable),
   sentence: z.string(),
 });
 
-export const BillLine = z.object({
+const BillLine = z.object({
   label: z.string(),
   /** Dollars taken from the sale; negative when it costs money, positive for the sale itself. */
   amount: Dollars,
@@ -166,7 +166,7 @@ export const BillLine = z.object({
 });
 
 /** Where to sell, what to offer, what to ask. */
-export const Advice = z.object({
+const Advice = z.object({
   /**
    * The exit that was judged first, then what leaves most: what a sale at the median leaves before
    * the thing is paid for.

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /** Who may call: anybody, whoever has analyses (a secret or a session), or a signed-in person. */
-export type Access = "anybody" | "owner" | "account";
+type Access = "anybody" | "owner" | "account";
 
 /** One call of the API: what the OpenAPI document, the server's tests and readers know of it. */
 export type Route = {

@@ -76,7 +76,7 @@ export type AnalysisInput = {
 };
 
 /** "Pay at most" never goes beyond it. */
-export type Budget = { left: Cents; sentence: string };
+type Budget = { left: Cents; sentence: string };
 
 export type RefusalReason = "nothing_to_read" | "not_a_listing" | "not_an_item" | "unusable_price";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entryTags } from "./entry.ts";
 
-export const lexiconRoles = [
+const lexiconRoles = [
   "part",
   "accessory",
   "consumable",

@@ -4,7 +4,7 @@ export type Priority = "normal" | "high";
 const urgentInARow = 3;
 
 /** Who a job is for: `groups` from the widest to the narrowest, such as a network and an owner. */
-export type Ticket = { groups: readonly string[]; priority: Priority };
+type Ticket = { groups: readonly string[]; priority: Priority };
 
 export interface JobQueue<Job> {
   readonly size: number;

@@ -66,7 +66,7 @@ export type Finding = Readonly<Record<HealthField, Found | null>> & {
   attributes?: Readonly<Record<string, string>>;
 };
 
-export type PageToRead = {
+type PageToRead = {
   document: Document;
   /** undefined for a saved page that does not say where it came from. */
   address: URL | undefined;

@@ -2,7 +2,7 @@ import type { Clock, Seconds } from "./clock.ts";
 import { newId } from "./ids.ts";
 
 /** The API version that the `stripe` package of this workspace asks for. */
-export const apiVersion = "2026-10-28.endive";
+const apiVersion = "2026-10-28.endive";
 
 export type EmulatorEvent = {
   id: string;

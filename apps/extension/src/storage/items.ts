@@ -5,7 +5,7 @@ import { Capture } from "../messaging/protocol.ts";
 
 type Area = "local" | "session";
 
-export type Item<T> = ReturnType<typeof item<T>>;
+type Item<T> = ReturnType<typeof item<T>>;
 /** An item that is never absent: what is not stored, or not understood, is the default. */
 export type Setting<T> = Item<T> & { initial: T; readOrInitial: () => Promise<T> };
 
@@ -101,8 +101,7 @@ export const captureItem = (tabId: number) => item("session", `capture.1.${tabId
 export const hiddenSitesItem = item("local", "hiddenSites.1", z.array(z.string()));
 
 /** The last analysis from whose card or panel sold listings were looked up. */
-export const Deal = z.object({ analysisId: z.string(), title: z.string(), capture: Capture });
-export type Deal = z.infer<typeof Deal>;
+const Deal = z.object({ analysisId: z.string(), title: z.string(), capture: Capture });
 export const dealItem = item("session", "deal.1", Deal);
 
 /** What a click took from a page of sold results, one a tab, and what has been made of it since. */
@@ -135,8 +134,7 @@ export async function listSales(): Promise<Sales[]> {
 export const SalesOfTab = z.object({ tabId: z.number().int(), salesId: z.string() });
 export type SalesOfTab = z.infer<typeof SalesOfTab>;
 
-export const Refined = z.object({ analysis: Analysis, by: SalesOfTab });
-export type Refined = z.infer<typeof Refined>;
+const Refined = z.object({ analysis: Analysis, by: SalesOfTab });
 const refinedPrefix = "refined.2.";
 /** What sales have made of an analysis, by the id of the one it began with. */
 export const refinedItem = (analysisId: string) =>

@@ -2,7 +2,7 @@ import { PlotFrame, type PlotWords } from "./plot-frame.tsx";
 import { valueAxis } from "./scales.ts";
 
 /** null where nothing is known, which is not 0. */
-export type PlotBar = { label: string; value: number | null };
+type PlotBar = { label: string; value: number | null };
 
 type BarPlotProps = PlotWords & {
   /** From left to right, such as the months of a year. */

@@ -2,7 +2,7 @@ import { PlotFrame, type PlotWords } from "./plot-frame.tsx";
 import { dashed, Dot, LegendEntry, Line } from "./plot-shapes.tsx";
 import { dateAxis, valueAxis } from "./scales.ts";
 
-export type PlotSeries = {
+type PlotSeries = {
   name: string;
   points: readonly { on: string; value: number }[];
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Tick } from "./scales.ts";
 
-export type PlotTable = {
+type PlotTable = {
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];

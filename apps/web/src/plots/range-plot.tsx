@@ -3,10 +3,10 @@ import { Area, areaLook, dashed, Dot, LegendEntry, Line } from "./plot-shapes.ts
 import { dateAxis, valueAxis } from "./scales.ts";
 
 /** One thing that happened. */
-export type PlotPoint = { on: string; value: number; isOpen?: boolean; name?: string };
+type PlotPoint = { on: string; value: number; isOpen?: boolean; name?: string };
 /** What most of a time's values lie between. */
-export type PlotSpan = { on: string; low: number; median: number; high: number };
-export type PlotReference = { value: number; label: string };
+type PlotSpan = { on: string; low: number; median: number; high: number };
+type PlotReference = { value: number; label: string };
 
 type RangePlotProps = PlotWords & {
   points: readonly PlotPoint[];

@@ -2,7 +2,7 @@ import { type Analysis, type Credits, stages } from "@flipworth/contract";
 import { vi } from "vitest";
 import { sampleAnalysis } from "@flipworth/contract/testing";
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string;
   path: string;
   query: URLSearchParams;

@@ -1,6 +1,6 @@
 import type { CategorySlug } from "./categories.ts";
 
-export type BrandRecord<Slug extends string = string> = {
+type BrandRecord<Slug extends string = string> = {
   slug: Slug;
   name: string;
   category: CategorySlug;

@@ -1,4 +1,4 @@
-export type CategoryRecord<Slug extends string = string> = {
+type CategoryRecord<Slug extends string = string> = {
   slug: Slug;
   /** As a heading: "Sporting Goods". */
   name: string;

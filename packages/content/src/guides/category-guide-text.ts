@@ -6,7 +6,7 @@ export function paragraphs(...parts: readonly string[]): RichText {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-export function list(facts: readonly Fact[]): string {
+function list(facts: readonly Fact[]): string {
   return facts.map(({ text }) => `- ${text}`).join("\n");
 }
 

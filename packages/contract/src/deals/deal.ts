@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { amountCents, calendarDay, signedCents, wholeQuantity } from "./deal-fields.ts";
 
 /** Where a deal is. `split` is a lot whose items are deals of their own now: it has no money left. */
-export const dealStages = [
+const dealStages = [
   "watching",
   "offered",
   "bought",
@@ -25,7 +25,7 @@ export const openDealStages = ["watching", "offered", "bought", "listed", "retur
 /** Stages of what was paid for and is still there. */
 export const stockDealStages = ["bought", "listed", "returned"] as const;
 
-export const costKinds = [
+const costKinds = [
   "buying_fees",
   "inbound_shipping",
   "repair",

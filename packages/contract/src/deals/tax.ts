@@ -27,7 +27,7 @@ export const Trip = z.object({
 });
 export type Trip = z.infer<typeof Trip>;
 
-export const accountingMethods = ["cash", "accrual"] as const;
+const accountingMethods = ["cash", "accrual"] as const;
 
 /** What a person says about a year; `PUT /api/tax/{year}` takes it whole. */
 export const TaxYearChoices = z.strictObject({

@@ -34,7 +34,7 @@ export type SeenThing = {
 export type SeenEstimate = { low: number; median: number; high: number };
 
 /** Below this a sighting is told and changes nothing. */
-export const leastCertainty = 0.5;
+const leastCertainty = 0.5;
 
 /** "Trek FX 2 hybrid bike" */
 export function nameOfSeen({ brand, model, kind }: SeenThing): string {

@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from "../money/cents.ts";
+import { type Cents } from "../money/cents.ts";
 import { delivery, platformNames } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds, shippingCost } from "../profit/shipping.ts";
 import { ebayCategoryPaths, measurementsAsked, photoChecklist } from "./checklists.ts";
@@ -7,7 +7,7 @@ import type { KnownItem } from "./known-item.ts";
 import { listingTitle } from "./listing-title.ts";
 import { type DraftPlatform, draftPlatforms, platformRules } from "./platform-rules.ts";
 
-export type ListingDraft = {
+type ListingDraft = {
   platform: DraftPlatform;
   name: string;
   title: string;
@@ -89,10 +89,4 @@ function shippingOf({ weightOunces, asOf }: KnownItem, platform: DraftPlatform) 
   const { amount, explanation } = shippingCost(pounds, asOf);
   const guess = weightOunces === null ? ` We assume ${defaultPounds} lb: weigh it packed.` : "";
   return { words: `${explanation}.${guess}`, cents: amount };
-}
-
-/** What the prices come to, in a sentence. */
-export function priceWords({ listAt, takeAtLeast, markdown }: DraftPrices): string {
-  const { to, afterDays } = markdown;
-  return `List at ${formatCents(listAt)}. Take at least ${formatCents(takeAtLeast)}. After ${afterDays} days, mark it down to ${formatCents(to)}.`;
 }

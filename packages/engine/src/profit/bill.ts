@@ -9,7 +9,7 @@ import { delivery, platformNames, type SellingPlatform } from "./selling-platfor
 import { defaultPacking, heaviestParcelPounds, shippingCost } from "./shipping.ts";
 
 /** Positive for the sale itself, negative for what is taken from it. */
-export type BillLine = { label: string; amount: Cents; explanation: string };
+type BillLine = { label: string; amount: Cents; explanation: string };
 
 /** Everything about a sale that does not depend on its price. */
 export type SellingPlan = {

@@ -13,10 +13,10 @@ export const factNames = [
 export type FactName = (typeof factNames)[number];
 
 /** How a saved page's reader found a field; "place" is where on the page it stands. */
-export type PageWay = "structured_data" | "heading" | "label" | "place" | "meta";
+type PageWay = "structured_data" | "heading" | "label" | "place" | "meta";
 
 /** Where a fact was read. A text's lines count from 1; a box is in pixels of the picture. */
-export type FactSource =
+type FactSource =
   /** Handed in as that very field, by a person, a page's reader or a script. */
   | { kind: "field" }
   | { kind: "page"; way: PageWay }

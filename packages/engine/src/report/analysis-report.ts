@@ -49,7 +49,7 @@ export type AnalysisReport = {
 };
 
 /** What else the listing may be, and the question that settles it. Dollars. */
-export type IdentityCheckDetails = {
+type IdentityCheckDetails = {
   alternatives: { name: string; probability: number; low: number | null; high: number | null }[];
   question: string;
 };

@@ -7,7 +7,7 @@ import type { IdentityCheck } from "../verdict/words/identity-check.ts";
 import type { AdviceDetails, AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
 
 /** "$80 - $120" */
-export function rangeText({ range }: Deal): string {
+function rangeText({ range }: Deal): string {
   return `${formatCents(range.low)} - ${formatCents(range.high)}`;
 }
 

@@ -30,7 +30,7 @@ type Outcome = (typeof outcomes)[number];
 export type VerdictCounts = Readonly<Record<Outcome, number>> & { titles: number };
 
 /** The titles at a share of what they bring, counted by what is answered. */
-export function countVerdicts(
+function countVerdicts(
   labels: readonly LabelledTitle[],
   shareOfUsd: number,
   engine: Engine,

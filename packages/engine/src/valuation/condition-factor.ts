@@ -6,7 +6,7 @@ import { guideInUse } from "../price-guide/guide.ts";
  * that condition moves a price by 10–15 % a step until a thing is broken or collectible (bikes
  * poor 0.63, tablets for parts 0.54, new 1.14).
  */
-export const generalConditionFactors = {
+const generalConditionFactors = {
   new: 1.25,
   like_new: 1.1,
   good: 1,

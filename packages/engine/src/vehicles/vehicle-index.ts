@@ -10,7 +10,7 @@ export type NamedVehicle = {
   sibling?: string;
   classic?: ClassicModel;
 };
-export type MakeName = { keys: readonly string[]; make: string };
+type MakeName = { keys: readonly string[]; make: string };
 
 /** The names of a guide's vehicles by their first word. */
 export type VehicleIndex = {

@@ -114,7 +114,7 @@ export type FoundListing = { title: string; price: number; url: string; reason: 
 
 export type StruckOutSale = { title: string; price: number; reason: string };
 
-export type BillLine = { label: string; amount: number; explanation: string };
+type BillLine = { label: string; amount: number; explanation: string };
 
 export type DealEvaluation = {
   low?: number | undefined;

@@ -19,7 +19,7 @@ import { outageBody } from "./outages.ts";
 import { texts } from "./params.ts";
 import { checkParams, findRoute } from "./router.ts";
 
-export const routes = [
+const routes = [
   ...customerRoutes,
   ...priceRoutes,
   ...subscriptionRoutes,

@@ -7,7 +7,7 @@ import { listOf } from "./list.ts";
 import type { Price } from "./price.ts";
 import type { Subscription } from "./subscription.ts";
 
-export type BillingReason = "subscription_create" | "subscription_cycle" | "subscription_update";
+type BillingReason = "subscription_create" | "subscription_cycle" | "subscription_update";
 
 export type InvoiceLine = ReturnType<typeof newInvoiceLine>;
 

@@ -40,7 +40,7 @@ export function newPhase(input: PhaseInput): Phase {
   return { ...unusedOfPhase, ...input, items: input.items.map(newPhaseItem), metadata: {} };
 }
 
-export function newPhaseItem({ price, quantity }: { price: Price; quantity: number }) {
+function newPhaseItem({ price, quantity }: { price: Price; quantity: number }) {
   return {
     billing_thresholds: null,
     discounts: [] as string[],

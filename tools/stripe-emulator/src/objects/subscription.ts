@@ -5,7 +5,7 @@ import { listOf } from "./list.ts";
 import type { Price } from "./price.ts";
 import type { Period } from "../proration.ts";
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | "incomplete"
   | "incomplete_expired"
   | "active"
@@ -30,7 +30,7 @@ export type SubscriptionItem = {
   tax_rates: string[];
 };
 
-export type PendingUpdate = {
+type PendingUpdate = {
   billing_cycle_anchor: null;
   cancel_at_period_end: null;
   discount: null;

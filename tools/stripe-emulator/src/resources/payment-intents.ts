@@ -56,7 +56,7 @@ export function confirmPayment(
   return intent;
 }
 
-export function intentBySecret(world: World, clientSecret: string): PaymentIntent {
+function intentBySecret(world: World, clientSecret: string): PaymentIntent {
   const found = [...world.paymentIntents.values()].find(
     (intent) => intent.client_secret === clientSecret,
   );

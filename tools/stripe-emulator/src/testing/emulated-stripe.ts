@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import type { EmulatorOptions } from "../start.ts";
 import { startStripeEmulator } from "../start.ts";
 
-export const plans = [
+const plans = [
   { name: "Side Hustler", lookupKey: "side_hustler", monthlyCents: 999 },
   { name: "Power Flipper", lookupKey: "power_flipper", monthlyCents: 1999 },
 ] as const;

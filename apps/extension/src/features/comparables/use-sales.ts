@@ -6,7 +6,7 @@ import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import { refinedItem, type Sales, salesItem, type SalesOfTab } from "../../storage/items.ts";
 import { chosenSales, salesOf } from "./sale-rows.ts";
 
-export type SalesRun =
+type SalesRun =
   | { kind: "idle" }
   | { kind: "running"; finished: readonly FinishedStage[] }
   | { kind: "failed"; error: unknown };

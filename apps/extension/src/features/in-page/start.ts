@@ -13,7 +13,7 @@ export type Shown = {
   remove: () => void;
 };
 
-export type Kind = {
+type Kind = {
   isWanted: (what: PageReplies["whatToShow"]) => boolean;
   show: (what: PageReplies["whatToShow"], settling: Settling) => Shown;
 };

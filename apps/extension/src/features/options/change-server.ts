@@ -34,7 +34,7 @@ export async function changeServer(typed: string): Promise<ServerChange> {
 }
 
 /** The origin in what a person typed; the product lives at the root of its server. */
-export function readAddress(typed: string): { address: string } | { problem: string } {
+function readAddress(typed: string): { address: string } | { problem: string } {
   const trimmed = typed.trim();
   if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) {
     return { problem: words.notAnAddress };
@@ -45,7 +45,7 @@ export function readAddress(typed: string): { address: string } | { problem: str
 }
 
 /** What stands between the extension and that server, in words; empty when nothing does. */
-export function problemOf(check: ServerCheck): string {
+function problemOf(check: ServerCheck): string {
   switch (check.kind) {
     case "fits":
       return "";

@@ -148,7 +148,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
 }
 
 /** Makes a folder only PostgreSQL's user enters. */
-export async function ownFolder(folder: string, runAs: RunAs): Promise<void> {
+async function ownFolder(folder: string, runAs: RunAs): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // A link would give what it leads to away.
   if ((await lstat(folder)).isSymbolicLink()) {

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** A session ends this long after it was last used. */
 export const idleSessionMs = 30 * dayMs;
 /** A session ends this long after the sign-in, however much it is used. */
-export const longestSessionMs = 90 * dayMs;
+const longestSessionMs = 90 * dayMs;
 /** An account has this many; one more ends the one that was left alone for longest. */
 export const sessionsAtOnce = 50;
 // Noted once an hour and not at each request, which would make every read a write.

@@ -7,7 +7,7 @@ export interface ComparablesProvider {
   find(search: ComparableSearch, caller: Searcher): Promise<ComparablesReply>;
 }
 
-export type Searcher = {
+type Searcher = {
   signal: AbortSignal;
   /** May have what is left of the day's calls when others may not. */
   hasPriority: boolean;

@@ -18,7 +18,7 @@ import {
 } from "./store.ts";
 
 /** What an owner may still do this month; it is handed back when a credit is spent. */
-export type Balance = {
+type Balance = {
   used: number;
   total: number;
   resetsAt: Date;

@@ -23,7 +23,7 @@ export type AnalysisTools = LookTools &
   };
 
 /** What an analysis needs of the feature that keeps sales. */
-export type SalesMemory = {
+type SalesMemory = {
   near: (question: { ownerId: string; title: string }) => Promise<readonly RememberedSale[]>;
 };
 

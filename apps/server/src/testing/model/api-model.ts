@@ -55,7 +55,7 @@ export type ModelAnalysis = {
   key: { name: string; request: string } | null;
 };
 
-export type ModelListing = { thing: number; body: SavedListing };
+type ModelListing = { thing: number; body: SavedListing };
 
 const dayMs = 86_400_000;
 

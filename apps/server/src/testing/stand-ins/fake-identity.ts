@@ -1,7 +1,7 @@
 import type { IdentityProvider } from "../../features/accounts/identity-port.ts";
 import type { Profile } from "../../features/accounts/users.ts";
 
-export const ana: Profile = {
+const ana: Profile = {
   issuer: "https://issuer.test",
   subject: "ana",
   email: "ana@example.com",

@@ -103,7 +103,7 @@ export async function billingWorld(options: BillingWorldOptions = {}) {
 const providerClient = ({ secretKey, host, port }: StripeEmulator) =>
   new Stripe(secretKey, { host, port, protocol: "http", maxNetworkRetries: 0, telemetry: false });
 
-export function paymentsOf(emulator: StripeEmulator, earlier: EarlierPrices = {}) {
+function paymentsOf(emulator: StripeEmulator, earlier: EarlierPrices = {}) {
   const idOf = (lookupKey: string) => emulator.prices[lookupKey] ?? "";
   const pricesOf = (planId: PaidPlanId) => ({
     sold: idOf(planId),

@@ -10,7 +10,7 @@ import { cents, defaultSalesTaxBasisPoints, type FeeRule, sellingFee } from "@fl
 import { findFeeChoice } from "./fee-choices.ts";
 import type { CalculatorInputs } from "./inputs.ts";
 
-export type BillLine = { label: string; amount: string; explanation?: string };
+type BillLine = { label: string; amount: string; explanation?: string };
 
 /** What one press of the button answered; it stands until the next. */
 export type Answer = {

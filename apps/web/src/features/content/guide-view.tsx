@@ -9,7 +9,7 @@ import { TextSections } from "./article-parts.tsx";
 import { PriceBands } from "./price-bands.tsx";
 
 /** Where a guide's reader may go next. */
-export type RelatedGuides = { title: string; links: readonly NamedLink[] };
+type RelatedGuides = { title: string; links: readonly NamedLink[] };
 
 type GuideViewProps = { guide: GuidePage; related: readonly RelatedGuides[] };
 

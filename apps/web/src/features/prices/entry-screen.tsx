@@ -22,7 +22,7 @@ export function EntryScreen({ entryId }: { entryId: string }) {
   );
 }
 
-export const entryKey = (entryId: string) => ["prices", entryId] as const;
+const entryKey = (entryId: string) => ["prices", entryId] as const;
 
 function Entry({ prices }: { prices: EntryPrices }) {
   const { name, category, sold, asked, conditions, marketplaces, seasons } = prices;

@@ -12,7 +12,7 @@ export type AreaKind = "money" | "young" | "families";
  */
 export type Clause = string;
 
-export type Direction =
+type Direction =
   | "north"
   | "northeast"
   | "east"

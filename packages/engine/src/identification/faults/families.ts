@@ -4,7 +4,7 @@ import type { Category } from "../../category.ts";
  * Kinds of things that share their faults, by the words of a title. They are narrower than a
  * category: a television and a phone are both electronics, and lose unlike shares to one fault.
  */
-export const thingFamilies = {
+const thingFamilies = {
   tv: /\b(?:tv|tvs|television|oled|qled)\b/,
   phone: /\b(?:i ?phone|galaxy (?:s|a|z|note) ?\w*|pixel \d\w*|(?:smart|cell) ?phone|phone)\b/,
   tablet: /\b(?:i ?pad|tablet|kindle|galaxy tab)\b/,

@@ -3,7 +3,7 @@
  * up. Editors' figures: signs were set by general knowledge of how people write titles, sizes by the
  * labelled titles that are marked for tuning.
  */
-export const weights = {
+const weights = {
   /** Most titles that name a thing sell it. */
   usual: -2.2,
   /** A noun that names something for such a thing stands in the same breath. */

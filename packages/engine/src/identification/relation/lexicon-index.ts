@@ -51,7 +51,7 @@ function narrowness({ takes, of }: LexiconNoun): number {
 }
 
 /** Whether things like this one have such a part or take such an accessory. */
-export function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {
+function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {
   if (noun.takes !== null) return hasTag(thing, noun.takes);
   if (noun.notOf.includes(thing.category)) return false;
   return noun.of === null || noun.of.includes(thing.category) || noun.of.includes(thing.family);

@@ -1,7 +1,7 @@
 import { amountDigits, amountFromDigits } from "./written-amount.ts";
 
 /** What the words around an amount say it is. Only `now`, `asking` and `plain` can be the ask. */
-export type MoneyRole = "now" | "asking" | "plain" | "was" | "extra" | "offer";
+type MoneyRole = "now" | "asking" | "plain" | "was" | "extra" | "offer";
 
 /** An amount of money that a text mentions, with the place of its characters in that text. */
 export type MoneyMention = {

@@ -10,7 +10,7 @@ import { type Offers, offersFor } from "./offers.ts";
 import { questionsFor } from "./questions.ts";
 
 /** What a sale at the median leaves at one exit, before and after the ask. */
-export type ExitNet = {
+type ExitNet = {
   platform: SellingPlatform;
   way?: { id: string; name: string };
   net: Cents;

@@ -6,7 +6,7 @@ import type { SalePriceDistribution } from "../../valuation/evidence.ts";
  * accessory or a game for it, one that is broken or incomplete, a lure that nobody means to sell,
  * or something else altogether.
  */
-export const hypotheses = ["thing", "part", "broken", "lure", "other"] as const;
+const hypotheses = ["thing", "part", "broken", "lure", "other"] as const;
 export type Hypothesis = (typeof hypotheses)[number];
 export type Beliefs = Readonly<Record<Hypothesis, number>>;
 

@@ -78,7 +78,7 @@ function checkHeadline({ decision, facts, identity, name }: Told): string {
 }
 
 /** As the rest of a sentence. */
-export const alternativeWords: Readonly<Record<Alternative["hypothesis"], string>> = {
+const alternativeWords: Readonly<Record<Alternative["hypothesis"], string>> = {
   part: "a part or accessory",
   broken: "broken or incomplete",
   lure: "bait",

@@ -1,7 +1,7 @@
 import type { AccuracyReport } from "@flipworth/contract";
 
 /** Sales before anything is corrected: fewer are mostly chance. */
-export const leastSales = 5;
+const leastSales = 5;
 /** The last ones: a seller learns, and so do our estimates. */
 export const salesThatTeach = 200;
 /** So many sales count as much as the belief that the person sells like everybody. */

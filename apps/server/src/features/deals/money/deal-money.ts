@@ -33,7 +33,7 @@ export function keptOfSale(sale: DealSale): number {
 }
 
 /** What undone sales left, which is mostly a loss. */
-export function keptOfReturns({ returns }: Pick<Deal, "returns">): number {
+function keptOfReturns({ returns }: Pick<Deal, "returns">): number {
   return sumOf(
     returns.map(
       (undone) =>

@@ -66,7 +66,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const percentOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-export function median(values: readonly number[]): number | null {
+function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const high = sorted[Math.floor(sorted.length / 2)];
   const low = sorted[Math.ceil(sorted.length / 2) - 1];

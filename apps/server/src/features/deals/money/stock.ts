@@ -2,7 +2,7 @@ import { stockDealStages } from "@flipworth/contract";
 import { costOf, type LedgerDeal } from "./deal-money.ts";
 
 /** What was paid for and is still there. */
-export const isStock = ({ stage }: Pick<LedgerDeal, "stage">) =>
+const isStock = ({ stage }: Pick<LedgerDeal, "stage">) =>
   stockDealStages.some((stock) => stock === stage);
 
 /** Money that is tied up, and since when. */
@@ -18,7 +18,7 @@ export function stockOf(deals: readonly LedgerDeal[]) {
 }
 
 /** The highest price at which it is listed now. */
-export function askOf({ listings }: Pick<LedgerDeal, "listings">): number {
+function askOf({ listings }: Pick<LedgerDeal, "listings">): number {
   const asks = listings.filter(({ state }) => state === "active").map(({ askCents }) => askCents);
   return Math.max(0, ...asks);
 }

@@ -15,7 +15,7 @@ export const mileageRates: readonly MileageRate[] = [
 const lastYearKnown = "2026";
 
 /** undefined for a day before the table begins, and for years whose rate is not set yet. */
-export function mileageRate(day: string): MileageRate | undefined {
+function mileageRate(day: string): MileageRate | undefined {
   if (day.slice(0, 4) > lastYearKnown) return undefined;
   return mileageRates.find(({ from }) => from <= day);
 }

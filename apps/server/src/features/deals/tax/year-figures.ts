@@ -12,7 +12,7 @@ export const isIn = (day: string | null, { first, last }: Span) =>
 type Paid = { cents: number; paidOn: string };
 
 /** Everything that was paid for the goods themselves: neither packing nor driving. */
-export function goodsPaid({ boughtOn, priceCents, costs }: LedgerDeal): Paid[] {
+function goodsPaid({ boughtOn, priceCents, costs }: LedgerDeal): Paid[] {
   if (boughtOn === null) return [];
   const goods = costs.filter(({ kind }) => kind !== "packing" && kind !== "driving");
   return [{ cents: priceCents ?? 0, paidOn: boughtOn }, ...goods];
@@ -25,7 +25,7 @@ export function spentForNothing({ boughtOn, costs }: LedgerDeal): Paid[] {
 }
 
 /** Whether it was there at the end of that day. */
-export function isInStock({ boughtOn, closedOn, returns }: LedgerDeal, day: string): boolean {
+function isInStock({ boughtOn, closedOn, returns }: LedgerDeal, day: string): boolean {
   if (boughtOn === null || boughtOn > day) return false;
   if (closedOn !== null && closedOn <= day) return false;
   return !returns.some(({ soldOn, returnedOn }) => soldOn <= day && day < returnedOn);
@@ -58,7 +58,7 @@ export function sumOf(paid: readonly Paid[], counts: (one: Paid) => boolean): nu
 }
 
 /** Each sale that happened, the undone ones too. */
-export const salesOf = ({ sale, returns }: LedgerDeal): DealSale[] =>
+const salesOf = ({ sale, returns }: LedgerDeal): DealSale[] =>
   sale === null ? returns : [...returns, sale];
 
 export const salesIn = (deals: readonly LedgerDeal[], span: Span): DealSale[] =>

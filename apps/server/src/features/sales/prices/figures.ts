@@ -47,7 +47,7 @@ export function groupsOf<Row extends Sold>(
   return [...prices].map(([name, list]) => ({ name, count: list.length, ...rangeOf(list) }));
 }
 
-export const monthOf = ({ date }: Sold) => date.slice(0, 7);
+const monthOf = ({ date }: Sold) => date.slice(0, 7);
 
 export function monthsOf(rows: readonly Sold[]): PriceGroup[] {
   return groupsOf(rows, monthOf).toSorted((a, b) => a.name.localeCompare(b.name));
