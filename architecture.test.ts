@@ -103,7 +103,7 @@ describe("who may import whom", () => {
       const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
       return { ...manifest.dependencies, ...manifest.devDependencies };
     };
-    const isInstalled = (to: string) => !/^(node:|[#~]|apps\/|packages\/)/.test(to);
+    const isInstalled = (to: string) => !/^(node:|[#~]|apps\/|packages\/|tools\/)/.test(to);
     const found = offenders(
       (from, to) => isInstalled(to) && !(packageName(to) in declared(workspace(from))),
     );

@@ -87,12 +87,17 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Menu" });
     await expect(sheet.getByRole("link")).toHaveText([
+      "Analyze a listing",
       "Features",
       "How It Works",
       "Pricing",
       "Getting the Most",
       "Download Extension",
       "Installation Guide",
+      "Guides",
+      "Profit Calculator",
+      "Blog",
+      "Deals",
       "Dashboard",
       "Saved Listings",
       "Settings",

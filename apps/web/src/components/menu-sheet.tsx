@@ -34,6 +34,7 @@ export function MenuSheet() {
           <SheetLink href={paths.login}>Log In</SheetLink>
         </div>
         <div data-when="in">
+          <SheetLink href={paths.deals}>Deals</SheetLink>
           <SheetLink href={paths.home}>Dashboard</SheetLink>
           <SheetLink href={paths.dashboard}>Saved Listings</SheetLink>
           <SheetLink href={paths.settings}>Settings</SheetLink>

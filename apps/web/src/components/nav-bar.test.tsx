@@ -13,7 +13,7 @@ const linksIn = (part: HTMLElement) =>
 test("the bar has the visitor's links, the signed-in person's, and Add to Chrome always", () => {
   renderScreen(<NavBar />);
 
-  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 22)).toEqual([
+  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 23)).toEqual([
     ["Flipworth", "/"],
     ["Features", "/#features"],
     ["How It Works", "/#how-it-works"],
@@ -27,6 +27,7 @@ test("the bar has the visitor's links, the signed-in person's, and Add to Chrome
     ["Blog", contentPaths.blog],
     ["Dashboard", "/dashboard"],
     ["Analyze", "/analyze"],
+    ["Deals", "/deals"],
     ["Add to Chrome", "/extension/installation-guide"],
     ["Log In", "/api/login"],
     ["Dashboard", "/"],
@@ -55,6 +56,7 @@ test("the side sheet is titled Menu and has what the bar has no room for", () =>
     ["Profit Calculator", contentPaths.calculator],
     ["Blog", contentPaths.blog],
     ["Log In", "/api/login"],
+    ["Deals", "/deals"],
     ["Dashboard", "/"],
     ["Saved Listings", "/dashboard"],
     ["Settings", "/settings"],

@@ -34,6 +34,9 @@ export function NavBar() {
           <a href={paths.analyze} className={barLink}>
             Analyze
           </a>
+          <a href={paths.deals} className={barLink}>
+            Deals
+          </a>
           <StoreLink className={barLink}>Add to Chrome</StoreLink>
         </div>
         <span className="grow" />
