@@ -73,7 +73,9 @@ const makers: Record<string, (owner: Agent) => Promise<string>> = {
     SavedListing.parse((await owner.post("/api/saved-listings", { title: "Drill" })).body).id,
 };
 
-const call = async (agent: Agent, { method, path }: Route, id = "1", sent?: object) => {
+type Sent = { id?: string; sent?: object | undefined };
+
+const call = async (agent: Agent, { method, path }: Route, { id = "1", sent }: Sent = {}) => {
   const init = {
     method: method.toUpperCase(),
     ...(sent && {
@@ -103,17 +105,17 @@ test.each(withId)(
     const id = (await makers[route.path]?.(signedIn("ana"))) ?? "";
 
     const ofOthers = [
-      await call(signedIn("ben"), route, id, sent),
-      await call(as("an install"), route, id, sent),
+      await call(signedIn("ben"), route, { id, sent }),
+      await call(as("an install"), route, { id, sent }),
     ];
-    const ofNone = await call(signedIn("ben"), route, randomUUID(), sent);
-    const ofNobody = await call(anybody, route, id, sent);
+    const ofNone = await call(signedIn("ben"), route, { id: randomUUID(), sent });
+    const ofNobody = await call(anybody, route, { id, sent });
 
     expect(ofNone.status).toBe(404);
     expect(ofOthers[0]).toEqual(ofNone);
     expect([401, 404]).toContain(ofOthers[1]?.status);
     expect(ofNobody.status).toBe(401);
-    expect((await call(signedIn("ana"), route, id, sent)).status).toBe(200);
+    expect((await call(signedIn("ana"), route, { id, sent })).status).toBe(200);
   },
 );
 
