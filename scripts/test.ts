@@ -31,7 +31,7 @@ await tests({
   command: [
     "vitest",
     "run",
-    // A test that passes only at its second try is marked in the list; a busy machine is no fault of the code.
+    // A busy machine is no fault of the code: what fails once is tried again.
     "--retry=1",
     "--reporter=default",
     "--reporter=json",
