@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isoDay } from "./calendar-days.ts";
 import type { Database } from "./db/client.ts";
 import { findAnalysis } from "./features/analyses/store.ts";
 import type { CreditsStore } from "./features/credits/store.ts";
@@ -23,7 +24,7 @@ type DealParts = {
 /** What a person bought and sold, and its taxes. */
 export function callsOfDeals({ database, clock, credits, searching, authenticate }: DealParts) {
   const parts = { database, clock, authenticate };
-  const today = () => clock().toISOString().slice(0, 10);
+  const today = () => isoDay(clock());
   const drafts = {
     clock,
     authenticate,

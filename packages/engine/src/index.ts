@@ -67,6 +67,7 @@ export { sellerMessages } from "./listing-assistant/seller-messages.ts";
 export { readCondition } from "./reading/fields/read-condition.ts";
 export type { ComparableSearch } from "./valuation/comparables/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
+export { median } from "./valuation/statistics.ts";
 export type { FoundComparables, FoundListing } from "./valuation/comparables/found-comparables.ts";
 export { type AllowedExits, everyExit } from "./verdict/exits.ts";
 export { defaultTargets, type Targets } from "./verdict/targets.ts";

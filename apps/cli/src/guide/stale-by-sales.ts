@@ -1,4 +1,4 @@
-import type { Engine, RememberedSale } from "@flipworth/engine";
+import { type Engine, median, type RememberedSale } from "@flipworth/engine";
 import type { GuideEntry } from "@flipworth/guide/entry";
 
 export type Contradicted = {
@@ -38,15 +38,9 @@ function contradictionOf(entry: GuideEntry | undefined, own: readonly Held[]): C
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const doubt = mean(own.map(({ guideDoubt }) => guideDoubt ** 2));
   const noise = mean(own.map(({ scatter }) => scatter ** 2)) / own.length + togetherDoubt ** 2;
-  const middle = medianOf(own.map(({ residual }) => residual));
+  const middle = median(own.map(({ residual }) => residual));
   const shift = (middle * doubt) / (doubt + noise);
   return { id: entry.id, usedUsd: entry.usedMedianUsd, count: own.length, shift };
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 /** "−23 %  $195 → $150  14 sales  apple-iphone-13" */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isoDay } from "../calendar-days.ts";
 import type { Database } from "./client.ts";
 
 /** A day's worth of a usual server, in one short statement. */
@@ -13,7 +14,7 @@ const recentMonths = 12;
  * False when nothing was left to drop.
  */
 export async function condenseSales(database: Database, now: Date): Promise<boolean> {
-  const today = now.toISOString().slice(0, 10);
+  const today = isoDay(now);
   const { rowCount } = await database.execute(sql`
     delete from sales where id in (
       select id from (
@@ -36,7 +37,7 @@ export function condensingDaily(database: Database, clock: () => Date): () => Pr
   let doneOn: string | undefined;
   return async () => {
     const now = clock();
-    const today = now.toISOString().slice(0, 10);
+    const today = isoDay(now);
     if (doneOn === today) return false;
     const isMore = await condenseSales(database, now);
     if (!isMore) doneOn = today;

@@ -1,3 +1,4 @@
+import type { BodyWord } from "./body-words.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { mendedNames } from "./misspelled-names.ts";
 import type { ClassicModel, VehicleModel } from "./vehicle-guide.ts";
@@ -84,14 +85,6 @@ export function findMisspelled(
 }
 
 /** Which kinds a word for a body means. */
-export type BodyWord =
-  | "bodyTruck"
-  | "bodyVan"
-  | "bodySuv"
-  | "bodyWagon"
-  | "bodyCoupe"
-  | "bodySedan"
-  | "bodyBike";
 const classesOfBody: Readonly<Record<BodyWord, readonly string[]>> = {
   bodyTruck: ["small-pickup", "pickup", "hd-pickup"],
   bodyVan: ["minivan", "van"],

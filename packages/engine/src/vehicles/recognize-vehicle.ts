@@ -1,11 +1,6 @@
+import { type BodyWord, bodyWords } from "./body-words.ts";
 import { tokenize, type Token } from "../price-guide/tokens.ts";
-import {
-  type BodyWord,
-  findAnyOfMake,
-  findMisspelled,
-  findModel,
-  type FoundModel,
-} from "./find-model.ts";
+import { findAnyOfMake, findMisspelled, findModel, type FoundModel } from "./find-model.ts";
 import { type FoundPhrase, scanPhrases } from "./phrase-scan.ts";
 import { readVehicleFacts } from "./read-vehicle-facts.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
@@ -118,14 +113,5 @@ function mayName({ title, titleTokens: tokens }: VehicleListing): boolean {
 const withMaker = (named: Named | undefined) =>
   named !== undefined && named.model.isMakeNamed ? named : undefined;
 
-const bodies: readonly BodyWord[] = [
-  "bodyTruck",
-  "bodyVan",
-  "bodySuv",
-  "bodyWagon",
-  "bodyCoupe",
-  "bodySedan",
-  "bodyBike",
-];
 const bodyOf = (phrases: readonly FoundPhrase[]): BodyWord | null =>
-  bodies.find((body) => phrases.some(({ list }) => list === body)) ?? null;
+  bodyWords.find((body) => phrases.some(({ list }) => list === body)) ?? null;

@@ -1,4 +1,5 @@
 import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
+import { bodyWords } from "./body-words.ts";
 import { indexVehicles } from "./vehicle-index.ts";
 import type { VehicleWordList } from "@flipworth/guide/vehicle-words";
 import { keysOf } from "./vehicle-index.ts";
@@ -47,13 +48,7 @@ const listsOfVehicles = [
   "manual",
   "automatic",
   "convertible",
-  "bodyTruck",
-  "bodyVan",
-  "bodySuv",
-  "bodyWagon",
-  "bodyCoupe",
-  "bodySedan",
-  "bodyBike",
+  ...bodyWords,
   "dealer",
   "notThePrice",
   "trade",

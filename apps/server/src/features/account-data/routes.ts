@@ -1,5 +1,6 @@
 import { AccountSettings } from "@flipworth/contract";
 import { Hono } from "hono";
+import { isoDay } from "../../calendar-days.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
 import { replyDownload } from "../../http/replies/download.ts";
 import { readJson } from "../../http/middleware/read-json.ts";
@@ -29,7 +30,7 @@ export function accountDataRoutes(deps: AccountDataRoutesDeps) {
       return replyJson(c, settings);
     })
     .get("/export", async (c) => {
-      const name = `flipworth-account-${clock().toISOString().slice(0, 10)}.json`;
+      const name = `flipworth-account-${isoDay(clock())}.json`;
       const file = { name, contentType: "application/json; charset=utf-8" };
       const userId = await authenticatePersonally(c);
       return replyDownload(c, file, exportAccount(deps, userId));

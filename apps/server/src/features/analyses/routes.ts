@@ -1,9 +1,9 @@
-import { limits, ListPage } from "@flipworth/contract";
+import { ListPage } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { RunQuery } from "../../db/searching.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
-import { AppError } from "../../http/replies/app-error.ts";
+import { requestKey } from "../../http/middleware/request-key.ts";
 import type { Holding } from "../../http/limits/body-budget.ts";
 import { failureFrom } from "../../http/replies/error-response.ts";
 import { eventStream } from "../../http/replies/event-stream.ts";
@@ -82,7 +82,7 @@ async function admit(deps: AnalysisRoutesDeps, c: ApiContext, caller: Caller): P
     holding.release();
   };
   try {
-    const key = idempotencyKey(c);
+    const key = requestKey(c);
     const request = await readAnalysisRequest(c.req.raw, { holding, pace: deps.bodyPace });
     const hasPriority = () => ownerHasPriority(deps, caller.ownerId);
     leave = await deps.enter({ ...caller, hasPriority }, signal);
@@ -122,14 +122,4 @@ function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, answer: Perform): 
 
 async function answerOf(admission: Admission, watch: Parameters<Perform>[0]): Promise<Answer> {
   return admission.kind === "answered" ? admission.answer : admission.perform(watch);
-}
-
-function idempotencyKey(c: ApiContext): string | null {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined) return null;
-  if (/^[\x21-\x7e]+$/.test(key) && key.length <= limits.idempotencyKeyCharacters) return key;
-  throw new AppError(
-    "invalid_request",
-    `The Idempotency-Key must be 1 to ${limits.idempotencyKeyCharacters} letters, digits or symbols without spaces, such as a UUID.`,
-  );
 }

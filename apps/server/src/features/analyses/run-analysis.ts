@@ -5,6 +5,7 @@ import {
   type RememberedSale,
   type SeenSighting,
 } from "@flipworth/engine";
+import { isoDay } from "../../calendar-days.ts";
 import type { Analysed, Asking, EngineInput } from "./engine-port.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/replies/app-error.ts";
@@ -156,7 +157,7 @@ function inputFromListing(
       costPerMile: centsFromDollars(costPerMile),
       usualShipping: usualShipping === null ? null : centsFromDollars(usualShipping),
     },
-    asOf: now.toISOString().slice(0, 10),
+    asOf: isoDay(now),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import { planOfOwner } from "./plan-store.ts";
 import { everyReceipt } from "./receipts.ts";
@@ -13,7 +14,7 @@ export function accountDeals({ database, clock }: { database: Database; clock: (
       dealPlan: await planOfOwner(database, userId),
       taxYears: await allChoices(database, userId),
     }),
-    deals: (userId: string) => everyDeal(database, userId, clock().toISOString().slice(0, 10)),
+    deals: (userId: string) => everyDeal(database, userId, isoDay(clock())),
     receipts: (userId: string) => everyReceipt(database, userId),
   };
 }

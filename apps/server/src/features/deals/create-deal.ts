@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Analysis, NewDeal } from "@flipworth/contract";
 import type { z } from "zod";
+import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable, withStageDays } from "./deal-rules.ts";
@@ -25,7 +26,7 @@ export async function createDeal(
   assertStorable(deal);
   const prediction = await predictionFor(deps, ownerId, deal.analysisId);
   const now = deps.clock();
-  const today = now.toISOString().slice(0, 10);
+  const today = isoDay(now);
   const { miles, ...dated } = withStageDays(deal, today);
   const drivenOn = dated.boughtOn ?? today;
   return writeDeals(deps, ownerId, async (transaction) => {

@@ -1,5 +1,6 @@
 import type { DealEdit } from "@flipworth/contract";
 import type { z } from "zod";
+import { isoDay } from "../../calendar-days.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
@@ -18,7 +19,7 @@ export async function editDeal(
 ): Promise<ReadDeal> {
   assertStorable(edit);
   const now = deps.clock();
-  const today = now.toISOString().slice(0, 10);
+  const today = isoDay(now);
   return writeDeals(deps, ownerId, async (transaction) => {
     const before = await getDealRow(transaction, ownerId, id);
     const change = changeFrom(before, edit, today);

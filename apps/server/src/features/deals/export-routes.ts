@@ -1,6 +1,7 @@
 import type { Deal } from "@flipworth/contract";
 import { platformNames } from "@flipworth/engine";
 import { Hono } from "hono";
+import { isoDay } from "../../calendar-days.ts";
 import type { ApiEnv } from "../../http/middleware/api-env.ts";
 import { type CsvColumns, replyCsv } from "../../http/replies/csv.ts";
 import type { DealRoutesDeps } from "./routes.ts";
@@ -45,7 +46,7 @@ type Deps = Pick<DealRoutesDeps, "database" | "clock" | "authenticate">;
 export function dealExportRoutes({ database, clock, authenticate }: Deps) {
   return new Hono<ApiEnv>().get("/deals.csv", async (c) => {
     const now = clock();
-    const pages = everyDeal(database, await authenticate(c), now.toISOString().slice(0, 10));
+    const pages = everyDeal(database, await authenticate(c), isoDay(now));
     return replyCsv(c, { name: "deals", now }, { columns, pages });
   });
 }

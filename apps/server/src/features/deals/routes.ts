@@ -10,6 +10,7 @@ import {
   SplitDeal,
 } from "@flipworth/contract";
 import { Hono } from "hono";
+import { isoDay } from "../../calendar-days.ts";
 import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
@@ -25,7 +26,7 @@ import { moneyReport } from "./money/money-report.ts";
 import { dealsSummary } from "./money/summary.ts";
 import { planOfOwner, replacePlan } from "./plan-store.ts";
 import { deleteReceipt, getReceipt, putReceipt } from "./receipts.ts";
-import { requestKey } from "./request-key.ts";
+import { requestKey } from "../../http/middleware/request-key.ts";
 import { returnDeal, sellDeal } from "./sell-deal.ts";
 import { splitDeal } from "./split-deal.ts";
 import { changesOf, deleteDeal, ledgerOf, pageSize, selectDeals } from "./store.ts";
@@ -46,7 +47,7 @@ export function dealRoutes(deps: DealRoutesDeps) {
     .route("/", receiptRoutes(deps));
 }
 
-const todayOf = ({ clock }: DealRoutesDeps) => clock().toISOString().slice(0, 10);
+const todayOf = ({ clock }: DealRoutesDeps) => isoDay(clock());
 
 function reportRoutes(deps: DealRoutesDeps) {
   const { database, authenticate, openLimit } = deps;

@@ -3,6 +3,7 @@ import type { SplitDeal } from "@flipworth/contract";
 import { formatCents, cents } from "@flipworth/engine";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
+import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import { deals } from "../../db/schema/deals.ts";
 import { AppError } from "../../http/replies/app-error.ts";
@@ -45,7 +46,7 @@ const withoutMoney = {
   listings: [],
 };
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+const dayOf = (now: Date) => isoDay(now);
 
 function partsOf(lot: ReadDeal, split: Split, now: Date): DealRow[] {
   const shares = sharesOfDeal(lot, sharingOf(lot, split));

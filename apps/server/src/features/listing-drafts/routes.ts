@@ -1,6 +1,7 @@
 import { type Analysis, type Deal, DraftsOf, stockDealStages } from "@flipworth/contract";
 import { cents, centsFromDollars, listingDrafts, sellerMessages } from "@flipworth/engine";
 import { Hono } from "hono";
+import { isoDay } from "../../calendar-days.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
 import { AppError } from "../../http/replies/app-error.ts";
@@ -35,7 +36,7 @@ async function whatIsKnown(
   ownerId: string,
   asked: { deal?: string | undefined; analysis?: string | undefined },
 ): Promise<Known> {
-  const asOf = clock().toISOString().slice(0, 10);
+  const asOf = isoDay(clock());
   if (asked.deal !== undefined) {
     const deal = await getDeal(ownerId, asked.deal);
     const { analysisId } = deal;
@@ -72,7 +73,7 @@ export function listingDraftExportRoutes({ clock, authenticate, everyDeal }: Lis
   return new Hono<ApiEnv>().get("/ebay-drafts.csv", async (c) => {
     const ownerId = await authenticate(c);
     const now = clock();
-    const columns = ebayColumns(now.toISOString().slice(0, 10));
+    const columns = ebayColumns(isoDay(now));
     const pages = withoutEbay(everyDeal(ownerId));
     return replyCsv(c, { name: "ebay-drafts", now }, { columns, pages });
   });

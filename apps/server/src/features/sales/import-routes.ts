@@ -1,5 +1,6 @@
 import { limits, SalesImport } from "@flipworth/contract";
 import { Hono } from "hono";
+import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
 import { readJson } from "../../http/middleware/read-json.ts";
@@ -21,7 +22,7 @@ export function importRoutes({ database, clock, authenticate, nameNew }: ImportD
   const enterImport = createImportPlaces();
   // One of a person at a time.
   const running = new Map<string, { kept: number; total: number }>();
-  const today = () => clock().toISOString().slice(0, 10);
+  const today = () => isoDay(clock());
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
       const ownerId = await authenticate(c);

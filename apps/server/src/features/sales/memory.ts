@@ -2,6 +2,7 @@ import type { AccountSettings, Analysis, ListingRequest } from "@flipworth/contr
 import type { RememberedSale } from "@flipworth/engine";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import type { createNearSales } from "./near-sales.ts";
 import { rememberComparables } from "./remember-comparables.ts";
@@ -43,7 +44,7 @@ export function salesMemory({ database, clock, logger, keeping, findNear, nameNe
     },
     remember: async ({ settings, ...read }: PageRead) => {
       if (keeping === "off") return;
-      const today = clock().toISOString().slice(0, 10);
+      const today = isoDay(clock());
       const isShared = isSharing && settings.sharesSales === true;
       const kept = await rememberComparables(database, { ...read, today, isShared }).catch(
         (error: unknown) => {

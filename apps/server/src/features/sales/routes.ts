@@ -1,6 +1,7 @@
 import { NearSalesQuery, NewSale, SalesPage } from "@flipworth/contract";
 import { centsFromDollars } from "@flipworth/engine";
 import { Hono } from "hono";
+import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
@@ -28,7 +29,7 @@ type SalesRoutesDeps = SharingDeps & {
 
 export function salesRoutes(deps: SalesRoutesDeps) {
   const { database, clock, authenticate, findNear, isSharing, nameNew } = deps;
-  const today = () => clock().toISOString().slice(0, 10);
+  const today = () => isoDay(clock());
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
       const ownerId = await authenticate(c);

@@ -1,3 +1,4 @@
+import { isoDay } from "../../calendar-days.ts";
 import type { ApiContext } from "../middleware/api-env.ts";
 import { replyDownload } from "./download.ts";
 
@@ -19,7 +20,7 @@ export async function replyCsv<Row>(
   table: CsvTable<Row>,
 ): Promise<Response> {
   const file = {
-    name: `flipworth-${name}-${now.toISOString().slice(0, 10)}.csv`,
+    name: `flipworth-${name}-${isoDay(now)}.csv`,
     contentType: "text/csv; charset=utf-8",
   };
   return replyDownload(c, file, csvTexts(table));

@@ -1,4 +1,5 @@
 import type { Deal, DealSale } from "@flipworth/contract";
+import { daysBetween } from "../../../calendar-days.ts";
 
 /** What the ledger reads of a deal. */
 export type LedgerDeal = Pick<
@@ -19,7 +20,7 @@ export type LedgerDeal = Pick<
   | "prediction"
 > & { createdOn: string };
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
+export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
 
 /** Price and every cost that is entered. */
 export function costOf({ priceCents, costs }: Pick<Deal, "priceCents" | "costs">): number {
@@ -47,10 +48,6 @@ export function profitOf(deal: Pick<Deal, "stage" | "sale" | "returns" | "priceC
   if (deal.stage === "given_away") return keptOfReturns(deal) - costOf(deal);
   if (deal.stage !== "sold" || deal.sale === null) return null;
   return keptOfSale(deal.sale) + keptOfReturns(deal) - costOf(deal);
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** From the purchase to the sale, or to today; null before it is bought. */

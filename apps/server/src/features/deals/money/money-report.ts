@@ -1,6 +1,7 @@
 import type { MoneyReport, ProfitGroup } from "@flipworth/contract";
-import { platformNames } from "@flipworth/engine";
-import { costOf, daysBetween, type LedgerDeal, profitOf } from "./deal-money.ts";
+import { median, platformNames } from "@flipworth/engine";
+import { daysBetween } from "../../../calendar-days.ts";
+import { costOf, type LedgerDeal, profitOf, sumOf } from "./deal-money.ts";
 import { stockOf } from "./stock.ts";
 
 type Ended = { deal: LedgerDeal; profitCents: number; month: string };
@@ -39,8 +40,8 @@ function groups(ended: readonly Ended[], nameOf: (one: Ended) => string): Profit
 
 function groupOf(name: string, members: readonly Ended[]): ProfitGroup {
   const sold = members.filter(({ deal }) => deal.stage === "sold");
-  const costCents = sum(members.map(({ deal }) => costOf(deal)));
-  const profitCents = sum(members.map((one) => one.profitCents));
+  const costCents = sumOf(members.map(({ deal }) => costOf(deal)));
+  const profitCents = sumOf(members.map((one) => one.profitCents));
   const days = sold.flatMap(({ deal }) =>
     deal.boughtOn === null || deal.closedOn === null
       ? []
@@ -49,26 +50,17 @@ function groupOf(name: string, members: readonly Ended[]): ProfitGroup {
   return {
     name,
     sold: quantityOf(sold),
-    salesCents: sum(
+    salesCents: sumOf(
       sold.map(({ deal: { sale } }) => (sale?.priceCents ?? 0) + (sale?.buyerShippingCents ?? 0)),
     ),
     costCents,
     profitCents,
     returnPercent: percentOf(profitCents, costCents),
-    medianDaysToSell: median(days),
+    medianDaysToSell: days.length === 0 ? null : median(days),
   };
 }
 
-const quantityOf = (members: readonly Ended[]) => sum(members.map(({ deal }) => deal.quantity));
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const quantityOf = (members: readonly Ended[]) => sumOf(members.map(({ deal }) => deal.quantity));
 
 const percentOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const high = sorted[Math.floor(sorted.length / 2)];
-  const low = sorted[Math.ceil(sorted.length / 2) - 1];
-  return high === undefined || low === undefined ? null : (low + high) / 2;
-}

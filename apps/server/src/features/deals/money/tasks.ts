@@ -1,7 +1,8 @@
 import type { DealTask } from "@flipworth/contract";
 import { cents, delivery, formatCents, platformNames } from "@flipworth/engine";
+import { daysBetween } from "../../../calendar-days.ts";
 import { stillListed } from "../deal-row.ts";
-import { costOf, daysBetween, type LedgerDeal } from "./deal-money.ts";
+import { costOf, type LedgerDeal } from "./deal-money.ts";
 
 // Days after which something should happen. Sellers of consigned goods mark down after 30, 60 and 90.
 const daysToList = 3;

@@ -16,7 +16,7 @@ import { parseInput } from "../../../http/middleware/parse-input.ts";
 import { readJson } from "../../../http/middleware/read-json.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
 import { assertStorable } from "../deal-rules.ts";
-import { requestKey } from "../request-key.ts";
+import { requestKey } from "../../../http/middleware/request-key.ts";
 import { ledgerOf } from "../store.ts";
 import { getDealRow } from "../write-deals.ts";
 import { choicesOf, replaceChoices } from "./tax-store.ts";

@@ -1,5 +1,6 @@
 import type { CategoryPrices } from "@flipworth/contract";
-import { daysBetween, medianOf, monthsOf, turnoverOf } from "./figures.ts";
+import { daysBetween } from "../../../calendar-days.ts";
+import { medianOf, monthsOf, turnoverOf } from "./figures.ts";
 import type { PriceRow } from "./store.ts";
 
 /** The days of now, which are held against the year before them. */

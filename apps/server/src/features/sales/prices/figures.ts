@@ -1,4 +1,5 @@
 import type { PriceGroup, Turnover } from "@flipworth/contract";
+import { daysBetween } from "../../../calendar-days.ts";
 import type { PriceRow } from "./store.ts";
 
 type Sold = Pick<PriceRow, "price" | "date">;
@@ -7,7 +8,6 @@ type Sold = Pick<PriceRow, "price" | "date">;
 const tail = 0.1;
 /** Fewer offers than this tell nothing of how fast such things sell. */
 const fewestFollowed = 3;
-const dayMs = 86_400_000;
 
 export function rangeOf(prices: readonly number[]) {
   const sorted = prices.toSorted((a, b) => a - b);
@@ -65,8 +65,4 @@ export function turnoverOf(rows: readonly PriceRow[]): Turnover {
     sold: sold.length,
     daysToSell: days.length < fewestFollowed ? null : Math.round(medianOf(days)),
   };
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

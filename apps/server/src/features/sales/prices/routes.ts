@@ -1,5 +1,6 @@
 import { categories } from "@flipworth/engine";
 import { Hono } from "hono";
+import { isoDay } from "../../../calendar-days.ts";
 import type { Database } from "../../../db/client.ts";
 import type { ApiContext, ApiEnv } from "../../../http/middleware/api-env.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
@@ -36,7 +37,7 @@ export function pricesRoutes(deps: PricesRoutesDeps) {
       const rows = await rowsOfCategory(database, { ownerId, isSharing }, category);
       const entries = await guide.findEntries([...new Set(rows.map(({ entryId }) => entryId))]);
       const names = new Map(entries.map(({ entryId, name }) => [entryId, name]));
-      const today = clock().toISOString().slice(0, 10);
+      const today = isoDay(clock());
       return replyJson(c, categoryPrices({ category, rows, names, today }));
     });
 }

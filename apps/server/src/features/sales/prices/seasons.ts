@@ -1,5 +1,6 @@
 import type { EntryPrices } from "@flipworth/contract";
-import { daysBetween, medianOf } from "./figures.ts";
+import { daysBetween } from "../../../calendar-days.ts";
+import { medianOf } from "./figures.ts";
 import type { PriceRow } from "./store.ts";
 
 /** Sales of fewer days tell no season from a trend. */

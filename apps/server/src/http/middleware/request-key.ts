@@ -1,6 +1,6 @@
 import { limits } from "@flipworth/contract";
-import type { ApiContext } from "../../http/middleware/api-env.ts";
-import { AppError } from "../../http/replies/app-error.ts";
+import type { ApiContext } from "./api-env.ts";
+import { AppError } from "../replies/app-error.ts";
 
 /** The client's Idempotency-Key; null where it gives none. */
 export function requestKey(c: ApiContext): string | null {
