@@ -1,39 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
 import { analyzeAll, lamps, saveAll, signInAnew } from "../fixtures/account.ts";
+import { expectFine } from "../fixtures/expect-fine.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const widths = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-];
-const schemes = ["light", "dark"] as const;
 const chair = { title: "Herman Miller Aeron chair size B", price: 120, description: "Used - Good" };
 // More words than a row has room for.
 const longTitle = `${"Mid-century modern walnut veneer sideboard ".repeat(4)}Supercalifragilistic`;
-
-/** The screen as it stands, at both widths, light and dark: it fits, and axe finds nothing. */
-async function expectFine(page: Page, state: string) {
-  for (const size of widths) {
-    await page.setViewportSize(size);
-    for (const colorScheme of schemes) {
-      // Without motion: a color on its way from one theme to the other is neither.
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // The bar and the footer are looked at elsewhere, and a theme changes colours alone.
-      const axe = new AxeBuilder({ page }).include("main");
-      if (colorScheme === "dark") axe.withRules(["color-contrast"]);
-      const { violations } = await axe.analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-      );
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      const at = `${state}, ${size.width} px, ${colorScheme}`;
-      expect({ at, wide, found }).toEqual({ at, wide: 0, found: [] });
-    }
-  }
-}
 
 /** From now on every answer takes this long; 0 is as fast as it goes. */
 async function slowDown(session: CDPSession, latency: number) {

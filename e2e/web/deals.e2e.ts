@@ -1,36 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signInAnew } from "../fixtures/account.ts";
+import { expectFine, phone } from "../fixtures/expect-fine.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 900 };
 
 test.use({ viewport: phone });
 
-/** A theme is on the screen a frame after it was asked for. */
-const twoFrames = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
-async function expectFine(page: Page, state: string) {
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(twoFrames);
-      const axe = new AxeBuilder({ page }).include("main");
-      if (colorScheme === "dark") axe.withRules(["color-contrast"]);
-      const { violations } = await axe.analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-      );
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      const at = `${state}, ${size.width} px, ${colorScheme}`;
-      expect({ at, wide, found }).toEqual({ at, wide: 0, found: [] });
-    }
-  }
+/** Looked at in every way, and then a phone again. */
+async function expectFineOnBoth(page: Page, state: string) {
+  await expectFine(page, state);
   await page.setViewportSize(phone);
 }
 
@@ -42,7 +19,7 @@ test("a deal goes from the first note to the profit on a phone, and the year has
   await signInAnew(page);
   await page.getByRole("link", { name: "Open deals" }).click();
   await expect(page.getByText("Nothing waits for you.")).toBeVisible();
-  await expectFine(page, "empty");
+  await expectFineOnBoth(page, "empty");
 
   await page.getByRole("button", { name: "Add a deal" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a deal" });
@@ -52,7 +29,7 @@ test("a deal goes from the first note to the profit on a phone, and the year has
   await dialog.getByLabel("Price ($)").fill("40");
   await dialog.getByRole("button", { name: "Add deal" }).click();
   await expect(page.getByRole("heading", { name: "DeWalt DCD771 drill" })).toBeVisible();
-  await expectFine(page, "bought");
+  await expectFineOnBoth(page, "bought");
 
   await page.getByText("Add a listing").click();
   await page.getByLabel("Asking price ($)").fill("110");
@@ -66,11 +43,11 @@ test("a deal goes from the first note to the profit on a phone, and the year has
   // $100 less Mercari's 10%, the label and what was paid.
   await expect(page.getByText("$40.05")).toBeVisible();
   await expect(page.getByText("Sold, but still listed in one more place.")).toBeVisible();
-  await expectFine(page, "sold");
+  await expectFineOnBoth(page, "sold");
 
   await page.getByText("Write the listing and messages").click();
   await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue(/DCD771/);
-  await expectFine(page, "drafts");
+  await expectFineOnBoth(page, "drafts");
 
   await page.goto("/deals");
   await expect(page.getByText("It's sold. Take it down from eBay.")).toBeVisible();
@@ -79,14 +56,14 @@ test("a deal goes from the first note to the profit on a phone, and the year has
   await expect(page.getByText("Sold, but still listed")).toHaveCount(0);
   await page.goto("/deals?view=money");
   await expect(page.getByRole("region", { name: "By platform" })).toContainText("Mercari");
-  await expectFine(page, "money");
+  await expectFineOnBoth(page, "money");
   await page.getByRole("tab", { name: "Taxes" }).click();
   await expect(page.getByText("Net profit or loss")).toBeVisible();
   await page.getByLabel("Miles").fill("12.5");
   await page.getByLabel("Purpose").fill("Garage sales");
   await page.getByRole("button", { name: "Add drive" }).click();
   await expect(page.getByRole("region", { name: "Mileage log" })).toContainText("$9.06");
-  await expectFine(page, "taxes");
+  await expectFineOnBoth(page, "taxes");
 });
 
 test("an analysis becomes a deal with one press, and only one", async ({ page }) => {
