@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { packSource } from "./pack.ts";
-import { dataFolder, readSource } from "./read-source.ts";
+import { packedGuideJson } from "./packed-guide.ts";
 
 const builtIn = join(import.meta.dirname, "built-in.ts");
 const fileName = "guide.json.br";
@@ -16,17 +15,16 @@ type Place = "file" | "code";
  * text of a file is forgotten then, where that of code stays in memory.
  */
 export function guideInBundle(place: Place) {
-  const json = () => JSON.stringify(packSource(readSource(dataFolder())));
   return {
     name: "guide-in-bundle",
     load(id: string): string | undefined {
       if (id.split("?")[0] !== builtIn) return undefined;
-      return place === "file" ? readingFile : holdingText(json());
+      return place === "file" ? readingFile : holdingText(packedGuideJson());
     },
     writeBundle({ dir }: { dir?: string }): void {
       if (place === "code" || dir === undefined) return;
       mkdirSync(dir, { recursive: true });
-      writeFileSync(join(dir, fileName), brotliCompressSync(json()));
+      writeFileSync(join(dir, fileName), brotliCompressSync(packedGuideJson()));
     },
   };
 }
