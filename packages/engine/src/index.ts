@@ -24,6 +24,7 @@ export {
 export type { FactOrigin, FactOrigins } from "./reading/fact-origins.ts";
 export type {
   ListingFacts,
+  OcrBox,
   OcrPage,
   PriceReading,
   ScreenshotReading,

@@ -11,7 +11,8 @@ import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { type ComparablesTools, findComparables } from "./find-comparables.ts";
 import { lookAtPicture, type LookTools } from "./look-at-picture.ts";
-import { readScreenshot, type ScreenshotReader } from "./read-screenshot.ts";
+import { likeliestPhoto, onePage } from "./pages-of-one-listing.ts";
+import { readScreenshots, type ScreenshotReader } from "./read-screenshot.ts";
 
 export type AnalysisTools = LookTools &
   ComparablesTools & {
@@ -44,7 +45,7 @@ type AnalysisAnswer = {
   sighting: SeenSighting | null;
 };
 
-type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
+type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshots"> & {
   /** How the person resells, where the listing's request does not say. */
   settings: AccountSettings;
   /** Who waits for it: those with priority are served before those that have none. */
@@ -60,15 +61,16 @@ type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
 /** Reads the picture, if there is one, asks the witnesses, and judges the listing. Throws AppError on a refusal. */
 export async function runAnalysis(
   tools: AnalysisTools,
-  { listing, screenshot, settings, asking, known, hasSales, hasDeals }: AnalysisOrder,
+  { listing, screenshots, settings, asking, known, hasSales, hasDeals }: AnalysisOrder,
   { onStage, signal }: Watch,
 ): Promise<AnalysisAnswer> {
   const began = performance.now();
   const words = inputFromListing(listing, settings, tools.clock());
   const asked = { input: words, asking: { ...asking, signal } };
-  const compared = screenshot
-    ? await withPicture(tools, { ...asked, screenshot, known })
-    : await withComparables(tools, asked);
+  const compared =
+    screenshots.length > 0
+      ? await withPictures(tools, { ...asked, screenshots, known })
+      : await withComparables(tools, asked);
   const own = hasDeals ? await tools.ownMoney(asking.ownerId) : {};
   const before = { ...compared, ...own };
   const input = hasSales ? await withSales(tools, { ...asked, input: before }) : before;
@@ -77,11 +79,22 @@ export async function runAnalysis(
     tools.meter.stageDone(stage, milliseconds);
     onStage({ stage, sentence, milliseconds: Math.round(milliseconds * 100) / 100 });
   }
-  if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
+  if (outcome.kind === "refused") throw refusalOf(outcome, screenshots.length > 0);
   const { sighting } = input;
   // What was left unsaid is asked for again.
   const isWhole = sighting?.kind === "seen" && sighting.shortfall === null;
   return { ...outcome, sighting: isWhole ? sighting : null };
+}
+
+/** A picture that does not say what it shows asks for the title, the one thing that is missing. */
+function refusalOf(
+  { reason, sentence }: Extract<Analysed["outcome"], { kind: "refused" }>,
+  isPicture: boolean,
+): AppError {
+  const isNameless = isPicture && (reason === "not_a_listing" || reason === "nothing_to_read");
+  return new AppError("invalid_request", sentence, {
+    ...(isNameless && { errors: { title: "What is it? The picture alone doesn't say." } }),
+  });
 }
 
 /** Recorded sales are found by the title, which of a text or a picture the engine has to read first. */
@@ -113,14 +126,15 @@ function withWaits(stages: Analysed["stages"], tookMs: number): Analysed["stages
 }
 
 type Asked = { input: EngineInput; asking: Asking };
-type Picture = Asked & { screenshot: Uint8Array; known: SeenSighting | null };
+type Pictures = Asked & { screenshots: readonly Uint8Array[]; known: SeenSighting | null };
 
-async function withPicture(
+async function withPictures(
   tools: AnalysisTools,
-  { input, screenshot, known, asking }: Picture,
+  { input, screenshots, known, asking }: Pictures,
 ): Promise<EngineInput> {
-  const page = await readScreenshot(tools.ocr, screenshot, asking);
-  const read = { ...input, screenshot: page };
+  const pages = await readScreenshots(tools.ocr, screenshots, asking);
+  const { screenshot, page } = likeliestPhoto(screenshots, pages);
+  const read = { ...input, screenshot: onePage(pages) };
   // At the same time: most pictures have words that name the thing.
   const [sighting, named] = await Promise.all([
     known ?? lookAtPicture(tools, { input: read, screenshot, page, asking }),
