@@ -5,12 +5,14 @@ import { build } from "vite";
 import { paths } from "./src/paths.ts";
 
 /** Pages that open without a connection. */
-const pages = [paths.analyze, paths.offline];
+const pages = [paths.analyze, paths.garageSale, paths.offline];
 const alsoNeeded = ["icon.svg", "pictures/app/icon-192.png"];
 /** A bundled file as scripts and pages name it. */
 const assetName = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
 /** It lists the modules of every page, which is not the same as needing them. */
 const isListOfAll = (file: string) => file.startsWith("manifest-");
+/** A megabyte of price guide and a reader of barcodes are kept at their first use. */
+const isKeptLater = (file: string) => /^(?:local-engine|barcode)-worker-/.test(file);
 
 /** Writes `service-worker.js` with the list of what it keeps: the pages above and what they load. */
 export async function writeServiceWorker(site: string): Promise<void> {
@@ -52,7 +54,7 @@ async function assetsOf(site: string, pageTexts: readonly string[]): Promise<str
   const found = new Set<string>();
   const waiting = pageTexts.flatMap((text) => namesIn(text));
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name) || !there.has(name)) continue;
+    if (found.has(name) || !there.has(name) || isKeptLater(name)) continue;
     found.add(name);
     if (!name.endsWith(".js") || isListOfAll(name)) continue;
     waiting.push(...namesIn(await readFile(join(site, "assets", name), "utf8")));

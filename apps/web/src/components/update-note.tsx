@@ -2,10 +2,24 @@ import { Button } from "@flipworth/ui";
 import { useEffect, useState } from "react";
 import { takeNewVersion, watchForNewVersion } from "../lib/app-worker.ts";
 
+/** So that the first item without a connection gets an estimate; not where data are dear. */
+async function keepEngineOnPhone(): Promise<void> {
+  const { connection, serviceWorker }: PhoneNavigator = navigator;
+  if (!serviceWorker || connection?.saveData || !matchMedia("(pointer: coarse)").matches) return;
+  await serviceWorker.ready;
+  const { keepEngine } = await import("../local-engine/local-engine.ts");
+  await keepEngine().catch(() => {});
+}
+
+type PhoneNavigator = Partial<Pick<Navigator, "serviceWorker">> & {
+  connection?: { saveData?: boolean };
+};
+
 /** Says that a new version is there. It comes when the person asks for it, or at the next start. */
 export function UpdateNote() {
   const [isReady, setReady] = useState(false);
   useEffect(() => watchForNewVersion(() => setReady(true)), []);
+  useEffect(() => void keepEngineOnPhone(), []);
   return (
     <div role="status" className="fixed inset-x-3 bottom-3 z-30 flex justify-center empty:hidden">
       {isReady && (

@@ -1,0 +1,131 @@
+import { limits, screenshotTypes } from "@flipworth/contract";
+import { buttonClasses, joinClasses } from "@flipworth/ui";
+import { Camera, ImageUp, X } from "lucide-react";
+import { type ChangeEvent, useCallback, useId } from "react";
+
+type PictureFieldProps = {
+  pictures: readonly File[];
+  error: string | undefined;
+  isDragging: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onRemove: (picture: File) => void;
+};
+
+/** Taking or choosing pictures; dropping and pasting work on the whole page and end here too. */
+export function PictureField({ pictures, error, isDragging, onFiles, onRemove }: PictureFieldProps) {
+  const isFull = pictures.length >= limits.screenshots;
+  return (
+    <div className="flex flex-col gap-2">
+      {pictures.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2" aria-label="Pictures of this listing">
+          {pictures.map((picture, at) => (
+            <Chosen
+              key={`${picture.name} ${picture.lastModified} ${picture.size}`}
+              picture={picture}
+              number={at + 1}
+              onRemove={() => onRemove(picture)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isFull && <Chooser {...{ isDragging, onFiles }} isMore={pictures.length > 0} />}
+      {error && (
+        <p role="alert" className="text-sm text-loss">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChooserProps = Pick<PictureFieldProps, "isDragging" | "onFiles"> & { isMore: boolean };
+
+function Chooser({ isDragging, isMore, onFiles }: ChooserProps) {
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    if (files.length > 0) onFiles(files);
+    // The same file can be chosen again after it was refused or removed.
+    event.target.value = "";
+  };
+  const accept = screenshotTypes.join(",");
+  return (
+    <div
+      className={joinClasses(
+        "relative flex flex-col items-center gap-1 rounded-control border border-dashed px-4 text-center",
+        isMore ? "py-3" : "py-6 pointer-coarse:py-4",
+        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+        isDragging ? "border-accent bg-sunken" : "border-edge hover:bg-sunken",
+      )}
+    >
+      {!isMore && <ImageUp aria-hidden className="size-6 text-soft" />}
+      <label
+        htmlFor={id}
+        className="text-sm font-medium after:absolute after:inset-0 pointer-coarse:min-h-6"
+      >
+        {isDragging ? "Drop the pictures" : isMore ? "Add another picture" : "Choose pictures"}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-balance text-soft">
+        Screenshots of one listing, or a photo of the item, its label or barcode.
+        <span className="pointer-coarse:hidden"> Or drop or paste them here.</span>
+      </p>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+        className="sr-only"
+      />
+      <label
+        className={joinClasses(
+          buttonClasses({ look: "quiet" }),
+          "relative z-1 mt-2 hidden has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:inline-flex",
+        )}
+      >
+        <Camera aria-hidden className="size-4" />
+        Take a photo
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={choose}
+          className="sr-only"
+        />
+      </label>
+    </div>
+  );
+}
+
+type ChosenProps = { picture: File; number: number; onRemove: () => void };
+
+function Chosen({ picture, number, onRemove }: ChosenProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+  return (
+    <li className="relative overflow-hidden rounded-control border border-edge">
+      <img
+        ref={show}
+        alt={`Picture ${number}`}
+        className="aspect-square w-full bg-sunken object-cover object-top"
+      />
+      <button
+        type="button"
+        aria-label={`Remove picture ${number}`}
+        onClick={onRemove}
+        className="absolute top-0 right-0 grid size-11 place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full border border-edge bg-surface">
+          <X aria-hidden className="size-4" />
+        </span>
+      </button>
+    </li>
+  );
+}
