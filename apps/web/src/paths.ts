@@ -73,6 +73,7 @@ export const paths = {
 export const builtPaths = [
   paths.home,
   paths.analyze,
+  paths.garageSale,
   paths.offline,
   paths.pricing,
   paths.subscribeScreen,

@@ -1,7 +1,8 @@
 import { limits, screenshotTypes } from "@flipworth/contract";
 import { buttonClasses, joinClasses } from "@flipworth/ui";
-import { Camera, ImageUp, X } from "lucide-react";
-import { type ChangeEvent, useCallback, useId } from "react";
+import { Camera, ImageUp } from "lucide-react";
+import { type ChangeEvent, useId } from "react";
+import { PictureThumbs } from "./picture-thumbs.tsx";
 
 type PictureFieldProps = {
   pictures: readonly File[];
@@ -16,18 +17,7 @@ export function PictureField({ pictures, error, isDragging, onFiles, onRemove }:
   const isFull = pictures.length >= limits.screenshots;
   return (
     <div className="flex flex-col gap-2">
-      {pictures.length > 0 && (
-        <ul className="grid grid-cols-3 gap-2" aria-label="Pictures of this listing">
-          {pictures.map((picture, at) => (
-            <Chosen
-              key={`${picture.name} ${picture.lastModified} ${picture.size}`}
-              picture={picture}
-              number={at + 1}
-              onRemove={() => onRemove(picture)}
-            />
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <PictureThumbs {...{ pictures, onRemove }} />}
       {!isFull && <Chooser {...{ isDragging, onFiles }} isMore={pictures.length > 0} />}
       {error && (
         <p role="alert" className="text-sm text-loss">
@@ -95,37 +85,5 @@ function Chooser({ isDragging, isMore, onFiles }: ChooserProps) {
         />
       </label>
     </div>
-  );
-}
-
-type ChosenProps = { picture: File; number: number; onRemove: () => void };
-
-function Chosen({ picture, number, onRemove }: ChosenProps) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(picture);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [picture],
-  );
-  return (
-    <li className="relative overflow-hidden rounded-control border border-edge">
-      <img
-        ref={show}
-        alt={`Picture ${number}`}
-        className="aspect-square w-full bg-sunken object-cover object-top"
-      />
-      <button
-        type="button"
-        aria-label={`Remove picture ${number}`}
-        onClick={onRemove}
-        className="absolute top-0 right-0 grid size-11 place-items-center"
-      >
-        <span className="grid size-7 place-items-center rounded-full border border-edge bg-surface">
-          <X aria-hidden className="size-4" />
-        </span>
-      </button>
-    </li>
   );
 }

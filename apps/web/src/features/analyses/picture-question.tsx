@@ -8,11 +8,14 @@ type PictureQuestionProps = {
   barcode: NamedBarcode | undefined;
   /** The server could not tell from the pictures what the item is. */
   isAsked: boolean;
+  /** False where name and price are asked for anyway. */
+  hasFields?: boolean;
   onChange: (change: Partial<DraftText>) => void;
 };
 
 /** What pictures leave open: a barcode that was found, and what the item is where nothing says so. */
-export function PictureQuestion({ draft, barcode, isAsked, onChange }: PictureQuestionProps) {
+export function PictureQuestion(props: PictureQuestionProps) {
+  const { draft, barcode, isAsked, hasFields = true, onChange } = props;
   const takeName = useEffectEvent((title: string) => {
     if (draft.title.trim() === "") onChange({ title });
   });
@@ -22,7 +25,7 @@ export function PictureQuestion({ draft, barcode, isAsked, onChange }: PictureQu
   return (
     <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
       {barcode && <p className="text-sm text-pretty">{barcode.sentence}</p>}
-      {(isAsked || barcode) && <WhatIsIt draft={draft} onChange={onChange} />}
+      {hasFields && (isAsked || barcode) && <WhatIsIt draft={draft} onChange={onChange} />}
     </div>
   );
 }
