@@ -1,7 +1,17 @@
-import type { OcrBox, OcrPage } from "@flipworth/engine";
+import { type OcrBox, type OcrPage, readScreenshot } from "@flipworth/engine";
 
-/** The pictures of one listing as one long page, under each other in the order they were sent. */
+/**
+ * The pictures of one listing as one page: under each other in the order they were sent, or the one
+ * that shows the listing where they do not add up to one, as with the same picture twice.
+ */
 export function onePage(pages: readonly OcrPage[]): OcrPage {
+  const isListing = (page: OcrPage) => readScreenshot(page).kind === "listing";
+  const whole = underEachOther(pages);
+  if (pages.length < 2 || isListing(whole)) return whole;
+  return pages.find(isListing) ?? whole;
+}
+
+function underEachOther(pages: readonly OcrPage[]): OcrPage {
   let heightPx = 0;
   const lines = pages.flatMap((page) => {
     const down = heightPx;

@@ -50,6 +50,16 @@ test("a photo beside the page's picture changes nothing that the page says", asy
   expect([withPhoto.title, withPhoto.price]).toEqual([alone.title, alone.price]);
 });
 
+test("the same picture twice reads as once", async () => {
+  const { as } = await testApp({ ocr });
+  const page = await readFile(new URL("pictures/listing.png", import.meta.url));
+
+  const twice = Analysis.parse((await as("ana").upload(formOf([page, page]))).body);
+  const once = Analysis.parse((await as("ben").upload(formOf([page]))).body);
+
+  expect([twice.title, twice.price]).toEqual([once.title, once.price]);
+});
+
 test("pictures that do not say what they show ask for the title, and cost nothing", async () => {
   const { as } = await testApp({ ocr });
 

@@ -1,4 +1,3 @@
-import { useToast } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { findDraftProblem } from "../draft.ts";
@@ -23,22 +22,22 @@ const keptWords: Record<Kept, string> = {
 
 /** One item after another, with one hand: what it is, what to do, what was bought. */
 export function GarageSaleScreen() {
-  const showToast = useToast();
   const form = useDraft();
   const finds = useFinds();
   const [problem, setProblem] = useState<string>();
+  /** What became of the last item. A toast would be smaller than sunlight allows. */
+  const [news, setNews] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, answer, start, show } = useAnalysis({
     onSettled: () => {},
     onAnswer: () => {},
     onWaiting: () => {
       form.replace({});
-      const description = "We’ll send the photo once you’re online.";
-      showToast({ title: "Saved on this phone", description });
+      setNews("Saved on this phone. We’ll send the photo once you’re online.");
     },
   });
   const waiting = useWaiting(({ job }) => {
-    showToast({ title: "Sent now that you’re online", description: job.title });
+    setNews(`Sent now that you’re online: ${job.title}.`);
     finds.refresh();
   });
   const barcode = useBarcodes(form.draft.pictures);
@@ -57,6 +56,7 @@ export function GarageSaleScreen() {
   const next = () => {
     form.replace({});
     setProblem(undefined);
+    setNews(undefined);
     show(undefined);
   };
   const buy = async (paid: string) => {
@@ -69,16 +69,19 @@ export function GarageSaleScreen() {
     };
     try {
       const kept = await finds.add(purchase);
-      showToast({ title: "Added to today’s finds", description: keptWords[kept] });
       next();
+      setNews(`Added to today’s finds. ${keptWords[kept]}`);
     } catch (error) {
-      showToast({ title: "We couldn’t add it", description: describeFailure(error).message });
+      setNews(`We couldn’t add it. ${describeFailure(error).message}`);
     }
   };
   const failure = run.kind === "failed" ? run.failure : undefined;
   const isAsked = failure?.fieldErrors["title"] !== undefined;
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col gap-6 text-ink">
+      <p role="status" className="text-base font-medium empty:hidden">
+        {news}
+      </p>
       {answer ? (
         <div className="flex flex-col gap-4">
           <BigVerdict
