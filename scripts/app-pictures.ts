@@ -44,7 +44,10 @@ async function takeScreenshots(): Promise<void> {
   const narrow = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
   const wide = { viewport: { width: 1280, height: 800 } };
   try {
-    for (const [name, size] of [["analyze-narrow", narrow], ["analyze-wide", wide]] as const) {
+    for (const [name, size] of [
+      ["analyze-narrow", narrow],
+      ["analyze-wide", wide],
+    ] as const) {
       const page = await browser.newPage({ ...size, colorScheme: "light" });
       await page.goto(`${server.address}/analyze`);
       await page.getByRole("button", { name: "A running watch for $80" }).click();

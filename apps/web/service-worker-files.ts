@@ -19,7 +19,10 @@ export async function writeServiceWorker(site: string): Promise<void> {
   const texts = await Promise.all(pages.map((path) => readFile(fileOfPage(site, path), "utf8")));
   const assets = await assetsOf(site, texts);
   const others = await Promise.all(
-    alsoNeeded.map(async (file) => ({ url: `/${file}`, revision: hashOf(await readFile(join(site, file))) })),
+    alsoNeeded.map(async (file) => ({
+      url: `/${file}`,
+      revision: hashOf(await readFile(join(site, file))),
+    })),
   );
   const files = [
     ...pages.map((url, at) => ({ url, revision: hashOf(texts[at] ?? "") })),

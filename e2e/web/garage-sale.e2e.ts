@@ -31,7 +31,9 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-test("a visitor gets one verdict, tries a lower price, and sees the day's finds", async ({ page }) => {
+test("a visitor gets one verdict, tries a lower price, and sees the day's finds", async ({
+  page,
+}) => {
   await page.goto("/garage-sale");
   await expectReadable(page);
 
@@ -72,7 +74,11 @@ test("what a person buys becomes a deal, also where it was bought without a conn
     await fetch("/api/deal-plan", {
       method: "PUT",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ bankrollCents: 20_000, capsPayAtMost: false, monthlyProfitGoalCents: null }),
+      body: JSON.stringify({
+        bankrollCents: 20_000,
+        capsPayAtMost: false,
+        monthlyProfitGoalCents: null,
+      }),
     });
   });
   await page.goto("/garage-sale");
@@ -87,7 +93,9 @@ test("what a person buys becomes a deal, also where it was bought without a conn
   await expect
     .poll(() =>
       page.evaluate(async () =>
-        (await (await caches.open("flipworth-assets")).keys()).some(({ url }) => url.includes("local-engine")),
+        (await (await caches.open("flipworth-assets")).keys()).some(({ url }) =>
+          url.includes("local-engine"),
+        ),
       ),
     )
     .toBe(true);

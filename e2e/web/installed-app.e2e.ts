@@ -61,7 +61,11 @@ test("no answer of the API is kept, and the landing page registers nothing", asy
 
   const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !/^\/(assets|pictures)\/|^\/(analyze|offline|icon\.svg|garage-sale)$/.test(path))).toEqual([]);
+  expect(
+    kept.filter(
+      (path) => !/^\/(assets|pictures)\/|^\/(analyze|offline|icon\.svg|garage-sale)$/.test(path),
+    ),
+  ).toEqual([]);
 });
 
 test("a new version waits until the person asks for it", async ({ page, server }) => {

@@ -31,7 +31,9 @@ async function readByBrowser(bitmap: ImageBitmap): Promise<string[] | undefined>
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   if (!BarcodeDetector) return undefined;
   const known = await BarcodeDetector.getSupportedFormats();
-  const formats = barcodeFormats.map(({ browser }) => browser).filter((name) => known.includes(name));
+  const formats = barcodeFormats
+    .map(({ browser }) => browser)
+    .filter((name) => known.includes(name));
   if (!formats.includes("ean_13")) return undefined;
   const found = await new BarcodeDetector({ formats }).detect(bitmap);
   return found.map(({ rawValue }) => rawValue);

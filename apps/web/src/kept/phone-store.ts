@@ -66,6 +66,9 @@ const privateStores = ["shared", "waiting", "finds", "known"] as const;
 export async function clearPhoneStore(): Promise<void> {
   const store = await openPhoneStore();
   const change = store.transaction(privateStores, "readwrite");
-  await Promise.all([...privateStores.map((name) => change.objectStore(name).clear()), change.done]);
+  await Promise.all([
+    ...privateStores.map((name) => change.objectStore(name).clear()),
+    change.done,
+  ]);
   store.close();
 }

@@ -23,7 +23,8 @@ export function createSuggester(entries: readonly Named[]): (words: string) => s
 }
 
 function nameOf({ brand, model }: Named): string {
-  const name = brand && !model.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${model}` : model;
+  const name =
+    brand && !model.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${model}` : model;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

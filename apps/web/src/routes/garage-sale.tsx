@@ -11,9 +11,9 @@ export const meta = () =>
 
 export default function GarageSale() {
   return (
-    <>
+    <div className="mx-auto w-full max-w-lg">
       <h1 className="pb-4 text-2xl font-semibold tracking-tight">Garage sale</h1>
       <GarageSaleScreen />
-    </>
+    </div>
   );
 }

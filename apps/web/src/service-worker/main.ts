@@ -15,7 +15,10 @@ precacheAndRoute([...builtFiles], { ignoreURLParametersMatching: [/./], cleanURL
 cleanupOutdatedCaches();
 clientsClaim();
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), keptAsset);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  keptAsset,
+);
 registerRoute(({ url }) => url.pathname === shareAddress, takeShared, "POST");
 registerRoute(
   new NavigationRoute(

@@ -65,6 +65,9 @@ test("pictures that do not say what they show ask for the title, and cost nothin
 
   const reply = await as("ana").upload(formOf([await blank(), await blank()]));
 
-  expect(reply).toMatchObject({ status: 400, body: { errors: { title: expect.stringMatching(/^What is it\?/) } } });
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { errors: { title: expect.stringMatching(/^What is it\?/) } },
+  });
   expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 0 });
 });

@@ -13,7 +13,13 @@ type PictureFieldProps = {
 };
 
 /** Taking or choosing pictures; dropping and pasting work on the whole page and end here too. */
-export function PictureField({ pictures, error, isDragging, onFiles, onRemove }: PictureFieldProps) {
+export function PictureField({
+  pictures,
+  error,
+  isDragging,
+  onFiles,
+  onRemove,
+}: PictureFieldProps) {
   const isFull = pictures.length >= limits.screenshots;
   return (
     <div className="flex flex-col gap-2">
@@ -71,7 +77,7 @@ function Chooser({ isDragging, isMore, onFiles }: ChooserProps) {
       <label
         className={joinClasses(
           buttonClasses({ look: "quiet" }),
-          "relative z-1 mt-2 hidden has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:inline-flex",
+          "relative z-1 mt-2 has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-fine:hidden",
         )}
       >
         <Camera aria-hidden className="size-4" />

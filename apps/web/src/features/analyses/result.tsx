@@ -19,7 +19,8 @@ export function Result({ answer, onCorrect, onFullAnswer }: ResultProps) {
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("article")?.scrollIntoView({ block: "start" });
+    const card = heading.current?.closest("[data-answer]") ?? heading.current?.closest("article");
+    card?.scrollIntoView({ block: "start" });
   }, [isNew]);
   // It fills the form with this listing, for whoever opens it.
   const addressOf = () => {
@@ -28,7 +29,7 @@ export function Result({ answer, onCorrect, onFullAnswer }: ResultProps) {
   };
   if (isEstimate) {
     return (
-      <div className="flex flex-col gap-3">
+      <div data-answer className="flex flex-col gap-3">
         <OfflineEstimate onFullAnswer={onFullAnswer} />
         <DealCard deal={analysis} headingRef={heading} />
       </div>

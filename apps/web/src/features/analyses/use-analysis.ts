@@ -95,7 +95,9 @@ async function withoutServer(draft: Draft, key: string) {
 
 /** The answer that the draft corrects: the server makes no second charge for it. */
 function refinedBy(draft: Draft, answer: Answer | undefined): string | undefined {
-  return answer?.draft && !answer.isEstimate && isSameSource(answer.draft, draft) ? answer.analysis.id : undefined;
+  return answer?.draft && !answer.isEstimate && isSameSource(answer.draft, draft)
+    ? answer.analysis.id
+    : undefined;
 }
 
 async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefined) {

@@ -15,7 +15,8 @@ export function WaitingList({ jobs }: { jobs: readonly WaitingJob[] }) {
             <span className="min-w-40 flex-1">
               {title}
               <span className="block text-soft">
-                {refusal ?? `Saved on this phone at ${timeOf(since)}. We send it once you’re online.`}
+                {refusal ??
+                  `Saved on this phone at ${timeOf(since)}. We send it once you’re online.`}
               </span>
             </span>
             <Button

@@ -44,7 +44,9 @@ test("a model plate names the item, and the price comes from the person", () => 
   const outcome = analyzePhoto(plate, 40);
 
   expect(outcome).toMatchObject({ kind: "analysed", report: { brand: "KitchenAid", price: 40 } });
-  expect(outcome.kind === "analysed" && outcome.report.details.analysisStages.reading).toMatchObject({
+  expect(
+    outcome.kind === "analysed" && outcome.report.details.analysisStages.reading,
+  ).toMatchObject({
     title: "KitchenAid Artisan Stand Mixer KSM150PS",
     origins: { title: { certainty: "unsure" } },
   });
@@ -53,7 +55,15 @@ test("a model plate names the item, and the price comes from the person", () => 
 test.each([
   ["words that name nothing we price", photoOf([["HAPPY BIRTHDAY", 80]])],
   ["a kind of thing without a model", photoOf([["Solid oak table", 80]])],
-  ["a page with prices on it", photoOf([["KitchenAid KSM150PS", 40], ["$40", 40], ["$55", 40], ["$60", 40]])],
+  [
+    "a page with prices on it",
+    photoOf([
+      ["KitchenAid KSM150PS", 40],
+      ["$40", 40],
+      ["$55", 40],
+      ["$60", 40],
+    ]),
+  ],
 ])("%s is asked about and not guessed", (_, page) => {
   expect(analyzePhoto(page)).toMatchObject({ kind: "refused", reason: "not_a_listing" });
 });

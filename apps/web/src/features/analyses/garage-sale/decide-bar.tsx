@@ -120,7 +120,9 @@ function Bought({ price, onBought, choose }: PanelProps) {
           onChange={(event) => setPaid(event.target.value)}
         />
       </div>
-      <Button type="submit">Add to finds</Button>
+      <Button type="submit" className="whitespace-nowrap">
+        Add to finds
+      </Button>
     </form>
   );
 }
@@ -155,7 +157,7 @@ function BarButton({ isOpen, onClick, children }: BarButtonProps) {
     <Button
       look="quiet"
       aria-expanded={isOpen}
-      className="min-h-14 px-1 text-base"
+      className="min-h-14 px-1 text-base whitespace-nowrap max-[359px]:text-sm"
       onClick={onClick}
     >
       {children}

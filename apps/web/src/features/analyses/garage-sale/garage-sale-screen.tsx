@@ -78,7 +78,7 @@ export function GarageSaleScreen() {
   const failure = run.kind === "failed" ? run.failure : undefined;
   const isAsked = failure?.fieldErrors["title"] !== undefined;
   return (
-    <div className="mx-auto flex w-full max-w-lg flex-col gap-6 text-ink">
+    <div className="flex flex-col gap-6 text-ink">
       <p role="status" className="text-base font-medium empty:hidden">
         {news}
       </p>

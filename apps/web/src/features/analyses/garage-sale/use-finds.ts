@@ -88,7 +88,9 @@ async function loadFinds(): Promise<Finds> {
   store.close();
   const unsent = waiting
     .filter(({ work }) => work.kind === "deal")
-    .map(({ work }) => ("deal" in work && "priceCents" in work.deal ? Number(work.deal.priceCents) : 0))
+    .map(({ work }) =>
+      "deal" in work && "priceCents" in work.deal ? Number(work.deal.priceCents) : 0,
+    )
     .reduce((sum, cents) => sum + cents, 0);
   const left = known === "null" ? null : Number(known) - unsent;
   return { today: all.filter(({ day }) => day === today()), leftCents: left };

@@ -21,7 +21,9 @@ export function verdictInBrief(analysis: Analysis): Brief {
     }
     case "negotiate": {
       const amount = formatRoundedDown(maxBuyPrice ?? 0);
-      return { tone: "negotiate", verdict: `Negotiate to ${amount}`, figure: typical, reason: deciding };
+      // The price is the number here.
+      const spoken = `Negotiate to ${amount}`;
+      return { tone: "negotiate", verdict: spoken, figure: null, reason: deciding };
     }
     case "skip":
       return { tone: "skip", verdict: "Skip", figure: payAtMost(maxBuyPrice), reason: headline };
