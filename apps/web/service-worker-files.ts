@@ -35,7 +35,6 @@ export async function writeServiceWorker(site: string): Promise<void> {
     publicDir: false,
     define: {
       __BUILT_FILES__: JSON.stringify(files),
-      "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {
       outDir: site,

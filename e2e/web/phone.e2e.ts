@@ -249,18 +249,18 @@ const leftPatterns = "LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LG
   " ",
 );
 const flipped = (code: string) => code.replaceAll(/\d/g, (bit) => (bit === "0" ? "1" : "0"));
-const reversed = (code: string) => [...code].reverse().join("");
+const reversed = (code: string) => code.split("").reverse().join("");
 
 /** The bars of an EAN-13 number: https://en.wikipedia.org/wiki/International_Article_Number */
 function barcodePhoto(page: Page, number: string): Promise<Buffer> {
-  const digits = [...number].map(Number);
+  const digits = number.split("").map(Number);
   const pattern = leftPatterns[digits[0] ?? 0] ?? "";
   const left = digits.slice(1, 7).map((digit, at) => {
     const code = leftOdd[digit] ?? "";
     return pattern[at] === "L" ? code : reversed(flipped(code));
   });
   const right = digits.slice(7).map((digit) => flipped(leftOdd[digit] ?? ""));
-  return draw(page, [...`101${left.join("")}01010${right.join("")}101`]);
+  return draw(page, `101${left.join("")}01010${right.join("")}101`.split(""));
 }
 
 async function draw(page: Page, bars: readonly string[]): Promise<Buffer> {

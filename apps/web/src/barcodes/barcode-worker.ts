@@ -6,7 +6,7 @@ prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
 addEventListener("message", ({ data }: MessageEvent<ImageData>) => {
   void readBarcodes(data, {
-    formats: [...barcodeFormats.map(({ wasm }) => wasm)],
+    formats: barcodeFormats.map(({ wasm }) => wasm),
     tryHarder: true,
     maxNumberOfSymbols: 4,
   }).then(

@@ -19,7 +19,6 @@ export function MenuSheet() {
     >
       <nav aria-label="Menu" className="flex flex-col px-2 py-3">
         <SheetLink href={paths.analyze}>Analyze a listing</SheetLink>
-        <SheetLink href={paths.garageSale}>Garage sale mode</SheetLink>
         <SheetLink href={paths.features}>Features</SheetLink>
         <SheetLink href={paths.howItWorks}>How It Works</SheetLink>
         <SheetLink href={paths.pricing}>Pricing</SheetLink>

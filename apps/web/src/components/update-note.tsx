@@ -21,9 +21,9 @@ export function UpdateNote() {
   useEffect(() => watchForNewVersion(() => setReady(true)), []);
   useEffect(() => void keepEngineOnPhone(), []);
   return (
-    <div role="status" className="fixed inset-x-3 bottom-3 z-30 flex justify-center empty:hidden">
+    <output className="fixed inset-x-3 bottom-3 z-30 flex justify-center empty:hidden">
       {isReady && (
-        <p className="flex flex-wrap items-center gap-2 rounded-control border border-edge bg-surface py-1.5 pr-1.5 pl-3 text-sm shadow-lg">
+        <span className="flex flex-wrap items-center gap-2 rounded-control border border-edge bg-surface py-1.5 pr-1.5 pl-3 text-sm shadow-lg">
           <span className="mr-1">New version ready</span>
           <Button size="small" onClick={() => void takeNewVersion()}>
             Reload
@@ -31,8 +31,8 @@ export function UpdateNote() {
           <Button size="small" look="bare" onClick={() => setReady(false)}>
             Later
           </Button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,7 +1,7 @@
-import { openPhoneStore } from "../kept/phone-store.ts";
+import { openPhoneStore, type PhoneStore } from "../kept/phone-store.ts";
 import { loadApi } from "./load-api.ts";
 
-export const visitor = "visitor";
+const visitor = "visitor";
 const knownKey = "owner";
 
 /**
@@ -14,16 +14,21 @@ export async function phoneOwner(): Promise<string> {
     const owner = await askWhoIsHere();
     if (owner === undefined) return (await store.get("known", knownKey)) ?? visitor;
     await store.put("known", owner, knownKey);
-    const isForeign = (kept: { owner: string }) => kept.owner !== owner && kept.owner !== visitor;
-    for (const name of ["waiting", "finds"] as const) {
-      for (const kept of await store.getAll(name)) {
-        if (isForeign(kept)) await store.delete(name, kept.id as never);
-      }
-    }
+    await removeForeign(store, owner);
     return owner;
   } finally {
     store.close();
   }
+}
+
+async function removeForeign(store: PhoneStore, owner: string): Promise<void> {
+  const isForeign = (kept: { owner: string }) => kept.owner !== owner && kept.owner !== visitor;
+  const jobs = (await store.getAll("waiting")).filter(isForeign);
+  const finds = (await store.getAll("finds")).filter(isForeign);
+  await Promise.all([
+    ...jobs.map(({ id }) => store.delete("waiting", id)),
+    ...finds.map(({ id }) => store.delete("finds", id)),
+  ]);
 }
 
 /** undefined where nobody can be asked. */

@@ -83,7 +83,7 @@ describe("screenshots", () => {
     const { api, person } = open();
 
     await person.upload(screen.getByLabelText("Choose pictures"), picture("image/png"));
-    expect(screen.getByAltText("Picture 1")).toBeDefined();
+    expect(screen.getByAltText("Page 1 of the listing")).toBeDefined();
     await person.click(button("Analyze"));
 
     await screen.findByText("Buy");
@@ -97,11 +97,11 @@ describe("screenshots", () => {
     open();
 
     fireEvent.paste(document.body, { clipboardData: { files: [picture("image/webp")] } });
-    expect(screen.getByAltText("Picture 1")).toBeDefined();
+    expect(screen.getByAltText("Page 1 of the listing")).toBeDefined();
 
     fireEvent.click(button("Remove picture 1"));
     fireEvent.drop(document.body, { dataTransfer: { files: [picture("image/jpeg")] } });
-    expect(screen.getByAltText("Picture 1")).toBeDefined();
+    expect(screen.getByAltText("Page 1 of the listing")).toBeDefined();
   });
 
   test("text pasted outside of a field lands in the text field", () => {
@@ -121,7 +121,7 @@ describe("screenshots", () => {
     await person.upload(screen.getByLabelText("Choose pictures"), file);
 
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
-    expect(screen.queryByAltText("Picture 1")).toBeNull();
+    expect(screen.queryByAltText("Page 1 of the listing")).toBeNull();
     expect(api.analyses()).toHaveLength(0);
   });
 });

@@ -43,7 +43,7 @@ export function AnalyzeScreen() {
     },
     onWaiting: () => {
       form.replace({});
-      showToast({ title: "Saved on this phone", description: waitsForConnection });
+      showToast(savedForLater);
     },
   });
   const waiting = useWaiting(({ job }) => {
@@ -51,10 +51,7 @@ export function AnalyzeScreen() {
     refreshCredits();
     refreshRecent();
   });
-  const notice = useShared(({ text, pictures }) => {
-    form.replace({ text });
-    form.takeFiles(pictures);
-  });
+  const notice = useShared(form.takeShared);
   const barcode = useBarcodes(form.draft.pictures);
   useKeptAnswer(({ answer: found, words }) => {
     show((last) => last ?? found);
@@ -151,13 +148,16 @@ export function AnalyzeScreen() {
   );
 }
 
-const waitsForConnection = "We’ll send it once you’re online. You can go on to the next item.";
+const savedForLater = {
+  title: "Saved on this phone",
+  description: "We’ll send it once you’re online. You can go on to the next item.",
+};
 
 function Notice({ children }: { children: string }) {
   return (
-    <p role="status" className="rounded-control bg-doubt-ground p-3 text-sm text-pretty">
+    <output className="block rounded-control bg-doubt-ground p-3 text-sm text-pretty">
       {children}
-    </p>
+    </output>
   );
 }
 

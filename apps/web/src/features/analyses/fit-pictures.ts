@@ -9,7 +9,8 @@ const quality = 0.85;
 
 /** Photos made small enough to send from a garage sale. What cannot be made smaller stays as it is. */
 export function fitPictures(files: readonly File[]): Promise<readonly File[]> {
-  return Promise.all(files.map((file) => (isLarge(file) ? shrunk(file).catch(() => file) : file)));
+  const fitted = async (file: File) => (isLarge(file) ? shrunk(file).catch(() => file) : file);
+  return Promise.all(files.map(fitted));
 }
 
 export const isLarge = ({ type, size }: File) => size > (largestBytes[type] ?? Infinity);

@@ -34,7 +34,7 @@ function Chosen({ picture, number, onRemove }: ChosenProps) {
     <li className="relative overflow-hidden rounded-control border border-edge">
       <img
         ref={show}
-        alt={`Picture ${number}`}
+        alt={`Page ${number} of the listing`}
         className="aspect-square w-full bg-sunken object-cover object-top"
       />
       <button

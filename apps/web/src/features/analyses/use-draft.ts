@@ -39,6 +39,10 @@ export function useDraft() {
     if (files.some(isLarge)) void fitPictures(files).then(add);
     else add(files);
   }, []);
+  const takeShared = ({ text, pictures }: { text: string; pictures: readonly File[] }) => {
+    replace({ text });
+    takeFiles(pictures);
+  };
   const takeText = useCallback((text: string) => change({ text }), [change]);
   const fillIn = useCallback((read: ReadWords) => setForm((last) => filled(last, read)), []);
   const removePicture = (picture: File) => {
@@ -66,6 +70,7 @@ export function useDraft() {
     change,
     replace,
     takeFiles,
+    takeShared,
     takeText,
     fillIn,
     removePicture,

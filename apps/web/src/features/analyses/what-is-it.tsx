@@ -1,5 +1,5 @@
 import { TextField } from "@flipworth/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { DraftText } from "./draft.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -38,9 +38,6 @@ type ItemNameProps = { value: string; hint?: string; onChange: (name: string) =>
 export function ItemName({ value, hint, onChange }: ItemNameProps) {
   const [isTyping, setTyping] = useState(false);
   const names = useSuggestions(isTyping ? value : "");
-  useEffect(() => {
-    if (names.includes(value)) setTyping(false);
-  }, [names, value]);
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -57,7 +54,7 @@ export function ItemName({ value, hint, onChange }: ItemNameProps) {
         }}
       />
       <div aria-live="polite" className="contents">
-        {names.length > 0 && isTyping && (
+        {names.length > 0 && isTyping && !names.includes(value) && (
           <ul aria-label="From the price guide" className="flex flex-wrap gap-2">
             {names.map((name) => (
               <li key={name}>

@@ -129,9 +129,9 @@ function Bought({ price, onBought, choose }: PanelProps) {
 
 function Choices({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={name} className="flex flex-wrap gap-2 pb-3">
+    <fieldset aria-label={name} className="flex flex-wrap gap-2 pb-3">
       {children}
-    </div>
+    </fieldset>
   );
 }
 

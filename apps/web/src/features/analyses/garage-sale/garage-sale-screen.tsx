@@ -79,9 +79,7 @@ export function GarageSaleScreen() {
   const isAsked = failure?.fieldErrors["title"] !== undefined;
   return (
     <div className="flex flex-col gap-6 text-ink">
-      <p role="status" className="text-base font-medium empty:hidden">
-        {news}
-      </p>
+      <output className="block text-base font-medium empty:hidden">{news}</output>
       {answer ? (
         <div className="flex flex-col gap-4">
           <BigVerdict
@@ -89,9 +87,9 @@ export function GarageSaleScreen() {
             isEstimate={answer.isEstimate ?? false}
             headingRef={heading}
           />
-          <p role="status" className="text-base empty:hidden">
+          <output className="block text-base empty:hidden">
             {isBusy ? "Checking…" : failure?.message}
-          </p>
+          </output>
           <DecideBar
             price={form.draft.price || String(answer.analysis.price ?? "")}
             condition={form.draft.condition}

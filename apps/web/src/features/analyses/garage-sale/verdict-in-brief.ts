@@ -29,7 +29,9 @@ export function verdictInBrief(analysis: Analysis): Brief {
       return { tone: "skip", verdict: "Skip", figure: payAtMost(maxBuyPrice), reason: headline };
     case "likely_scam":
       return { tone: "skip", verdict: "Likely scam", figure: null, reason: headline };
-    default:
+    case "check":
+    case null:
+    case undefined:
       return { tone: "unsure", verdict: "Not sure", figure: typical, reason: headline };
   }
 }
