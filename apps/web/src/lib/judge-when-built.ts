@@ -1,9 +1,5 @@
-import {
-  type AnalysisReport,
-  createEngine,
-  defaultTargets,
-  type ListingFields,
-} from "@flipworth/engine";
+import type { AnalysisReport } from "@flipworth/contract";
+import { createEngine, defaultTargets, type ListingFields } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import type { Deal } from "@flipworth/ui";
 

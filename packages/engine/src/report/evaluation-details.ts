@@ -4,7 +4,7 @@ import type { Targets } from "../verdict/targets.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
 import type { Advice } from "../verdict/advice/advice.ts";
 import type { IdentityCheck } from "../verdict/words/identity-check.ts";
-import type { AdviceDetails, AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
+import type { AdviceDetails, AnalysisReport, EvaluationDetails } from "@flipworth/contract";
 
 /** "$80 - $120" */
 function rangeText({ range }: Deal): string {

@@ -16,7 +16,7 @@ import type {
   ComparablesDetails,
   IdentificationDetails,
   ReadingDetails,
-} from "./analysis-report.ts";
+} from "@flipworth/contract";
 import { comparablesDetails } from "./comparables-details.ts";
 import {
   adviceDetails,

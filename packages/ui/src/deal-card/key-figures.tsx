@@ -1,7 +1,8 @@
+import type { AdviceDetails } from "@flipworth/contract";
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { joinClasses } from "../join-classes.ts";
-import type { Deal, DealAdvice } from "./deal.ts";
+import type { Deal } from "./deal.ts";
 import {
   dollarsOf,
   formatDollars,
@@ -104,7 +105,7 @@ function rangeWords(low: number, high: number): string {
   return low < 0 ? `${formatRounded(low)} to ${formatRounded(high)}` : formatRange(low, high);
 }
 
-function startWords(advice: DealAdvice | undefined, standing: Standing): string | undefined {
+function startWords(advice: AdviceDetails | undefined, standing: Standing): string | undefined {
   const offers = advice?.offers;
   if (!offers || (standing !== "buy" && standing !== "negotiate")) return undefined;
   const opening = formatRoundedDown(offers.opening);
@@ -114,7 +115,7 @@ function startWords(advice: DealAdvice | undefined, standing: Standing): string 
 const daysAWeek = 7;
 const daysAMonth = 30;
 
-function daysWords(advice: DealAdvice | undefined): string | undefined {
+function daysWords(advice: AdviceDetails | undefined): string | undefined {
   if (!advice?.daysToSell) return undefined;
   const { from, to } = advice.daysToSell;
   if (to < 2 * daysAWeek) return `Sells in ${span(from, to)} days`;

@@ -51,6 +51,7 @@ export const buyDeal: Deal = {
       valuation: {
         evidence: [
           {
+            source: "price_guide",
             sentence: "The price guide’s entry “DeWalt DCF887, used”.",
             low: 70,
             median: 90,
@@ -60,6 +61,7 @@ export const buyDeal: Deal = {
             basis: "Flipworth’s own estimate of US resale prices",
           },
           {
+            source: "sold_comparables",
             sentence: "6 sold comparables from the last 90 days.",
             low: 75,
             median: 96,

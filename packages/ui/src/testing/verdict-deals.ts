@@ -1,7 +1,8 @@
-import type { Deal, DealAdvice } from "../deal-card/deal.ts";
+import type { AdviceDetails } from "@flipworth/contract";
+import type { Deal } from "../deal-card/deal.ts";
 import { buyDeal, withEvaluation } from "./deals.ts";
 
-const advice: DealAdvice = {
+const advice: AdviceDetails = {
   platforms: [
     {
       platform: "facebook_local",

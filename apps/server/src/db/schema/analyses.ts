@@ -1,4 +1,5 @@
-import type { AnalysisReport, SeenSighting } from "@flipworth/engine";
+import type { AnalysisReport } from "@flipworth/contract";
+import type { SeenSighting } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -1,5 +1,5 @@
-import type { Analysis } from "@flipworth/contract";
-import type { AnalysisReport, SeenSighting } from "@flipworth/engine";
+import type { Analysis, AnalysisReport } from "@flipworth/contract";
+import type { SeenSighting } from "@flipworth/engine";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { profitRankOf } from "../../db/profit-rank.ts";
