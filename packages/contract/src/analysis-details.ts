@@ -2,6 +2,25 @@ import { z } from "zod";
 
 export const Dollars = z.number();
 
+const Cents = z.number().int().nullable();
+
+/**
+ * The figures of an analysis in whole cents, for whoever reckons with them; null where there is
+ * none. The same in dollars, and as words for people, stand beside them.
+ */
+export const AnalysisCents = z.object({
+  price: Cents,
+  low: Cents,
+  median: Cents,
+  high: Cents,
+  netProfit: Cents,
+  netProfitLow: Cents,
+  netProfitHigh: Cents,
+  breakEven: Cents,
+  maxBuyPrice: Cents,
+});
+export type AnalysisCents = z.infer<typeof AnalysisCents>;
+
 const PictureBox = z.object({
   left: z.number(),
   top: z.number(),

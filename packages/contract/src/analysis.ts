@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  AnalysisCents,
   ComparablesDetails,
   Dollars,
   EvaluationDetails,
@@ -61,6 +62,7 @@ export const Analysis = z.object({
   soldListingsUrl: z.string().nullable(),
   marketplaceUrl: z.string().nullable(),
   marketplaceItemId: z.string().nullable(),
+  cents: AnalysisCents,
   createdAt: z.iso.datetime(),
   details: z.object({
     brand: z.string().nullable(),

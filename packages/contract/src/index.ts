@@ -22,6 +22,7 @@ export {
 export { Analysis, type AnalysisReport, type Stage, StageEvent, stages } from "./analysis.ts";
 export type {
   AdviceDetails,
+  AnalysisCents,
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,

@@ -52,7 +52,7 @@ function dealOfReport(report: AnalysisReport): Deal {
     price: report.price,
     condition: report.condition,
     category: report.category,
-    netProfit: report.netProfit,
+    cents: { netProfit: report.cents.netProfit },
     recommendation: report.recommendation,
     flipScore: report.flipScore,
     confidence: report.confidence,

@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  AnalysisCents,
   ComparablesDetails,
   EvaluationDetails,
   IdentificationDetails,
@@ -10,7 +11,6 @@ type Shown =
   | "price"
   | "condition"
   | "category"
-  | "netProfit"
   | "recommendation"
   | "verdict"
   | "headline"
@@ -26,6 +26,7 @@ type Shown =
 
 /** The part of an `Analysis` that a deal card reads: an analysis can be handed over as it is. */
 export type Deal = Pick<Analysis, Shown> & {
+  cents: Pick<AnalysisCents, "netProfit">;
   details: {
     analysisStages: {
       reading: { sentence: string };

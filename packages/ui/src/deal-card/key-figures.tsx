@@ -3,13 +3,7 @@ import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { joinClasses } from "../join-classes.ts";
 import type { Deal } from "./deal.ts";
-import {
-  dollarsOf,
-  formatDollars,
-  formatRange,
-  formatRounded,
-  formatRoundedDown,
-} from "./dollars.ts";
+import { formatDollars, formatRounded, formatRoundedDown } from "./dollars.ts";
 import type { Standing } from "./verdict-of.ts";
 
 type KeyFiguresProps = { deal: Deal; standing: Standing };
@@ -46,8 +40,8 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
 
 /** Green is for what a Buy makes; what a worse deal would make is told without it. */
 function Profit({ deal, standing }: KeyFiguresProps) {
-  if (deal.netProfit === null) return null;
-  const profit = dollarsOf(deal.netProfit);
+  if (deal.cents.netProfit === null) return null;
+  const profit = deal.cents.netProfit / 100;
   const { netProfitLow, netProfitHigh } = deal.details.analysisStages.evaluation;
   const name = profit < 0 ? "Likely loss" : "Likely profit";
   const ink = profit < 0 ? "text-loss" : standing === "buy" ? "text-profit" : "text-ink";
@@ -102,7 +96,7 @@ function Figure({ name, value, isLargest, isWords, note, about, explanation }: F
 
 /** A dash between two minus signs would be a third. */
 function rangeWords(low: number, high: number): string {
-  return low < 0 ? `${formatRounded(low)} to ${formatRounded(high)}` : formatRange(low, high);
+  return [low, high].map(formatRounded).join(low < 0 ? " to " : "–");
 }
 
 function startWords(advice: AdviceDetails | undefined, standing: Standing): string | undefined {
