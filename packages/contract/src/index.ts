@@ -19,7 +19,19 @@ export {
   SubscriptionPlan,
   WebhookReceipt,
 } from "./billing.ts";
-export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
+export { Analysis, type AnalysisReport, type Stage, StageEvent, stages } from "./analysis.ts";
+export type {
+  AdviceDetails,
+  AnalysisCents,
+  ComparablesDetails,
+  EvaluationDetails,
+  EvidenceDetails,
+  IdentificationDetails,
+  ItemDetails,
+  ReadingDetails,
+  SightingDetails,
+  ValuationDetails,
+} from "./analysis-details.ts";
 export { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
 export {
   type AnalyzeRequest,
