@@ -22,7 +22,9 @@ if (!("groupBy" in Map)) {
       let index = 0;
       for (const item of items) {
         const key = keyOf(item, index);
-        groups.set(key, [...(groups.get(key) ?? []), item]);
+        const known = groups.get(key);
+        if (known === undefined) groups.set(key, [item]);
+        else known.push(item);
         index += 1;
       }
       return groups;
