@@ -42,17 +42,30 @@ const chipMakers = vocabularySet((words) => words.chipMakers);
  * `section` is the category that the marketplace lists it under, where that is known.
  */
 export function chooseEntry(tokens: readonly Token[], section: Category | null): Choice {
+  const bySection: Map<Category | null, Choice> = choiceMemory.get(tokens) ?? new Map();
+  choiceMemory.set(tokens, bySection);
+  const choice = bySection.get(section) ?? readChoice(tokens, section);
+  bySection.set(section, choice);
+  return choice;
+}
+
+/** A title is asked whether it is a vehicle's, and then what it names. */
+const choiceMemory = new WeakMap<readonly Token[], Map<Category | null, Choice>>();
+
+function readChoice(tokens: readonly Token[], section: Category | null): Choice {
   const titleEnd = findTitleEnd(tokens);
   const found = matchEntries(tokens);
   // What comes along says nothing against the thing: "Switch with 3 games" is a Switch.
   const naming = (titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens).filter(
     (_, at) => !isMissing(tokens, at),
   );
-  const ruledOut = found.filter(({ entry }) => isRuledOut(naming, entry));
+  const phrase = tokens.slice(0, titleEnd.at);
+  const outEntries = ruledOutOf(naming, found);
+  const ruledOut = found.filter(({ entry }) => outEntries.has(entry));
   const fitting = found.filter(
     (match) =>
-      !ruledOut.includes(match) &&
-      !isOtherMakers(tokens.slice(0, titleEnd.at), match) &&
+      !outEntries.has(match.entry) &&
+      !isOtherMakers(phrase, match) &&
       !isElsewhere(tokens, match, section),
   );
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
@@ -75,6 +88,9 @@ export function chooseEntry(tokens: readonly Token[], section: Category | null):
   const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
   return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
 }
+
+const ruledOutOf = (naming: readonly Token[], found: readonly AliasMatch[]) =>
+  new Set([...new Set(found.map(({ entry }) => entry))].filter((one) => isRuledOut(naming, one)));
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
 function isElsewhere(
@@ -145,11 +161,10 @@ function isOtherMakers(
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (isNumberOfMaker(tokens, start, own)) return true;
   if ([...chipMakers()].some((maker) => own.has(maker))) return false;
-  const before = new Set(findBrands(tokens.slice(0, end), entry.category).map(({ keys }) => keys));
+  const all = findBrands(tokens, entry.category);
+  const before = new Set(all.filter((brand) => brand.end <= end).map(({ keys }) => keys));
   // "Paul Reed Smith … Vintage Orange": behind the name an everyday word is a colour, no maker.
-  const named = findBrands(tokens, entry.category).filter(
-    ({ keys }) => !isEverydayWord(keys) || before.has(keys),
-  );
+  const named = all.filter(({ keys }) => !isEverydayWord(keys) || before.has(keys));
   if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
   const alias = ` ${keysAt(tokens, { start, end })} `;
   return named.some((brand) => !alias.includes(` ${brand.keys} `));
