@@ -6,6 +6,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
+import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
@@ -89,8 +90,38 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
 }
 
-const ruledOutOf = (naming: readonly Token[], found: readonly AliasMatch[]) =>
-  new Set([...new Set(found.map(({ entry }) => entry))].filter((one) => isRuledOut(naming, one)));
+function ruledOutOf(
+  naming: readonly Token[],
+  found: readonly AliasMatch[],
+): ReadonlySet<GuideEntry> {
+  const out = new Set<GuideEntry>();
+  for (const { entry } of found) if (isRuledOut(naming, entry)) out.add(entry);
+  const kinds = found.filter(({ entry }) => entry.specificity === "type" && out.has(entry));
+  for (const match of found)
+    if (kinds.some((kind) => isOfKind(match, kind) && isRuledOutAside(naming, match, kind)))
+      out.add(match.entry);
+  return out;
+}
+
+/** "Husqvarna chainsaw" is a chainsaw by its own words. */
+const isOfKind = (match: AliasMatch, { entry, start, end }: AliasMatch) =>
+  match.entry.brand !== null &&
+  match.entry.category === entry.category &&
+  match.start <= start &&
+  match.end === end;
+
+/** What is no chainsaw is no Husqvarna chainsaw; the maker's own words rule out the kind alone. */
+function isRuledOutAside(
+  naming: readonly Token[],
+  { entry }: AliasMatch,
+  kind: AliasMatch,
+): boolean {
+  const own = ownWords(entry);
+  // A part is weighed by its own signs (relation/).
+  const isExplained = (key: string) => own.has(key) || isPartNoun(key);
+  const aside = naming.map((token) => (isExplained(token.key) ? { ...token, key: "" } : token));
+  return isRuledOut(aside, kind.entry);
+}
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
 function isElsewhere(
@@ -202,6 +233,7 @@ function isOtherHead(
   const next = tokens[match.end];
   if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
   if (isOtherKindOfThing(tokens, match, all)) return true;
+  if (all.some((kind) => reachesOn(tokens, kind, match))) return true;
   if (
     match.entry.specificity !== "type" ||
     next === undefined ||
@@ -213,6 +245,13 @@ function isOtherHead(
   if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
+}
+
+/** "Husqvarna chainsaw" and "chainsaw chaps" in one breath are chaps. */
+function reachesOn(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  if (kind.entry.specificity !== "type" || match.entry.brand === null) return false;
+  const isBeyond = kind.start > match.start && kind.start < match.end && kind.end > match.end;
+  return isBeyond && !ownWords(match.entry).has(tokens[kind.end - 1]?.key ?? "");
 }
 
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
