@@ -1,7 +1,7 @@
 import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { hasTag } from "../../price-guide/entry.ts";
-import { matchEntries } from "../../price-guide/guide.ts";
+import { isWord, matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
@@ -251,7 +251,11 @@ function isOtherHead(
 function reachesOn(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
   if (kind.entry.specificity !== "type" || match.entry.brand === null) return false;
   const isBeyond = kind.start > match.start && kind.start < match.end && kind.end > match.end;
-  return isBeyond && !ownWords(match.entry).has(tokens[kind.end - 1]?.key ?? "");
+  if (!isBeyond) return false;
+  const own = ownWords(match.entry);
+  return tokens
+    .slice(match.end, kind.end)
+    .some(({ key }) => !own.has(key) && !isWord("idleWords", key) && !isWord("wholeWords", key));
 }
 
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
