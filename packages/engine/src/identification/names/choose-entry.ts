@@ -264,13 +264,16 @@ function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number
   const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
   // "Levis 501 big e jeans": of one maker's lines the numbered one says more than "Levis … jeans".
   const isOneMaker =
-    rankOf(a) === 2 && a.entry.brand === b.entry.brand && a.isBrandApart !== b.isBrandApart;
+    rankOf(a) === 2 && a.isBrandApart !== b.isBrandApart && shareMaker(a.entry, b.entry);
   if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && a.start !== b.start) {
     return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
   return b.length - a.length || a.start - b.start;
 }
+
+const shareMaker = (a: GuideEntry, b: GuideEntry) =>
+  brandsOf(a).some(({ keys }) => brandsOf(b).some((other) => other.keys === keys));
 
 /** A model's number says more than any words: "LP120 record player". */
 function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
