@@ -154,7 +154,9 @@ function isOnly(tokens: readonly Token[], end: number): boolean {
 
 /** What the title calls the thing, behind a "no": "EGO mower box, no mower". */
 function isWholeThing(key: string, thing: AliasMatch | null): boolean {
-  if (machines.has(key)) return true;
+  const isKind = thing !== null && thing.entry.specificity === "type";
+  // "Wii U gamepad, no console" is a gamepad by its own name.
+  if (machines.has(key) && !isKind) return true;
   return (
     thing !== null &&
     !isPartNoun(key) &&
