@@ -39,7 +39,9 @@ export const Vocabulary = z.strictObject({
         entry: z
           .string()
           .regex(/^[a-z\d-]+(?:, [a-z\d-]+)*$/, "ids of entries, with commas between")
-          .describe("the guide's entry of them together: of several the same maker's, else the last"),
+          .describe(
+            "the guide's entry of them together: of several the same maker's, else the last",
+          ),
       }),
     )
     .describe("pieces that are used and sold together, and that the guide prices together"),

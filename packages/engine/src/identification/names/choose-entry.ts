@@ -1,18 +1,18 @@
-import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
-import { hasTag } from "../../price-guide/entry.ts";
-import { isWord, matchEntries } from "../../price-guide/guide.ts";
+import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
+import { matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
-import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
-import { isPartNoun } from "../relation/lexicon-index.ts";
-import { ownWords } from "../relation/own-words.ts";
+import { isNumberOfMaker } from "./name-without-maker.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
-import { isGeneralWord, vocabularySet } from "../../price-guide/vocabulary.ts";
+import { vocabularySet } from "../../price-guide/vocabulary.ts";
+import { isOtherHead } from "./other-head.ts";
+import { ruledOutOf } from "./ruled-out.ts";
 import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 
@@ -88,39 +88,6 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   // "With" brings what comes along; behind "for" a game's console may stand.
   const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
   return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
-}
-
-function ruledOutOf(
-  naming: readonly Token[],
-  found: readonly AliasMatch[],
-): ReadonlySet<GuideEntry> {
-  const out = new Set<GuideEntry>();
-  for (const { entry } of found) if (isRuledOut(naming, entry)) out.add(entry);
-  const kinds = found.filter(({ entry }) => entry.specificity === "type" && out.has(entry));
-  for (const match of found)
-    if (kinds.some((kind) => isOfKind(match, kind) && isRuledOutAside(naming, match, kind)))
-      out.add(match.entry);
-  return out;
-}
-
-/** "Husqvarna chainsaw" is a chainsaw by its own words. */
-const isOfKind = (match: AliasMatch, { entry, start, end }: AliasMatch) =>
-  match.entry.brand !== null &&
-  match.entry.category === entry.category &&
-  match.start <= start &&
-  match.end === end;
-
-/** What is no chainsaw is no Husqvarna chainsaw; the maker's own words rule out the kind alone. */
-function isRuledOutAside(
-  naming: readonly Token[],
-  { entry }: AliasMatch,
-  kind: AliasMatch,
-): boolean {
-  const own = ownWords(entry);
-  // A part is weighed by its own signs (relation/).
-  const isExplained = (key: string) => own.has(key) || isPartNoun(key);
-  const aside = naming.map((token) => (isExplained(token.key) ? { ...token, key: "" } : token));
-  return isRuledOut(aside, kind.entry);
 }
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
@@ -222,40 +189,6 @@ function maximal(matches: readonly AliasMatch[]): AliasMatch[] {
           other.end - other.start > match.end - match.start,
       ),
   );
-}
-
-/** "Piano bench": a kind of thing with another noun right behind it is that other thing. */
-function isOtherHead(
-  tokens: readonly Token[],
-  match: AliasMatch,
-  all: readonly AliasMatch[],
-): boolean {
-  const next = tokens[match.end];
-  if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
-  if (isOtherKindOfThing(tokens, match, all)) return true;
-  if (all.some((kind) => reachesOn(tokens, kind, match))) return true;
-  if (
-    match.entry.specificity !== "type" ||
-    next === undefined ||
-    next.breakBefore !== "none" ||
-    next.isGlued
-  )
-    return false;
-  if (ownWords(match.entry).has(next.key)) return false;
-  if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
-  const category = findCategoryOfNoun(next.key);
-  return category !== undefined && category !== match.entry.category;
-}
-
-/** "Husqvarna chainsaw" and "chainsaw chaps" in one breath are chaps. */
-function reachesOn(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
-  if (kind.entry.specificity !== "type" || match.entry.brand === null) return false;
-  const isBeyond = kind.start > match.start && kind.start < match.end && kind.end > match.end;
-  if (!isBeyond) return false;
-  const own = ownWords(match.entry);
-  return tokens
-    .slice(match.end, kind.end)
-    .some(({ key }) => !own.has(key) && !isWord("idleWords", key) && !isWord("wholeWords", key));
 }
 
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {

@@ -1,7 +1,6 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
-import { createEngine } from "./create-engine.ts";
-import { defaultTargets } from "./verdict/targets.ts";
+import { createEngine, defaultTargets } from "@flipworth/engine";
 
 const guide = builtInGuide();
 const engine = createEngine(guide);
