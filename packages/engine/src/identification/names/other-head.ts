@@ -50,8 +50,8 @@ function isPartBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMa
   // "Stand mixer KitchenAid" begins with the thing itself; a single word is weighed in relation/.
   if (!isNext || kind.end - kind.start < 2) return false;
   const own = ownWords(match.entry);
-  return (
-    !own.has(tokens[kind.end - 1]?.key ?? "") &&
-    nounAt(tokens, kind.end - 1, match.entry)?.end === kind.end
+  // "Leaf blower nozzle tip": the part's own word is the last but one.
+  return [kind.end - 1, kind.end - 2].some(
+    (at) => !own.has(tokens[at]?.key ?? "") && nounAt(tokens, at, match.entry) !== null,
   );
 }
