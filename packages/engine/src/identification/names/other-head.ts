@@ -51,6 +51,7 @@ function isPartBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMa
   if (!isNext || kind.end - kind.start < 2) return false;
   const own = ownWords(match.entry);
   // "Leaf blower nozzle tip": the part's own word is the last but one.
+  if (own.has(tokens[kind.end - 1]?.key ?? "")) return false;
   return [kind.end - 1, kind.end - 2].some(
     (at) => !own.has(tokens[at]?.key ?? "") && nounAt(tokens, at, match.entry) !== null,
   );
