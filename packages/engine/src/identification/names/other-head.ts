@@ -42,17 +42,42 @@ function reachesOn(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch
     .some(({ key }) => !own.has(key) && !isWord("idleWords", key) && !isWord("wholeWords", key));
 }
 
-/** "Drone battery Mavic Air 2": a kind of part right in front of a model is for it. */
+/** "Drone battery Mavic Air 2", "embroidery hoop 5x7 SE600": a kind of part in front of a model is for it. */
 function isPartBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
   if (kind.entry.specificity !== "type" || match.entry.specificity === "type") return false;
-  if (match.isBrandApart) return false;
-  const isNext = kind.end === match.start && tokens[match.start]?.breakBefore === "none";
   // "Stand mixer KitchenAid" begins with the thing itself; a single word is weighed in relation/.
-  if (!isNext || kind.end - kind.start < 2) return false;
+  if (kind.end - kind.start < 2 || !isRightBefore(tokens, kind, match)) return false;
   const own = ownWords(match.entry);
-  // "Leaf blower nozzle tip": the part's own word is the last but one.
   if (own.has(tokens[kind.end - 1]?.key ?? "")) return false;
-  return [kind.end - 1, kind.end - 2].some(
+  // "Leaf blower nozzle tip": the part's own word is the last but one.
+  const isPart = [kind.end - 1, kind.end - 2].some(
     (at) => !own.has(tokens[at]?.key ?? "") && nounAt(tokens, at, match.entry) !== null,
   );
+  return isPart || isCheapSupply(tokens, kind, match);
 }
+
+/** Nothing but measures stands between, and the model's own maker is named with it or in front. */
+function isRightBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  const [at] = tokens.slice(match.start, match.end).flatMap(({ key }, index) => {
+    const isBehind = match.start + index >= kind.end;
+    return isBehind && /\d/.test(key) ? [match.start + index] : [];
+  });
+  const start = match.isBrandApart ? at : match.start;
+  if (start === undefined || start < kind.end) return false;
+  return tokens
+    .slice(kind.end, start + 1)
+    .every(({ key, breakBefore }, index) => {
+      const isLast = kind.end + index === start;
+      return breakBefore === "none" && (isLast || /^(?:\d+|x|inch|mm|[a-z])$/.test(key));
+    });
+}
+
+/** Its noun is no kind of whole thing, and it brings a fraction of what the model brings. */
+function isCheapSupply(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  const isWhole = findCategoryOfNoun(tokens[kind.end - 1]?.key ?? "") !== undefined;
+  const isNear = kind.entry.category === match.entry.category;
+  const share = kind.entry.usedMedianUsd / match.entry.usedMedianUsd;
+  return isNear && !isWhole && match.entry.specificity === "model" && share < mostShareOfPart;
+}
+
+const mostShareOfPart = 0.3;
