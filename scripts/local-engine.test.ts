@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { formatCents } from "@flipworth/contract/money";
 import { createEngine, type Engine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { packedGuideJson } from "@flipworth/guide/packed-guide";
 import type * as LocalEngine from "@flipworth/local-engine";
 import { rolldown } from "rolldown";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type GoldenListing, goldenFigures } from "../packages/engine/src/testing/golden-case.ts";
 import { root } from "./lib/root.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 // The engine as a page or a worker gets it: bundled, without Node, with the guide as a file beside.
 const code = await bundle();
@@ -44,15 +47,15 @@ test("a short answer says what the whole one says", () => {
     if (glance?.kind !== "judged") expect(whole).toMatchObject({ kind: "refused" });
     else {
       expect(glance.verdict).toBe(whole["verdict"]);
-      expect(glance.payAtMost).toBe(whole["maxBuyPrice"]);
-      expect(glance.profit === null).toBe(whole["netProfit"] === null);
+      expect(textOf(glance.netProfit)).toBe(whole["netProfit"]);
+      expect(glance.maxBuyPrice === null).toBe(whole["maxBuyPrice"] === null);
       expect(glance.range === null).toBe(whole["resaleRange"] === null);
     }
   }
 });
 
 test("code and guide are at most 1.5 MB compressed", () => {
-  const bytes = brotliCompressSync(code).length + brotliCompressSync(guideJson).length;
+  const bytes = gzipSync(code).length + gzipSync(guideJson).length;
   expect(bytes).toBeLessThan(1_500_000);
 });
 
@@ -72,6 +75,8 @@ function startWithoutNode(): typeof LocalEngine & { guide: () => unknown } {
   // safe because the bundle is made of that module
   return runInContext("local", world) as typeof LocalEngine & { guide: () => unknown };
 }
+
+const textOf = (amount: number | null) => (amount === null ? null : formatCents(amount));
 
 /** Of whichever world: its arrays are not ours. */
 function plain(value: unknown): unknown {
