@@ -124,6 +124,15 @@ export {
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
+export {
+  DigestChoice,
+  MovedGroup,
+  MovedThing,
+  Movement,
+  Trends,
+  WatchedThing,
+  Watches,
+} from "./trends.ts";
 export { CurrentUser, User } from "./user.ts";
 export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
 export { verdictNames } from "./verdict-names.ts";
