@@ -8,9 +8,7 @@ import type {
   Refusal,
 } from "./analysis-input.ts";
 import { analyze } from "./analyze.ts";
-import { appraise } from "./appraise.ts";
-import { type Identified, packIdentified, unpackIdentified } from "./identified.ts";
-import { identifyListing } from "./identify-listing.ts";
+import { appraiseApart, type Identified, identifyApart } from "./identified.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
 import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
@@ -47,13 +45,9 @@ export function createEngine(guide: Guide): Engine {
   return {
     guide,
     analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
-    identify: (input) =>
-      withKnowledge(knowledge, () => {
-        const identified = identifyListing(input);
-        return identified.kind === "refused" ? identified : packIdentified(identified);
-      }),
+    identify: (input) => withKnowledge(knowledge, () => identifyApart(input)),
     appraise: (identified, input) =>
-      withKnowledge(knowledge, () => appraise(unpackIdentified(identified), input)),
+      withKnowledge(knowledge, () => appraiseApart(identified, input)),
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
     saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
     identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),

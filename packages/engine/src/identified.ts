@@ -1,6 +1,14 @@
-import type { IdentifiedListing } from "./analysis-input.ts";
+import type {
+  Appraisal,
+  AppraisalInput,
+  IdentifiedListing,
+  ListingInput,
+  Refusal,
+} from "./analysis-input.ts";
+import { appraise } from "./appraise.ts";
 import type { Category } from "./category.ts";
 import type { IdentifiedItem } from "./identification/identification.ts";
+import { identifyListing } from "./identify-listing.ts";
 import type { GuideEntry } from "./price-guide/entry.ts";
 import { entryOfId, findEntry } from "./price-guide/entry-of-id.ts";
 import { priceBlind } from "./reading/price-blind.ts";
@@ -36,7 +44,21 @@ type PackedItem = Omit<IdentifiedItem, "entry" | "partOf" | "items"> & {
   items?: readonly PackedItem[];
 };
 
-export function packIdentified({ facts, item }: IdentifiedListing): Identified {
+/** What a listing sells, or why that cannot be told. */
+export function identifyApart(input: ListingInput): Identified | Refusal {
+  const identified = identifyListing(input);
+  return identified.kind === "refused" ? identified : packIdentified(identified);
+}
+
+/** What that is worth, wherever it was identified. */
+export function appraiseApart(
+  { listing: { facts, item } }: Identified,
+  input: AppraisalInput,
+): Appraisal {
+  return appraise({ facts, item: unpackItem(item) }, input);
+}
+
+function packIdentified({ facts, item }: IdentifiedListing): Identified {
   return {
     kind: "identified",
     title: titleOf(facts, item),
@@ -45,10 +67,6 @@ export function packIdentified({ facts, item }: IdentifiedListing): Identified {
     search: comparableSearch(item, priceBlind(facts)),
     listing: { facts, item: packItem(item) },
   };
-}
-
-export function unpackIdentified({ listing: { facts, item } }: Identified): IdentifiedListing {
-  return { kind: "identified", facts, item: unpackItem(item) };
 }
 
 function packItem({ entry, partOf, items, ...item }: IdentifiedItem): PackedItem {
