@@ -6,10 +6,7 @@ export type PeopleTag = "students" | "families" | "tech" | "music" | "military" 
 /** Who sells in a part of town: people with money, young renters, families with a garage. */
 export type AreaKind = "money" | "young" | "families";
 
-/**
- * A statement without its full stop, complete enough to stand alone and to be followed by
- * ", so …". It names the city's own places, which is what keeps two cities' pages apart.
- */
+/** A statement without its full stop. It names the city's own places. */
 export type Clause = string;
 
 type Direction =

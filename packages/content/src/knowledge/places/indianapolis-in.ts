@@ -1,0 +1,131 @@
+import type { PlacePages } from "./place-pages.ts";
+
+export const indianapolisIn: PlacePages = {
+  electronics: {
+    lead: "Gamers come for Gen Con each summer, and consoles and handhelds sell out beforehand.",
+    more: "Warehouses on the west side leak open-box returns.",
+    check: "Open-box returns often lack the power supply; plug it in before paying.",
+  },
+  furniture: {
+    lead: "Amish-made oak from northern Indiana lasts and brings half of new.",
+    more: "Cul-de-sac houses buy sectionals.",
+    find: "Midland Arts and Antiques fills an old factory downtown and opens daily.",
+    check: "Amish pieces have a burned or stamped shop mark inside a drawer.",
+  },
+  appliances: {
+    lead: "Shift workers in logistics rent houses and buy laundry pairs.",
+    more: "Race-month parties sell beverage fridges in April.",
+    check: "Crawl-space damp rusts the bottoms of washers on slabs.",
+    sell: "Cul-de-sac driveways let one person use a ramp.",
+  },
+  tools: {
+    lead: "Race teams, engine makers and weekend mechanics sell the best used hand tools in the Midwest.",
+    more: "Snap-on sockets go by the rail.",
+    find: "Speedway and Brownsburg garages list in the off season, December and January.",
+    check: "Look at the drive end of a ratchet; rounded pawls skip under load.",
+  },
+  "sporting-goods": {
+    lead: "Basketball hoops, youth travel sports and disc golf.",
+    more: "A portable hoop needs a trailer and brings extra when delivered.",
+    check: "Hoop bases leak where ice split them.",
+    sell: "Sell hoops in March, tournament month.",
+  },
+  vehicles: {
+    lead: "Salted roads and no emissions test in Marion County.",
+    more: "Pickups and minivans lead.",
+    check: "Frame rust on pickups starts above the rear axle.",
+    sell: "Indiana has no safety inspection, which means a buyer must look alone.",
+  },
+  collectibles: {
+    lead: "Indianapolis 500 programs, tickets, Allison and Stutz pieces.",
+    more: "Programs before 1950 matter.",
+    find: "The fairgrounds flea market, monthly through much of the year, and May memorabilia shows.",
+    check: "Ticket stubs fade in sun; date and color identify the year.",
+  },
+  clothing: {
+    lead: "Checkered-flag jackets, Pacers and work clothes.",
+    more: "Team-issue fire suits are small trophies.",
+    check: "Fire suits carry an SFI or FIA date tag.",
+    sell: "May is the only month that counts for race wear.",
+  },
+  "home-decor": {
+    lead: "Model-home pieces from Fishers and quilts from the country.",
+    more: "Limestone carvings come from Bedford.",
+    find: "National Road antique malls run east through Richmond.",
+    check: "Bedford limestone drinks stains; look at the base.",
+  },
+  books: {
+    lead: "Kurt Vonnegut, racing history and children's sets.",
+    more: "The children's museum keeps parents reading.",
+    find: "Library foundation sales run several times a year.",
+    check: "Crawl-space boxes have mold on the bottom layer.",
+  },
+  toys: {
+    lead: "Board games after Gen Con are cheap and nearly new.",
+    more: "Family suburbs sell outdoor sets.",
+    find: "Fishers and Brownsburg communities sell in early June.",
+    check: "Games with punched tokens should still have the sheet for counting.",
+  },
+  "musical-instruments": {
+    lead: "Drum corps and marching bands have headquarters and finals here each August.",
+    more: "Marching drums and brass trade heavily.",
+    find: "Sweetwater's used desk two hours north sets guitar prices.",
+    check: "Marching drum shells crack at the carrier mount.",
+  },
+  jewelry: {
+    lead: "Racing rings, estate gold from Meridian Street and pearls from rivers.",
+    more: "Most is sold by weight.",
+    check: "River pearls are uneven and cold to the teeth.",
+  },
+  art: {
+    lead: "T.",
+    more: "C. Steele and the Brown County painters hold real prices. Race posters are affordable.",
+    find: "Nashville, Indiana, an hour south, is the painters' town.",
+    check: "Many Brown County scenes are amateur; a label of the Hoosier Salon helps.",
+  },
+  antiques: {
+    lead: "Hoosier cabinets were made in New Castle, and complete ones are found here.",
+    more: "Flour bins and racks are the missing parts.",
+    find: "Knightstown's and Centerville's malls on the National Road.",
+    check: "A Hoosier with a new enamel top and no sifter is half a cabinet.",
+  },
+  garden: {
+    lead: "Large lots grow fast from April; zero-turns change owners at the first cut.",
+    more: "Tillers do well in June.",
+    check: "Deck shells rust through under dried grass.",
+    sell: "Race weekend is a dead weekend for pickups.",
+  },
+  "baby-items": {
+    lead: "Drug-company families relocate in summer and sell complete nurseries in Carmel.",
+    more: "Prices are marked by outgrown size.",
+    find: "Consignment halls open in Hamilton County in February and August.",
+    check: "Look at dates on bases and skip anything recalled.",
+  },
+  crafts: {
+    lead: "Quilters, stampers and RC builders.",
+    more: "Gen Con painters buy miniatures tools.",
+    check: "Airbrush needles bend; spray water.",
+    sell: "Sewing expos come to the fairground in spring.",
+  },
+  office: {
+    lead: "Insurers and a drugmaker empty towers.",
+    more: "Warehouses sell industrial shelving with them.",
+    check: "Shelving beams must have their clips.",
+  },
+  camping: {
+    lead: "Brown County trails and race infield camping.",
+    more: "Infield gear is cheap, loud and sold in June.",
+    check: "Canopies from the infield have bent joints.",
+    sell: "Sell canopies in late April.",
+  },
+  beauty: {
+    lead: "Barbers, pageants and returned hair tools from warehouses.",
+    more: "Pallet lots need dates read.",
+    check: "Returned tools may have been dropped; listen to the fan.",
+  },
+  "pet-supplies": {
+    lead: "Fenced lots and hounds.",
+    more: "Crates, wireless fences and horse tack toward Zionsville.",
+    check: "Fence transmitters fail after lightning; watch the light.",
+  },
+};

@@ -1,0 +1,132 @@
+import type { PlacePages } from "./place-pages.ts";
+
+export const seattleWa: PlacePages = {
+  electronics: {
+    lead: "Keyboards, monitors and last year's graphics cards come with tech jobs.",
+    more: "Sellers know the market, and bundles are where they get lazy.",
+    find: "Redmond and Kirkland list on Sunday, when people sort closets.",
+    check: "Ask to see the serial in a cloud account removed.",
+  },
+  furniture: {
+    lead: "Danish teak, Stickley and wool sofas suit the bungalows and the gray light.",
+    more: "Leather recliners go to Kent.",
+    find: "Ballard, Georgetown and Fremont's Sunday market show asking prices.",
+    check: "Teak from a damp basement has white bloom on the back panel.",
+  },
+  appliances: {
+    lead: "Espresso machines and grinders have an educated audience.",
+    more: "Since the 2021 heat wave, portable air conditioners sell out by the first 85-degree forecast.",
+    check: "Descale history matters more than age on an espresso boiler.",
+    sell: "Many houses stand above a flight of steps; ask how many.",
+  },
+  tools: {
+    lead: "Boatbuilders, remodelers and wooden-boat hobbyists want planes, routers and clamps.",
+    more: "Rust is the discount.",
+    find: "Second Use and Ballard Reuse price salvaged hand tools.",
+    check: "Wax and polish hide pits; look at the sole of a plane.",
+  },
+  "sporting-goods": {
+    lead: "Kayaks, skis, climbing racks and commuter bikes with fenders.",
+    more: "Fenders and lights add more than the next bike model would.",
+    check: "Sea kayaks have skeg cables that rust; work the slider.",
+    sell: "Ski swaps run in October and November around the Sound.",
+  },
+  vehicles: {
+    lead: "Subarus, Sprinters and old Volvos.",
+    more: "Damp is kinder than salt and harder on wiring.",
+    check: "Moss in window channels marks a car that sat.",
+    sell: "Washington ended emissions tests in 2020; tabs and title fees are what buyers count.",
+  },
+  collectibles: {
+    lead: "Magic cards were born in Renton, and grunge posters here.",
+    more: "World's Fair items of 1962 round it off.",
+    find: "Emerald City Comic Con in spring and PAX at Labor Day.",
+    check: "Black-bordered and white-bordered early cards differ by thousands; learn the borders.",
+  },
+  clothing: {
+    lead: "Gore-Tex, Filson and flannel.",
+    more: "Filson repairs raise its price.",
+    find: "REI's used store and the Goodwill bins set both ends.",
+    check: "Seam tape peels inside old shells; turn the hood out.",
+  },
+  "home-decor": {
+    lead: "Bright lamps for dark months, glass and Japanese ceramics.",
+    more: "Blown glass has local makers.",
+    check: "Glass studio pieces are signed on the base with a scribe.",
+    sell: "October to February is lamp season.",
+  },
+  books: {
+    lead: "Science fiction, code, sailing and nature.",
+    more: "Readers here pay for clean paperbacks.",
+    find: "The Friends of the library book sale fills a hangar-size hall when it runs.",
+    check: "Basement boxes smell; fan the pages.",
+  },
+  toys: {
+    lead: "Board games, LEGO and rainy-day crafts.",
+    more: "A complete game with sleeves brings more than new.",
+    check: "Damp warps boards; lay one flat.",
+    sell: "Cold season starts sales in October.",
+  },
+  "musical-instruments": {
+    lead: "Fender offsets, big muffs and small amps for apartments.",
+    more: "Accordions at Folklife.",
+    find: "Georgetown and Ballard rehearsal rooms.",
+    check: "Tolex peels in wet vans.",
+  },
+  jewelry: {
+    lead: "Native silver of the coast, studio metalwork and watches.",
+    more: "Diamonds are bought online by this crowd.",
+    check: "Coast carving has flowing ovoids; machine etching is shallow.",
+  },
+  art: {
+    lead: "Glass, Northwest Coast prints, gig posters.",
+    more: "Pilchuck names are worth learning.",
+    find: "The studio shows in Georgetown and Pioneer Square each month.",
+    check: "Prints have pencil signature and number below the image.",
+  },
+  antiques: {
+    lead: "Arts and Crafts furniture, canoe and ship gear.",
+    more: "Shipping lanterns come through Ballard.",
+    find: "Snohomish, thirty miles north, is a town of antique shops.",
+    check: "Oil-finished oak that was stripped has lost half.",
+  },
+  garden: {
+    lead: "Moss rakes, electric mowers and greenhouses.",
+    more: "Bamboo pots do well.",
+    check: "Decks under pots rot; lift one.",
+    sell: "February rhubarb, March mowers.",
+  },
+  "baby-items": {
+    lead: "Rain covers, carriers and bike seats.",
+    more: "Small cars, small strollers.",
+    find: "Ballard, Wallingford and Redmond groups.",
+    check: "Covers fog and mildew at the fold.",
+  },
+  crafts: {
+    lead: "Yarn in dark months, beads and outdoor sewing with nylon.",
+    more: "Industrial Jukis sew tents.",
+    check: "Sewing machines from basements need oil before judgment.",
+  },
+  office: {
+    lead: "Amazon and Microsoft staff sell home offices with each new job.",
+    more: "Aerons are common.",
+    find: "Surplus from the University of Washington has public hours.",
+    check: "Elevators downtown take bookings only.",
+  },
+  camping: {
+    lead: "Rain tents, stoves and bear canisters for the Olympics.",
+    more: "Old tents with good flies still sell.",
+    check: "Coatings go sticky in damp closets; smell vinegar.",
+    sell: "June to September, with permits in spring.",
+  },
+  beauty: {
+    lead: "Skincare, brow tools and Dyson for fog hair.",
+    more: "Fragrance-free offices lower perfume.",
+    check: "Ask where it was opened; bathrooms here are damp.",
+  },
+  "pet-supplies": {
+    lead: "Rain coats, crates for condos and cat trees.",
+    more: "Aquascapes have clubs.",
+    check: "Cat trees with damp bases smell; press the carpet.",
+  },
+};
