@@ -119,7 +119,7 @@ export const coloradoSpringsCo: PlacePages = {
   },
   "pet-supplies": {
     lead: "Working dogs, big crates and booties.",
-    more: "Airline kennels for overseas orders.",
+    more: "Kennels that airlines accept sell when units go overseas.",
     check: "A kennel needs metal bolts and four vents to fly.",
   },
 };

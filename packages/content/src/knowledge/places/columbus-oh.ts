@@ -120,7 +120,7 @@ export const columbusOh: PlacePages = {
     sell: "Students sell tents in early May.",
   },
   beauty: {
-    lead: "Body-care gift sets are made by a local company and resold by the box.",
+    lead: "Bath and Body Works has its home in the area, and gift sets are resold by the box.",
     more: "Retired scents sell, current ones do not.",
     check: "Wick and wax quality drop in a hot attic.",
   },

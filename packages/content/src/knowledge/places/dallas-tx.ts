@@ -101,7 +101,7 @@ export const dallasTx: PlacePages = {
     lead: "UPPAbaby and Snoo level gear appears monthly in Lakewood and Highland Park.",
     more: "Reset it to factory settings before sale.",
     find: "Just Between Friends sales in Plano and Allen set bundle prices.",
-    check: "Look for sun-faded hoods on strollers kept in an SUV.",
+    check: "Look for sun-faded hoods on strollers kept in a car.",
   },
   crafts: {
     lead: "Scrapbook and vinyl-cutting companies have strong local user groups, and Cricuts sell with their mats.",

@@ -45,7 +45,7 @@ export const indianapolisIn: PlacePages = {
   clothing: {
     lead: "Checkered-flag jackets, Pacers and work clothes.",
     more: "Team-issue fire suits are small trophies.",
-    check: "Fire suits carry an SFI or FIA date tag.",
+    check: "Fire suits have a date tag of the SFI or the FIA.",
     sell: "May is the only month that counts for race wear.",
   },
   "home-decor": {

@@ -101,7 +101,7 @@ export const louisvilleKy: PlacePages = {
   },
   crafts: {
     lead: "Millinery supplies, quilting and leather.",
-    more: "Hat blocks are hard to find and wanted.",
+    more: "Hat blocks are scarce and wanted.",
     check: "Wooden blocks crack at the crown.",
     sell: "Hat makers buy from January.",
   },

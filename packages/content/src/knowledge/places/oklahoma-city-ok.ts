@@ -57,7 +57,7 @@ export const oklahomaCityOk: PlacePages = {
     lead: "Church, western and petroleum geology.",
     more: "Norman's students do the rest.",
     check: "Silverfish leave lace at the edges.",
-    sell: "OU starts in the third week of August.",
+    sell: "OU students buy texts around August 20.",
   },
   toys: {
     lead: "Farm sets, bikes and trampolines before the wind.",

@@ -87,7 +87,7 @@ export const portlandOr: PlacePages = {
   antiques: {
     lead: "Craftsman lamps, timber and salmon-cannery gear.",
     more: "Cannery labels have reprints.",
-    find: "Aurora, twenty-five miles south, is a town of antique shops.",
+    find: "Aurora, twenty-five miles south, is a whole village of dealers.",
     check: "Labels with blurry gold are new.",
   },
   garden: {
