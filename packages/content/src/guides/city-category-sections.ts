@@ -56,7 +56,7 @@ function whenToSell(context: CityCategoryContext): GuideSection {
     `[${cityLabel(city)}](${cityPath(city)})`,
   ];
   return {
-    title: "When to sell, and what to read next",
+    title: notes.sell === undefined ? "What to read next" : "Selling, and what to read next",
     content: lines(notes.sell ?? "", links.map((link) => `- ${link}`).join("\n")),
   };
 }

@@ -4,7 +4,18 @@
  */
 export type RichText = string;
 
-export type GuideSection = { title: string; content: RichText };
+/** A fault to look for, where it is looked for, and what finding it does to the price. */
+export type CheckRow = { stage: "home" | "door" | "bench"; text: string; effect: string };
+
+/** A drawing of what to look for: the id of a symbol among the site's drawings, and what it shows. */
+export type Drawing = { id: string; title: string; description: string };
+
+export type GuideSection = {
+  title: string;
+  content: RichText;
+  checks?: readonly CheckRow[];
+  drawing?: Drawing;
+};
 
 /** What a used thing of the category sells for, as the engine's price guide has it. US cents. */
 export type PriceBand = {

@@ -30,3 +30,21 @@ export function facts(...lines: readonly Line[]): readonly Fact[] {
     return { text, when };
   });
 }
+
+/** Where a check is made: before you drive, at the seller's door, or with power, tools and time. */
+export const stages = ["home", "door", "bench"] as const;
+export type Stage = (typeof stages)[number];
+
+/** A fault to look for, and what finding it does to the price: a rule of thumb, not a measured figure. */
+export type Check = Fact & { stage: Stage; effect: string };
+
+type CheckLine = readonly [stage: Stage, effect: string, text: string, ...when: Tag[]];
+
+export function checks(...lines: readonly CheckLine[]): readonly Check[] {
+  return lines.map(([stage, effect, text, ...when]) => ({
+    stage,
+    effect,
+    text,
+    ...(when.length > 0 && { when }),
+  }));
+}

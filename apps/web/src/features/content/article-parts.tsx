@@ -1,16 +1,22 @@
 import type { GuideSection } from "@flipworth/content";
 import { Check, X } from "lucide-react";
-import { plainProse } from "../../components/prose.ts";
+import { Drawing } from "../../components/drawing.tsx";
+import { foldedProse, plainProse } from "../../components/prose.ts";
 import { RichLine, RichText } from "../../components/rich-text.tsx";
+import { CheckTable } from "./check-table.tsx";
 
-/** Running text under headings, at a readable measure. */
-export function TextSections({ sections }: { sections: readonly GuideSection[] }) {
+type TextSectionsProps = { sections: readonly GuideSection[]; isFolded?: boolean };
+
+/** Running text under headings, at a readable measure; long lists folded where a page asks for it. */
+export function TextSections({ sections, isFolded = false }: TextSectionsProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-10">
-      {sections.map(({ title, content }) => (
-        <section key={title} className={plainProse}>
+      {sections.map(({ title, content, checks, drawing }) => (
+        <section key={title} className={isFolded ? foldedProse : plainProse}>
           <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
-          <RichText text={content} />
+          {drawing && <Drawing {...drawing} />}
+          {checks && <CheckTable checks={checks} />}
+          <RichText text={content} isFolded={isFolded} />
         </section>
       ))}
     </div>

@@ -10,7 +10,7 @@ export const albuquerqueNm: PlacePages = {
   furniture: {
     lead: "Carved trasteros, leather chairs and plain pine fit adobe.",
     more: "Glass and chrome do not.",
-    find: "Corrales and Santa Fe estate sales are dearer and better.",
+    find: "Corrales and Santa Fe estate sales cost more and are better.",
     check: "Pine panels shrink in the frame; see if the unfinished edge shows.",
   },
   appliances: {

@@ -36,7 +36,7 @@ export const detroitMi: PlacePages = {
     lead: "Employee-discount leases flood the market with three-year-old Fords, Jeeps and Chevys.",
     more: "Winter salt ends cheap ones.",
     check: "Push a screwdriver at the frame in front of the rear wheels.",
-    sell: "Michigan has no inspection; insurance is dear, and buyers ask for it first.",
+    sell: "Michigan has no inspection; insurance is expensive, and buyers ask for it first.",
   },
   collectibles: {
     lead: "Car badges, dealership signs, Motown records and Tigers programs.",

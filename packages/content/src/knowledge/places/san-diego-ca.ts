@@ -72,7 +72,7 @@ export const sanDiegoCa: PlacePages = {
   books: {
     lead: "Military history, sailing and biology sell above the average here.",
     more: "Mass-market thrillers fill every Navy free shelf.",
-    find: "Adams Avenue still has second-hand dealers who will name a price in person.",
+    find: "Adams Avenue still has used-goods dealers who will name a price in person.",
     check:
       "Check for fog damp in boxes stored at the coast, where pages ripple even without a leak.",
     sell: "UC San Diego starts its fall quarter in late September, a month after San Diego State, and that gives textbooks two seasons.",
