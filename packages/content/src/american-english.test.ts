@@ -12,7 +12,7 @@ const british = [
   "dear|dearer|dearest",
 ].join("|");
 /** Names, and slips of sellers that a page tells people to search for. */
-const allowed = /Zane Grey|armour wardrobe/g;
+const allowed = /Zane Grey|armour wardrobe|"specialised"|rims and tyres/g;
 const pattern = new RegExp(`\\b(?:${british})\\b`, "i");
 
 const roots = [
@@ -33,7 +33,7 @@ const sources = roots.flatMap((root) =>
 function wordsOf(source: string): string[] {
   const code = source
     .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
-    .replaceAll(/^(?:import|\} from|export \{.*\} from)\b.*$/gm, "");
+    .replaceAll(/^(?:import|\} from|export \{.*\} from|export type \{.*\} from)\b.*$/gm, "");
   const strings = code.match(/"(?:[^"\\\n]|\\.)*"|`[^`]*`/g) ?? [];
   const texts = [...code.matchAll(/^\s+([A-Z][^<>{}=;()]+)$/gm)].map(([, words = ""]) => words);
   return [...strings.map((text) => text.replaceAll(/\$\{[^}]*\}/g, " ")), ...texts];

@@ -6,8 +6,10 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
+import type { FeeCurve } from "../../lib/fee-curves.ts";
 import { paths } from "../../paths.ts";
 import { MarkedList, TextSections } from "./article-parts.tsx";
+import { FeeCurves } from "./fee-curves.tsx";
 import { type SaleBill, SaleBills } from "./sale-bills.tsx";
 
 type ComparisonPageProps = {
@@ -18,6 +20,7 @@ type ComparisonPageProps = {
   marketplaceWhen: readonly string[];
   ebayWhen: readonly string[];
   bills: readonly SaleBill[];
+  curves: readonly FeeCurve[];
   sections: readonly GuideSection[];
 };
 
@@ -51,6 +54,9 @@ export function ComparisonPage(props: ComparisonPageProps) {
         lead="The same item, sold for the same price: first with round example numbers, then with the rates in effect when we made this page."
       >
         <SaleBills bills={props.bills} />
+      </IndexSection>
+      <IndexSection title="Where fees fall off a cliff">
+        <FeeCurves curves={props.curves} />
       </IndexSection>
       <TextSections sections={props.sections} />
       <CallToAction
