@@ -16,12 +16,12 @@ const allowed = /Zane Grey|armour wardrobe|"specialised"|rims and tyres/g;
 const pattern = new RegExp(`\\b(?:${british})\\b`, "i");
 
 const roots = [
-  new URL(".", import.meta.url),
+  "packages/content/src",
   ...["content", "pages", "landing", "campaign", "calculator"].map(
-    (feature) => new URL(`../../../apps/web/src/features/${feature}/`, import.meta.url),
+    (feature) => `apps/web/src/features/${feature}`,
   ),
-  new URL("../../../apps/web/src/components/", import.meta.url),
-];
+  "apps/web/src/components",
+].map((folder) => new URL(`${folder}/`, import.meta.url));
 
 const sources = roots.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
