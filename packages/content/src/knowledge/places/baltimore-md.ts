@@ -102,8 +102,8 @@ export const baltimoreMd: PlacePages = {
     check: "Wheels scrape on marble; check the axle.",
   },
   crafts: {
-    lead: "Screen painting, quilts and knitting from the Maryland Sheep and Wool Festival.",
-    more: "Spinning wheels peak around it.",
+    lead: "The Maryland Sheep and Wool Festival brings spinners and knitters to the area every spring, and wheels change hands around it.",
+    more: "Screen painters and quilters buy brushes and cloth all year.",
     check: "Wheels stored in cellars swell at the maidens.",
     sell: "The festival is on the first weekend of May.",
   },
@@ -113,8 +113,8 @@ export const baltimoreMd: PlacePages = {
     check: "Federal surplus bids require a pickup slot.",
   },
   camping: {
-    lead: "Assateague, Catoctin and bay kayaks.",
-    more: "Bug-proof shelters are worth more.",
+    lead: "Kayaks for the bay and shelters for Assateague's insects are what campers here buy first.",
+    more: "Cold-weather gear goes to Catoctin hikers in the fall.",
     check: "Island sand cuts zippers.",
     sell: "May before the flies, September after.",
   },
@@ -124,8 +124,8 @@ export const baltimoreMd: PlacePages = {
     check: "Pump seals leak on carpets.",
   },
   "pet-supplies": {
-    lead: "Rowhouse gates, folding crates and rescue dogs.",
-    more: "Waterfowl dogs need vests.",
+    lead: "Rowhouse owners need tall stair gates and folding crates.",
+    more: "Retrievers that hunt waterfowl on the bay need vests and ramps.",
     check: "Vests lose neoprene at the keel.",
   },
 };

@@ -57,7 +57,7 @@ export const chicagoIl: PlacePages = {
     check: "Leaded glass bows when its cement dries; lay a ruler across.",
   },
   books: {
-    lead: "Law, medicine, poetry and labor history.",
+    lead: "Law, medicine, poetry and labor history come from people who worked in them.",
     more: "The Printers Row fair in September is the trade's date.",
     find: "Hyde Park estate sales are professors' libraries.",
     check: "Steam heat dries leather bindings to red powder.",
@@ -87,8 +87,8 @@ export const chicagoIl: PlacePages = {
     check: "Imagist posters are signed in plate or in pencil; only pencil counts.",
   },
   antiques: {
-    lead: "Arts and Crafts lamps, tavern back bars and terra-cotta from demolished buildings.",
-    more: "Weight decides what leaves the city.",
+    lead: "Prairie-school lamps, tavern back bars and terra-cotta from demolished buildings are what Chicago adds.",
+    more: "Their weight decides what leaves the city.",
     find: "Volo, an hour northwest, has antique malls that open daily.",
     check: "Terra-cotta fragments should show mortar on the back.",
   },
@@ -105,8 +105,8 @@ export const chicagoIl: PlacePages = {
     check: "Road salt eats stroller bearings, so spin the front wheels.",
   },
   crafts: {
-    lead: "Fashion-school machines, letterpress and quilting.",
-    more: "Industrial machines go down freight elevators in Pilsen.",
+    lead: "Fashion schools release industrial machines every June, and letterpress shops close one by one.",
+    more: "Machines go down the freight elevators of Pilsen lofts.",
     find: "Creative-reuse shops sell supplies by weight.",
     check: "Motors with servo upgrades sell twice as fast as clutch ones.",
   },
@@ -128,8 +128,8 @@ export const chicagoIl: PlacePages = {
     check: "Salon chairs rust at the base from winter boots.",
   },
   "pet-supplies": {
-    lead: "Boots, coats and stroller covers for salted sidewalks.",
-    more: "High-rise dogs mean crates by the inch.",
+    lead: "Salted sidewalks sell dog boots, coats and stroller covers for four months.",
+    more: "High-rise rules set the size of crate that people want.",
     check: "Paw boots come in fours; count.",
   },
 };

@@ -38,7 +38,7 @@ export const denverCo: PlacePages = {
     sell: "Boulder and metro counties need an emissions pass at sale.",
   },
   collectibles: {
-    lead: "Ski posters, railroad lanterns and Rockies items.",
+    lead: "Ski posters and railroad lanterns have buyers in the mountains as well as the city.",
     more: "Mining stock certificates are pretty and cheap.",
     find: "Coin, mineral and rail shows meet at the National Western complex.",
     check: "Stock papers with a signature of a known name are the exception.",
@@ -50,8 +50,8 @@ export const denverCo: PlacePages = {
     check: "Put a drop of water on a shell; if it soaks in, coating has gone.",
   },
   "home-decor": {
-    lead: "Plants, wool rugs and lamps for brick rooms.",
-    more: "Antlers are for Evergreen.",
+    lead: "Large plants, wool rugs and warm lamps suit brick rooms with dry air.",
+    more: "Antler pieces belong up the hill in Evergreen.",
     find: "Estate sales in Park Hill and Cherry Creek open on Fridays.",
     check: "High sun bleaches one side of a rug; fold it over.",
   },
@@ -80,13 +80,13 @@ export const denverCo: PlacePages = {
     sell: "The mineral show in September fills hotels.",
   },
   art: {
-    lead: "Landscape painters, concert posters from Red Rocks.",
-    more: "Numbered Red Rocks prints sell overnight.",
+    lead: "Numbered concert posters from Red Rocks sell overnight.",
+    more: "Mountain painters sell when the range can be named.",
     check: "Check the edition number and corners, since tubes dent them.",
   },
   antiques: {
-    lead: "Mining, Victorian oak and ski-train relics.",
-    more: "Oak buffets are cheap for their weight.",
+    lead: "Victorian oak came with the silver money and is cheap for its weight.",
+    more: "Mining lamps and ski-train relics cost less to carry and earn more.",
     find: "Antique Row and the Brass Armadillo in Wheat Ridge.",
     check: "Oak made for the mines has replaced pulls; count the holes.",
   },
@@ -97,14 +97,14 @@ export const denverCo: PlacePages = {
     sell: "October's first storm is the date.",
   },
   "baby-items": {
-    lead: "Carriers with frames, bike trailers and jogging strollers.",
-    more: "Mittens sell too.",
+    lead: "Frame carriers, bike trailers and jogging strollers are used on real trails.",
+    more: "Mittens and sun hats sell in the same week.",
     find: "Central Park and Highlands Ranch sell the most.",
     check: "Chariot-type trailers have a hitch recall history; look the model up.",
   },
   crafts: {
-    lead: "Knitting, brewing and leather for trail dogs.",
-    more: "Estes Park's wool market in June brings wheels.",
+    lead: "Knitters and brewers are the two large groups, and leather workers a third.",
+    more: "The wool market at Estes Park in June brings out spinning wheels.",
     check: "A spinning wheel should treadle without wobble.",
   },
   office: {
@@ -125,8 +125,8 @@ export const denverCo: PlacePages = {
     check: "Cream left in a car has frozen and split.",
   },
   "pet-supplies": {
-    lead: "Backpacks, booties and car barriers for trail dogs.",
-    more: "Large crates for large dogs.",
+    lead: "Trail dogs need packs, booties and car barriers.",
+    more: "Most of them are large, and crates are bought to match.",
     check: "Barrier clips break in the cold.",
   },
 };

@@ -2,8 +2,8 @@ import type { PlacePages } from "./place-pages.ts";
 
 export const elPasoTx: PlacePages = {
   electronics: {
-    lead: "Soldiers leave Fort Bliss with more TVs than they can ship.",
-    more: "Juarez buyers take older phones that no local wants.",
+    lead: "Soldiers leave Fort Bliss with more televisions than they can ship.",
+    more: "Older phones go to buyers from Juarez after locals have passed on them.",
     check: "Dust storms get into fans and projectors; look at the intake.",
     sell: "Bridge traffic decides timing, and mornings are faster southbound.",
   },

@@ -104,8 +104,8 @@ export const fortWorthTx: PlacePages = {
     check: "Wagon axles bend on gravel; roll it hands-off.",
   },
   crafts: {
-    lead: "Leatherwork is a trade here: clickers, skivers and stamps sell.",
-    more: "Paper crafts less.",
+    lead: "Leatherwork is a trade here, and clickers, skivers and stamps sell to working saddlers.",
+    more: "Paper crafts move slowly.",
     find: "A well-known leather supply chain is based in Fort Worth, with seconds at its shop.",
     check: "Mauls and swivel knives should be square and sharp.",
   },

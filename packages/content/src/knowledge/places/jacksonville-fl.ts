@@ -26,8 +26,8 @@ export const jacksonvilleFl: PlacePages = {
     check: "Pressure-washer pumps corrode solid in one winter; pull the trigger.",
   },
   "sporting-goods": {
-    lead: "Reels, cast nets, surfboards and golf.",
-    more: "Reels by Penn go fastest.",
+    lead: "Saltwater reels, cast nets and surfboards sell all year, and golf clubs rise in March.",
+    more: "Ski gear has no public at all.",
     check: "Turn a reel's drag under load and listen for salt.",
     sell: "The Players tournament in March turns everyone toward golf.",
   },
@@ -44,8 +44,8 @@ export const jacksonvilleFl: PlacePages = {
     check: "Citrus labels are common unless for a small grove.",
   },
   clothing: {
-    lead: "Fishing shirts, linen and uniforms.",
-    more: "Wool never sells, except to sailors with orders north.",
+    lead: "Fishing shirts and linen sell in every month.",
+    more: "Wool goes only to sailors bound for Norfolk or farther north.",
     check: "White cotton yellows in closets; check the collar.",
   },
   "home-decor": {
@@ -67,14 +67,14 @@ export const jacksonvilleFl: PlacePages = {
     check: "Mildew on plush cannot be sold.",
   },
   "musical-instruments": {
-    lead: "Southern rock town: guitars, amps and Hammond organs.",
-    more: "Church bands buy keyboards.",
+    lead: "Southern rock began in these garages, and old amplifiers and Hammond organs still surface.",
+    more: "Churches buy keyboards in January.",
     check: "Corroded jacks crackle; turn every knob.",
     sell: "Riverside bands meet weeknights.",
   },
   jewelry: {
-    lead: "Shark teeth, dive watches and estate gold.",
-    more: "Fossil teeth have collectors by inch.",
+    lead: "Fossil shark teeth are found on the beaches and bought by the inch.",
+    more: "Dive watches and estate gold make the serious part of the trade.",
     check: "Large perfect teeth are often restored; look at the root.",
   },
   art: {
@@ -102,8 +102,8 @@ export const jacksonvilleFl: PlacePages = {
     check: "Mildew hides under car-seat pads, and date stickers fade.",
   },
   crafts: {
-    lead: "Shells, resin, quilting and marine canvas.",
-    more: "Sailrite machines hold most of their price.",
+    lead: "Marine canvas work keeps heavy sewing machines in demand, and a Sailrite holds most of its price.",
+    more: "Shell and resin lots go to market vendors.",
     check: "A walking foot should pull vinyl evenly.",
   },
   office: {
@@ -112,19 +112,19 @@ export const jacksonvilleFl: PlacePages = {
     check: "Chair bases rust from coastal warehouses.",
   },
   camping: {
-    lead: "Springs, islands and beaches, October to April.",
-    more: "Screened shelters pay best.",
+    lead: "The springs and barrier islands are camped from October to April, not in summer.",
+    more: "Screened shelters bring the best price.",
     check: "No-see-um mesh is finer than mosquito mesh; look.",
     sell: "Sell from September.",
   },
   beauty: {
-    lead: "Sun care, tools for humid hair and tanning goods.",
-    more: "Cruise departures sell travel sizes.",
+    lead: "Humidity sells smoothing tools, and the beach sells sun care.",
+    more: "Travel sizes go to cruise passengers.",
     check: "Heat separates creams; shake and look.",
   },
   "pet-supplies": {
-    lead: "Hurricane crates, life vests and aquariums.",
-    more: "Kennels for overseas orders.",
+    lead: "Evacuation makes families buy sturdy crates and carriers in May.",
+    more: "Sailors with overseas orders need kennels that airlines take.",
     check: "Vest buckles corrode.",
   },
 };

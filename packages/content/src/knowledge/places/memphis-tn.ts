@@ -31,8 +31,8 @@ export const memphisTn: PlacePages = {
     sell: "Arkansas opens its ducks in the second half of November.",
   },
   vehicles: {
-    lead: "Mud boats, trucks and high-mileage highway cars.",
-    more: "Title checks matter near three state lines.",
+    lead: "Duck boats, pickups and cars with long highway miles fill the listings.",
+    more: "Title checks matter where three states meet.",
     check: "Silt in the seat rails marks a flood car.",
     sell: "Mississippi, Arkansas and Tennessee buyers each need a different form.",
   },
@@ -70,18 +70,18 @@ export const memphisTn: PlacePages = {
     check: "Start a Hammond with both switches and wait; a silent one needs oil.",
   },
   jewelry: {
-    lead: "Cotton-era silver, lodge pins and gold chains.",
-    more: "Sterling flatware is weighed, not admired.",
+    lead: "Gold chains and lodge pins come from estates in Whitehaven and Midtown.",
+    more: "Sterling from cotton families is weighed, not admired.",
     check: "Weighted candlesticks are mostly plaster inside.",
   },
   art: {
-    lead: "Delta photographs, folk painting and concert posters.",
-    more: "Walter Anderson prints from the coast hold.",
+    lead: "Delta photographs and self-taught painters have museums behind them.",
+    more: "Concert posters follow the music.",
     check: "Folk painters signed inconsistently; provenance counts.",
   },
   antiques: {
-    lead: "Southern plantation-style beds, silver and cotton scales.",
-    more: "Big beds need tall ceilings.",
+    lead: "Tall Southern beds and dining rooms outlast the rooms they stood in.",
+    more: "Cotton scales and small silver leave the same day.",
     find: "The malls in Collierville and along Summer Avenue.",
     check: "Rails cut short for modern beds lose half.",
   },
@@ -98,8 +98,8 @@ export const memphisTn: PlacePages = {
     check: "New-in-box returns may miss harness parts.",
   },
   crafts: {
-    lead: "Church robes, quilts and hat making.",
-    more: "Industrial machines came from garment plants in Mississippi.",
+    lead: "Church robes, quilts and hats are made in home workrooms.",
+    more: "Industrial machines came from the garment plants of north Mississippi.",
     check: "Plant machines are three-phase; ask for a converter.",
   },
   office: {
@@ -108,8 +108,8 @@ export const memphisTn: PlacePages = {
     check: "Print a test label; a streak is a dead head.",
   },
   camping: {
-    lead: "Delta duck camps and Ozark rivers.",
-    more: "Mosquito netting is not optional.",
+    lead: "Duck camps in the Delta buy stoves, cots and waders from October.",
+    more: "Ozark rivers take canoes from May.",
     check: "Mildew grows on canvas within a month in the shed.",
     sell: "Sell tents by April.",
   },
@@ -119,8 +119,8 @@ export const memphisTn: PlacePages = {
     check: "Hood dryers should reach high heat and shut off.",
   },
   "pet-supplies": {
-    lead: "Duck-dog crates, vests and training dummies.",
-    more: "Ordinary crates come on pallets.",
+    lead: "Retriever owners buy vests, blinds and training dummies before the season.",
+    more: "Ordinary crates arrive on pallets of returns.",
     check: "Dog-trailer doors rust at the hinge.",
   },
 };

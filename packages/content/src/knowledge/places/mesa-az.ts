@@ -25,7 +25,7 @@ export const mesaAz: PlacePages = {
     check: "Old motors should start under load without a hum.",
   },
   "sporting-goods": {
-    lead: "Pickleball, golf and kayaks for Saguaro Lake.",
+    lead: "Pickleball paddles and golf clubs sell to winter residents, and kayaks sell to families near Saguaro Lake.",
     more: "Bowling balls come in dozens.",
     check: "Kayak hulls left on a rack sag into a dent that stays.",
     sell: "Paddles and nets sell in November, as leagues fill.",
@@ -37,8 +37,8 @@ export const mesaAz: PlacePages = {
     sell: "Emissions apply; carts used on streets need a plate and lights.",
   },
   collectibles: {
-    lead: "Cubs spring training at Sloan Park sells signed balls each March.",
-    more: "Coins and trains surface in park estates.",
+    lead: "The Cubs train at Sloan Park, and signed balls surface each March.",
+    more: "Coins and model trains come from park estates.",
     find: "Club rooms at the larger parks hold model-train swaps.",
     check: "Sweet-spot signatures fade in sunlit cases.",
   },
@@ -88,8 +88,8 @@ export const mesaAz: PlacePages = {
     check: "Look for sun-purpled glass sold as old; irradiated pieces are uniform.",
   },
   garden: {
-    lead: "Citrus pickers, shade cloth and small trailers for the dump.",
-    more: "Grass is a winter matter.",
+    lead: "Citrus yards need pickers, shade cloth and a small trailer for the dump.",
+    more: "Grass is a winter hobby here.",
     check: "Hose reels and nozzles shatter in the second year.",
   },
   "baby-items": {

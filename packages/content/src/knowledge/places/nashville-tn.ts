@@ -57,8 +57,8 @@ export const nashvilleTn: PlacePages = {
     check: "LED signs sold as neon have a plastic tube.",
   },
   books: {
-    lead: "Bibles, hymnals, Southern fiction and Vanderbilt law.",
-    more: "Publishing overstock is common here.",
+    lead: "Bibles, hymnals and Southern fiction are printed and shipped from here.",
+    more: "Publishing overstock is common and cheap.",
     find: "McKay's, the giant used store, prices by the day.",
     check: "Bonded leather Bibles crack at the spine.",
   },
@@ -76,13 +76,13 @@ export const nashvilleTn: PlacePages = {
     sell: "Post after a tour season ends, in November.",
   },
   jewelry: {
-    lead: "Turquoise for the stage, engagement rings and rhinestones.",
-    more: "Stage pieces are bought by look.",
+    lead: "Stage turquoise and rhinestones are bought for how they look from row twenty.",
+    more: "Engagement rings are bought for less than they cost.",
     check: "Rhinestone prongs catch fabric; run a stocking over them.",
   },
   art: {
-    lead: "Letterpress posters, folk art and guitar paintings.",
-    more: "Self-taught Southern artists have a market.",
+    lead: "Letterpress show posters and self-taught Southern artists have real markets.",
+    more: "Guitar paintings do not.",
     check: "Folk art should have a story with an address.",
   },
   antiques: {
@@ -122,8 +122,8 @@ export const nashvilleTn: PlacePages = {
     sell: "Sell canopies the first week of June and buy them the last.",
   },
   beauty: {
-    lead: "Stage makeup, hair tools and wigs.",
-    more: "Stylists on tour sell cases.",
+    lead: "Touring stylists buy hair tools, cases and stage makeup in quantity.",
+    more: "Wigs sell when they are real hair.",
     check: "Real-hair wigs singe without melting; test a strand.",
   },
   "pet-supplies": {

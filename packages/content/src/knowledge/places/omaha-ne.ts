@@ -65,8 +65,8 @@ export const omahaNe: PlacePages = {
     check: "Count Lincoln Log roof boards; they are what goes missing.",
   },
   "musical-instruments": {
-    lead: "Church pianos and band instruments with service tags.",
-    more: "Indie bands from Benson trade amps.",
+    lead: "Church pianos and school horns come with service tags and honest owners.",
+    more: "Indie players from Benson trade amplifiers.",
     check: "Ask whether a trumpet belongs to a rental company; the case has the label.",
     sell: "School rentals end in May, and students who quit sell then.",
   },
@@ -111,8 +111,8 @@ export const omahaNe: PlacePages = {
     check: "Height levers break first on ten-year-old task chairs.",
   },
   camping: {
-    lead: "State lakes, Sandhills river floats and deer stands.",
-    more: "Stock-tank float gear is a Nebraska thing.",
+    lead: "State lakes and Sandhills rivers are floated from June to August.",
+    more: "Deer stands and heaters sell from September.",
     check: "Canvas stored in a basement has black dots along the fold.",
     sell: "Floats run from June to August.",
   },

@@ -33,7 +33,7 @@ export const phoenixAz: PlacePages = {
     sell: "Sell clubs in November, when visitors land without theirs.",
   },
   vehicles: {
-    lead: "No rust, but every rubber part is old at five years.",
+    lead: "Metal stays sound for decades, while every rubber part is old at five years.",
     more: "Golf carts are street legal in the retirement towns.",
     check: "Dash cracks, tire dates and battery age tell the truth here.",
     sell: "Maricopa County checks emissions; the seller keeps the plate.",

@@ -61,8 +61,8 @@ export const tucsonAz: PlacePages = {
     check: "Dry glue cracks paperbacks when read.",
   },
   toys: {
-    lead: "Science kits and outdoor toys for families on Rita Ranch.",
-    more: "Campus sells Nerf by the box in May.",
+    lead: "Science kits sell to families of engineers, and foam blasters leave campus by the box in May.",
+    more: "Outdoor sets need shade to have survived.",
     check: "Foam darts harden in heat.",
   },
   "musical-instruments": {
@@ -83,8 +83,8 @@ export const tucsonAz: PlacePages = {
     check: "DeGrazia's signature is printed on posters and tiles.",
   },
   antiques: {
-    lead: "Copper-mine lamps, ranch gear and Mexican colonial pieces.",
-    more: "Copies of the last are skillful.",
+    lead: "Copper-mine lamps and ranch gear come out of the hills.",
+    more: "Colonial-style pieces from Mexico are often new.",
     find: "The antique malls along Grant Road form a row.",
     check: "Lamps have patent dates under the rim.",
   },
