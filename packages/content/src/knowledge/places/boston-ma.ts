@@ -95,7 +95,7 @@ export const bostonMa: PlacePages = {
     lead: "Snow throwers matter longer than mowers in a city of porches and community plots.",
     more: "Pots, hand tools and bistro sets serve the rest of the year.",
     check: "Snowblowers stored in cellars smell of fuel; check the tank seam.",
-    sell: "Mid-November and mid-April.",
+    sell: "List snow gear in mid-November and yard gear in mid-April.",
   },
   "baby-items": {
     lead: "Carriers beat strollers on triple-decker stairs, and a stroller must fold for the T.",
@@ -119,12 +119,12 @@ export const bostonMa: PlacePages = {
     lead: "White Mountain hikers buy packs, winter bags and snowshoes in more months than anywhere else on the list.",
     more: "Cape Cod campers want canopies and coolers for eight weeks.",
     check: "Snowshoe decks split at the crampon.",
-    sell: "June first and again before leaf season.",
+    sell: "Sell in early June and again before leaf season.",
   },
   beauty: {
     lead: "Newbury Street salons refit, students resell.",
     more: "Dry winter skincare.",
-    check: "Opened jars stay with their owner.",
+    check: "Leave opened jars with their owner.",
   },
   "pet-supplies": {
     lead: "Boots and jackets for salt, crates by landlord rule.",

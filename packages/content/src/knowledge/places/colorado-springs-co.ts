@@ -9,7 +9,7 @@ export const coloradoSpringsCo: PlacePages = {
   furniture: {
     lead: "PCS season, May to August, puts matched bedroom sets on the market in one weekend.",
     more: "Basements hide the second sofa.",
-    find: "Fountain and Security for price, Briargate for quality.",
+    find: "Fountain and Security are cheaper, Briargate is better kept.",
     check: "Basement sofas smell of soil; press the cushion and sniff.",
   },
   appliances: {
@@ -54,7 +54,7 @@ export const coloradoSpringsCo: PlacePages = {
   books: {
     lead: "Military history, faith publishing and mountain guides reflect who lives here.",
     more: "Local publishers let remainders go by the carton.",
-    find: "Friends of the library at East.",
+    find: "The friends of the library sell donated books all year.",
     check: "Dry boards warp under one bright window.",
   },
   toys: {
@@ -110,7 +110,7 @@ export const coloradoSpringsCo: PlacePages = {
     lead: "Gear for 14,000-foot summits sells from Memorial Day, because summers are short.",
     more: "Generators and stoves follow the forest roads.",
     check: "Zippers with grit fail; rub wax.",
-    sell: "Memorial Day is the first real demand.",
+    sell: "Demand begins with Memorial Day weekend.",
   },
   beauty: {
     lead: "Sun care for a mile of altitude and clippers for regulation haircuts are what people ask for.",

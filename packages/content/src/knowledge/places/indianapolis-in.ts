@@ -78,8 +78,8 @@ export const indianapolisIn: PlacePages = {
     check: "River pearls are uneven and cold to the teeth.",
   },
   art: {
-    lead: "Brown County painters such as T.C.",
-    more: "Steele hold real prices, and their students hold small ones. Race posters are the affordable local taste.",
+    lead: "Painters of the Brown County colony, Steele first among them, hold real prices.",
+    more: "Race posters are the affordable local taste.",
     find: "Nashville, Indiana, an hour south, is the painters' town.",
     check: "Many Brown County scenes are amateur; a label of the Hoosier Salon helps.",
   },

@@ -115,7 +115,7 @@ export const jacksonvilleFl: PlacePages = {
     lead: "The springs and barrier islands are camped from October to April, not in summer.",
     more: "Screened shelters bring the best price.",
     check: "No-see-um mesh is finer than mosquito mesh; look.",
-    sell: "Sell from September.",
+    sell: "Start selling in September.",
   },
   beauty: {
     lead: "Humidity sells smoothing tools, and the beach sells sun care.",

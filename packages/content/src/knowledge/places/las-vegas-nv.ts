@@ -97,7 +97,7 @@ export const lasVegasNv: PlacePages = {
   "baby-items": {
     lead: "Grandparents rent or buy for visits, and locals move often.",
     more: "Foldable is everything.",
-    find: "Henderson and Mountain's Edge.",
+    find: "Henderson and Mountain's Edge have the young families.",
     check: "Leave car seats with unknown heat or crash history.",
   },
   crafts: {

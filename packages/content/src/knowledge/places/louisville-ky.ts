@@ -114,7 +114,7 @@ export const louisvilleKy: PlacePages = {
     lead: "Red River Gorge draws climbers, who buy hammocks and light tents.",
     more: "Lake families buy coolers and canopies.",
     check: "Hammock suspension should be webbing, not rope.",
-    sell: "April to October.",
+    sell: "Climbers buy from April to October.",
   },
   beauty: {
     lead: "Derby sells lashes, tools and tans in one month.",

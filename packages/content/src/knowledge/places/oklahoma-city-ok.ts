@@ -28,7 +28,7 @@ export const oklahomaCityOk: PlacePages = {
     lead: "Bass boats and bows fill garages, and Lake Hefner's wind sells sailboards.",
     more: "Basketball hoops come with every new street.",
     check: "Bow limbs splinter; use a cotton ball.",
-    sell: "Deer gear in September.",
+    sell: "List deer gear in September.",
   },
   vehicles: {
     lead: "Hail and tornado titles meet clean pickups.",
@@ -77,13 +77,13 @@ export const oklahomaCityOk: PlacePages = {
   art: {
     lead: "Native painters and western bronzes have museums and price records here.",
     more: "Plains scenes by unknown hands do not.",
-    find: "Paseo's First Friday.",
+    find: "Paseo's galleries open late on First Friday.",
     check: "Foundry stamp and copyright year are cast in.",
   },
   antiques: {
     lead: "Saddles, windmill fans and oil-lease furniture come off farms.",
     more: "Land-run papers are framed, faded and seldom original.",
-    find: "Guthrie's Victorian main street.",
+    find: "Guthrie, half an hour north, has a Victorian main street of dealers.",
     check: "Windmill weights are recast; old ones have rough parting lines.",
   },
   garden: {
@@ -117,7 +117,7 @@ export const oklahomaCityOk: PlacePages = {
   beauty: {
     lead: "Pageant families buy curling tools, lights and cases every winter.",
     more: "A home tanning bed needs a 220-volt outlet and a buyer with a trailer.",
-    check: "Count tube hours.",
+    check: "Ask how many hours the tubes have run.",
   },
   "pet-supplies": {
     lead: "Big dogs need heavy crates, and acreage needs livestock panels.",

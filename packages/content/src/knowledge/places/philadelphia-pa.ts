@@ -81,7 +81,7 @@ export const philadelphiaPa: PlacePages = {
   art: {
     lead: "Pennsylvania impressionists reach five figures, and academy students sell for hundreds.",
     more: "Wharton Esherick's woodcuts are the find in between.",
-    find: "First Friday in Old City.",
+    find: "Old City galleries open late on First Friday.",
     check: "New Hope frames can be worth more than the picture.",
   },
   antiques: {
@@ -118,7 +118,7 @@ export const philadelphiaPa: PlacePages = {
     lead: "The Pine Barrens sell canoes, the Poconos sell tents, and the shore sells canopies.",
     more: "All three start in May.",
     check: "Canoe floats lose paint, not hulls; tap it.",
-    sell: "May and September.",
+    sell: "May and September are the two good months.",
   },
   beauty: {
     lead: "Barbers, wigs and nail tables sell on Germantown and Northeast blocks.",

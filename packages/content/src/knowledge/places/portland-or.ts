@@ -22,7 +22,7 @@ export const portlandOr: PlacePages = {
   tools: {
     lead: "Bicycle mechanics, woodworkers and old-house restorers share the market.",
     more: "Tool libraries lend the cheap drills that nobody has to buy.",
-    find: "Milwaukie and Gresham garages.",
+    find: "Try garages in Milwaukie and Gresham first.",
     check: "Used-tool rust here is brown and light; pits are worse.",
   },
   "sporting-goods": {
@@ -34,7 +34,7 @@ export const portlandOr: PlacePages = {
   vehicles: {
     lead: "Subarus, camper vans and converted diesels hold their price.",
     more: "Cars registered around Portland need an emissions test.",
-    check: "Algae in window tracks and water under the mats.",
+    check: "Look for algae in the window tracks and water under the mats.",
     sell: "Washington buyers cross the river and pay their own tax at home.",
   },
   collectibles: {
@@ -64,7 +64,7 @@ export const portlandOr: PlacePages = {
   toys: {
     lead: "Wooden and cooperative games sell to parents who read the box.",
     more: "Licensed plastic is given away.",
-    find: "Beaverton's consignment events.",
+    find: "Beaverton has the large consignment events.",
     check: "Wood toys with mildew must be sanded.",
   },
   "musical-instruments": {
@@ -99,7 +99,7 @@ export const portlandOr: PlacePages = {
   "baby-items": {
     lead: "Cargo bikes and carriers do the work of strollers.",
     more: "Cloth diapers sell in lots by brand.",
-    find: "Sellwood and Bethany.",
+    find: "Sellwood and Bethany families sell on weekends.",
     check: "Bike seats must have their bracket.",
   },
   crafts: {

@@ -63,7 +63,7 @@ export const raleighNc: PlacePages = {
   toys: {
     lead: "Science kits from RTP families and wooden sets.",
     more: "LEGO robotics gets reused by teams.",
-    find: "Cary's consignment sales.",
+    find: "Cary holds consignment sales in spring and fall.",
     check: "Robotics hubs need the right firmware cable.",
   },
   "musical-instruments": {
@@ -80,7 +80,7 @@ export const raleighNc: PlacePages = {
   art: {
     lead: "Potters outsell painters, and Seagrove names are easy to learn.",
     more: "University prints are cheap after graduation.",
-    find: "First Friday downtown.",
+    find: "Galleries open late downtown on First Friday.",
     check: "Potters' stamps are listed in guides.",
   },
   antiques: {
@@ -116,13 +116,13 @@ export const raleighNc: PlacePages = {
   camping: {
     lead: "Ocean and mountains are each about three hours away, and many households own both sets of gear.",
     more: "Coolers sell best because they serve either trip.",
-    check: "Sand in fridges' hinges, mud in tents.",
-    sell: "April to June.",
+    check: "Beach sand stays in cooler hinges, and mountain mud in tent corners.",
+    sell: "List from April to June.",
   },
   beauty: {
     lead: "Buyers here read ingredient lists and ask for dates.",
     more: "Skincare devices sell with their receipts.",
-    check: "Expiry and lot first.",
+    check: "Read the expiry date and the lot number before anything else.",
   },
   "pet-supplies": {
     lead: "Greenway walkers buy packs and hands-free leashes, and new houses buy crates.",

@@ -94,12 +94,12 @@ export const seattleWa: PlacePages = {
     lead: "Moss rakes, electric mowers and small greenhouses fit wet winters and dry summers.",
     more: "Planters sell as soon as February is mild.",
     check: "Decks under pots rot; lift one.",
-    sell: "February rhubarb, March mowers.",
+    sell: "Mowers sell from the first dry weekend in March.",
   },
   "baby-items": {
     lead: "Rain covers, carriers and bike seats match how families get around.",
     more: "Small cars call for small strollers.",
-    find: "Ballard, Wallingford and Redmond groups.",
+    find: "Parent groups in Ballard, Wallingford and Redmond list first.",
     check: "Covers fog and mildew at the fold.",
   },
   crafts: {
@@ -117,7 +117,7 @@ export const seattleWa: PlacePages = {
     lead: "The Olympics ask for tents with a full rain fly and for bear canisters.",
     more: "An old tent with a sound fly still sells.",
     check: "Coatings go sticky in damp closets; smell vinegar.",
-    sell: "June to September, with permits in spring.",
+    sell: "Permits come out in spring, and gear sells from then until September.",
   },
   beauty: {
     lead: "Skincare and frizz tools sell in damp air.",
