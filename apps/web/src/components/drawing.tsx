@@ -10,15 +10,17 @@ export function Drawing({ id, title, description }: DrawingOf) {
     <figure className="text-sm">
       <svg
         role="img"
-        aria-labelledby={`${name}t ${name}d`}
+        aria-labelledby={`${name}t`}
+        aria-describedby={`${name}d`}
         viewBox="0 0 320 150"
         className="w-full max-w-md rounded-card border border-line text-ink"
       >
         <title id={`${name}t`}>{title}</title>
-        <desc id={`${name}d`}>{description}</desc>
         <use href={`${file}#${id}`} />
       </svg>
-      <figcaption className="pt-2 text-soft">{`${title}. ${description}`}</figcaption>
+      <figcaption id={`${name}d`} className="pt-2 text-soft">
+        {description}
+      </figcaption>
     </figure>
   );
 }

@@ -41,7 +41,27 @@ export function NotedPoints({ points }: { points: readonly { title: string; text
 
 type MarkedListProps = { mark: "do" | "dont"; items: readonly string[] };
 
+/** So many points stand open; a list of hardly more is shown whole. */
+const openPoints = 3;
+
 export function MarkedList({ mark, items }: MarkedListProps) {
+  const isLong = items.length > openPoints + 1;
+  const shown = isLong ? items.slice(0, openPoints) : items;
+  const folded = isLong ? items.slice(openPoints) : [];
+  return (
+    <div className="flex flex-col gap-2.5">
+      <MarkedItems mark={mark} items={shown} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="py-1 font-semibold">{`${folded.length} more`}</summary>
+          <MarkedItems mark={mark} items={folded} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function MarkedItems({ mark, items }: MarkedListProps) {
   const Mark = mark === "do" ? Check : X;
   return (
     <ul className="flex flex-col gap-2.5">

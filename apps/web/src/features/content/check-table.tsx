@@ -6,7 +6,7 @@ const stages = [
   { stage: "bench", title: "At the bench: with power, tools and time" },
 ] as const;
 
-/** What to check, folded by where it is checked, beginning with what costs no drive. */
+/** What to check, folded by where it is checked. */
 export function CheckTable({ checks }: { checks: readonly CheckRow[] }) {
   return (
     <div className="flex flex-col gap-2">
@@ -14,7 +14,7 @@ export function CheckTable({ checks }: { checks: readonly CheckRow[] }) {
         const rows = checks.filter((check) => check.stage === stage);
         if (rows.length === 0) return null;
         return (
-          <details key={stage} open={stage === "home"}>
+          <details key={stage}>
             <summary className="py-1 font-semibold">{`${title} (${rows.length})`}</summary>
             <table className="w-full text-sm">
               <thead className="sr-only">

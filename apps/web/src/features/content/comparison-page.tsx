@@ -58,7 +58,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
       <IndexSection title="Where fees fall off a cliff">
         <FeeCurves curves={props.curves} />
       </IndexSection>
-      <TextSections sections={props.sections} />
+      <TextSections sections={props.sections} isFolded />
       <CallToAction
         title="Let us work out the fees"
         actions={[

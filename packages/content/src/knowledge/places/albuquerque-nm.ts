@@ -61,7 +61,7 @@ export const albuquerqueNm: PlacePages = {
     check: "High sun fades spines in a south room within months.",
   },
   toys: {
-    lead: "Science kits and outdoor toys in Rio Rancho and the Heights.",
+    lead: "Science kits sell near the laboratories, and outdoor toys sell in Rio Rancho.",
     more: "Trains run in a club at the fairgrounds.",
     check: "Batteries leak in cold sheds.",
   },

@@ -93,7 +93,7 @@ export const chicagoIl: PlacePages = {
     check: "Terra-cotta fragments should show mortar on the back.",
   },
   garden: {
-    lead: "Two-flats have a yard the size of a garage; electric and push mowers win.",
+    lead: "Two-apartments have a yard the size of a garage; electric and push mowers win.",
     more: "Snowblowers belong to bungalow belts.",
     check: "Gas left since March fails to start in November; ask for a cold start.",
     sell: "First storm in November empties the listings.",

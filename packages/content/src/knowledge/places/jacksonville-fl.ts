@@ -49,8 +49,8 @@ export const jacksonvilleFl: PlacePages = {
     check: "White cotton yellows in closets; check the collar.",
   },
   "home-decor": {
-    lead: "Coastal lamps, shells and coral copies; real coral is restricted.",
-    more: "Wicker again.",
+    lead: "Coastal lamps and wicker suit the houses by the water.",
+    more: "Real coral is restricted, and copies are worth what they look like.",
     find: "Fernandina's shops mark down after summer.",
     check: "Brass pits at the coast within two years.",
   },

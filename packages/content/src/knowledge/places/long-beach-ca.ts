@@ -5,10 +5,10 @@ export const longBeachCa: PlacePages = {
     lead: "Boat owners want marine radios and fish finders, and dorm students at Cal State want monitors.",
     more: "Both groups buy in August.",
     check: "Green pins on a plug mean it lived on a boat or a balcony.",
-    sell: "Meet at the police station on West Broadway, which has a marked exchange spot.",
+    sell: "Meet at the police station on West Broadway, which is lit and staffed at night.",
   },
   furniture: {
-    lead: "Art Deco and Spanish flats from the twenties want small-scale, good-looking pieces.",
+    lead: "Art Deco and Spanish apartments from the twenties want small-scale, good-looking pieces.",
     more: "The antique market here is the local yardstick.",
     find: "The Long Beach Antique Market takes over Veterans Stadium on third Sundays.",
     sell: "Many Alamitos Beach buildings have an iron gate and one narrow stair; ask for its width.",
@@ -87,7 +87,7 @@ export const longBeachCa: PlacePages = {
   },
   antiques: {
     lead: "Liner fittings, aircraft-plant tools and deco lighting tell the city's story.",
-    more: "Country pine looks foreign in these flats.",
+    more: "Country pine looks foreign in these apartments.",
     find: "Third Sunday at Veterans Stadium has several hundred dealers.",
     check: "Ship brass should show casting marks and wear around the screw holes.",
   },
@@ -99,7 +99,7 @@ export const longBeachCa: PlacePages = {
   },
   "baby-items": {
     lead: "Stroller miles on the beach path sell joggers with big wheels.",
-    more: "Upstairs flats sell side-sleeper cribs and compact gear.",
+    more: "Upstairs apartments sell side-sleeper cribs and compact gear.",
     find: "Cerritos and Lakewood sell school-year outgrown sets each June.",
     check: "Sand hides in brake pins; set the brake on a slope.",
   },

@@ -59,7 +59,7 @@ export const omahaNe: PlacePages = {
     check: "Dust jackets chipped by forced-air heat lose a third.",
   },
   toys: {
-    lead: "Farm play sets, Lincoln Logs and LEGO from careful homes.",
+    lead: "Farm play sets, Lincoln Logs and LEGO come from careful homes.",
     more: "The set is complete more often than you expect.",
     find: "Papillion and Gretna neighborhood sales cluster on the first weekends of May.",
     check: "Count Lincoln Log roof boards; they are what goes missing.",

@@ -4,7 +4,8 @@ export const sanFranciscoCa: PlacePages = {
   electronics: {
     lead: "Apple hardware is abundant and competition keeps the margin thin.",
     more: "High-end audio and film cameras do better than phones.",
-    check: "Old flats have ungrounded outlets; a receiver that hums there may be fine elsewhere.",
+    check:
+      "Old apartments have ungrounded outlets; a receiver that hums there may be fine elsewhere.",
     sell: "Hand over inside a bank or cafe, never through a car window, because snatch thefts are real here.",
   },
   furniture: {
@@ -14,7 +15,7 @@ export const sanFranciscoCa: PlacePages = {
     sell: "Victorian stairs turn twice; carry a tape and measure the landing, not the door.",
   },
   appliances: {
-    lead: "Many flats have no laundry, and portable or 24-inch machines sell above their size.",
+    lead: "Many apartments have no laundry, and portable or 24-inch machines sell above their size.",
     more: "Full-size sets belong to the Sunset and the suburbs.",
     check: "Fog damp rusts the base of machines kept in ground-floor garages.",
     sell: "Curb space is gone on street-sweeping mornings, which are posted block by block.",
