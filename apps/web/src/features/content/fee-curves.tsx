@@ -3,7 +3,7 @@ import type { FeeCurve } from "../../lib/fee-curves.ts";
 
 /** By dashes as well as by their labels, so that no line is told by color. */
 const dashes = ["", "6 3", "2 3", "8 3 2 3", "1 4"];
-const plot = { left: 34, right: 224, top: 12, bottom: 212 };
+const plot = { left: 34, right: 224, top: 12, bottom: 268 };
 const mostPercent = 40;
 const marks = [0, 10, 20, 30, 40];
 
@@ -21,7 +21,7 @@ export function FeeCurves({ curves }: { curves: readonly FeeCurve[] }) {
       <svg
         role="img"
         aria-labelledby={`${name}t ${name}d`}
-        viewBox="0 0 340 250"
+        viewBox="0 0 340 300"
         className="w-full text-xs"
       >
         <title id={`${name}t`}>The share of a sale that fees take, by price</title>

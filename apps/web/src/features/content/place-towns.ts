@@ -12,7 +12,7 @@ export type PlacedTown = MapTown & {
 const center = 160;
 const outermost = 118;
 /** A letter of the labels is about so wide, a line so high. */
-const letterWidth = 6.2;
+const letterWidth = 6.9;
 const lineHeight = 14;
 /** The scale stands between two directions of the compass. */
 const scaleAngle = (67 * Math.PI) / 180;
@@ -63,16 +63,25 @@ function angleOf(town: MapTown, towns: readonly MapTown[]): number {
   return (((degrees[town.direction] ?? 0) + place * 16) * Math.PI) / 180;
 }
 
+/** From the dot, nearest first: over it, under it, and the same to either side. */
+const labelPlaces = [-7, 16, -21, 30, -35, 44].flatMap((down) =>
+  [0, 45, -45].map((right) => ({ right, down })),
+);
+
 /** The first place near its dot where a label hides nothing. */
 function labelled(town: MapTown & { x: number; y: number }, others: readonly Label[]): PlacedTown {
   const { x, y } = town;
   const label = `${town.name} ${formatDollars(Math.round(town.roundTripCents / 100))}`;
   const half = halfWidth(label);
-  const labelX = Math.round(Math.min(Math.max(x, half + 2), 318 - half));
-  const offset = [-7, 16, -21, 30, -35, 44].find((step) =>
-    others.every((other) => !overlaps({ label, labelX, labelY: y + step }, other)),
+  const within = (middle: number) => Math.round(Math.min(Math.max(middle, half + 2), 318 - half));
+  const places = labelPlaces.map(({ right, down }) => ({
+    labelX: within(x + right),
+    labelY: y + down,
+  }));
+  const free = places.find((place) =>
+    others.every((other) => !overlaps({ label, ...place }, other)),
   );
-  return { ...town, label, labelX, labelY: y + (offset ?? -7) };
+  return { ...town, label, ...(free ?? { labelX: within(x), labelY: y - 7 }) };
 }
 
 const halfWidth = (label: string) => (label.length * letterWidth) / 2;

@@ -77,7 +77,7 @@ export const oklahomaCityOk: PlacePages = {
   art: {
     lead: "Native painters and western bronzes have museums and price records here.",
     more: "Plains scenes by unknown hands do not.",
-    find: "Paseo's galleries open late on First Friday.",
+    find: "Paseo has its gallery night on the first Friday of the month.",
     check: "Foundry stamp and copyright year are cast in.",
   },
   antiques: {

@@ -80,7 +80,7 @@ export const raleighNc: PlacePages = {
   art: {
     lead: "Potters outsell painters, and Seagrove names are easy to learn.",
     more: "University prints are cheap after graduation.",
-    find: "Galleries open late downtown on First Friday.",
+    find: "Downtown galleries hold First Friday.",
     check: "Potters' stamps are listed in guides.",
   },
   antiques: {
