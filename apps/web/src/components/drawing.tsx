@@ -9,6 +9,7 @@ export function Drawing({ id, title, description }: DrawingOf) {
   return (
     <figure className="text-sm">
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, in the page\'s colors
         role="img"
         aria-labelledby={`${name}t`}
         aria-describedby={`${name}d`}

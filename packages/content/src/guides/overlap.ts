@@ -5,7 +5,7 @@ import type { GuidePage } from "./guide-page.ts";
 const runLength = 5;
 
 /** All blocks of text that a page about one category in one city says, links and labels included. */
-export function blocksOf({ hero, sections, cta, localPrices = [], sellersSay = [] }: GuidePage) {
+function blocksOf({ hero, sections, cta, localPrices = [], sellersSay = [] }: GuidePage) {
   return [
     hero.subtitle,
     ...sections.flatMap(({ content }) => content.split("\n")),

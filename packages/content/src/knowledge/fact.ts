@@ -1,5 +1,5 @@
 /** What a place or its people are like; a city page picks the facts that carry its own tags. */
-export const tags = [
+const tags = [
   "cold",
   "hot",
   "humid",
@@ -15,7 +15,7 @@ export const tags = [
   "military",
   "tourism",
 ] as const;
-export type Tag = (typeof tags)[number];
+type Tag = (typeof tags)[number];
 
 /** One or two plain sentences that stand on their own; `when` limits them to places with any of the tags. */
 export type Fact = { text: string; when?: readonly Tag[] };
@@ -32,8 +32,8 @@ export function facts(...lines: readonly Line[]): readonly Fact[] {
 }
 
 /** Where a check is made: before you drive, at the seller's door, or with power, tools and time. */
-export const stages = ["home", "door", "bench"] as const;
-export type Stage = (typeof stages)[number];
+const stages = ["home", "door", "bench"] as const;
+type Stage = (typeof stages)[number];
 
 /** A fault to look for, and what finding it does to the price: a rule of thumb, not a measured figure. */
 export type Check = Fact & { stage: Stage; effect: string };

@@ -16,6 +16,7 @@ export function BuyOrWalk() {
   const name = useId();
   return (
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, in the page\'s colors
       role="img"
       aria-labelledby={`${name}t ${name}d`}
       viewBox={`0 0 340 ${bottom + 40}`}

@@ -19,6 +19,7 @@ export function FeeCurves({ curves }: { curves: readonly FeeCurve[] }) {
   return (
     <figure className="max-w-2xl rounded-card border border-line bg-surface p-5 sm:p-6">
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, in the page\'s colors
         role="img"
         aria-labelledby={`${name}t ${name}d`}
         viewBox="0 0 340 300"

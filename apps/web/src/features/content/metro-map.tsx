@@ -12,6 +12,7 @@ export function MetroMap({ center, towns }: MetroMapProps) {
     <figure className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-lg font-semibold">What a round trip costs</h2>
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, in the page\'s colors
         role="img"
         aria-labelledby={`${name}t ${name}d`}
         viewBox="0 0 320 320"

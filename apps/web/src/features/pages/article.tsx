@@ -28,7 +28,7 @@ export type SectionName = { id: string; title: string };
 
 export function Section({ id, title, children }: SectionName & { children: ReactNode }) {
   return (
-    <section aria-labeledby={id} className={prose}>
+    <section aria-labelledby={id} className={prose}>
       <h2 id={id} className="scroll-mt-20 text-xl font-semibold tracking-tight">
         {title}
       </h2>

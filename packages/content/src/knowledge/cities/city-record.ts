@@ -1,13 +1,13 @@
 import type { CategorySlug } from "../../catalogue/categories.ts";
 
-export type ClimateTag = "cold" | "hot" | "humid" | "dry" | "coast" | "mountain";
-export type HousingTag = "apartment" | "house";
-export type PeopleTag = "students" | "families" | "tech" | "music" | "military" | "tourism";
+type ClimateTag = "cold" | "hot" | "humid" | "dry" | "coast" | "mountain";
+type HousingTag = "apartment" | "house";
+type PeopleTag = "students" | "families" | "tech" | "music" | "military" | "tourism";
 /** Who sells in a part of town: people with money, young renters, families with a garage. */
-export type AreaKind = "money" | "young" | "families";
+type AreaKind = "money" | "young" | "families";
 
 /** A statement without its full stop. It names the city's own places. */
-export type Clause = string;
+type Clause = string;
 
 type Direction =
   | "north"

@@ -1,5 +1,5 @@
 /** What makes prices of some things differ between cities, and the cities that have it. */
-export const cityTraits = {
+const cityTraits = {
   snow: [
     "denver-co",
     "colorado-springs-co",
