@@ -11,7 +11,7 @@ export function cityGuide(city: City, findBand: FindBand): GuidePage {
   const context = cityContext(city, findBand);
   const { place, samples } = context;
   const path = cityPath(city);
-  const bands = samples.slice(0, 10).flatMap(({ prices: [first] }) => (first ? [first.band] : []));
+  const bands = samples.slice(0, 9).flatMap(({ prices: [first] }) => (first ? [first.band] : []));
   const [one, two, three] = samples;
   const residents = city.population.toLocaleString("en-US");
   return {

@@ -23,16 +23,29 @@ export function TextSections({ sections, isFolded = false }: TextSectionsProps) 
   );
 }
 
-/** Short texts with a heading each, side by side. */
-export function NotedPoints({ points }: { points: readonly { title: string; text: string }[] }) {
+type NotedPointsProps = { points: readonly { title: string; text: string }[]; isFolded?: boolean };
+
+/** Short texts with a heading each, side by side; folded to their headings where a page is long. */
+export function NotedPoints({ points, isFolded = false }: NotedPointsProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {points.map(({ title, text }) => (
         <li key={title} className={`${plainProse} gap-1`}>
-          <h3 className="font-semibold">{title}</h3>
-          <p className="text-soft">
-            <RichLine text={text} />
-          </p>
+          {isFolded ? (
+            <details>
+              <summary className="font-semibold">{title}</summary>
+              <p className="pt-1 text-soft">
+                <RichLine text={text} />
+              </p>
+            </details>
+          ) : (
+            <>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-soft">
+                <RichLine text={text} />
+              </p>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -43,11 +43,15 @@ export function BestItemsPage(props: BestItemsPageProps) {
       </IndexSection>
       <TextSections sections={props.sections} isFolded />
       <IndexSection title="Keys to success">
-        <NotedPoints points={props.keys.map(({ title, content }) => ({ title, text: content }))} />
+        <NotedPoints
+          points={props.keys.map(({ title, content }) => ({ title, text: content }))}
+          isFolded
+        />
       </IndexSection>
       <IndexSection title="Items to avoid">
         <NotedPoints
           points={props.avoid.map(({ name, reason }) => ({ title: name, text: reason }))}
+          isFolded
         />
       </IndexSection>
       <CallToAction

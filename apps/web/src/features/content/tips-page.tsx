@@ -35,7 +35,10 @@ export function TipsPage({ head, intro, groups, techniques, dos, donts }: TipsPa
         ))}
       </div>
       <IndexSection title="Advanced techniques">
-        <NotedPoints points={techniques.map(({ title, content }) => ({ title, text: content }))} />
+        <NotedPoints
+          points={techniques.map(({ title, content }) => ({ title, text: content }))}
+          isFolded
+        />
       </IndexSection>
       <div className="grid gap-10 sm:grid-cols-2">
         <IndexSection title="Do">
