@@ -14,12 +14,17 @@ export const paths = {
   deal: (id: string) => `/deals?deal=${encodeURIComponent(id)}`,
   draftOf: (analysisId: string) => `/deals?draft=${encodeURIComponent(analysisId)}`,
   settings: "/settings",
-  /** Shell of the two below, which the server answers with the same page. */
+  /** The public index of prices, with a page for each of the most listed things. */
   prices: "/prices",
+  /** The public page of a thing; of one without, the server leads to its recorded prices. */
   entryPrices: (entryId: string) => `/prices/${encodeURIComponent(entryId)}`,
-  categoryPrices: (category: string) => `/prices/category/${encodeURIComponent(category)}`,
+  accuracy: "/accuracy",
+  /** For whoever is signed in. Shell of those below, which the server answers with the same page. */
+  recorded: "/prices/recorded",
+  recordedPrices: (entryId: string) => `/prices/recorded/${encodeURIComponent(entryId)}`,
+  categoryPrices: (category: string) => `/prices/recorded/category/${encodeURIComponent(category)}`,
   /** The recorded sales that an estimate for such a title may rest on. */
-  nearSales: (title: string) => `/prices/near?title=${encodeURIComponent(title)}`,
+  nearSales: (title: string) => `/prices/recorded/near?title=${encodeURIComponent(title)}`,
   recordedSales: "/settings#recorded-sales",
   /** Where a person confirms that the extension acts for them; the extension opens it. */
   connectExtension: "/connect-extension",
@@ -75,7 +80,7 @@ export const builtPaths = [
   paths.dashboard,
   paths.deals,
   paths.settings,
-  paths.prices,
+  paths.recorded,
   paths.connectExtension,
   paths.extension,
   paths.extensionInstallationGuide,

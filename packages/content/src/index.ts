@@ -25,6 +25,8 @@ export {
   findCity,
   guidePath,
   sitemapGroups,
+  thingPath,
+  thingPathOf,
   type FixedPath,
   type SitemapGroup,
   type SitemapPage,
@@ -88,6 +90,14 @@ export {
   popularCombinations,
   type Combination,
 } from "./catalogue/index-pages.ts";
+export {
+  accuracyMeasuredOn,
+  accuracyMisses,
+  accuracyRows,
+  accuracySections,
+  type AccuracyRow,
+} from "./catalogue/accuracy.ts";
+export { listedThingIds, listedThings } from "./catalogue/listed-things.ts";
 export { howToPath, howTos, popularGuideCategories, type HowTo } from "./catalogue/how-to.ts";
 export type { AccentColor, IconName } from "./catalogue/look.ts";
 export {
@@ -108,5 +118,6 @@ export {
   type TipGroup,
 } from "./catalogue/tips.ts";
 export { toolButton, toolPath, tools, type Tool } from "./catalogue/tools.ts";
+export { notesOfThing, thingNotes } from "./knowledge/things/all-notes.ts";
 export { brandKnowledge } from "./knowledge/brands/all-brands.ts";
 export { categoryKnowledge } from "./knowledge/categories/all-categories.ts";

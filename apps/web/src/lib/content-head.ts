@@ -47,6 +47,8 @@ const places: Record<FixedPath, Place> = {
     under: contentPaths.blog,
     picture: "article",
   },
+  [contentPaths.prices]: { name: "Prices", picture: "category" },
+  [contentPaths.accuracy]: { name: "Accuracy", under: contentPaths.prices, picture: "category" },
   [contentPaths.tools]: { name: "Tools", picture: "tool" },
   [contentPaths.calculator]: {
     name: "Profit Calculator",

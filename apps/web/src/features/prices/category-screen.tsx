@@ -109,7 +109,7 @@ function Things({ title, empty, rows }: ThingsProps) {
             {rows.map(({ entryId, name, figure }) => (
               <tr key={entryId} className="border-t border-line">
                 <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                  <a href={paths.entryPrices(entryId)} className="underline underline-offset-4">
+                  <a href={paths.recordedPrices(entryId)} className="underline underline-offset-4">
                     {name}
                   </a>
                 </th>

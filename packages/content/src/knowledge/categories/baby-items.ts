@@ -12,7 +12,6 @@ export const babyItems: CategoryKnowledge = {
     "baby-carrier",
     "playard",
     "lovevery-play-kit-or-play-gym",
-    "spectra-s1-or-s2-breast-pump",
     "learning-tower-or-step-stool",
     "4moms-mamaroo-or-rockaroo",
     "halo-bassinest",

@@ -25,7 +25,6 @@ export const petSupplies: CategoryKnowledge = {
     "in-ground-or-wireless-dog-fence",
     "gps-dog-collar",
     "parrot-cage",
-    "dog-wheelchair",
     "dog-treadmill-or-agility-gear",
     "whisker-litter-robot-3",
     "premium-dog-crate",
