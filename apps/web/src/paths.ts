@@ -1,3 +1,5 @@
+import { supportAddressPlaceholder } from "@flipworth/contract";
+
 /** Every address of the site; no other file types one by hand. */
 export const paths = {
   home: "/",
@@ -35,6 +37,7 @@ export const paths = {
   guide: "/guide",
   guides: "/guides",
   blog: "/blog",
+  feed: "/feed.xml",
   sitemap: "/sitemap",
   calculator: "/facebook-marketplace-profit-calculator",
   about: "/about",
@@ -68,7 +71,10 @@ export const paths = {
   accountFile: "/api/account/export",
   signIn: "/login",
   signUp: "/signup",
-  contact: "mailto:support@flipworth.example",
+  /** The server puts the address in, or the page that says whom to ask where there is none. */
+  contact: `mailto:${supportAddressPlaceholder}`,
+  /** For what the browser draws itself, where nothing puts the address in. */
+  contactPage: "/join#write",
 } as const;
 
 /** The pages written when the site is built. */

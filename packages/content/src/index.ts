@@ -60,10 +60,9 @@ export { calculatorSections, calculatorTips } from "./catalogue/calculator-tips.
 export {
   campaignFeatures,
   campaignHeadline,
-  campaignMockUp,
+  campaignListing,
   campaignSubtitle,
   campaignTags,
-  type AnalysisMockUp,
 } from "./catalogue/campaign.ts";
 export {
   comparisonIntro,
@@ -117,7 +116,7 @@ export {
   tipsIntro,
   type TipGroup,
 } from "./catalogue/tips.ts";
-export { toolButton, toolPath, tools, type Tool } from "./catalogue/tools.ts";
+export { toolButton, toolItself, toolPath, tools, type Tool } from "./catalogue/tools.ts";
 export { notesOfThing, thingNotes } from "./knowledge/things/all-notes.ts";
 export { brandKnowledge } from "./knowledge/brands/all-brands.ts";
 export { categoryKnowledge } from "./knowledge/categories/all-categories.ts";

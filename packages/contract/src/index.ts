@@ -111,7 +111,9 @@ export {
 } from "./sales.ts";
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
+export { mileageRates } from "./mileage-rates.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
+export { supportAddressPlaceholder } from "./support-address.ts";
 export { CurrentUser, User } from "./user.ts";
 export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
 export { verdictNames } from "./verdict-names.ts";

@@ -14,6 +14,8 @@ export const meta = () => [
 ];
 
 export default function RecordedPrices() {
-  const before = <BeforeKnown skeleton={<PricesSkeleton />} {...pricesInvitation(paths.recorded)} />;
+  const before = (
+    <BeforeKnown skeleton={<PricesSkeleton />} {...pricesInvitation(paths.recorded)} />
+  );
   return <LateScreen screen={LatePrices} skeleton={before} />;
 }

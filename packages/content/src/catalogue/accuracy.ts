@@ -70,7 +70,7 @@ export const accuracySections: readonly GuideSection[] = [
   {
     title: "What sellers often say, and what our figures say",
     content: [
-      'You will read that used things bring 60 to 75% of retail and sell within 7 to 10 days. Sellers often say so, and our city pages repeat it as a rule of thumb. Our own figures differ by item: an older phone brings far less of its new price, a wooden high chair more, and furniture often takes weeks. Where a rule and a [price page](/prices) disagree, trust the page\'s range and its date.',
+      "You will read that used things bring 60 to 75% of retail and sell within 7 to 10 days. Sellers often say so, and our city pages repeat it as a rule of thumb. Our own figures differ by item: an older phone brings far less of its new price, a wooden high chair more, and furniture often takes weeks. Where a rule and a [price page](/prices) disagree, trust the page's range and its date.",
       'Our home page says "AI-powered" and the city index says "50+ cities". The arithmetic of an answer is not done by a language model, and the list has 40 cities today.',
     ].join("\n\n"),
   },

@@ -178,10 +178,7 @@ export const listedThings: Readonly<Partial<Record<CategorySlug, readonly string
     "compound-bow",
     "cannondale-road",
   ],
-  vehicles: [
-    "tires-set",
-    "coleman-mini-bike",
-  ],
+  vehicles: ["tires-set", "coleman-mini-bike"],
   collectibles: [
     "pyrex-vintage-nesting-or-cinderella-bowls",
     "us-mint-morgan-silver-dollar",
@@ -223,9 +220,7 @@ export const listedThings: Readonly<Partial<Record<CategorySlug, readonly string
     "designer-line-bedding",
     "pottery-barn-lighting-mirror-or-decor",
   ],
-  books: [
-    "harry-potter-box-set",
-  ],
+  books: ["harry-potter-box-set"],
   toys: [
     "american-girl-doll",
     "power-wheels",
@@ -268,10 +263,7 @@ export const listedThings: Readonly<Partial<Record<CategorySlug, readonly string
     "seiko-watch",
     "engagement-or-diamond-ring",
   ],
-  antiques: [
-    "hoosier-cabinet-or-pie-safe",
-    "roll-top-desk",
-  ],
+  antiques: ["hoosier-cabinet-or-pie-safe", "roll-top-desk"],
   garden: [
     "ego-battery",
     "blackstone-28",

@@ -1,10 +1,11 @@
+import { mileageRates } from "@flipworth/contract";
 import type { PriceBand } from "./guide-page.ts";
 import { phrase, type CityCategoryContext } from "./city-category-context.ts";
 import { hashText, spread } from "./city-spread.ts";
 import type { Suburb } from "../knowledge/cities/city-record.ts";
 
-/** An assumption that every example states; fuel, tires and wear of an ordinary car. */
-export const centsPerMile = 70;
+/** The tax office's rate of the year, which every example states: fuel, tires and wear of an ordinary car. */
+export const centsPerMile = (mileageRates[0]?.tenthsOfCents ?? 0) / 10;
 
 /** "$1,250": whole dollars, since a used price is never known to the cent. */
 export function dollars(cents: number): string {

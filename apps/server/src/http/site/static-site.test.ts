@@ -31,7 +31,11 @@ beforeAll(() => {
   write(root, "secret.txt", "outside");
   write(root, "built/extension.zip", "PK");
   const settings = { analyticsId: null, redditPixelId: null, paymentHosts: null };
-  const pages = { origin: "https://flipworth.test", policyOf: pagePolicy(settings) };
+  const pages = {
+    origin: "https://flipworth.test",
+    supportAddress: null,
+    policyOf: pagePolicy(settings),
+  };
   const downloads = {
     "/downloads/extension.zip": {
       path: join(root, "built/extension.zip"),

@@ -16,7 +16,7 @@ type AccuracyPageProps = {
 };
 
 export function AccuracyPage({ head, measuredOn, rows, misses, sections }: AccuracyPageProps) {
-  const listings = rows.reduce((sum, row) => sum + row.rows, 0);
+  const listings = rows.filter(isOwnSet).reduce((sum, row) => sum + row.rows, 0);
   return (
     <div className="flex flex-col gap-10">
       <PageHeader
@@ -25,8 +25,8 @@ export function AccuracyPage({ head, measuredOn, rows, misses, sections }: Accur
         lead={`We appraised ${listings.toLocaleString("en-US")} real listings without their prices and compared. Here is every result, with the misses.`}
       >
         <p className="text-sm text-soft">
-          Measured on <time dateTime={measuredOn}>{dayInWords(measuredOn)}</time>. No estimate was
-          fitted to these listings.
+          Measured on <time dateTime={measuredOn}>{dayInWords(measuredOn)}</time>. No figure of the
+          price guide was fitted to these listings.
         </p>
       </PageHeader>
       <IndexSection title="The measured table">
@@ -54,13 +54,15 @@ export function AccuracyPage({ head, measuredOn, rows, misses, sections }: Accur
   );
 }
 
-const columns = ["Listings", "Answered", "Median miss", "Within 20%", "Range held"] as const;
+/** One set stands twice: appraised with and without the new price. */
+const isOwnSet = ({ priced }: AccuracyRow) => !priced.startsWith("the same");
+
+const columns = ["Median miss", "Within 20%", "Range held", "Listings", "Answered"] as const;
 
 /** Wider than a phone: it scrolls by itself there, also by keyboard. */
 function MeasuredTable({ rows }: Pick<AccuracyPageProps, "rows">) {
   return (
-    <div
-      role="region"
+    <section
       aria-label="Measured accuracy"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
@@ -85,15 +87,15 @@ function MeasuredTable({ rows }: Pick<AccuracyPageProps, "rows">) {
               <th scope="row" className="py-2 text-left font-normal">
                 {row.name} <span className="block text-xs text-soft">{row.priced}</span>
               </th>
-              <td className="py-2 pl-3 text-right">{row.rows.toLocaleString("en-US")}</td>
-              <td className="py-2 pl-3 text-right">{row.answeredPercent}%</td>
               <td className="py-2 pl-3 text-right font-semibold">{row.medianErrorPercent}%</td>
               <td className="py-2 pl-3 text-right">{row.within20Percent}%</td>
               <td className="py-2 pl-3 text-right">{row.holdsPercent}%</td>
+              <td className="py-2 pl-3 text-right">{row.rows.toLocaleString("en-US")}</td>
+              <td className="py-2 pl-3 text-right">{row.answeredPercent}%</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -51,6 +51,9 @@ export function DemoSection({ demo, onMove }: DemoSectionProps) {
             <a href={paths.analyze} className={buttonClasses()}>
               Try it on a real listing
             </a>
+            <a href={paths.accuracy} className="text-sm underline underline-offset-4">
+              How accurate our estimates are
+            </a>
           </div>
         </div>
         <DealCard deal={deal} />

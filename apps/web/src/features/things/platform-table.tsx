@@ -1,8 +1,9 @@
 import { formatRounded } from "@flipworth/ui";
+import { monthInWords } from "../../lib/month-in-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
 
 /** A typical sale on each platform, from what the buyer pays to what the seller keeps. */
-export function PlatformTable({ platforms }: Pick<ThingPage, "platforms">) {
+export function PlatformTable({ platforms, month }: Pick<ThingPage, "platforms" | "month">) {
   return (
     <>
       <table className="w-full text-sm tabular-nums">
@@ -33,8 +34,8 @@ export function PlatformTable({ platforms }: Pick<ThingPage, "platforms">) {
         </tbody>
       </table>
       <p className="text-sm text-pretty text-soft">
-        At the typical price with today’s dated fees, before what you paid. Shipping includes
-        packing.
+        At the typical price with the fees of {monthInWords(month)}, before what you paid. Shipping
+        includes packing.
       </p>
     </>
   );

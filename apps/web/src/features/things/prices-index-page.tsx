@@ -1,11 +1,11 @@
 import { CallToAction } from "../../components/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
+import { RelatedLink } from "../../components/related-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { formatRounded } from "@flipworth/ui";
 import type { ContentHead } from "../../lib/content-head.ts";
 import type { ThingGroup } from "../../lib/things/thing-groups.ts";
 import { paths } from "../../paths.ts";
-import { RelatedLink } from "./thing-parts.tsx";
 
 type PricesIndexPageProps = { head: ContentHead; month: string; groups: readonly ThingGroup[] };
 
@@ -18,7 +18,9 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
         title="Used prices"
         lead="What the things that people list most typically sell for, each with a page of its own."
       >
-        <EstimateNote month={month}>Typical price in good condition, without shipping.</EstimateNote>
+        <EstimateNote month={month}>
+          Typical price in good condition, without shipping.
+        </EstimateNote>
         <p data-when="in" className="text-sm">
           <a href={paths.recorded} className="underline underline-offset-4">
             Your recorded sales and prices
@@ -29,7 +31,10 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
         <ul className="flex flex-wrap gap-x-4">
           {groups.map(({ name }) => (
             <li key={name}>
-              <a href={`#${idOf(name)}`} className="inline-flex min-h-9 items-center text-sm underline underline-offset-4">
+              <a
+                href={`#${idOf(name)}`}
+                className="inline-flex min-h-9 items-center text-sm underline underline-offset-4"
+              >
                 {name}
               </a>
             </li>

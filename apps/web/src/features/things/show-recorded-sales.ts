@@ -56,7 +56,9 @@ const [width, height, margin] = [600, 140, 10];
 
 /** A dot a price over time: filled for what sold, open for what was asked. The sentence above says it in words. */
 function drawSales(plot: Element, sales: Drawn["sales"]): void {
-  const dated = sales.flatMap((sale) => (Number.isNaN(Date.parse(sale.date)) ? [] : [{ ...sale, at: Date.parse(sale.date) }]));
+  const dated = sales.flatMap((sale) =>
+    Number.isNaN(Date.parse(sale.date)) ? [] : [{ ...sale, at: Date.parse(sale.date) }],
+  );
   const times = dated.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const highest = Math.max(...dated.map(({ price }) => price));

@@ -1,5 +1,6 @@
 import { formatRounded } from "@flipworth/ui";
 import type { ReactNode } from "react";
+import { RelatedLink } from "../../components/related-link.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
 import { paths } from "../../paths.ts";
@@ -53,27 +54,5 @@ export function RelatedThings({ thing: { related, guides } }: { thing: ThingPage
         <RelatedLink name="Articles for flippers" path={paths.blog} />
       </ul>
     </IndexSection>
-  );
-}
-
-export function RelatedLink({
-  name,
-  path,
-  figure,
-}: {
-  name: string;
-  path: string;
-  figure?: string;
-}) {
-  return (
-    <li className="flex items-baseline justify-between gap-3">
-      <a
-        href={path}
-        className="inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-ink hover:underline"
-      >
-        {name}
-      </a>
-      {figure && <span className="tabular-nums">{figure}</span>}
-    </li>
   );
 }

@@ -22,7 +22,7 @@ export function ThingView({ thing }: { thing: ThingPage }) {
       {recall && <Recall recall={recall} />}
       <KeyFigures thing={thing} />
       <RecordedSales entryId={thing.entryId} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="flex flex-col gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">
         <Panel title="Price by condition">
           <RangeTable rowsAre="Condition" rows={conditions.map(asRow)} />
         </Panel>
@@ -36,7 +36,7 @@ export function ThingView({ thing }: { thing: ThingPage }) {
         )}
         {platforms.length > 0 && (
           <Panel title="What you keep, by platform">
-            <PlatformTable platforms={platforms} />
+            <PlatformTable platforms={platforms} month={month} />
           </Panel>
         )}
         <Notes title="What to ask the seller" items={thing.ask} />

@@ -47,16 +47,20 @@ const leastDifference = 0.03;
 /** The versions that move the price, as the analyzer answers to a title that names them. */
 export function rangesByVersion(title: string, entry: BuiltEntry, usual: Range): NamedRange[] {
   const versions = (entry.variants ?? []).flatMap(({ name, phrases }) => {
-    const [phrase = ""] = phrases;
-    const versionTitle = `${title} ${phrase}`;
-    const { identification } = evaluate({ title: versionTitle });
-    const isMeant = identification.entryId === entry.id && identification.variant === name;
-    const range = isMeant && identification.quantity === 1 && rangeOf({ title: versionTitle });
+    const versionTitle = phrases
+      .map((phrase) => `${title} ${phrase}`)
+      .find((words) => isTitleOf(words, { entryId: entry.id, variant: name }));
+    const range = versionTitle === undefined ? undefined : rangeOf({ title: versionTitle });
     return range ? [{ name, ...range }] : [];
   });
   return versions
     .filter(({ median }) => Math.abs(median / usual.median - 1) >= leastDifference)
     .slice(0, mostVersions);
+}
+
+function isTitleOf(title: string, meant: { entryId: string; variant: string }): boolean {
+  const { entryId, variant, quantity } = evaluate({ title }).identification;
+  return entryId === meant.entryId && variant === meant.variant && quantity === 1;
 }
 
 /** The typical price a year later, as the analyzer would answer then; undefined where it hardly moves. */

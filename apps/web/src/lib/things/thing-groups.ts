@@ -10,3 +10,12 @@ export function thingGroups(): ThingGroup[] {
     return ids.length === 0 ? [] : [{ name, guide: guidePath(slug), things: ids.map(linkedThing) }];
   });
 }
+
+/** The first of each of the large categories, for pages about something else. */
+export function popularThings(): LinkedThing[] {
+  return thingGroups().flatMap(({ things }) =>
+    things.length > popularFrom ? things.slice(0, 2) : [],
+  );
+}
+
+const popularFrom = 9;

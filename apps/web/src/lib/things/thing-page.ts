@@ -13,6 +13,7 @@ import {
 import { askWhenBuilt, entryOf, priceMonth } from "../ask-when-built.ts";
 import type { ContentHead } from "../content-head.ts";
 import { listingTitleOf, nameOfEntry, usualCondition } from "../listing-title.ts";
+import { pageDates } from "../page-dates.ts";
 import { findRecall } from "../recalls.ts";
 import { linkedThing, type LinkedThing } from "./linked-thing.ts";
 import {
@@ -114,7 +115,7 @@ function headOf(entryId: string, { name, category, usual }: Named): ContentHead 
     path,
     trail,
     picture: "category",
-    article: { headline: `Used ${shortName(name)} prices` },
+    article: { headline: `Used ${shortName(name)} prices`, ...pageDates(path) },
   };
 }
 

@@ -78,7 +78,13 @@ export const homeNotes: readonly ThingNotes[] = [
     fakes: ["Reproductions of old cabinets have plywood backs, staples and one kind of screw."],
   },
   {
-    of: ["dining-chair", "bar-stool", "coffee-table", "ikea-poang-chair", "ekornes-stressless-recliner"],
+    of: [
+      "dining-chair",
+      "bar-stool",
+      "coffee-table",
+      "ikea-poang-chair",
+      "ekornes-stressless-recliner",
+    ],
     ask: [
       "How many are there, and are all of one set?",
       "Is anything loose, chipped or stained?",
@@ -89,10 +95,17 @@ export const homeNotes: readonly ThingNotes[] = [
       "Look under the seat for cracked plywood and missing screws.",
       "On recliners, test every position and look at the leather where the head rests.",
     ],
-    fakes: ["A maker's label or stamp under the seat doubles what some chairs bring. Look for it first."],
+    fakes: [
+      "A maker's label or stamp under the seat doubles what some chairs bring. Look for it first.",
+    ],
   },
   {
-    of: ["herman-miller-eames-lounge-chair-and-ottoman", "herman-miller-aeron", "herman-miller-embody", "steelcase-leap"],
+    of: [
+      "herman-miller-eames-lounge-chair-and-ottoman",
+      "herman-miller-aeron",
+      "herman-miller-embody",
+      "steelcase-leap",
+    ],
     ask: [
       "What does the label under the seat say: model, size and date?",
       "Do all levers, the tilt and the arms work?",
@@ -132,7 +145,9 @@ export const homeNotes: readonly ThingNotes[] = [
       "Spin the drum by hand; a rumble is a bearing, which costs more than the machine brings.",
       "Look at the fins and drain of an air conditioner for mold.",
     ],
-    fakes: ["The plate inside the door tells model and date. Check it against recalls before you load."],
+    fakes: [
+      "The plate inside the door tells model and date. Check it against recalls before you load.",
+    ],
   },
   {
     of: [

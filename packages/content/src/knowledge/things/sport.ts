@@ -42,7 +42,9 @@ export const sportNotes: readonly ThingNotes[] = [
       "Adjustable dumbbells: pick each setting and shake. A plate that drops ends the sale.",
       "Take a helper and a truck. These weigh 100 to 300 pounds and do not come apart.",
     ],
-    fakes: ["A leased or financed machine belongs to somebody else until it is paid. Ask for the invoice."],
+    fakes: [
+      "A leased or financed machine belongs to somebody else until it is paid. Ask for the invoice.",
+    ],
   },
   {
     of: ["burton-snowboard", "ski-premium"],
@@ -58,7 +60,14 @@ export const sportNotes: readonly ThingNotes[] = [
     fakes: [],
   },
   {
-    of: ["scotty-cameron", "callaway-irons", "penn-reel", "baseball-bat", "compound-bow", "minn-kota-gps"],
+    of: [
+      "scotty-cameron",
+      "callaway-irons",
+      "penn-reel",
+      "baseball-bat",
+      "compound-bow",
+      "minn-kota-gps",
+    ],
     ask: [
       "May I see the model name, serial or date close up?",
       "Which length, weight, hand or draw is it?",
@@ -95,7 +104,9 @@ export const sportNotes: readonly ThingNotes[] = [
       "Shake a down bag: clumps that do not open mean it was washed badly.",
       "Rooftop tents: look at the hinges, the ladder locks and the mounting rails.",
     ],
-    fakes: ["Premium bags and tents carry a production tag inside. Copies have none, or one without a date."],
+    fakes: [
+      "Premium bags and tents carry a production tag inside. Copies have none, or one without a date.",
+    ],
   },
   {
     of: ["yeti-tundra-45", "vintage-coleman-cooler", "coleman-stove"],

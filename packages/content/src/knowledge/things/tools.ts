@@ -86,11 +86,16 @@ export const toolNotes: readonly ThingNotes[] = [
       "Load it with 1,500 watts for ten minutes and watch the overload light.",
       "Look at the oil: milky oil means water.",
     ],
-    fakes: ["It is one of the most stolen tools there is. Ask for the receipt and read the serial."],
+    fakes: [
+      "It is one of the most stolen tools there is. Ask for the receipt and read the serial.",
+    ],
   },
   {
     of: ["snap-on-ratchet", "dremel"],
-    ask: ["Is there a date code, and does it click in both directions?", "Is anything worn or missing?"],
+    ask: [
+      "Is there a date code, and does it click in both directions?",
+      "Is anything worn or missing?",
+    ],
     faults: [
       "Turn it slowly under load: a skip means a worn gear, which a dealer may replace.",
       "Look for rounded drives and ground-off names.",
@@ -120,7 +125,9 @@ export const toolNotes: readonly ThingNotes[] = [
       "Tip it and look at the deck for rust-through and a bent blade.",
       "Blue smoke after the first minute means worn rings. White smoke at the start may be stored oil.",
     ],
-    fakes: ["Copies of chainsaws carry the maker's colors without a serial plate. They are dangerous."],
+    fakes: [
+      "Copies of chainsaws carry the maker's colors without a serial plate. They are dangerous.",
+    ],
   },
   {
     of: ["traeger-pro", "weber-kettle", "weber-spirit", "blackstone-28", "big-green-egg-large"],
@@ -135,7 +142,9 @@ export const toolNotes: readonly ThingNotes[] = [
       "Pellet grills: see the auger turn and the fan blow; wet pellets jam both.",
       "Ceramic grills: tap the shell and look inside for cracks.",
     ],
-    fakes: ["Look-alike kamado grills bring half. The maker's name is cast into the vent and band."],
+    fakes: [
+      "Look-alike kamado grills bring half. The maker's name is cast into the vent and band.",
+    ],
   },
   {
     of: ["tires-set"],

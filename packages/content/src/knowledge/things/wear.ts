@@ -36,7 +36,12 @@ export const wearNotes: readonly ThingNotes[] = [
     ],
   },
   {
-    of: ["dr-martens-boots", "red-wing-heritage-boots", "ugg-boots-or-slippers", "birkenstock-boston-or-arizona"],
+    of: [
+      "dr-martens-boots",
+      "red-wing-heritage-boots",
+      "ugg-boots-or-slippers",
+      "birkenstock-boston-or-arizona",
+    ],
     ask: [
       "Which size and width do they say, and where were they made?",
       "How worn are soles and footbed?",
@@ -80,7 +85,10 @@ export const wearNotes: readonly ThingNotes[] = [
   },
   {
     of: ["ray-ban-oakley-costa-or-maui-jim-sunglasses"],
-    ask: ["May I see the model number inside the arm?", "Are the lenses scratched, and is the case there?"],
+    ask: [
+      "May I see the model number inside the arm?",
+      "Are the lenses scratched, and is the case there?",
+    ],
     faults: ["Look through the lenses at a straight line; scratches and haze in the coating stay."],
     fakes: ["Copies are lighter, have glued hinges and a plain print of the etched letters."],
   },
@@ -120,7 +128,13 @@ export const wearNotes: readonly ThingNotes[] = [
     ],
   },
   {
-    of: ["dyson-airwrap", "shark-flexstyle", "dyson-supersonic-hair-dryer", "premium-flat-iron-or-curler", "foreo-luna-ufo-or-bear"],
+    of: [
+      "dyson-airwrap",
+      "shark-flexstyle",
+      "dyson-supersonic-hair-dryer",
+      "premium-flat-iron-or-curler",
+      "foreo-luna-ufo-or-bear",
+    ],
     ask: [
       "May I see it run hot and cold, with the serial plate in the photo?",
       "Which attachments and case are included?",
@@ -139,7 +153,9 @@ export const wearNotes: readonly ThingNotes[] = [
     of: ["designer-perfume"],
     ask: ["What is the batch code on bottle and box?", "How full is it, and where was it stored?"],
     faults: ["Heat and sun turn perfume dark and sour. Spray it on paper and wait a minute."],
-    fakes: ["The batch codes on the bottle and the box agree on a real one, and the spray tube is nearly invisible."],
+    fakes: [
+      "The batch codes on the bottle and the box agree on a real one, and the spray tube is nearly invisible.",
+    ],
   },
   {
     of: [
@@ -210,7 +226,9 @@ export const wearNotes: readonly ThingNotes[] = [
       "Trains: run the engine both ways and look at the track for rust.",
       "Sun-faded plastic cracks at the screws.",
     ],
-    fakes: ["Dolls carry the maker's mark on the neck. Copies have a seam on the face or a soft, light head."],
+    fakes: [
+      "Dolls carry the maker's mark on the neck. Copies have a seam on the face or a soft, light head.",
+    ],
   },
   {
     of: ["lego-bulk-pound", "lego-set", "lego-millennium-falcon-75192", "magna-tiles-100"],
@@ -250,11 +268,16 @@ export const wearNotes: readonly ThingNotes[] = [
       "Cutting machines: see it load a mat and finish a test cut.",
       "Yarn: smell it, and look for moths and missing labels.",
     ],
-    fakes: ["A locked cutting machine cannot be registered again. Ask the seller to remove it first."],
+    fakes: [
+      "A locked cutting machine cannot be registered again. Ask the seller to remove it first.",
+    ],
   },
   {
     of: ["texas-instruments-ti-84-plus", "texas-instruments-ti-84-ce", "rollo-label-printer"],
-    ask: ["Does every key or the print head work?", "Is the cover, cable or power supply included?"],
+    ask: [
+      "Does every key or the print head work?",
+      "Is the cover, cable or power supply included?",
+    ],
     faults: [
       "Press each key and look for missing lines on the screen.",
       "Open the battery door: leaks kill the contacts.",
