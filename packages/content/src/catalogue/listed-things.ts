@@ -261,7 +261,7 @@ export const listedThings: Readonly<Partial<Record<CategorySlug, readonly string
     "casio-g-shock",
     "pandora-bracelet",
     "seiko-watch",
-    "engagement-or-diamond-ring",
+    "citizen-watch",
   ],
   antiques: ["hoosier-cabinet-or-pie-safe", "roll-top-desk"],
   garden: [

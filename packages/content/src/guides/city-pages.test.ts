@@ -139,7 +139,7 @@ describe("a page about a category in a city", () => {
   test("works a drive to a suburb out to the dollar", () => {
     const drives = cityCategoryPages.flatMap((page) => [
       ...textOf(page).matchAll(
-        /about (\d+) miles there and back, \$(\d+) at (\d+) cents a mile; bought at \$(\d+) and sold at \$(\d+), .*? would still leave \$(\d+)\./g,
+        /about (\d+) miles there and back, \$(\d+) at ([\d.]+) cents a mile; bought at \$(\d+) and sold at \$(\d+), .*? would still leave \$(\d+)\./g,
       ),
     ]);
 

@@ -93,7 +93,14 @@ export const wearNotes: readonly ThingNotes[] = [
     fakes: ["Copies are lighter, have glued hinges and a plain print of the etched letters."],
   },
   {
-    of: ["rolex-datejust", "rolex-submariner", "omega-seamaster", "seiko-watch", "casio-g-shock"],
+    of: [
+      "rolex-datejust",
+      "rolex-submariner",
+      "omega-seamaster",
+      "seiko-watch",
+      "casio-g-shock",
+      "citizen-watch",
+    ],
     ask: [
       "May I see the papers, the serial and the movement?",
       "When was it serviced, and by whom?",
@@ -111,7 +118,7 @@ export const wearNotes: readonly ThingNotes[] = [
     ],
   },
   {
-    of: ["navajo-or-turquoise-jewelry", "pandora-bracelet", "engagement-or-diamond-ring"],
+    of: ["navajo-or-turquoise-jewelry", "pandora-bracelet"],
     ask: [
       "Which marks are stamped inside, and what does it weigh?",
       "Is there a certificate or receipt?",
@@ -124,7 +131,7 @@ export const wearNotes: readonly ThingNotes[] = [
     ],
     fakes: [
       "A stamp is easy to fake. Test silver and gold with a magnet, then acid or a shop's tester.",
-      "Dyed stone passes for turquoise; acetone on a swab shows the dye. Diamonds need a tester that knows moissanite.",
+      "Dyed stone passes for turquoise; acetone on a swab shows the dye.",
     ],
   },
   {
