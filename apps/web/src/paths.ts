@@ -15,6 +15,8 @@ export const paths = {
   deals: "/deals",
   deal: (id: string) => `/deals?deal=${encodeURIComponent(id)}`,
   draftOf: (analysisId: string) => `/deals?draft=${encodeURIComponent(analysisId)}`,
+  /** What rises and falls among recorded sales, and what a person watches. */
+  trends: "/trends",
   settings: "/settings",
   /** The public index of prices, with a page for each of the most listed things. */
   prices: "/prices",
@@ -57,6 +59,7 @@ export const paths = {
   connectExtensionSignIn: "/api/login?returnTo=/connect-extension",
   /** Signing in leads back to the same prices. */
   pricesSignIn: (path: string) => `/api/auth/login?returnTo=${encodeURIComponent(path)}`,
+  trendsSignIn: "/api/auth/login?returnTo=/trends",
   dealsSignIn: "/api/auth/login?returnTo=/deals",
   settingsSignIn: "/api/auth/login?returnTo=/settings",
   /** Signing in leads back to the same plan. */
@@ -85,6 +88,7 @@ export const builtPaths = [
   paths.subscribeScreen,
   paths.dashboard,
   paths.deals,
+  paths.trends,
   paths.settings,
   paths.recorded,
   paths.connectExtension,

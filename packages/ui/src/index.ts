@@ -6,7 +6,6 @@ export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal, DealPages } from "./deal-card/deal.ts";
 export {
-  dollarsOf,
   formatDollars,
   formatRounded,
   formatRoundedDown,

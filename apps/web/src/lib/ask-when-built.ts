@@ -1,5 +1,5 @@
+import type { AnalysisReport } from "@flipworth/contract";
 import {
-  type AnalysisReport,
   createEngine,
   defaultTargets,
   type ListingFields,

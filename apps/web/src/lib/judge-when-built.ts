@@ -1,4 +1,5 @@
-import type { AnalysisReport, ListingFields } from "@flipworth/engine";
+import type { AnalysisReport } from "@flipworth/contract";
+import type { ListingFields } from "@flipworth/engine";
 import type { Deal } from "@flipworth/ui";
 import { askWhenBuilt } from "./ask-when-built.ts";
 
@@ -39,7 +40,7 @@ function dealOfReport(report: AnalysisReport): Deal {
     price: report.price,
     condition: report.condition,
     category: report.category,
-    netProfit: report.netProfit,
+    cents: { netProfit: report.cents.netProfit },
     recommendation: report.recommendation,
     flipScore: report.flipScore,
     confidence: report.confidence,

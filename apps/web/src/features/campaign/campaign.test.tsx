@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { campaignFeatures, campaignTags, contentPaths } from "@flipworth/content";
-import { dollarsOf, formatRounded } from "@flipworth/ui";
+import { formatRounded } from "@flipworth/ui";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askWhenBuilt } from "../../lib/ask-when-built.ts";
 import { campaignSample } from "../../lib/campaign-sample.ts";
@@ -47,7 +47,7 @@ test("the sample is what the analyzer answers to the same listing", () => {
   for (const words of [
     `Listed price$${price}`,
     `Resale range${formatRounded(low)} – ${formatRounded(high)}`,
-    `Estimated profit${formatRounded(dollarsOf(report.netProfit ?? ""))}`,
+    `Estimated profit${formatRounded((report.cents.netProfit ?? 0) / 100)}`,
     "Margin after fees",
     `Confidence${report.confidence}`,
     `Recommendation${report.recommendation}`,

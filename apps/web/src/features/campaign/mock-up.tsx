@@ -1,4 +1,4 @@
-import { Badge, Card, dollarsOf, formatRounded, PriceAxis, verdictWords } from "@flipworth/ui";
+import { Badge, Card, formatRounded, PriceAxis, verdictWords } from "@flipworth/ui";
 import { CircleCheck } from "lucide-react";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { Figure } from "../../components/figure.tsx";
@@ -7,7 +7,7 @@ import type { CampaignSample } from "../../lib/campaign-sample.ts";
 /** An analysis as the extension shows it: what the engine answered when the site was built. */
 export function MockUp({ sample }: { sample: CampaignSample }) {
   const { title, condition, price, deal, range, breakEven, month } = sample;
-  const profit = deal.netProfit === null ? null : dollarsOf(deal.netProfit);
+  const profit = deal.cents.netProfit === null ? null : deal.cents.netProfit / 100;
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <section aria-label="Sample analysis" className="flex flex-col gap-5">

@@ -27,7 +27,7 @@ export function Notes({ title, items }: { title: string; items: readonly string[
   );
 }
 
-export function Recall({ recall }: { recall: NonNullable<ThingPage["recall"]> }) {
+export function Recall({ recall }: { recall: ThingPage["recalls"][number] }) {
   const { name, problem, remedy, source } = recall;
   return (
     <section className="max-w-2xl rounded-card border border-doubt bg-doubt-ground p-5 text-doubt">

@@ -12,14 +12,16 @@ import { rangeWords } from "./words.ts";
 
 /** The public page of one thing: what it sells for, what moves that, what to look at. */
 export function ThingView({ thing }: { thing: ThingPage }) {
-  const { head, shortName, month, usual, conditions, versions, platforms, recall } = thing;
+  const { head, shortName, month, usual, conditions, versions, platforms, recalls } = thing;
   const lead = `We estimate that most used ones sell for ${rangeWords(usual)}.`;
   return (
     <article className="flex flex-col gap-8">
       <PageHeader trail={head.trail} title={`Used ${shortName} prices`} lead={lead}>
         <EstimateNote month={month}>In good condition, without shipping.</EstimateNote>
       </PageHeader>
-      {recall && <Recall recall={recall} />}
+      {recalls.map((recall) => (
+        <Recall key={recall.name} recall={recall} />
+      ))}
       <KeyFigures thing={thing} />
       <RecordedSales entryId={thing.entryId} />
       <div className="flex flex-col gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">

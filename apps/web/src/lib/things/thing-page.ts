@@ -14,7 +14,7 @@ import { askWhenBuilt, entryOf, priceMonth } from "../ask-when-built.ts";
 import type { ContentHead } from "../content-head.ts";
 import { listingTitleOf, nameOfEntry, usualCondition } from "../listing-title.ts";
 import { pageDates } from "../page-dates.ts";
-import { findRecall } from "../recalls.ts";
+import { recallsOf } from "../recalls.ts";
 import { linkedThing, type LinkedThing } from "./linked-thing.ts";
 import {
   medianInAYear,
@@ -44,7 +44,7 @@ export type ThingPage = {
   ask: readonly string[];
   faults: readonly string[];
   fakes: readonly string[];
-  recall: { name: string; problem: string; remedy: string; source: string } | null;
+  recalls: readonly { name: string; problem: string; remedy: string; source: string }[];
   guides: readonly { name: string; path: string }[];
   related: readonly LinkedThing[];
 };
@@ -67,7 +67,7 @@ function makePage(entryId: string, category: Category): ThingPage {
   const usual = rangeOf({ title });
   if (usual === undefined) throw new Error(`the analyzer gives no range for ${entryId}`);
   const { maxBuyPrice, advice } = adviceOn(title, usual);
-  const recall = findRecall(title);
+  const recalls = recallsOf([title, name, ...(entry.variants ?? []).map((one) => one.name)]);
   const notes = notesOfThing(entryId);
   return {
     head: headOf(entryId, { name, category, usual }),
@@ -80,12 +80,17 @@ function makePage(entryId: string, category: Category): ThingPage {
     versions: rangesByVersion(title, entry, usual),
     inAYear: medianInAYear(title, usual) ?? null,
     platforms: platformRows(title, advice?.platforms ?? []),
-    payAtMost: recall?.level === "block" ? null : maxBuyPrice,
+    payAtMost: recalls.some(({ level }) => level === "block") ? null : maxBuyPrice,
     days: advice?.daysToSell ?? null,
     ask: [...new Set([...notes.ask, ...(advice?.questions ?? [])])],
     faults: notes.faults,
     fakes: notes.fakes,
-    recall: recall ?? null,
+    recalls: recalls.map(({ name: what, problem, remedy, source }) => ({
+      name: what,
+      problem,
+      remedy,
+      source,
+    })),
     guides: guidesAbout(category, entry.brand),
     related: relatedThings(entryId, category),
   };

@@ -38,7 +38,7 @@ export const petSupplies: CategoryKnowledge = {
     "GPS collars for hunting and for escape artists sell by model with the charging clip.",
     "Large parrot cages in steel outlive many sellers' plans.",
     "Tall cat trees sell within the town, when they are clean and do not shed rope.",
-    "Wheelchairs and ramps for old dogs are needed suddenly, for a short time.",
+    "Ramps and steps for old dogs are needed suddenly, for a short time.",
     "Incubators and brooders have their day each spring.",
     "Canister filters and planted-tank lights ship well and are searched by model.",
     ["Strollers, stairs and small carriers suit small dogs on the tenth floor.", "apartment"],
