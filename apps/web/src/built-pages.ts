@@ -5,7 +5,12 @@ import { builtPaths } from "./paths.ts";
 const thingPaths = listedThingIds.map(thingPath);
 
 /** Every page written when the site is built. Not in paths.ts, which the browser has too. */
-export const builtPages: readonly string[] = [...builtPaths, ...allContentPaths(), ...thingPaths];
+export const builtPages: readonly string[] = [
+  // First, a few answers each: the indexes that name all of them find these known, and are written in time.
+  ...thingPaths,
+  ...builtPaths,
+  ...allContentPaths(),
+];
 
 const isCityPage = (path: string) => path.startsWith(`${contentPaths.cities}/`);
 const isGuide = (path: string) => path.startsWith(`${contentPaths.guides}/`);
