@@ -7,7 +7,7 @@ export function EstimateNote({ month, children }: { month: string; children?: st
     <p className="text-sm text-pretty text-soft">
       Our estimates of {monthInWords(month)}, not recorded sales.{children && ` ${children}`}{" "}
       <a href={paths.accuracy} className="underline underline-offset-4">
-        How we make them and how accurate they are
+        How they are made and how accurate they are
       </a>
     </p>
   );

@@ -72,7 +72,7 @@ test("its prices stand in a table, dated by the oldest of them, with a way to ho
   expect(document.body.textContent).toContain(
     "Our estimates of September 2026, not recorded sales.",
   );
-  const link = screen.getByRole("link", { name: "How we make them and how accurate they are" });
+  const link = screen.getByRole("link", { name: "How they are made and how accurate they are" });
   expect(link.getAttribute("href")).toBe("/accuracy");
 });
 

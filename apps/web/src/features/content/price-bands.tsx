@@ -1,7 +1,6 @@
 import type { PriceBand } from "@flipworth/content";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { RangeTable } from "../../components/range-table.tsx";
-import { paths } from "../../paths.ts";
 
 type PriceBandsProps = { bands: readonly PriceBand[] };
 
@@ -18,7 +17,7 @@ export function PriceBands({ bands }: PriceBandsProps) {
         rows={bands.map(({ entryId, name, path, lowCents, medianCents, highCents }) => ({
           id: entryId,
           name: path ? (
-            <a href={path} className="underline underline-offset-4 hover:text-soft">
+            <a href={path} className="underline underline-offset-4">
               {name}
             </a>
           ) : (
@@ -44,11 +43,6 @@ export function PriceBands({ bands }: PriceBandsProps) {
       <EstimateNote month={oldest}>
         The range where most should sell, in good condition without shipping, and the typical price.
       </EstimateNote>
-      <p className="text-sm">
-        <a href={paths.prices} className="underline underline-offset-4">
-          All used prices
-        </a>
-      </p>
     </section>
   );
 }
