@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
+import { authenticateKey, hasApiKey } from "./features/api-keys/authenticate-key.ts";
+import { listKeys } from "./features/api-keys/store.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -39,6 +41,7 @@ import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 import { callsOfDeals } from "./calls-of-deals.ts";
+import { callsOfDevelopers } from "./calls-of-developers.ts";
 import { callsOfSales, namingOf } from "./calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
 import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
@@ -47,6 +50,7 @@ import { burstLimits } from "./http/limits/burst-limits.ts";
 import { dailyLimits } from "./http/limits/daily-limits.ts";
 import { checkRequest } from "./http/middleware/check-request.ts";
 import { replyFailure } from "./http/replies/error-response.ts";
+import { problemRoutes } from "./http/replies/problem-routes.ts";
 import { movedPages } from "./http/site/moved-pages.ts";
 import { openApiDocument } from "./http/replies/openapi.ts";
 import { replyJson } from "./http/replies/reply.ts";
@@ -78,6 +82,7 @@ function api(deps: AppDeps, parts: Parts) {
     .onError((error, c) => replyFailure(c, error, logger))
     .use(checkRequest(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
+    .route("/problems", problemRoutes())
     .route("/health", healthRoutes({ probe: health, version, hasPages: hasPages(site) }))
     .route("/ready", readyRoutes({ probe: health, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
@@ -85,6 +90,7 @@ function api(deps: AppDeps, parts: Parts) {
     .route("/", callsOfOwners(deps, parts))
     .route("/", callsOfPeople(deps, parts))
     .route("/", callsOfBilling(deps, parts))
+    .route("/", callsOfDevelopers(deps, parts))
     .all("/*", (c) =>
       replyFailure(
         c,
@@ -101,12 +107,15 @@ function sharedParts(deps: AppDeps) {
   const { database, clock, isSecure } = deps;
   const bursts = burstLimits(deps.pool, deps.limits);
   const cookies = { isSecure };
+  const keyHolder = authenticateKey({ database, clock, countCall: bursts.countKeyCall });
   const credits = creditsStore(database, clock);
   const asks = whoAsks({
     database,
     clock,
     cookies,
     authenticateInstall: (c) => authenticateInstall(c, { database, clock }),
+    hasApiKey,
+    authenticateKey: keyHolder,
   });
   const who = {
     ...asks,
@@ -256,6 +265,7 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         subscription,
         authenticate,
         authenticatePersonally: who.personally,
+        apiKeys: (userId) => listKeys(database, userId),
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         sales: (userId) => everySale(database, userId),

@@ -4,6 +4,7 @@ import { Receipt } from "./deals/deal-actions.ts";
 import { DealPlan } from "./deals/deal-money.ts";
 import { Deal } from "./deals/deal.ts";
 import { TaxYearChoices, Trip } from "./deals/tax.ts";
+import { ApiKey } from "./developers/api-keys.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
 import { RecordedSale } from "./sales.ts";
@@ -107,6 +108,7 @@ export const AccountExport = z.object({
       lastUsedAt: z.iso.datetime().nullable(),
     }),
   ),
+  apiKeys: z.array(ApiKey),
   /** Whether the account's address is on the newsletter's list, and since when. */
   newsletter: z
     .object({

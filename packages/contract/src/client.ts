@@ -12,6 +12,7 @@ import {
 import { Analysis, StageEvent } from "./analysis.ts";
 import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
 import { dealCalls } from "./deals/deal-calls.ts";
+import { developerCalls } from "./developers/developer-calls.ts";
 import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
 import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
@@ -104,6 +105,7 @@ export function createClient(options: ClientOptions) {
     ...billingCalls(call),
     ...salesCalls(call),
     ...dealCalls(call),
+    ...developerCalls(call),
     deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {

@@ -76,6 +76,8 @@ export async function testApp(settings: TestAppOptions = {}) {
     anybody: agent(app, async () => ({})),
     /** Somebody with an install of their own and no account. */
     as: (name: string) => once(visitors, name, () => visitor(app)),
+    /** A program with this API key. */
+    withKey: (key: string) => agent(app, async () => ({ authorization: `Bearer ${key}` })),
     /** Somebody who is signed in, in a browser on the site. */
     signedIn: (name: string) => once(people, name, () => person(app, deps, name)),
   };

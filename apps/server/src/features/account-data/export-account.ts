@@ -1,6 +1,7 @@
 import type {
   AccountExport,
   Analysis,
+  ApiKey,
   Deal,
   RecordedSale,
   SavedListing,
@@ -21,6 +22,7 @@ export type ExportAccountDeps = {
   database: Database;
   clock: () => Date;
   subscription: (userId: string) => Promise<User["subscription"]>;
+  apiKeys: (userId: string) => Promise<ApiKey[]>;
   /** What a person may have a hundred thousand of is handed over a page at a time. */
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
@@ -65,6 +67,7 @@ async function shortParts(
     credits: { used: subscription.creditsUsed, resetsAt: subscription.resetsAt },
     sessions: await sessionsOf(database, userId),
     installs: await installsOf(deps, userId),
+    apiKeys: await deps.apiKeys(userId),
     newsletter: await newsletterOf(database, profile.email),
     ...(await deps.deals.shortParts(userId)),
   };

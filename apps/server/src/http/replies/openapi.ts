@@ -7,6 +7,8 @@ import {
   Health,
   Install,
   ListingRequest,
+  Problem,
+  problemMediaType,
   Ready,
   type Route,
   routes,
@@ -41,11 +43,13 @@ export function openApiDocument(version: string): object {
         Health,
         Install,
         ListingRequest,
+        Problem,
         Ready,
         StageEvent,
         StreamedError,
       },
       securitySchemes: {
+        apiKey: { type: "http", scheme: "bearer", description: "A key from the settings" },
         installSecret: { type: "http", scheme: "bearer" },
         session: { type: "apiKey", in: "cookie", name: sessionCookieName({ isSecure: true }) },
       },
@@ -61,7 +65,7 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
   return {
     operationId,
     summary,
-    ...(access === "anybody" ? {} : { security: [{ installSecret: [] }, { session: [] }] }),
+    ...(access === "anybody" ? {} : { security: securityOf(route) }),
     requestParams: {
       ...(pathParameters ? { path: pathParameters } : {}),
       ...(query ? { query } : {}),
@@ -86,8 +90,16 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
   };
 }
 
+function securityOf({ access, isPersonal }: Route): Record<string, never[]>[] {
+  const session = { session: [] };
+  if (isPersonal) return [session];
+  const install = access === "owner" ? [{ installSecret: [] }] : [];
+  return [{ apiKey: [] }, ...install, session];
+}
+
 function refusals(codes: readonly ErrorCode[], schema: z.ZodType) {
-  const content = { "application/json": { schema } };
+  const problem = schema === ErrorBody ? { [problemMediaType]: { schema: Problem } } : {};
+  const content = { "application/json": { schema }, ...problem };
   return Object.fromEntries(
     codes.map((code) => [String(errorStatus[code]), { description: code, content }]),
   );

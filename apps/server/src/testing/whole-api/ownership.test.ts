@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   Analysis,
+  ApiKeyMade,
   Deal,
   InstallLinkRequest,
   RecordedSale,
@@ -50,6 +51,8 @@ const makers: Record<string, (owner: Agent) => Promise<string>> = {
   },
   "/api/account/sessions/{id}": async (owner) =>
     SignedInDevice.array().parse((await owner.get("/api/account/sessions")).body)[0]?.id ?? "",
+  "/api/account/keys/{id}": async (owner) =>
+    ApiKeyMade.parse((await owner.post("/api/account/keys", { name: "A", scope: "read" })).body).id,
   "/api/sales/{id}": async (owner) =>
     RecordedSale.parse((await owner.post("/api/sales", aSale())).body).id,
   "/api/deals/{id}": async (owner) => (await newDeal(owner)).id,
