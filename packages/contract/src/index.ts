@@ -64,6 +64,7 @@ export {
   TaxYear,
   TaxYearChoices,
   Trip,
+  TripsPage,
   YearInPath,
 } from "./deals/tax.ts";
 export { ApiKey, ApiKeyMade, NewApiKey } from "./developers/api-keys.ts";

@@ -61,8 +61,7 @@ function moneyCalls(call: Call) {
 
 function taxCalls(call: Call) {
   return {
-    listTrips: async (year: number) =>
-      parse(Trip.array(), await call(`/api/mileage${queryOf({ year })}`)),
+    listTrips: (year: number) => everyTrip(call, year),
     recordTrip: async (trip: NewTrip, key: string) =>
       parse(Trip, await call("/api/mileage", jsonInit("POST", trip, key))),
     deleteTrip: async (id: string) =>
@@ -71,6 +70,17 @@ function taxCalls(call: Call) {
     putTaxYear: async (year: number, choices: TaxYearChoices) =>
       parse(TaxYear, await call(`/api/tax/${year}`, jsonInit("PUT", choices))),
   };
+}
+
+/** The log shows the whole year: few people drive more often than one page has drives. */
+async function everyTrip(call: Call, year: number): Promise<Trip[]> {
+  const trips: Trip[] = [];
+  for (;;) {
+    const before = trips.at(-1)?.id;
+    const reply = await call(`/api/mileage${queryOf({ year, before })}`);
+    trips.push(...(await parse(Trip.array(), reply)));
+    if (!/rel="next"/.test(reply.headers.get("link") ?? "")) return trips;
+  }
 }
 
 async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {

@@ -129,6 +129,19 @@ test.each([
   expect(body).toMatchObject({ errors: { [field]: expect.any(String) } });
 });
 
+test("the account's download names the keys and holds none; they go with the account", async () => {
+  const { signedIn, withKey } = await testApp();
+  const ana = signedIn("ana");
+  const { key, ...shown } = await keyOf(ana);
+
+  const { body } = await ana.get("/api/account/export");
+  expect(body).toMatchObject({ apiKeys: [shown] });
+  expect(JSON.stringify(body)).not.toContain(key);
+
+  await ana.delete("/api/account");
+  expect((await withKey(key).get("/api/deals")).status).toBe(401);
+});
+
 const all = Object.entries<Route>(routes);
 const inPath = (route: Route) => route.path.replace(/\{\w+\}/, "1");
 
