@@ -41,7 +41,7 @@ import { everySale } from "./features/sales/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 import { callsOfDeals } from "./calls-of-deals.ts";
-import { callsOfDevelopers } from "./calls-of-developers.ts";
+import { type CallItself, callsOfDevelopers } from "./calls-of-developers.ts";
 import { callsOfSales, namingOf } from "./calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
 import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
@@ -64,7 +64,8 @@ export function createApp(given: AppDeps) {
   const deps = { ...given, ...countedPorts(given) };
   const app = new Hono<ApiEnv>();
   const parts = sharedParts(deps);
-  app.route("/api", api(deps, parts));
+  const callItself: CallItself = async (request, env) => app.fetch(request, env);
+  app.route("/api", api(deps, { ...parts, callItself }));
   app.get("/", signedInHome(parts.who, deps.logger));
   app.route("/", signInShortcuts());
   app.route("/", movedPages());
@@ -75,7 +76,7 @@ export function createApp(given: AppDeps) {
   return app;
 }
 
-function api(deps: AppDeps, parts: Parts) {
+function api(deps: AppDeps, parts: Parts & { callItself: CallItself }) {
   const { logger, version, health = healthProbe(deps.probe), site } = deps;
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
@@ -134,9 +135,11 @@ function sharedParts(deps: AppDeps) {
   const findNear = createNearSales(database, clock);
   const nameNew = namingOf(deps);
   return {
+    brakes: analysisBrakes(deps.pool, deps.limits),
     bursts,
     cookies,
     credits,
+    keyHolder,
     networkOf,
     searching,
     who,
@@ -208,7 +211,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countAnalysis,
         countBurst: bursts.countAnalysis,
         searching,
-        ...analysisBrakes(deps.pool, deps.limits),
+        ...parts.brakes,
         ...salesMemory({ ...deps, ...parts }),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
         ownMoney: (ownerId) => ownMoney(database, ownerId),

@@ -15,6 +15,7 @@ import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import type { GuideReader } from "./guide-reader.ts";
+import { createPagePool, type PageReader } from "./features/mcp/page-pool.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { condensingDaily } from "./db/condense-sales.ts";
 import { nameSales } from "./features/sales/name-sales.ts";
@@ -81,13 +82,14 @@ async function start(config: Config): Promise<void> {
   await serve(config, { logger, signIn, ending, listening, database, threads });
 }
 
-type Threads = { engine: EnginePool; ocr: Ocr };
+type Threads = { engine: EnginePool; ocr: Ocr; pages: PageReader };
 
 /** The engine's load the price guide while the database starts; the readers' begin at a picture. */
 function threadsFrom({ engineWorkers, ocrWorkers, guide }: Config): Threads {
   return {
     engine: createEnginePool({ ...engineLimits, threads: engineWorkers, guide }),
     ocr: createOcr({ ...pictureLimits, workers: ocrWorkers }),
+    pages: createPagePool(),
   };
 }
 
@@ -147,7 +149,7 @@ async function serve(config: Config, started: Started): Promise<void> {
   ending.first(async () => {
     const stopped = stopJobs();
     await listening.close(drainGraceMs);
-    await Promise.all([engine.close(), ocr.close()]);
+    await Promise.all([engine.close(), ocr.close(), threads.pages.close()]);
     await stopped;
   });
   // After the address is out, so that the first picture finds the reader warm and nobody waits.

@@ -97,13 +97,7 @@ export {
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
 export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
-export {
-  Problem,
-  ProblemKind,
-  problemMediaType,
-  problemTitles,
-  problemTypeOf,
-} from "./problem.ts";
+export { Problem, ProblemKind, problemMediaType, problemTitles, problemTypeOf } from "./problem.ts";
 export { NewInstall, ProofChallenge } from "./proof-of-work.ts";
 export {
   NewSale,

@@ -10,6 +10,7 @@ export const problemTitles: Record<ErrorCode, string> = {
   forbidden: "This caller may not do this",
   plan_limit: "The limit is reached",
   not_found: "It doesn't exist",
+  method_not_allowed: "This address doesn't take the method",
   too_slow: "The request came in too slowly",
   conflict: "It doesn't fit what is there now",
   too_large: "The request is too large",

@@ -27,7 +27,9 @@ function registerLooking(server: McpServer, api: ApiCall): void {
     (page) =>
       answer(async () => {
         const given = Object.entries(page).filter(([, value]) => value !== undefined);
-        const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+        const query = new URLSearchParams(
+          given.map(([name, value]): [string, string] => [name, String(value)]),
+        );
         const { body, next } = await readReply(await api(`/api/deals?${query.toString()}`));
         return { deals: body, next };
       }),

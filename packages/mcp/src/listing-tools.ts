@@ -4,7 +4,8 @@ import { z } from "zod";
 import { answer } from "./answer.ts";
 import { type Desk, DeskError, type Picture } from "./desk.ts";
 
-const words = (maximum: number, meaning: string) => z.string().max(maximum).optional().describe(meaning);
+const words = (maximum: number, meaning: string) =>
+  z.string().max(maximum).optional().describe(meaning);
 
 const ListingInput = z.object({
   title: words(limits.titleCharacters, "The listing's title"),
@@ -16,7 +17,10 @@ const ListingInput = z.object({
   condition: words(limits.fieldCharacters, "The condition as the page writes it"),
   category: words(limits.fieldCharacters, "The marketplace's section"),
   location: words(limits.fieldCharacters, "Where it is picked up"),
-  marketplaceUrl: z.url({ protocol: /^https?$/ }).optional().describe("The listing's address"),
+  marketplaceUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("The listing's address"),
   text: words(limits.textCharacters, "The listing pasted as one piece, in place of the fields"),
   milesToDrive: z
     .number()

@@ -32,7 +32,11 @@ const dollars = (meaning: string) =>
 const NetInput = z.object({
   platform: z.enum(sellingPlatforms).describe("Where it is sold"),
   feeClass: z.enum(feeClasses).default("most").describe("The row of the platform's fee table"),
-  salePrice: z.number().min(0).max(limits.priceDollars).describe("What the buyer pays, in US dollars"),
+  salePrice: z
+    .number()
+    .min(0)
+    .max(limits.priceDollars)
+    .describe("What the buyer pays, in US dollars"),
   buyerPaysShipping: dollars("What the buyer pays for delivery on top"),
   pricePaid: dollars("What the item cost you"),
   shippingLabel: dollars("What the label costs you"),

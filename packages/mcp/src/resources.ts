@@ -11,7 +11,11 @@ export function registerResources(server: McpServer, desk: Desk): void {
   server.registerResource(
     "fees",
     "flipworth://fees",
-    { title: "Selling fees", description: "Each platform's fee table, with source and date", ...json },
+    {
+      title: "Selling fees",
+      description: "Each platform's fee table, with source and date",
+      ...json,
+    },
     (uri) => contents(uri, feeTables()),
   );
   const list = () => ({

@@ -11,10 +11,7 @@ type Mode = "legacy" | "auto";
 
 /** The SDK's own client, with the server as a process of its own. */
 async function connect({ mode = "auto" as Mode, args = [] as string[] } = {}): Promise<Client> {
-  const client = new Client(
-    { name: "test", version: "1" },
-    { versionNegotiation: { mode } },
-  );
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
   onTestFinished(() => client.close());
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: [main, ...args], env: {} }),
@@ -37,11 +34,7 @@ test.each<Mode>(["auto", "legacy"])(
       condition: "Used - Good",
     });
 
-    expect(tools.map(({ name }) => name)).toEqual([
-      "appraise_listing",
-      "read_page",
-      "compute_net",
-    ]);
+    expect(tools.map(({ name }) => name)).toEqual(["appraise_listing", "read_page", "compute_net"]);
     expect(answer.isError).toBeFalsy();
     expect(answer.structuredContent).toMatchObject({
       verdict: "buy",

@@ -11,6 +11,7 @@ import { slowestPace } from "../http/middleware/read-body.ts";
 import { sessionCookieName } from "../http/middleware/session-cookie.ts";
 import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
+import { pagesHere } from "./stand-ins/pages-here.ts";
 import { engineHere, guideHere } from "./stand-ins/engine-here.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./stand-ins/fake-identity.ts";
@@ -42,6 +43,7 @@ export async function testApp(settings: TestAppOptions = {}) {
     engine: engineHere,
     guide: guideHere,
     ocr: readerThatSees(emptyPage),
+    pages: pagesHere,
     vision: null,
     comparables: null,
     identity: fakeIdentity(),

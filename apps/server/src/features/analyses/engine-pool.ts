@@ -63,6 +63,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     },
     identifySales: (sales) => pool.run(sales, { name: "identifySalesInThread" }),
     findEntries: (ids) => pool.run(ids, { name: "findEntriesInThread" }),
+    entriesOf: (category) => pool.run(category, { name: "entriesOfInThread" }),
     close: () => pool.destroy(),
   };
 }

@@ -62,7 +62,10 @@ test("a key that only reads changes nothing", async () => {
   ];
 
   expect(writes.map(({ status }) => status)).toEqual([403, 403, 403]);
-  expect(writes[0]?.body).toMatchObject({ code: "forbidden", message: expect.stringMatching(/may only read/) });
+  expect(writes[0]?.body).toMatchObject({
+    code: "forbidden",
+    message: expect.stringMatching(/may only read/),
+  });
   expect((await program.get("/api/deals")).status).toBe(200);
 });
 

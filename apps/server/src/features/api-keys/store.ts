@@ -54,10 +54,7 @@ async function renewKey(transaction: Database, { known, made, text }: Renewing):
   return { ...known, ...text };
 }
 
-async function insertKey(
-  transaction: Database,
-  row: Omit<Row, "id" | "lastUsedAt">,
-): Promise<Row> {
+async function insertKey(transaction: Database, row: Omit<Row, "id" | "lastUsedAt">): Promise<Row> {
   const isTheirs = eq(apiKeys.userId, row.userId);
   const [had] = await transaction.select({ all: count() }).from(apiKeys).where(isTheirs);
   if ((had?.all ?? 0) >= limits.apiKeys) {

@@ -13,7 +13,12 @@ import type { ApiContext } from "../middleware/api-env.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { replyJson } from "./reply.ts";
 
-type Failure = { status: number; code: ErrorCode; body: ErrorBody; headers: Record<string, string> };
+type Failure = {
+  status: number;
+  code: ErrorCode;
+  body: ErrorBody;
+  headers: Record<string, string>;
+};
 
 /**
  * The only place that turns an error into an answer. What an unknown error says goes to the log
