@@ -44,6 +44,7 @@ import { callsOfDeals } from "./calls-of-deals.ts";
 import { type CallItself, callsOfDevelopers } from "./calls-of-developers.ts";
 import { callsOfSales, namingOf } from "./calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
+import { docsRoutes } from "./http/api-docs/docs-routes.ts";
 import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
 import { clientNetwork } from "./http/limits/client-network.ts";
 import { burstLimits } from "./http/limits/burst-limits.ts";
@@ -83,6 +84,7 @@ function api(deps: AppDeps, parts: Parts & { callItself: CallItself }) {
     .onError((error, c) => replyFailure(c, error, logger))
     .use(checkRequest(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
+    .route("/docs", docsRoutes())
     .route("/problems", problemRoutes())
     .route("/health", healthRoutes({ probe: health, version, hasPages: hasPages(site) }))
     .route("/ready", readyRoutes({ probe: health, version, isStopping: deps.isStopping }))

@@ -20,6 +20,13 @@ import type { z } from "zod";
 import { sessionCookieName } from "../middleware/session-cookie.ts";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 
+const description = `Tells whether a marketplace listing is worth buying to resell.
+
+Send an API key from the settings as \`Authorization: Bearer flipworth_…\`. A key has the limits and the
+analyses of its account. \`RateLimit\` and \`RateLimit-Policy\` say what is left. Lists come in pages: \`Link\`
+with \`rel="next"\` names the next one. A write with an \`Idempotency-Key\` can be sent again safely. With
+\`Accept: application/problem+json\` refusals are problem details (RFC 9457). Agents use MCP at \`/api/mcp\`.`;
+
 /** The OpenAPI 3.1 document of the whole API, made from the contract's own schemas. */
 export function openApiDocument(version: string): object {
   const table: [string, Route][] = Object.entries(routes);
@@ -32,7 +39,7 @@ export function openApiDocument(version: string): object {
     info: {
       title: "Flipworth",
       version,
-      description: "Tells whether a marketplace listing is worth buying to resell.",
+      description,
     },
     paths,
     components: {
@@ -64,6 +71,7 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
     : {};
   return {
     operationId,
+    tags: [tagOf(route.path)],
     summary,
     ...(access === "anybody" ? {} : { security: securityOf(route) }),
     requestParams: {
@@ -89,6 +97,9 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
     },
   };
 }
+
+/** "/api/saved-listings/{id}" stands among "saved-listings". */
+const tagOf = (path: string) => path.split("/")[2] ?? "";
 
 function securityOf({ access, isPersonal }: Route): Record<string, never[]>[] {
   const session = { session: [] };
