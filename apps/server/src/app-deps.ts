@@ -12,6 +12,7 @@ import type { Meter } from "./features/metrics/meter.ts";
 import type { PageReader } from "./features/mcp/page-pool.ts";
 import type { Mailer } from "./features/newsletter/mail-port.ts";
 import type { SalesKeeping } from "./features/sales/memory.ts";
+import type { Post } from "./features/webhooks/post-port.ts";
 import type { GuideReader } from "./guide-reader.ts";
 import type { ApiEnv } from "./http/middleware/api-env.ts";
 import type { BrakeSettings } from "./http/limits/analysis-brakes.ts";
@@ -39,6 +40,8 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   mailer: Mailer | null;
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
+  /** Posts to the addresses that people chose to be told at. */
+  postToWebhook: Post;
   /** Reads pages that agents send. */
   pages: PageReader;
   clock: () => Date;

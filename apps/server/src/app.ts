@@ -38,10 +38,11 @@ import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
 import { createNearSales } from "./features/sales/near-sales.ts";
 import { everySale } from "./features/sales/store.ts";
+import { listWebhooks } from "./features/webhooks/store.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 import { callsOfDeals } from "./calls-of-deals.ts";
-import { type CallItself, callsOfDevelopers } from "./calls-of-developers.ts";
+import { type CallItself, callsOfDevelopers, tellingMade } from "./calls-of-developers.ts";
 import { callsOfSales, namingOf } from "./calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
 import { docsRoutes } from "./http/api-docs/docs-routes.ts";
@@ -215,6 +216,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         searching,
         ...parts.brakes,
         ...salesMemory({ ...deps, ...parts }),
+        tellMade: tellingMade(deps),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
         ownMoney: (ownerId) => ownMoney(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
@@ -271,6 +273,7 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         authenticate,
         authenticatePersonally: who.personally,
         apiKeys: (userId) => listKeys(database, userId),
+        webhooks: (userId) => listWebhooks(database, userId),
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         sales: (userId) => everySale(database, userId),

@@ -1,9 +1,12 @@
+import type { Analysis } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { AppDeps } from "./app-deps.ts";
 import type { Who } from "./features/accounts/who.ts";
 import type { AuthenticateKey } from "./features/api-keys/authenticate-key.ts";
 import { apiKeyRoutes } from "./features/api-keys/routes.ts";
 import { mcpRoutes } from "./features/mcp/routes.ts";
+import { enqueue } from "./features/webhooks/queue.ts";
+import { webhookRoutes } from "./features/webhooks/routes.ts";
 import type { analysisBrakes } from "./http/limits/analysis-brakes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 
@@ -18,13 +21,14 @@ type DeveloperParts = {
   callItself: CallItself;
 };
 
-/** What programs of others need: keys, and an endpoint for agents. */
+/** What programs of others need: keys, webhooks, and an endpoint for agents. */
 export function callsOfDevelopers(deps: AppDeps, parts: DeveloperParts) {
-  const { database, clock, logger, guide, pages, version } = deps;
+  const { database, clock, logger, guide, pages, version, postToWebhook: post } = deps;
   const { who, keyHolder, brakes, networkOf, callItself } = parts;
   const authenticate = who.personally;
   return new Hono<ApiEnv>()
     .route("/account/keys", apiKeyRoutes({ database, clock, logger, authenticate }))
+    .route("/account/webhooks", webhookRoutes({ database, clock, post, authenticate }))
     .route(
       "/mcp",
       mcpRoutes({
@@ -37,6 +41,14 @@ export function callsOfDevelopers(deps: AppDeps, parts: DeveloperParts) {
         bodyPace: brakes.bodyPace,
         version,
       }),
+    );
+}
+
+/** Tells a person's webhooks of an analysis. Never throws: the answer does not hang on it. */
+export function tellingMade({ database, clock, logger }: AppDeps) {
+  return (userId: string, analysis: Analysis): Promise<void> =>
+    enqueue(database, { userId, now: clock(), type: "analysis.created", data: analysis }).catch(
+      (error: unknown) => logger.warn({ err: error }, "webhooks were not told of an analysis"),
     );
 }
 

@@ -5,6 +5,7 @@ import { DealPlan } from "./deals/deal-money.ts";
 import { Deal } from "./deals/deal.ts";
 import { TaxYearChoices, Trip } from "./deals/tax.ts";
 import { ApiKey } from "./developers/api-keys.ts";
+import { Webhook } from "./developers/webhooks.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
 import { RecordedSale } from "./sales.ts";
@@ -109,6 +110,7 @@ export const AccountExport = z.object({
     }),
   ),
   apiKeys: z.array(ApiKey),
+  webhooks: z.array(Webhook),
   /** Whether the account's address is on the newsletter's list, and since when. */
   newsletter: z
     .object({

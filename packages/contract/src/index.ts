@@ -68,6 +68,15 @@ export {
   YearInPath,
 } from "./deals/tax.ts";
 export { ApiKey, ApiKeyMade, NewApiKey } from "./developers/api-keys.ts";
+export {
+  NewWebhook,
+  Webhook,
+  type WebhookEvent,
+  webhookEvents,
+  WebhookMade,
+  WebhookMessage,
+  WebhookTested,
+} from "./developers/webhooks.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
 export { httpUrlOf } from "./http-url.ts";
 export { apiVersion, Credits, creditsHeaders, Health, Install, Ready } from "./install.ts";

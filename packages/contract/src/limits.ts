@@ -47,6 +47,7 @@ export const limits = {
   receiptRequestBytes: 2_200_000,
   apiKeys: 20,
   apiKeyNameCharacters: 60,
+  webhooks: 5,
 } as const;
 
 export const screenshotTypes = ["image/png", "image/jpeg", "image/webp"] as const;

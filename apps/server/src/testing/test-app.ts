@@ -44,6 +44,7 @@ export async function testApp(settings: TestAppOptions = {}) {
     guide: guideHere,
     ocr: readerThatSees(emptyPage),
     pages: pagesHere,
+    postToWebhook: async () => ({ isDelivered: true, outcome: "Answered 200", isGone: false }),
     vision: null,
     comparables: null,
     identity: fakeIdentity(),

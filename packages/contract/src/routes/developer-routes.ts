@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Deleted } from "../account.ts";
 import { ApiKey, ApiKeyMade, NewApiKey } from "../developers/api-keys.ts";
+import { NewWebhook, Webhook, WebhookMade, WebhookTested } from "../developers/webhooks.ts";
 import { limits } from "../limits.ts";
 import type { Route } from "../route.ts";
 
@@ -49,6 +50,47 @@ export const developerRoutes = {
     access: "account",
     isPersonal: true,
     success: { status: 200, description: "It is revoked", schema: Deleted },
+    refusals: removalRefusals,
+    pathParameters,
+  },
+  listWebhooks: {
+    method: "get",
+    path: "/api/account/webhooks",
+    summary: "The addresses that are told what happens in the account, the newest first",
+    access: "account",
+    isPersonal: true,
+    success: { status: 200, description: "All of them", schema: z.array(Webhook) },
+    refusals: ["not_signed_in", "forbidden"],
+  },
+  makeWebhook: {
+    method: "post",
+    path: "/api/account/webhooks",
+    summary:
+      "Add an address; the same Idempotency-Key again replaces its secret instead of adding another",
+    access: "account",
+    isPersonal: true,
+    success: { status: 201, description: "The secret is shown this once", schema: WebhookMade },
+    refusals: creationRefusals,
+    headers,
+    body: NewWebhook,
+  },
+  testWebhook: {
+    method: "post",
+    path: "/api/account/webhooks/{id}/test",
+    summary: "Send a test message now; a webhook that was turned off is on again once it arrives",
+    access: "account",
+    isPersonal: true,
+    success: { status: 200, description: "What came of it", schema: WebhookTested },
+    refusals: removalRefusals,
+    pathParameters,
+  },
+  deleteWebhook: {
+    method: "delete",
+    path: "/api/account/webhooks/{id}",
+    summary: "Delete a webhook with the messages that wait for it",
+    access: "account",
+    isPersonal: true,
+    success: { status: 200, description: "It is gone", schema: Deleted },
     refusals: removalRefusals,
     pathParameters,
   },

@@ -6,6 +6,7 @@ import type {
   RecordedSale,
   SavedListing,
   User,
+  Webhook,
 } from "@flipworth/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
@@ -23,6 +24,7 @@ export type ExportAccountDeps = {
   clock: () => Date;
   subscription: (userId: string) => Promise<User["subscription"]>;
   apiKeys: (userId: string) => Promise<ApiKey[]>;
+  webhooks: (userId: string) => Promise<Webhook[]>;
   /** What a person may have a hundred thousand of is handed over a page at a time. */
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
@@ -68,6 +70,7 @@ async function shortParts(
     sessions: await sessionsOf(database, userId),
     installs: await installsOf(deps, userId),
     apiKeys: await deps.apiKeys(userId),
+    webhooks: await deps.webhooks(userId),
     newsletter: await newsletterOf(database, profile.email),
     ...(await deps.deals.shortParts(userId)),
   };
