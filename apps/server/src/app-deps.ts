@@ -10,7 +10,7 @@ import type { Payments } from "./features/billing/payments-port.ts";
 import type { HealthProbe } from "./features/health/health-probe.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import type { PageReader } from "./features/mcp/page-pool.ts";
-import type { Mailer } from "./features/newsletter/mail-port.ts";
+import type { Mailer } from "./mail-port.ts";
 import type { SalesKeeping } from "./features/sales/memory.ts";
 import type { Post } from "./features/webhooks/post-port.ts";
 import type { GuideReader } from "./guide-reader.ts";

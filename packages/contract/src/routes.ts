@@ -9,6 +9,7 @@ import { pricesRoutes } from "./routes/prices-routes.ts";
 import { salesRoutes } from "./routes/sales-routes.ts";
 import { serverRoutes } from "./routes/server-routes.ts";
 import { taxRoutes } from "./routes/tax-routes.ts";
+import { trendsRoutes } from "./routes/trends-routes.ts";
 
 /** Every call of the API. */
 export const routes = {
@@ -18,6 +19,7 @@ export const routes = {
   ...listingRoutes,
   ...salesRoutes,
   ...pricesRoutes,
+  ...trendsRoutes,
   ...dealRoutes,
   ...taxRoutes,
   ...billingRoutes,

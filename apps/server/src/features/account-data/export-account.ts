@@ -29,6 +29,7 @@ export type ExportAccountDeps = {
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
   sales: (userId: string) => AsyncIterable<readonly RecordedSale[]>;
+  watchedThings: (userId: string) => Promise<ExportedAccount["watchedThings"]>;
   deals: {
     shortParts: (
       userId: string,
@@ -71,6 +72,7 @@ async function shortParts(
     installs: await installsOf(deps, userId),
     apiKeys: await deps.apiKeys(userId),
     webhooks: await deps.webhooks(userId),
+    watchedThings: await deps.watchedThings(userId),
     newsletter: await newsletterOf(database, profile.email),
     ...(await deps.deals.shortParts(userId)),
   };

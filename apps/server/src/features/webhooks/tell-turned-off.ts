@@ -2,15 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
 import { users } from "../../db/schema/users.ts";
+import type { Mailer } from "../../mail-port.ts";
 import type { DeliverDeps } from "./deliver.ts";
-
-type Mail = { to: string; subject: string; text: string; headers: Record<string, string> };
 
 type NoticeDeps = {
   database: Database;
   logger: Logger;
   /** null: the notice stands in the settings alone. */
-  mailer: { send: (mail: Mail) => Promise<void> } | null;
+  mailer: Mailer | null;
   siteOrigin: string;
 };
 
