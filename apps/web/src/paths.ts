@@ -64,6 +64,7 @@ export const paths = {
   taxFile: (year: number) => `/api/exports/tax.csv?year=${year}`,
   mileageFile: (year: number) => `/api/exports/mileage.csv?year=${year}`,
   accountFile: "/api/account/export",
+  apiDocs: "/api/docs",
   signIn: "/login",
   signUp: "/signup",
   contact: "mailto:support@flipworth.example",

@@ -15,6 +15,8 @@ export function SettingsSkeleton() {
       <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-44" />
+      <Card aria-hidden className="h-44" />
+      <Card aria-hidden className="h-44" />
       <Card aria-hidden className="h-40" />
       <noscript>
         <p>Settings need JavaScript.</p>
