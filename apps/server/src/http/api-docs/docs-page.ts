@@ -5,7 +5,7 @@ export const docsPage = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Flipworth API</title>
-    <link rel="icon" href="/favicon.svg" />
+    <link rel="icon" href="/icon.svg" />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <link rel="stylesheet" href="/api/docs/docs.css" />
     <script src="/api/docs/theme.js"></script>
@@ -35,7 +35,12 @@ html.dark-mode body { background: #16181d; color: #e7e9ee; }
 `;
 
 /** Before anything is painted: the device's choice, or the one that was made on the site. */
-export const themeScript = `const chosen = localStorage.getItem("theme");
+export const themeScript = `let chosen = null;
+try {
+  chosen = localStorage.getItem("theme");
+} catch {
+  // Storage is blocked: the device decides.
+}
 const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.classList.toggle("dark-mode", isDark);
 `;

@@ -103,7 +103,7 @@ function State({ webhook: { url, events, lastTry, waiting, turnedOff } }: { webh
         <span className="min-w-0 break-all">{url}</span>
         {turnedOff && <Badge tone="loss">Turned off</Badge>}
       </p>
-      <p className="text-sm text-soft">{events.map((event) => eventNames[event]).join(", ")}</p>
+      <p className="text-sm text-soft">{events.map((event) => eventNames[event]).join(" · ")}</p>
       {turnedOff && (
         <p className="text-sm text-pretty text-loss">
           {turnedOff.reason} Send a test to turn it on again.
