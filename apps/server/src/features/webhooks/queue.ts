@@ -6,7 +6,7 @@ import { prepared } from "../../db/prepared.ts";
 import { webhookMessages, webhooks } from "../../db/schema/webhooks.ts";
 
 /** More than that waits for no receiver: what happens then is not told. */
-export const mostWaiting = 500;
+const mostWaiting = 500;
 
 const listeningHooks = prepared((database) =>
   database

@@ -13,7 +13,7 @@ export type BurstSettings = {
 };
 
 /** A list of ten thousand deals is two hundred pages. */
-export const keyCallsPerAccountAMinute = 300;
+const keyCallsPerAccountAMinute = 300;
 
 /** What one sender may do in a minute. What is left stands in the headers of the answer. */
 export function burstLimits(pool: pg.Pool, settings: BurstSettings) {
