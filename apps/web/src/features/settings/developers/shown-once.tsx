@@ -25,7 +25,7 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
         label={label}
         hint="Copy it now. We won’t show it again."
         readOnly
-        autoFocus
+        ref={focusOnArrival}
         value={secret}
         className="font-mono"
         onFocus={(event) => event.target.select()}
@@ -41,3 +41,6 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
     </section>
   );
 }
+
+/** It stands above the button that was pressed, and a screen reader should hear of it. */
+const focusOnArrival = (input: HTMLInputElement | null) => input?.focus();
