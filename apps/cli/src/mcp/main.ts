@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+import "../older-node.ts";
 import { createMcpServer } from "@flipworth/mcp";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import manifest from "../../package.json" with { type: "json" };

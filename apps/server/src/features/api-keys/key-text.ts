@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { crc32 } from "node:zlib";
+import { digestOf } from "../../secrets.ts";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** Scanners of repositories and logs know a key of ours by it. */
@@ -27,7 +27,7 @@ export function isWellFormed(key: string): boolean {
 }
 
 function checkOf(random: string): string {
-  let left = crc32(random);
+  let left = Number.parseInt(digestOf(random).slice(0, 8), 16);
   let check = "";
   for (let place = 0; place < checkCharacters; place++) {
     check = (alphabet[left % 62] ?? "") + check;
