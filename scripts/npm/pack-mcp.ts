@@ -44,6 +44,7 @@ async function bundle(to: string): Promise<void> {
     cwd: root,
     input: {
       "flipworth-mcp": "apps/cli/src/mcp/main.ts",
+      "older-node": "apps/cli/src/older-node.ts",
       "picture-worker": "packages/ocr/src/picture-worker.ts",
     },
     platform: "node",
@@ -53,6 +54,11 @@ async function bundle(to: string): Promise<void> {
   await bundled.write({ dir: to, format: "esm", entryFileNames: "[name].js" });
   await bundled.close();
   cpSync(join(root, "apps/server/dist/guide.json.br"), join(to, "guide.json.br"));
-  const command = join(to, "flipworth-mcp.js");
-  writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, "utf8")}`);
+  putBefore("#!/usr/bin/env node", join(to, "flipworth-mcp.js"));
+  // A thread has functions of its own.
+  putBefore('import "./older-node.js";', join(to, "picture-worker.js"));
+}
+
+function putBefore(line: string, file: string): void {
+  writeFileSync(file, `${line}\n${readFileSync(file, "utf8")}`);
 }
