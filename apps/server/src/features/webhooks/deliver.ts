@@ -68,24 +68,39 @@ async function failed(deps: DeliverDeps, due: Due, { posted, lastTry, now }: Fai
 }
 
 const lookEveryMs = 2_000;
+/** While the database is away there is nothing to deliver. */
+const afterFailureMs = 30_000;
 /** A slow receiver holds up no more than one of them. */
 const atOnce = 4;
 
 /** Delivers what is due, until it is stopped; then the tries that run are waited for. */
 export function keepDelivering(deps: DeliverDeps): () => Promise<void> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const work = async () => {
-    while (!stopping.signal.aborted) {
-      const hadSome = await deliverNext(deps).catch((error: unknown) => {
-        if (!stopping.signal.aborted) deps.logger.warn({ err: error }, "webhooks go on later");
-        return false;
-      });
-      if (!hadSome) await sleep(lookEveryMs, null, { signal: stopping.signal }).catch(() => {});
+    while (!signal.aborted) {
+      const pauseMs = await deliverDue(deps, signal).then(
+        () => lookEveryMs,
+        (error: unknown) => {
+          if (!signal.aborted) deps.logger.warn({ err: error }, "webhooks go on later");
+          return afterFailureMs;
+        },
+      );
+      await sleep(pauseMs, null, { signal }).catch(() => {});
     }
   };
-  const running = Promise.all(Array.from({ length: atOnce }, work));
+  const working = work();
   return async () => {
     stopping.abort();
-    await running;
+    await working;
   };
+}
+
+/** One look where nothing is due, which is nearly always. */
+async function deliverDue(deps: DeliverDeps, signal: AbortSignal): Promise<void> {
+  let hadSome = await deliverNext(deps);
+  while (hadSome && !signal.aborted) {
+    const tries = Array.from({ length: atOnce }, () => deliverNext(deps));
+    hadSome = (await Promise.all(tries)).some(Boolean);
+  }
 }

@@ -41,15 +41,17 @@ async function world() {
   const mailer = { send: async (mail: { to: string; text: string }) => void mails.push(mail) };
   const deps = { database, logger, mailer, siteOrigin: "https://flipworth.test" };
   const delivering = { ...deps, clock: () => now, post: postToWebhook };
+  const deliverOne = () => deliverNext({ ...delivering, tellTurnedOff: tellTurnedOff(deps) });
   const deliverAll = async () => {
     let tries = 0;
-    while (await deliverNext({ ...delivering, tellTurnedOff: tellTurnedOff(deps) })) tries += 1;
+    while (await deliverOne()) tries += 1;
     return tries;
   };
   return {
     ...app,
     received,
     mails,
+    deliverOne,
     deliverAll,
     answerWith: (next: Posted) => void (answer = next),
     pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
@@ -142,6 +144,19 @@ test("a receiver that is down is asked for one message, not for all that wait", 
 
   expect(received).toHaveLength(1);
   expect(await listOf(ana)).toMatchObject([{ waiting: 5 }]);
+});
+
+test("several servers deliver each message once", async () => {
+  const { signedIn, received, deliverOne } = await world();
+  const ana = signedIn("ana");
+  await makeFor(ana);
+  for (let at = 0; at < 6; at++) await sellADrill(ana);
+
+  await Promise.all(Array.from({ length: 10 }, deliverOne));
+
+  const ids = received.map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toHaveLength(6);
+  expect(new Set(ids).size).toBe(6);
 });
 
 test("after eight failed tries it is turned off with a notice; a test that arrives turns it on", async () => {
