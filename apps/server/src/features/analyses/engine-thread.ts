@@ -1,7 +1,7 @@
 import { defaultTargets, type IdentityOfSale, type SaleTitle } from "@flipworth/engine";
 import { workerData } from "piscina";
 import type { Config } from "../../config.ts";
-import { type EntryFacts, findEntries, identifySales } from "../../guide-reader.ts";
+import { entriesOf, type EntryFacts, findEntries, identifySales } from "../../guide-reader.ts";
 import { openEngine } from "../../open-engine.ts";
 import { timedEngine } from "./timed-engine.ts";
 
@@ -15,6 +15,7 @@ export const findEntriesInThread = (ids: readonly string[]): EntryFacts[] =>
   findEntries(engine, ids);
 
 const { analyze, identify, appraise } = timedEngine(engine);
+export const entriesOfInThread = (category: string): EntryFacts[] => entriesOf(engine, category);
 
 /** What a thread of the engine's pool runs. */
 export { analyze as analyzeInThread, identify as identifyInThread, appraise as appraiseInThread };
