@@ -1,4 +1,5 @@
 import type { FactOrigins } from "../reading/fact-origins.ts";
+import type { SoldSearch } from "./sold-search.ts";
 
 /** An analysis as it goes over the wire, without what the server adds (id, createdAt). Dollars. */
 export type AnalysisReport = {
@@ -30,6 +31,8 @@ export type AnalysisReport = {
   maxBuyPrice: number | null;
   risks: { kind: string; sentence: string; words: string; isUrgent: boolean }[];
   soldListingsUrl: string | null;
+  /** The same search, and a wider one for when it finds few sales. */
+  soldSearch?: SoldSearch;
   marketplaceUrl: string | null;
   marketplaceItemId: string | null;
   details: {
