@@ -19,7 +19,7 @@ export {
   SubscriptionPlan,
   WebhookReceipt,
 } from "./billing.ts";
-export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
+export { Analysis, SoldSearch, type Stage, StageEvent, stages } from "./analysis.ts";
 export { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
 export {
   type AnalyzeRequest,

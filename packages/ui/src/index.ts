@@ -7,6 +7,7 @@ export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal, DealPages } from "./deal-card/deal.ts";
 export { dollarsOf, formatDollars, formatRounded, withTrueMinus } from "./deal-card/dollars.ts";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
+export { SalesStrip } from "./sales-strip.tsx";
 export { Verdict } from "./deal-card/verdict.tsx";
 export { verdictWords } from "./deal-card/verdict-of.ts";
 export { Dialog } from "./dialog.tsx";

@@ -5,7 +5,39 @@ export const cardStrings = {
     openPanel: "Side panel",
     close: "Close",
   },
+  soldCheck: {
+    title: "Sold prices",
+    press: "Check sold prices",
+    lead: (words: string) =>
+      `We open eBay’s sold listings for “${words}” in a background tab, read them once and update the range.`,
+    chromeAsks: "Chrome asks you once to let Flipworth read www.ebay.com.",
+    opening: "Reading sold listings…",
+    updating: "Updating the range…",
+    not_allowed:
+      "Chrome didn’t allow us to read www.ebay.com, so we didn’t. Press again to allow it.",
+    check_page:
+      "eBay wants to check that you’re a person. Do that in the tab we opened, then press again.",
+    sign_in: "eBay asks you to sign in first. Do that in the tab we opened, then press again.",
+    elsewhere:
+      "eBay shows another page instead of sold listings. Look at the tab we opened, then press again.",
+    no_results: (words: string) =>
+      `eBay shows no sold listings for “${words}”. Try other words in the tab we opened, then press “Use these sales” there.`,
+    not_loaded: "The sold listings didn’t load. Look at the tab we opened, then press again.",
+    closed: "The tab was closed before we could read it. Press again.",
+  },
   sales: {
+    searched: (words: string) => `eBay’s sold listings for “${words}”`,
+    searchedWider: (sales: number, words: string, wider: string) =>
+      `Only ${sales === 1 ? "1 sale" : `${sales} sales`} for “${words}”, so we also searched for “${wider}”.`,
+    median: (amount: string, count: number) => `Median of these ${count} sales: ${amount}`,
+    ours: (amount: string) => `our typical price: ${amount}`,
+    withShipping: "Prices include what buyers paid for shipping.",
+    plot: "Sales and the resale range",
+    plotSummary: (count: number, low: string, high: string, inRange: number) =>
+      `${count} sales from ${low} to ${high}; ${inRange} within the resale range.`,
+    range: "Resale range",
+    sale: "Sale",
+    typical: "Typical price",
     loading: "Comparing with these sales…",
     goneTitle: "We no longer have these sales",
     gone: "Press “Use these sales” on their page again.",

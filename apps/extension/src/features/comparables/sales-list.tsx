@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import type { SoldCard } from "../../messaging/page-protocol.ts";
 import type { Sales } from "../../storage/items.ts";
 import { type SaleRow, saleRows, salesOf } from "./sale-rows.ts";
+import { SalesFigures } from "./sales-figures.tsx";
 import { hasNews } from "./use-sales.ts";
 import { strings } from "../../strings.ts";
 
@@ -37,6 +38,7 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
           {words.counted(rows.filter(({ isIn }) => isIn).length, main.length + putBack)}
         </p>
       </div>
+      <SalesFigures rows={rows} sales={sales} />
       <ul aria-labelledby={legend} className="-my-1 flex flex-col divide-y divide-line">
         {main.map(({ row, at }) => (
           <SaleItem key={at} row={row} onChoose={(choice) => onChoose(at, choice)} />

@@ -1,5 +1,5 @@
+import type { SalesOfTab } from "../../messaging/protocol.ts";
 import type { ReactNode } from "react";
-import type { SalesOfTab } from "../../storage/items.ts";
 import { SalesList } from "./sales-list.tsx";
 import { useSales } from "./use-sales.ts";
 
