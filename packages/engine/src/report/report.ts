@@ -16,10 +16,11 @@ import type {
   ComparablesDetails,
   IdentificationDetails,
   ReadingDetails,
-} from "./analysis-report.ts";
+} from "@flipworth/contract";
 import { comparablesDetails } from "./comparables-details.ts";
 import {
   adviceDetails,
+  centsOf,
   evaluationDetails,
   headFigures,
   identityCheckDetails,
@@ -79,6 +80,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
     ...(search ? { soldSearch: search } : {}),
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
+    cents: centsOf(price, verdict.deal),
     details: {
       brand,
       model,

@@ -1,16 +1,15 @@
+import type { SoldSearch } from "@flipworth/contract";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { soldSearchWords } from "./sold-search-words.ts";
 
-type SearchPage = { words: string; url: string };
-
-/** eBay's search for completed sales of a thing, and one that finds more and less of the same. */
-export type SoldSearch = SearchPage & { wider: SearchPage | null };
-
 type Facts = Pick<PriceBlindFacts, "title" | "condition">;
 
-/** null when there are no words to search for. */
+/**
+ * eBay's search for completed sales of a thing, and one that finds more and less of the same. null
+ * when there are no words to search for.
+ */
 export function soldSearch(item: IdentifiedItem, facts: Facts): SoldSearch | null {
   const found = soldSearchWords(item, facts);
   if (found === null) return null;
@@ -22,7 +21,7 @@ export function soldSearch(item: IdentifiedItem, facts: Facts): SoldSearch | nul
   };
 }
 
-function searchPage(words: string, filters: readonly string[]): SearchPage {
+function searchPage(words: string, filters: readonly string[]): NonNullable<SoldSearch["wider"]> {
   const search = encodeURIComponent(words).replaceAll("%20", "+");
   const query = [`_nkw=${search}`, "LH_Sold=1", "LH_Complete=1", ...filters];
   return { words, url: `https://www.ebay.com/sch/i.html?${query.join("&")}` };
