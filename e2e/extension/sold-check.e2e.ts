@@ -1,6 +1,7 @@
 // What runs inside the card knows Chrome's own names.
 /// <reference types="chrome" />
 import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "@playwright/test";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
 import { InPage } from "../fixtures/in-page.ts";
@@ -22,6 +23,14 @@ async function analyzeItem(extension: Extension): Promise<{ page: Page; card: Fr
   const card = await inPage.card();
   await expect(card.getByRole("article")).toContainText("DeWalt DCF887");
   return { page, card };
+}
+
+/** Nothing sticks out sideways, and axe has nothing to say. */
+async function expectFine(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 const press = (card: Frame) => card.getByRole("button", { name: "Check sold prices" }).click();
@@ -135,6 +144,10 @@ test.describe("once Chrome lets us read the auction site", () => {
 
     await expect(panel.getByText(/^Median of these \d sales: \$/)).toBeVisible();
     await expect(panel.getByText("9 of 10 left")).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await panel.emulateMedia({ colorScheme });
+      for (const width of [320, 360]) await expectFine(panel, width);
+    }
   });
 });
 

@@ -1,8 +1,8 @@
-import type { AnalyzeRequest } from "@flipworth/contract";
+import { type AnalyzeRequest, limits } from "@flipworth/contract";
 import { analyze } from "../../lib/api.ts";
 import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import { refinedItem, type Sales, salesItem } from "../../storage/items.ts";
-import { chosenSales, salesOf } from "./sale-rows.ts";
+import { chosenSales, salesOf } from "@flipworth/ui";
 
 /** The deal's analysis again, with the sales that count, kept for every place that shows either. */
 export async function refineBySales(
@@ -11,7 +11,10 @@ export async function refineBySales(
 ): Promise<void> {
   const { deal, key, choices, tabId, id, ...found } = sales;
   const { listing, screenshot } = requestFromCapture(deal.capture);
-  const comparables = chosenSales(salesOf(found), choices);
+  const comparables = chosenSales(salesOf(found), choices).map(({ title, ...sale }) => ({
+    ...sale,
+    title: title.slice(0, limits.comparableTitleCharacters),
+  }));
   const analysis = await analyze({
     listing: { ...listing, comparables, refines: deal.analysisId },
     ...(screenshot && { screenshot }),

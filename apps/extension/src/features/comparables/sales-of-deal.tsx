@@ -1,6 +1,6 @@
 import type { SalesOfTab } from "../../messaging/protocol.ts";
 import type { ReactNode } from "react";
-import { SalesList } from "./sales-list.tsx";
+import { SalesList } from "@flipworth/ui";
 import { useSales } from "./use-sales.ts";
 
 type SalesOfDealProps = {

@@ -41,11 +41,6 @@ export function useSales({ tabId, salesId }: SalesOfTab) {
   };
 }
 
-/** The person chose something that the range does not know yet. */
-export function hasNews({ key, answer }: Sales): boolean {
-  return answer?.key !== key;
-}
-
 /** The deal's analysis again, with the sales that count; the last start is the one that does. */
 function useRun() {
   const [run, setRun] = useState<SalesRun>({ kind: "idle" });

@@ -1,5 +1,5 @@
-import { formatRounded } from "./deal-card/dollars.ts";
-import type { PriceRange } from "./deal-card/deal.ts";
+import { formatRounded } from "../deal-card/dollars.ts";
+import type { PriceRange } from "../deal-card/deal.ts";
 
 type SalesStripProps = {
   /** What buyers paid, in dollars. */

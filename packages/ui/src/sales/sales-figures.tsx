@@ -1,12 +1,12 @@
-import { formatRounded, SalesStrip } from "@flipworth/ui";
-import type { Sales } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
-import type { SaleRow } from "./sale-rows.ts";
+import { formatRounded } from "../deal-card/dollars.ts";
+import type { SaleRow, SalesOfPage } from "./sale-rows.ts";
+import { SalesStrip } from "./sales-strip.tsx";
+import { salesWords } from "./sales-words.ts";
 
-const words = strings.sales;
+const words = salesWords;
 
 /** What the sales that count say together: a plot under our range, their median beside ours. */
-export function SalesFigures({ rows, sales }: { rows: readonly SaleRow[]; sales: Sales }) {
+export function SalesFigures({ rows, sales }: { rows: readonly SaleRow[]; sales: SalesOfPage }) {
   const { search, answer } = sales;
   const counted = rows.filter(({ isIn, card }) => isIn && card.kind === "sold");
   const prices = counted.map(({ card }) => paidOf(card));
@@ -43,7 +43,7 @@ export function SalesFigures({ rows, sales }: { rows: readonly SaleRow[]; sales:
 
 type Range = { low: number; median: number; high: number };
 
-function rangeOf({ answer }: Sales): Range | undefined {
+function rangeOf({ answer }: SalesOfPage): Range | undefined {
   const { low, median, high } = answer?.analysis.details.analysisStages.evaluation ?? {};
   if (low === undefined || median === undefined || high === undefined) return undefined;
   return { low, median, high };
