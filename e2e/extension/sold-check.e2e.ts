@@ -50,6 +50,7 @@ test.describe("once Chrome lets us read the auction site", () => {
     const { card } = await analyzeItem(extension);
     const range = card.getByText(/^Price axis|typical \$/).first();
     const before = await range.textContent();
+    extension.searches.delayMs = 2_000;
     const begun = Date.now();
 
     await press(card);

@@ -54,7 +54,8 @@ export const optionsStrings = {
       title: "Sold prices",
       allowed:
         "You allowed www.ebay.com, so “Check sold prices” can read its sold listings when you press it. Nothing else uses this permission.",
-      notAllowed: "Not allowed yet. Chrome will ask when you press “Check sold prices”.",
+      notAllowed:
+        "Flipworth can’t read www.ebay.com yet. Chrome will ask when you press “Check sold prices”.",
       withdraw: "Remove this permission",
       failed: "Chrome didn’t remove it. Remove it on Flipworth’s page at chrome://extensions.",
     },

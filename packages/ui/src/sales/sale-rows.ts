@@ -9,7 +9,7 @@ export type ShownSale = Omit<Comparable, "shippingDollars" | "isVouchedFor"> & {
 };
 
 /** `card` where it could count all the same, if the person says so. */
-export type StruckOutSale = { title: string; reason: string; card?: ShownSale | undefined };
+type StruckOutSale = { title: string; reason: string; card?: ShownSale | undefined };
 
 /** What a page of sold results gave, and what has been made of it since. */
 export type SalesOfPage = {

@@ -63,5 +63,5 @@ function medianOf(prices: readonly number[]): number {
 function summaryOf(prices: readonly number[], range: Range | undefined): string {
   const inRange = prices.filter((price) => range && price >= range.low && price <= range.high);
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatRounded);
-  return words.plotSummary(prices.length, low ?? "", high ?? "", inRange.length);
+  return words.plotSummary(prices.length, `${low}–${high}`, inRange.length);
 }

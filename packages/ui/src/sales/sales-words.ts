@@ -8,8 +8,8 @@ export const salesWords = {
   ours: (amount: string) => `our typical price: ${amount}`,
   withShipping: "Prices include what buyers paid for shipping.",
   plot: "Sales and the resale range",
-  plotSummary: (count: number, low: string, high: string, inRange: number) =>
-    `${count} sales from ${low} to ${high}; ${inRange} within the resale range.`,
+  plotSummary: (count: number, prices: string, inRange: number) =>
+    `${count} sales, ${prices}; ${inRange} within the resale range.`,
   range: "Resale range",
   sale: "Sale",
   typical: "Typical price",

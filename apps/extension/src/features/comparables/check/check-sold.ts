@@ -9,7 +9,7 @@ import { findOpenTab, isSameSearch, type Look, readWhenThere } from "./sold-tab.
 /** Fewer sales than this ask for a wider search. */
 const fewestSales = 5;
 
-export type FoundSales = {
+type FoundSales = {
   kind: "found";
   tabId: number;
   found: Pick<Look, "comparables" | "struckOut">;
@@ -39,7 +39,7 @@ export async function checkSold(asked: { deal: Deal; search: SoldSearch }): Prom
 }
 
 /** Opens the search behind the tab that asked, or uses one that is open; no other tab is touched. */
-export async function findSales(
+async function findSales(
   search: SoldSearch,
   openerTabId: number | undefined,
 ): Promise<FoundSales | NotFound> {
