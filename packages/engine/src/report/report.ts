@@ -31,6 +31,7 @@ import { sightingDetails, sightingSentence } from "./sighting-details.ts";
 import { soldSearch } from "./sold-search.ts";
 import { doubtSentence, identificationSentence, readingSentence } from "./stage-sentences.ts";
 import { basisWords, summaryOf } from "./summary.ts";
+import { titleOf } from "./title-of.ts";
 import { valuationDetails } from "./valuation-details.ts";
 
 export type ReportInput = {
@@ -54,7 +55,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
   const comparables = comparablesOf(input);
   const search = soldSearch(item, facts);
   return {
-    title: facts.title ?? itemName(item) ?? firstLine(facts.description),
+    title: titleOf(facts, item),
     price: price === null ? null : dollarsFromCents(price),
     condition: facts.condition?.words ?? null,
     brand,
@@ -179,9 +180,4 @@ function identificationDetails(item: IdentifiedItem, valuation: Valuation): Iden
     ...(items.length > 0 ? { items } : {}),
     sentence: identificationSentence(item),
   };
-}
-
-function firstLine(description: string | null): string {
-  const line = (description ?? "").split("\n").find((text) => text.trim() !== "") ?? "Listing";
-  return line.trim().slice(0, 80);
 }
