@@ -23,7 +23,8 @@ export default defineConfig({
     // without a port covers every port.
     permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
     host_permissions: ["http://localhost/*"],
-    // Asked for one at a time, on the options page, by who runs a server of their own. All of them
+    // Asked for one at a time: on the options page, by who runs a server of their own; and the one
+    // where sold prices stand, at the first press on "Check sold prices". All of them
     // at once are asked for by the card in a page: for a picture Chrome takes no smaller pattern.
     optional_host_permissions: ["https://*/*", "http://*/*", "<all_urls>"],
     // The card in a page is a frame of ours; the address of its page is another in every session.

@@ -19,7 +19,14 @@ export {
   SubscriptionPlan,
   WebhookReceipt,
 } from "./billing.ts";
-export { Analysis, type AnalysisReport, type Stage, StageEvent, stages } from "./analysis.ts";
+export {
+  Analysis,
+  type AnalysisReport,
+  SoldSearch,
+  type Stage,
+  StageEvent,
+  stages,
+} from "./analysis.ts";
 export type {
   AdviceDetails,
   AnalysisCents,

@@ -10,3 +10,4 @@ export type {
 export { isListingAddress, listingIdOf, readListingPage } from "./read-listing-page.ts";
 export type { SoldCard, SoldReading, SoldSite, StruckOutCard } from "./sold-reading.ts";
 export { isSoldAddress, readSoldPage } from "./read-sold-page.ts";
+export { lookAtSoldPage, type SoldLook } from "./look-at-sold-page.ts";

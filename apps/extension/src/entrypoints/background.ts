@@ -3,6 +3,7 @@ import { accountHandlers } from "../features/account/handlers.ts";
 import { captureTab } from "../features/capture/capture-tab.ts";
 import { captureHandlers } from "../features/capture/handlers.ts";
 import { openPanel } from "../features/capture/open-panel.ts";
+import { soldHandlers } from "../features/comparables/check/handlers.ts";
 import { forgetSales } from "../features/comparables/forget-sales.ts";
 import { pageHandlers } from "../features/in-page/page-handlers.ts";
 import { keepPagesInStep } from "../features/in-page/tell-pages.ts";
@@ -11,7 +12,11 @@ import { receiveFromPages } from "../messaging/receive-from-pages.ts";
 import { receive } from "../messaging/receive.ts";
 import { captureItem } from "../storage/items.ts";
 
-const handlers: Handlers<WorkerMessage> = { ...captureHandlers, ...accountHandlers };
+const handlers: Handlers<WorkerMessage> = {
+  ...captureHandlers,
+  ...accountHandlers,
+  ...soldHandlers,
+};
 
 const menuItem = {
   id: "analyze",

@@ -26,6 +26,7 @@ function entrances() {
     findCapture: note("findCapture", null),
     captureAgain: note("captureAgain", null),
     takeOverSession: note("takeOverSession", null),
+    checkSold: async () => ({ kind: "closed" as const }),
     addPicture: note("addPicture", { kind: "not_taken" }),
   };
   const pages: PageHandlers = {

@@ -19,6 +19,7 @@ function workerWith(capture: unknown) {
     },
     captureAgain: async () => null,
     takeOverSession: async () => null,
+    checkSold: async () => ({ kind: "closed" as const }),
     addPicture: async () => ({ kind: "not_taken" }),
   };
   chrome.runtime.onMessage.addListener(receive(handlers));

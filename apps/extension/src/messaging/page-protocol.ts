@@ -11,6 +11,8 @@ export const SoldCard = z.object({
   soldAt: z.string().max(limits.fieldCharacters).optional(),
   kind: z.enum(["sold", "ask"]),
   condition: z.string().max(limits.fieldCharacters).optional(),
+  /** What the card shows in fields of its own: "Brand", "Size". */
+  attributes: z.record(z.string(), z.string().max(limits.fieldCharacters)).optional(),
   url: z
     .url({ protocol: /^https?$/ })
     .max(limits.urlCharacters)

@@ -47,14 +47,17 @@ function WhenRead() {
       <p>
         On the listing pages of Facebook Marketplace, Craigslist, OfferUp and eBay it puts an
         “Analyze Deal” button, which you can switch off. For that, Chrome lets it “read and change
-        your data” on those sites; until you press, it only looks at the page’s address. On a page
-        of sold listings, “Use these sales” reads the cards that are there, when you press it: their
-        titles, prices, dates and conditions become part of your analysis. If you are signed in,
-        your account remembers them, and sales you enter or import, for your next estimates. They
-        are in your download, your settings list them, and they go with your account. Nobody else’s
-        estimate uses them unless you turn sharing on and whoever runs this server allows it: then
-        the prices you read on results pages are kept once more, without your name, under one of
-        4,096 numbers that many people have in common, and those stay when your account goes.
+        your data” on those sites; until you press, it only looks at the page’s address. “Check sold
+        prices” opens eBay’s sold listings of the thing in a background tab and reads the cards
+        there once; Chrome asks you first whether it may read www.ebay.com, and the options take
+        that back. On the site, you copy that page and paste it. On a page of sold listings, “Use
+        these sales” reads the cards that are there, when you press it. Their titles, prices, dates
+        and conditions become part of your analysis. If you are signed in, your account remembers
+        them, and sales you enter or import, for your next estimates. They are in your download,
+        your settings list them, and they go with your account. Nobody else’s estimate uses them
+        unless you turn sharing on and whoever runs this server allows it: then the prices you read
+        on results pages are kept once more, without your name, under one of 4,096 numbers that many
+        people have in common, and those stay when your account goes.
       </p>
       <p>
         That is sent to the Flipworth server, which reads and values it itself. The side panel names

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { SoldCard } from "../../messaging/page-protocol.ts";
 import { sampleAnalysis } from "@flipworth/contract/testing";
-import { chosenSales, saleRows, salesOf } from "./sale-rows.ts";
+import { chosenSales, saleRows, salesOf, type ShownSale } from "./sale-rows.ts";
 
-const sale = (title: string, price: number): SoldCard => ({ title, price, kind: "sold" });
+const sale = (title: string, price: number): ShownSale => ({ title, price, kind: "sold" });
 const cards = [sale("Oak dresser", 100), sale("Lot of 3 dressers", 250), sale("Oak dresser", 100)];
 const sales = salesOf({ cards, struckOut: [] });
 

@@ -1,15 +1,23 @@
-import { Button, Card, Foldable, formatDollars } from "@flipworth/ui";
+import { Button } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { formatDollars } from "../deal-card/dollars.ts";
+import { Foldable } from "../foldable.tsx";
 import { type ReactNode, useId } from "react";
-import type { SoldCard } from "../../messaging/page-protocol.ts";
-import type { Sales } from "../../storage/items.ts";
-import { type SaleRow, saleRows, salesOf } from "./sale-rows.ts";
-import { hasNews } from "./use-sales.ts";
-import { strings } from "../../strings.ts";
+import {
+  hasNews,
+  type SaleRow,
+  saleRows,
+  salesOf,
+  type SalesOfPage,
+  type ShownSale,
+} from "./sale-rows.ts";
+import { salesWords } from "./sales-words.ts";
+import { SalesFigures } from "./sales-figures.tsx";
 
-const words = strings.sales;
+const words = salesWords;
 
 type SalesListProps = {
-  sales: Sales;
+  sales: SalesOfPage;
   isRunning: boolean;
   onChoose: (at: number, choice: "in" | "out") => void;
   onUpdate: () => void;
@@ -37,6 +45,7 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
           {words.counted(rows.filter(({ isIn }) => isIn).length, main.length + putBack)}
         </p>
       </div>
+      <SalesFigures rows={rows} sales={sales} />
       <ul aria-labelledby={legend} className="-my-1 flex flex-col divide-y divide-line">
         {main.map(({ row, at }) => (
           <SaleItem key={at} row={row} onChoose={(choice) => onChoose(at, choice)} />
@@ -116,7 +125,7 @@ function SaleItem({ row, onChoose }: SaleItemProps) {
   );
 }
 
-function shippingWords({ shippingDollars }: SoldCard): string | undefined {
+function shippingWords({ shippingDollars }: ShownSale): string | undefined {
   if (shippingDollars === undefined) return undefined;
   return shippingDollars === 0
     ? words.freeShipping
@@ -126,7 +135,7 @@ function shippingWords({ shippingDollars }: SoldCard): string | undefined {
 /** "2026-11-12" as people write it; other words stay as they are. */
 function dayWords(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
-  return new Date(date).toLocaleDateString(strings.locale, {
+  return new Date(date).toLocaleDateString(words.locale, {
     dateStyle: "medium",
     timeZone: "UTC",
   });

@@ -1,21 +1,23 @@
 import { Button } from "@flipworth/ui";
 import { useState } from "react";
-import { allSites, useAllSites } from "../../lib/use-all-sites.ts";
-import { strings } from "../../strings.ts";
-import { allow } from "./change-server.ts";
+import { useAllowed } from "../../lib/use-allowed.ts";
 
-const words = strings.options.allSites;
+type PermissionFormProps = {
+  permission: { origins: string[] };
+  words: Record<"title" | "allowed" | "notAllowed" | "withdraw" | "failed", string>;
+  /** What must stay allowed all the same. */
+  onWithdrawn?: () => Promise<unknown>;
+};
 
-/** What Chrome allows for pictures from the card in a page, with the way to take it back. */
-export function AllSitesForm({ server }: { server: string }) {
-  const isAllowed = useAllSites();
+/** What Chrome allows, why it was asked for, and the way to take it back. */
+export function PermissionForm({ permission, words, onWithdrawn }: PermissionFormProps) {
+  const isAllowed = useAllowed(permission);
   const [hasFailed, setHasFailed] = useState(false);
   if (isAllowed === undefined) return null;
   const withdraw = async () => {
-    const isWithdrawn = await chrome.permissions.remove(allSites).catch(() => false);
+    const isWithdrawn = await chrome.permissions.remove(permission).catch(() => false);
     setHasFailed(!isWithdrawn);
-    // Chrome may have counted the server's address among all sites: that one stays in use.
-    if (isWithdrawn) await allow(server);
+    if (isWithdrawn) await onWithdrawn?.();
   };
   return (
     <div className="flex flex-col items-start gap-2">
