@@ -32,7 +32,7 @@ export type CardReading =
 /** Reads one card by its lines; nothing but the strike-through depends on how it is marked up. */
 export function readCard(card: ResultCard, context: CardContext): CardReading {
   const lines = shownLines(card.element);
-  const title = titleOf(card, lines);
+  const title = titleOfCard(card, lines);
   if (/^shop on ebay$/i.test(title)) return { kind: "nothing" };
   const price = priceIn(card.element, title);
   if (title === "") return { kind: "struck_out", card: { title: "A card", reason: "no title" } };
@@ -80,7 +80,7 @@ function whyNot({ lines, price, context }: Omit<Parts, "title">): string | undef
 const hidden = "price hidden by best offer";
 
 /** The heading; else what the picture is called after; else the link's first words that may be one. */
-function titleOf({ element, link }: ResultCard, lines: readonly string[]): string {
+export function titleOfCard({ element, link }: ResultCard, lines: readonly string[]): string {
   const headings = [...element.querySelectorAll("[role=heading], h1, h2, h3, h4")];
   const linked = headings.filter(isLinked);
   const headed = (linked.length > 0 ? linked : headings)
@@ -92,7 +92,16 @@ function titleOf({ element, link }: ResultCard, lines: readonly string[]): strin
   const named = lines.find(
     (line) => line.length > 1 && !isPrice(line) && pictured.startsWith(line),
   );
-  return withoutSiteWords(named ?? shownLines(link).find(isTitle) ?? pictured);
+  return withoutSiteWords(named ?? linkedLines(element, link).find(isTitle) ?? pictured);
+}
+
+/** The picture may be a link to the item as well, before the one with its title. */
+function linkedLines(card: Element, link: Element): string[] {
+  const href = link.getAttribute("href");
+  const links = [...card.querySelectorAll("a[href]")].filter(
+    (other) => other !== link && other.getAttribute("href") === href,
+  );
+  return [link, ...links].flatMap(shownLines);
 }
 
 /** A label may be a heading too, but leads nowhere. */
@@ -116,7 +125,7 @@ function isTitle(line: string): boolean {
     adLine.test(line) ||
     conditionOf(line) !== undefined ||
     /^(?:new listing|opens in|size\b|\+|free )/i.test(line);
-  return !isOther && line.length > 1;
+  return !isOther && line.length > 1 && /[\p{L}\d]/u.test(line);
 }
 
 function shippingIn(lines: readonly string[], { dollarHere }: CardContext) {
