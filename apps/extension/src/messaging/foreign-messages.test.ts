@@ -27,6 +27,8 @@ function entrances() {
     captureAgain: note("captureAgain", null),
     takeOverSession: note("takeOverSession", null),
     addPicture: note("addPicture", { kind: "not_taken" }),
+    ratePage: note("ratePage", { kind: "not_granted" }),
+    endRating: note("endRating", null),
   };
   const pages: PageHandlers = {
     whatToShow: note("whatToShow", { hasButton: true, deal: null }),
@@ -34,6 +36,9 @@ function entrances() {
     showListing: note("showListing", { card: "tab=7" }),
     showUnread: note("showUnread", { card: "tab=7" }),
     useSales: note("useSales", null),
+    isAlwaysRated: note("isAlwaysRated", false),
+    rateCards: note("rateCards", null),
+    endMarks: note("endMarks", null),
   };
   return { reached, listeners: [receive(worker), receiveFromPages(pages)] };
 }

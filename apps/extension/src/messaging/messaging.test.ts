@@ -20,6 +20,8 @@ function workerWith(capture: unknown) {
     captureAgain: async () => null,
     takeOverSession: async () => null,
     addPicture: async () => ({ kind: "not_taken" }),
+    ratePage: async () => ({ kind: "not_granted" }),
+    endRating: async () => null,
   };
   chrome.runtime.onMessage.addListener(receive(handlers));
   return { fake, handled };
