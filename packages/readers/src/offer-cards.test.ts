@@ -67,7 +67,7 @@ test("a card tells how far away it is, how used, and how far it was driven is no
   const cards = (site: keyof typeof addresses) =>
     readOfferCards(parseHTML(htmlOf(site)).document, addresses[site]);
 
-  expect(cards("facebook").map(({ miles }) => miles)).toEqual([12, null, null, null, null]);
+  expect(cards("facebook").map(({ miles }) => miles)).toEqual([12, 8, null, null, null]);
   expect(cards("facebook").map(({ mileage }) => mileage)).toEqual([
     null,
     null,

@@ -10,7 +10,8 @@ import { placeOver } from "./place-over.ts";
 export type MarkedCard = OfferCard & { rating: Rating };
 
 export type Overlay = {
-  show: (cards: readonly MarkedCard[]) => void;
+  /** `isComplete` once all cards that the page shows have their answer. */
+  show: (cards: readonly MarkedCard[], isComplete: boolean) => void;
   /** Puts every mark where its card stands now. */
   place: () => void;
   say: (sentence: string) => void;
@@ -97,7 +98,7 @@ export function openOverlay({ onHide }: { onHide: () => void }): Overlay {
   });
 
   return {
-    show: (cards) => {
+    show: (cards, isComplete) => {
       const judged = cards.filter(({ rating }) => rating.mark !== null);
       const ids = new Set(judged.map(({ id }) => id));
       for (const [id, { button }] of marks) {
@@ -119,7 +120,9 @@ export function openOverlay({ onHide }: { onHide: () => void }): Overlay {
       const hasStop = [...marks.values()].some(({ button }) => button.tabIndex === 0);
       if (first && !hasStop) first.button.tabIndex = 0;
       next.hidden = buys().length === 0;
-      summary = marks.size > 0 ? words.summary(marks.size, buys().length) : words.nothing;
+      if (isComplete) {
+        summary = marks.size > 0 ? words.summary(marks.size, buys().length) : words.nothing;
+      }
       tell();
       place();
     },

@@ -35,19 +35,19 @@ export function rateShown({ key, onEnd }: { key: string; onEnd: () => void }): P
       void askWorker("endMarks", {});
     },
   });
+  const isAnswered = (card: OfferCard) => answers.get(card.id)?.said === saidBy(card);
   const show = (cards: readonly OfferCard[]) => {
-    overlay.show(
-      cards.flatMap((card) => {
-        const answer = answers.get(card.id);
-        return answer?.said === saidBy(card) ? [{ ...card, rating: answer.rating }] : [];
-      }),
-    );
+    const marked = cards.filter(isAnswered).flatMap((card) => {
+      const answer = answers.get(card.id);
+      return answer ? [{ ...card, rating: answer.rating }] : [];
+    });
+    overlay.show(marked, marked.length === cards.length);
   };
   const look = async () => {
     if (isGone || !isShown) return;
     const cards = readOfferCards(document, location.href);
     show(cards);
-    const fresh = cards.filter((card) => answers.get(card.id)?.said !== saidBy(card));
+    const fresh = cards.filter((card) => !isAnswered(card));
     for (let from = 0; from < fresh.length; from += mostCardsAtOnce) {
       const batch = fresh.slice(from, from + mostCardsAtOnce);
       const asked = await askWorker("rateCards", {
