@@ -1,9 +1,6 @@
 import { marksStrings as words } from "../../strings/marks-strings.ts";
 import { element } from "./element.ts";
-import { labelOf } from "./mark-words.ts";
-import type { MarkedCard } from "./overlay.ts";
-
-type MarkOfCard = { button: HTMLButtonElement; card: MarkedCard };
+import type { MarkOfCard } from "./marked-card.ts";
 
 const gap = 6;
 
@@ -21,6 +18,7 @@ export function openDetail(layer: HTMLElement) {
   box.hidden = true;
   layer.append(box);
   let shown: MarkOfCard | undefined;
+  let at = { x: 0, y: 0 };
 
   const shut = () => {
     if (!shown) return;
@@ -32,8 +30,14 @@ export function openDetail(layer: HTMLElement) {
     if (!shown) return;
     // Taken away with its card, or covered.
     if (!shown.button.isConnected) return shut();
-    box.style.transform = shown.button.style.transform;
-    box.style.marginTop = `${shown.button.offsetHeight + gap}px`;
+    const mark = shown.button.getBoundingClientRect();
+    const now = box.getBoundingClientRect();
+    const hasRoomBelow = mark.bottom + gap + now.height <= innerHeight;
+    const y = hasRoomBelow ? mark.bottom + gap : mark.top - gap - now.height;
+    const x = Math.max(gap, Math.min(mark.left, innerWidth - now.width - gap));
+    // From where it is: whatever it hangs in may stand anywhere.
+    at = { x: at.x + x - now.left, y: at.y + y - now.top };
+    box.style.transform = `translate(${at.x}px, ${at.y}px)`;
   };
   const open = (mark: MarkOfCard) => {
     shut();
@@ -41,7 +45,7 @@ export function openDetail(layer: HTMLElement) {
     mark.button.ariaExpanded = "true";
     const { card } = mark;
     title.textContent = card.title;
-    reason.textContent = `${labelOf(card.rating)}. ${card.rating.reason}`;
+    reason.textContent = card.rating.reason;
     link.href = card.url;
     box.ariaLabel = card.title;
     // Behind its mark in the order of the tab key.

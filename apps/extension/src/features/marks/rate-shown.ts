@@ -1,7 +1,7 @@
 import { type OfferCard, readOfferCards } from "@flipworth/readers";
 import { marksStrings as words } from "../../strings/marks-strings.ts";
 import { askWorker } from "../../messaging/ask-worker.ts";
-import { mostCardsAtOnce } from "./most-cards.ts";
+import { cardsAtOnce } from "./cards-at-once.ts";
 import type { Rating } from "../../messaging/rating-protocol.ts";
 import { followPage } from "./follow-page.ts";
 import { openOverlay } from "./overlay.ts";
@@ -48,18 +48,18 @@ export function rateShown({ key, onEnd }: { key: string; onEnd: () => void }): P
     const cards = readOfferCards(document, location.href);
     show(cards);
     const fresh = cards.filter((card) => !isAnswered(card));
-    for (let from = 0; from < fresh.length; from += mostCardsAtOnce) {
-      const batch = fresh.slice(from, from + mostCardsAtOnce);
+    for (let from = 0; from < fresh.length; from += cardsAtOnce) {
+      const batch = fresh.slice(from, from + cardsAtOnce);
       const asked = await askWorker("rateCards", {
         address: key,
-        cards: batch.map(({ element: _, ...card }) => card),
+        cards: batch.map(({ element: _element, ...card }) => card),
       });
       if (isGone) return;
       if (asked.kind !== "answered") return overlay.say(words.failed);
       if (asked.reply === null) return remove();
       keep(answers, batch, asked.reply);
+      show(cards);
     }
-    if (fresh.length > 0) show(cards);
     overlay.say("");
   };
   const following = followPage({ onContent: oneAtATime(look), onMove: overlay.place });

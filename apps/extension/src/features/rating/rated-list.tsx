@@ -19,7 +19,7 @@ export function RatedList({ cards }: { cards: readonly RatedCard[] }) {
   const left = cards.length - most;
   return (
     <>
-      <ul aria-label={words.list} className="-mx-4 divide-y divide-line border-y border-line">
+      <ul aria-label={words.list} className="-mx-4 divide-y divide-line border-t border-line">
         {cards.slice(0, most).map((card) => (
           <RatedRow key={card.id} card={card} />
         ))}

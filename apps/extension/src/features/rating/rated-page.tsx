@@ -22,9 +22,9 @@ export function RatedPage({ rating, onHide }: { rating: PageRating; onHide: () =
   const hasBuy = fitting.some(({ mark }) => mark === "buy");
   return (
     <>
-      <p role="status" className="text-sm font-medium">
+      <output className="text-sm font-medium">
         {rating.cards.length > 0 ? words.rated(rating.cards.length, rating.read) : words.none}
-      </p>
+      </output>
       <p className="text-sm text-soft">{words.full}</p>
       <div className="flex flex-wrap gap-2">
         {best && (
