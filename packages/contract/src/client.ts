@@ -17,6 +17,7 @@ import { Credits, Health, Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { type ListPage, totalCountHeader } from "./pages.ts";
 import { CategoryPrices, EntryPrices } from "./prices.ts";
+import { Trends, Watches } from "./trends.ts";
 import { ProofChallenge } from "./proof-of-work.ts";
 import {
   ImportProgress,
@@ -169,6 +170,20 @@ function salesCalls(call: Call) {
       parse(EntryPrices, await call(`/api/prices/${encodeURIComponent(entryId)}`)),
     getCategoryPrices: async (category: string) =>
       parse(CategoryPrices, await call(`/api/price-categories/${encodeURIComponent(category)}`)),
+    ...trendsCalls(call),
+  };
+}
+
+function trendsCalls(call: Call) {
+  const thing = (entryId: string) => `/api/watches/things/${encodeURIComponent(entryId)}`;
+  return {
+    getTrends: async () => parse(Trends, await call("/api/trends")),
+    getWatches: async () => parse(Watches, await call("/api/watches")),
+    chooseDigest: async (isOn: boolean) =>
+      parse(Watches, await call("/api/watches/digest", jsonInit("PUT", { isOn }))),
+    watch: async (entryId: string) => parse(Watches, await call(thing(entryId), { method: "PUT" })),
+    stopWatching: async (entryId: string) =>
+      parse(Watches, await call(thing(entryId), { method: "DELETE" })),
   };
 }
 

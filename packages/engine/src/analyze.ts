@@ -18,7 +18,7 @@ import { isBareLink } from "./reading/pasted/page-phrases.ts";
 import { type ListingFields, readFields } from "./reading/fields/read-fields.ts";
 import { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.ts";
 import { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
-import type { AnalysisReport } from "./report/analysis-report.ts";
+import type { AnalysisReport } from "@flipworth/contract";
 import { marketplaceName } from "./report/marketplace-name.ts";
 import { reportOf } from "./report/report.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";

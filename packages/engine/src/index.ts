@@ -34,7 +34,6 @@ export { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.
 export { readPrice } from "./reading/money/read-price.ts";
 export { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
 export { withoutPrices } from "./reading/money/without-prices.ts";
-export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
 export type { SaleAgainstGuide } from "./sales/sale-against-guide.ts";
 export type { SaleTitle } from "./sales/read-sale.ts";

@@ -1,6 +1,6 @@
+import type { AnalysisReport } from "@flipworth/contract";
 import {
   type AnalysisInput,
-  type AnalysisReport,
   defaultTargets,
   type Engine,
   type ListingFields,
@@ -17,15 +17,15 @@ export type GlanceOptions = {
   sellingPlatform?: AnalysisInput["sellingPlatform"];
 };
 
-/** The short answer. Dollars. */
+/** The short answer. Whole cents. */
 export type Glance =
   | {
       kind: "judged";
       verdict: AnalysisReport["verdict"];
       range: { low: number; median: number; high: number } | null;
       /** Of a typical sale at the asking price; null where nothing may be said of it. */
-      profit: number | null;
-      payAtMost: number | null;
+      netProfit: number | null;
+      maxBuyPrice: number | null;
       category: string | null;
       confidence: AnalysisReport["confidence"];
       reason: string;
@@ -33,7 +33,7 @@ export type Glance =
   /** No item, or nothing that can be read as one. */
   | { kind: "refused"; reason: string };
 
-/** Each listing's answer, in order. Synchronous: a hundred take some tens of milliseconds. */
+/** Each listing's answer, in order. Synchronous: about a millisecond each. */
 export function appraise(
   engine: Engine,
   listings: readonly LocalListing[],
@@ -57,21 +57,16 @@ function glanceAt(
   });
   if (outcome.kind === "refused") return { kind: "refused", reason: outcome.sentence };
   const { report } = outcome;
-  const { low, median, high, estimated_net_profit } = report.details.analysisStages.evaluation;
-  const isPriced = low !== undefined && median !== undefined && high !== undefined;
+  const { low, median, high, netProfit, maxBuyPrice } = report.cents;
+  const isPriced = low !== null && median !== null && high !== null;
   return {
     kind: "judged",
     verdict: report.verdict,
     range: isPriced ? { low, median, high } : null,
-    profit: dollarsIn(estimated_net_profit),
-    payAtMost: report.maxBuyPrice,
+    netProfit,
+    maxBuyPrice,
     category: report.category,
     confidence: report.confidence,
     reason: report.headline,
   };
-}
-
-/** "-$1,032.40" → -1032.4 */
-function dollarsIn(text: string | null): number | null {
-  return text === null ? null : Number(text.replace(/[$,]/g, ""));
 }

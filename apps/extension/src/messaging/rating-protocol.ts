@@ -20,9 +20,9 @@ export type Mark = z.infer<typeof Mark>;
 export const Rating = z.object({
   id: z.string(),
   mark: Mark.nullable(),
-  /** Dollars that a typical sale leaves at the asking price. */
-  profit: z.number().nullable(),
-  payAtMost: z.number().nullable(),
+  /** Whole cents that a typical sale leaves at the asking price. */
+  profitCents: z.number().int().nullable(),
+  payAtMostCents: z.number().int().nullable(),
   category: z.string().nullable(),
   reason: z.string(),
 });

@@ -1,6 +1,5 @@
 /** The words of the marks in a page of listings, apart: the script there carries no others. */
 export const marksStrings = {
-  dollars: (dollars: number) => `$${Math.round(dollars).toLocaleString("en-US")}`,
   buy: (profit: string) => `Likely Buy +${profit}`,
   buyPlain: "Likely Buy",
   negotiate: (price: string) => `Negotiate to ${price}`,

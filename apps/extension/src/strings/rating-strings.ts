@@ -45,7 +45,7 @@ export const ratingStrings = {
       mercari: "Mercari",
     },
     newBuys: (count: number) => (count === 1 ? "New likely Buy" : `${count} new likely Buys`),
-    newBuy: (title: string, price: number, profit: number) =>
-      `${title}: asks $${Math.round(price)}, about $${Math.round(profit)} profit`,
+    newBuy: (title: string, price: string, profit: string) =>
+      `${title}: asks ${price}, about ${profit} profit`,
   },
 };

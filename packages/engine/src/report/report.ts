@@ -16,10 +16,11 @@ import type {
   ComparablesDetails,
   IdentificationDetails,
   ReadingDetails,
-} from "./analysis-report.ts";
+} from "@flipworth/contract";
 import { comparablesDetails } from "./comparables-details.ts";
 import {
   adviceDetails,
+  centsOf,
   evaluationDetails,
   headFigures,
   identityCheckDetails,
@@ -77,6 +78,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
     soldListingsUrl: soldListingsUrl(item, facts.title),
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
+    cents: centsOf(price, verdict.deal),
     details: {
       brand,
       model,

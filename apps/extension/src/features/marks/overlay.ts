@@ -44,7 +44,9 @@ export function openOverlay({ onHide }: { onHide: () => void }): Overlay {
     layer
       .all()
       .filter(({ card }) => card.rating.mark === "buy")
-      .toSorted((one, other) => (other.card.rating.profit ?? 0) - (one.card.rating.profit ?? 0));
+      .toSorted(
+        (one, other) => (other.card.rating.profitCents ?? 0) - (one.card.rating.profitCents ?? 0),
+      );
   let turn = -1;
   const goToNext = () => {
     const buys = bestFirst();

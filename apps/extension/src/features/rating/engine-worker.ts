@@ -69,10 +69,11 @@ function listingOf({ title, priceDollars, condition, mileage, url }: RateableCar
 function ratingOf(glance: Glance): Omit<Rating, "id"> {
   const { reason } = glance;
   if (glance.kind === "refused") {
-    return { mark: null, profit: null, payAtMost: null, category: null, reason };
+    return { mark: null, profitCents: null, payAtMostCents: null, category: null, reason };
   }
-  const { profit, payAtMost, category } = glance;
-  return { mark: markOf(glance), profit, payAtMost, category, reason };
+  const { netProfit, maxBuyPrice, category } = glance;
+  const cents = { profitCents: netProfit, payAtMostCents: maxBuyPrice };
+  return { mark: markOf(glance), ...cents, category, reason };
 }
 
 /** A card tells too little for more than four answers. */

@@ -41,8 +41,8 @@ function aWorld() {
   const ratingOf = ({ id, title }: RateableCard): Rating => ({
     id,
     mark: title.includes("service") ? null : "buy",
-    profit: 31.4,
-    payAtMost: 40,
+    profitCents: 3140,
+    payAtMostCents: 4000,
     category: "tools",
     reason: "Buy: about $31 profit.",
   });

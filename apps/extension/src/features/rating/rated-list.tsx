@@ -1,3 +1,4 @@
+import { formatCents, roundedCents, roundedDownCents } from "@flipworth/contract/money";
 import { Button, formatRounded, joinClasses } from "@flipworth/ui";
 import { useState } from "react";
 import type { Mark, RatedCard } from "../../messaging/rating-protocol.ts";
@@ -34,11 +35,13 @@ export function RatedList({ cards }: { cards: readonly RatedCard[] }) {
 }
 
 function RatedRow({ card }: { card: RatedCard }) {
-  const { mark, profit, payAtMost, miles } = card;
+  const { mark, profitCents, payAtMostCents, miles } = card;
   const facts = [
     words.asking(formatRounded(card.priceDollars)),
-    mark === "buy" && profit !== null && words.profit(formatRounded(profit)),
-    mark === "negotiate" && payAtMost !== null && words.payAtMost(formatRounded(payAtMost)),
+    mark === "buy" && profitCents !== null && words.profit(formatCents(roundedCents(profitCents))),
+    mark === "negotiate" &&
+      payAtMostCents !== null &&
+      words.payAtMost(formatCents(roundedDownCents(payAtMostCents))),
     miles !== null && words.miles(miles),
   ];
   return (

@@ -11,8 +11,8 @@ const card = (id: string, said: Partial<RatedCard>): RatedCard => ({
   mileage: null,
   url: "https://www.ebay.com/itm/1",
   mark: "buy",
-  profit: 30,
-  payAtMost: 40,
+  profitCents: 3000,
+  payAtMostCents: 4000,
   category: "tools",
   reason: "",
   ...said,
@@ -20,12 +20,12 @@ const card = (id: string, said: Partial<RatedCard>): RatedCard => ({
 
 test("likely Buys come first by profit, then what a lower price makes one, doubt, and the rest", () => {
   const cards = [
-    card("skip", { mark: "skip", profit: -90, payAtMost: 5 }),
-    card("doubt", { mark: "unsure", profit: null, payAtMost: null }),
-    card("far below", { mark: "negotiate", profit: 4, payAtMost: 12 }),
+    card("skip", { mark: "skip", profitCents: -9000, payAtMostCents: 500 }),
+    card("doubt", { mark: "unsure", profitCents: null, payAtMostCents: null }),
+    card("far below", { mark: "negotiate", profitCents: 400, payAtMostCents: 1200 }),
     card("good", {}),
-    card("a little below", { mark: "negotiate", profit: 8, payAtMost: 18 }),
-    card("best", { profit: 80 }),
+    card("a little below", { mark: "negotiate", profitCents: 800, payAtMostCents: 1800 }),
+    card("best", { profitCents: 8000 }),
   ];
 
   expect(inOrder(cards).map(({ id }) => id)).toEqual([
@@ -40,8 +40,8 @@ test("likely Buys come first by profit, then what a lower price makes one, doubt
 
 test("a filter keeps what is known to fit it, and nothing else", () => {
   expect(fits(card("a", {}), noFilters)).toBe(true);
-  expect(fits(card("a", { profit: 9 }), { ...noFilters, minimumProfit: 10 })).toBe(false);
-  expect(fits(card("a", { profit: null }), { ...noFilters, minimumProfit: 0 })).toBe(false);
+  expect(fits(card("a", { profitCents: 900 }), { ...noFilters, minimumProfit: 10 })).toBe(false);
+  expect(fits(card("a", { profitCents: null }), { ...noFilters, minimumProfit: 0 })).toBe(false);
   expect(fits(card("a", { miles: 10 }), { ...noFilters, maximumMiles: 10 })).toBe(true);
   expect(fits(card("a", { miles: null }), { ...noFilters, maximumMiles: 50 })).toBe(false);
   expect(fits(card("a", { category: null }), { ...noFilters, category: "tools" })).toBe(false);

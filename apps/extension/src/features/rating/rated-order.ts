@@ -2,6 +2,7 @@ import type { Mark, RatedCard } from "../../messaging/rating-protocol.ts";
 
 /** What a person wants to see of the list; null for no limit. */
 export type Filters = {
+  /** Dollars. */
   minimumProfit: number | null;
   maximumMiles: number | null;
   category: string | null;
@@ -18,14 +19,14 @@ export function inOrder(cards: readonly RatedCard[]): RatedCard[] {
   );
 }
 
-/** Dollars: of a Buy the profit, else how near the asking price is to one. */
-function worth({ mark, profit, payAtMost, priceDollars }: RatedCard): number {
-  return mark === "buy" ? (profit ?? 0) : (payAtMost ?? 0) - priceDollars;
+/** Cents: of a Buy the profit, else how near the asking price is to one. */
+function worth({ mark, profitCents, payAtMostCents, priceDollars }: RatedCard): number {
+  return mark === "buy" ? (profitCents ?? 0) : (payAtMostCents ?? 0) - priceDollars * 100;
 }
 
 /** A card that does not say how far away it is fits no distance. */
 export function fits(card: RatedCard, { minimumProfit, maximumMiles, category }: Filters): boolean {
-  if (minimumProfit !== null && (card.profit ?? -Infinity) < minimumProfit) return false;
+  if (minimumProfit !== null && (card.profitCents ?? -Infinity) < minimumProfit * 100) return false;
   if (maximumMiles !== null && (card.miles ?? Infinity) > maximumMiles) return false;
   return category === null || card.category === category;
 }

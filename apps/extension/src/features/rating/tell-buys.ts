@@ -1,3 +1,4 @@
+import { formatCents, roundedCents } from "@flipworth/contract/money";
 import type { RatedCard } from "../../messaging/rating-protocol.ts";
 import { notifySetting } from "../../storage/rating-items.ts";
 import { strings } from "../../strings.ts";
@@ -9,14 +10,18 @@ const prefix = "buys-";
 export async function tellBuys(tabId: number, rated: readonly RatedCard[]): Promise<void> {
   const best = rated
     .filter(({ mark }) => mark === "buy")
-    .toSorted((one, other) => (other.profit ?? 0) - (one.profit ?? 0));
+    .toSorted((one, other) => (other.profitCents ?? 0) - (one.profitCents ?? 0));
   const [first] = best;
   if (!first || !(await notifySetting.readOrInitial()) || !chrome.notifications) return;
   await chrome.notifications.create(`${prefix}${tabId}`, {
     type: "basic",
     iconUrl: "/icon/128.png",
     title: words.newBuys(best.length),
-    message: words.newBuy(first.title, first.priceDollars, first.profit ?? 0),
+    message: words.newBuy(
+      first.title,
+      formatCents(roundedCents(Math.round(first.priceDollars * 100))),
+      formatCents(roundedCents(first.profitCents ?? 0)),
+    ),
   });
 }
 

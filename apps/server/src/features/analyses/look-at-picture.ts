@@ -1,6 +1,6 @@
+import type { AnalysisReport } from "@flipworth/contract";
 import {
   type AnalysisOutcome,
-  type AnalysisReport,
   boxesToHide,
   type OcrPage,
   type SeenThing,

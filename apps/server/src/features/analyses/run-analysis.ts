@@ -1,10 +1,10 @@
-import type { AccountSettings, ListingRequest, StageEvent } from "@flipworth/contract";
-import {
-  type AnalysisReport,
-  centsFromDollars,
-  type RememberedSale,
-  type SeenSighting,
-} from "@flipworth/engine";
+import type {
+  AccountSettings,
+  AnalysisReport,
+  ListingRequest,
+  StageEvent,
+} from "@flipworth/contract";
+import { centsFromDollars, type RememberedSale, type SeenSighting } from "@flipworth/engine";
 import { isoDay } from "../../calendar-days.ts";
 import type { Analysed, Asking, EngineInput } from "./engine-port.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
