@@ -53,6 +53,11 @@ export const entryTags = [
   "loveseat",
   "coffee_table",
   "end_table",
+  // Tools that makers and sellers put into one kit.
+  "drill",
+  "impact_driver",
+  "string_trimmer",
+  "leaf_blower",
   // The price is for several together.
   "priced_as_lot",
   // A maker's whole programme, and a line whose model the words do not tell.

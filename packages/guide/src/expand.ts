@@ -64,11 +64,14 @@ function platformsOf(
     if (known === undefined) byPlatform.set(platform, [entry]);
     else known.push(entry);
   }
-  return Object.entries(platforms).map(([id, { name, names, commonGame }]) => {
+  return Object.entries(platforms).map(([id, { name, names, commonGame, plays = [] }]) => {
     const all = byPlatform.get(id) ?? [];
     const common = all.find((entry) => entry.id === commonGame);
     if (common === undefined) throw new Error(`${id}: there is no entry ${commonGame} of its own`);
-    const games = all.filter((entry) => entry !== common);
+    const commons = new Set(Object.values(platforms).map((one) => one.commonGame));
+    // Its own come first: of two games of one name the first counts.
+    const older = plays.flatMap((one) => byPlatform.get(one) ?? []);
+    const games = [...all, ...older].filter((entry) => !commons.has(entry.id));
     return { id, name, names: listed(names), commonGame: common, games };
   });
 }

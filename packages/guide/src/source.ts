@@ -106,6 +106,7 @@ export const Platform = z.strictObject({
   name: text,
   names: text.describe("what titles call it, the shortest certain name first"),
   commonGame: text.describe("the entry of its games that have none of their own"),
+  plays: z.array(text).optional().describe("older consoles whose games it plays as well"),
 });
 
 export const GuideFacts = z.strictObject({

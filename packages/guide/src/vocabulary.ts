@@ -36,7 +36,12 @@ export const Vocabulary = z.strictObject({
       z.strictObject({
         piece: z.enum(entryTags).describe("the tag of what a seller may name alone"),
         with: words.describe("what makes a set of it"),
-        entry: z.string().describe("the guide's entry of them together"),
+        entry: z
+          .string()
+          .regex(/^[a-z\d-]+(?:, [a-z\d-]+)*$/, "ids of entries, with commas between")
+          .describe(
+            "the guide's entry of them together: of several the same maker's, else the last",
+          ),
       }),
     )
     .describe("pieces that are used and sold together, and that the guide prices together"),

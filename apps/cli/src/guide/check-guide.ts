@@ -17,8 +17,9 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
     ...sharedNames(entries).map(({ id, reason }) => at(id, reason)),
     ...outOfFamily(entries, source.families).map(({ id, reason }) => at(id, reason)),
     ...source.vocabulary.soldTogether
-      .filter(({ entry }) => !places.has(entry))
-      .map(({ entry }) => ({
+      .flatMap(({ entry }) => entry.split(", "))
+      .filter((entry) => !places.has(entry))
+      .map((entry) => ({
         file: "packages/guide/data/vocabulary.json",
         line: 0,
         reason: `soldTogether: there is no entry ${entry}`,

@@ -14,6 +14,8 @@ const descriptionLimit = 3_000;
 const describedLimit = 1_200;
 const describedTokens = 150;
 const titleLimit = 500;
+/** No title of a marketplace has as many words; what is longer is a description. */
+const titleTokensLimit = 60;
 
 /** A listing's words without any price, ready for looking things up. */
 export type Words = {
@@ -34,7 +36,7 @@ export function readWords(facts: PriceBlindFacts): Words {
   const firstLine = /^.*\p{L}.*$/mu.exec(description)?.[0].slice(0, 120) ?? "";
   const title = isTitleFromDescription ? firstLine : given;
   const { attributes = {} } = facts;
-  const written = tokenize(title);
+  const written = tokenize(title).slice(0, titleTokensLimit);
   const told = tokenize(description.slice(0, describedLimit)).slice(0, describedTokens);
   return {
     title,

@@ -8,8 +8,9 @@ export type TitleEnd = { at: number; kind: "with" | "for" | "end" };
 /** The end of the title's own noun phrase. Tokens at `at` and after describe or accompany it. */
 export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
   for (const [at, token] of tokens.entries()) {
-    if (at > 0 && (isWord("alongWords", token.key) || isMore(tokens, at)))
-      return { at, kind: "with" };
+    // The "w" of "R50052W" is no "with".
+    const isAlong = isWord("alongWords", token.key) && !token.isGlued;
+    if (at > 0 && (isAlong || isMore(tokens, at))) return { at, kind: "with" };
     const next = tokens[at + 1];
     const isTrade = token.key === "trade" && next?.key === "for";
     // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.

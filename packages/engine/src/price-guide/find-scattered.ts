@@ -83,11 +83,16 @@ function headsOf(index: AliasIndex): ReadonlySet<string> {
   if (index.heads.size > 0) return index.heads;
   for (const entry of new Set([...index.byFirst.values()].flat())) {
     if (entry.specificity !== "type") continue;
-    for (const name of aliasText(entry).split(", "))
-      index.heads.add(keysOfPhrase(name.slice(name.lastIndexOf(" ") + 1)));
+    for (const name of aliasText(entry).split(", ")) {
+      const last = name.slice(name.lastIndexOf(" ") + 1);
+      if (isNoun.test(last)) index.heads.add(keysOfPhrase(last));
+    }
   }
   return index.heads;
 }
+
+/** The "2" of "base set 2" is none. */
+const isNoun = /^[a-z]{3,}$/;
 
 /** "Crate & Barrel" and "The North Face" have three words; no brand of the guide has more that matter. */
 const longestBrand = 3;

@@ -5,6 +5,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
+import { arePiecesOfOneSet } from "./set-of-furniture.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Words } from "../read-words.ts";
 
@@ -167,7 +168,7 @@ function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch)
 }
 
 function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
-  if (first.entry.id === next.entry.id) return false;
+  if (first.entry.id === next.entry.id || arePiecesOfOneSet(first.entry, next.entry)) return false;
   // "Tabletop fridge, mini fridge" says the same twice.
   const isSaidAgain = keyAt(tokens, first.end - 1) === keyAt(tokens, next.end - 1);
   if (isSaidAgain && tokens[next.start]?.breakBefore === "list") return false;

@@ -13,7 +13,7 @@ import {
   manyBefore,
   unitsOf,
 } from "./title-count.ts";
-import { bestSpan, countAlone, toldInTitle } from "./told-count.ts";
+import { bestSpan, countAlone, isInPlural, toldInTitle } from "./told-count.ts";
 import { poundsTold } from "./weight-told.ts";
 
 /** What the title counts, else the description of what it names. */
@@ -62,7 +62,7 @@ export function countOfPieces(
     return span.kind === "pairs" && isPricedByPair ? 2 * span.pieces : span.pieces;
   const isPair = tokens.some(({ key }) => key === "pair" || key === "pr");
   if (isPair) return 2;
-  if (tokens.some(({ key }) => key === "single")) return 1;
+  if (tokens.some(({ key }) => key === "single") || isOneOfPair(tokens, match)) return 1;
   return (
     manyBefore(tokens, match) ??
     countBefore(tokens, match) ??
@@ -71,6 +71,10 @@ export function countOfPieces(
     null
   );
 }
+
+/** "One KEF Q150 speaker" begins with the count; "1 KEF Q150 speakers" may be one pair. */
+const isOneOfPair = (tokens: readonly Token[], match: AliasMatch) =>
+  /^(?:one|1)$/.test(tokens[0]?.key ?? "") && match.start === 1 && !isInPlural(tokens, match);
 
 /**
  * How many units the title sells. Multiplies only where a word counts units of a thing that is

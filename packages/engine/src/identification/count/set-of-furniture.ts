@@ -17,7 +17,19 @@ export function setOfFurniture(entry: GuideEntry, words: Words): GuideEntry | nu
   const { vocabulary, entries } = guideInUse();
   const set = vocabulary.soldTogether.find((one) => hasTag(entry, one.piece) && isTold(one, words));
   if (set === undefined) return null;
-  return entries.find(({ id }) => id === set.entry) ?? null;
+  const together = set.entry.split(", ");
+  const known = entries.filter(({ id }) => together.includes(id));
+  return known.find(({ brand }) => brand !== null && brand === entry.brand) ?? known.at(-1) ?? null;
+}
+
+/** "Drill + impact driver" are two pieces of one kit, and no lot of this and that. */
+export function arePiecesOfOneSet(first: GuideEntry, next: GuideEntry): boolean {
+  const setsOf = (entry: GuideEntry) =>
+    guideInUse()
+      .vocabulary.soldTogether.filter(({ piece }) => hasTag(entry, piece))
+      .map((set) => set.entry);
+  const ofFirst = setsOf(first);
+  return ofFirst.length > 0 && setsOf(next).some((set) => ofFirst.includes(set));
 }
 
 function isTold(set: FurnitureSet, words: Words): boolean {
@@ -25,7 +37,9 @@ function isTold(set: FurnitureSet, words: Words): boolean {
   const other = set.with.replaceAll(", ", "|");
   // The title says so in any way; a description that mentions a chair must count or add it.
   const inTitle = new RegExp(String.raw`\b(?:and|with|w|plus) (?:\S+ ){0,3}?(?:${other})\b`);
-  if (inTitle.test(title)) return !notThere.test(title);
+  // "Drill impact driver kit" needs no "and".
+  const asKit = new RegExp(String.raw`\b(?:${other})\b(?: \S+){0,2} (?:set|kit|combo)\b`);
+  if (inTitle.test(title) || asKit.test(title)) return !notThere.test(title);
   const behind = new RegExp(
     String.raw`\b(?:with|and|include|includes|including|come with|has) (?:(?:a set of|the|all|matching) )?(?:an?|one|${number}) (?:\S+ ){0,3}?(?:${other})\b`,
   );

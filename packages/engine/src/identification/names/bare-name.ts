@@ -32,7 +32,8 @@ export function matchBareName(
   const among = sections().find(({ words }) => words.test(section ?? ""))?.among;
   if (among === undefined || (named !== null && saysMore(named))) return null;
   const fitting = matchBareNames(tokens, among).filter(
-    ({ entry }) => isOfNamedMaker(tokens, entry) && !isRuledOut(tokens, entry),
+    ({ entry }) =>
+      isOfNamedMaker(tokens, entry) && !isRuledOut(tokens, entry) && isNotAgainst(named, entry),
   );
   return fitting.toSorted(byTelling)[0] ?? null;
 }
@@ -41,6 +42,13 @@ export function matchBareName(
 function byTelling(a: AliasMatch, b: AliasMatch): number {
   const isAll = ({ entry }: AliasMatch) => Number(hasTag(entry, "any_of_maker"));
   return isAll(a) - isAll(b) || b.length - a.length || a.start - b.start;
+}
+
+/** "Fender Squier strat" is a Squier, whatever else bears Fender's name. */
+function isNotAgainst(named: AliasMatch | null, entry: GuideEntry): boolean {
+  if (named === null || named.entry.specificity === "type" || isBareBrand(named)) return true;
+  const own = new Set(brandsOf(named.entry).map(({ keys }) => keys));
+  return brandsOf(entry).some(({ keys }) => own.has(keys));
 }
 
 function saysMore(named: AliasMatch): boolean {

@@ -1,17 +1,18 @@
-import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
-import { hasTag } from "../../price-guide/entry.ts";
+import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
-import { isNumberOfMaker, isOtherKindOfThing } from "./name-without-maker.ts";
-import { ownWords } from "../relation/own-words.ts";
+import { isNumberOfMaker } from "./name-without-maker.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
-import { isGeneralWord, vocabularySet } from "../../price-guide/vocabulary.ts";
+import { vocabularySet } from "../../price-guide/vocabulary.ts";
+import { isOtherHead } from "./other-head.ts";
+import { ruledOutOf } from "./ruled-out.ts";
 import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 
@@ -42,17 +43,30 @@ const chipMakers = vocabularySet((words) => words.chipMakers);
  * `section` is the category that the marketplace lists it under, where that is known.
  */
 export function chooseEntry(tokens: readonly Token[], section: Category | null): Choice {
+  const bySection: Map<Category | null, Choice> = choiceMemory.get(tokens) ?? new Map();
+  choiceMemory.set(tokens, bySection);
+  const choice = bySection.get(section) ?? readChoice(tokens, section);
+  bySection.set(section, choice);
+  return choice;
+}
+
+/** A title is asked whether it is a vehicle's, and then what it names. */
+const choiceMemory = new WeakMap<readonly Token[], Map<Category | null, Choice>>();
+
+function readChoice(tokens: readonly Token[], section: Category | null): Choice {
   const titleEnd = findTitleEnd(tokens);
   const found = matchEntries(tokens);
   // What comes along says nothing against the thing: "Switch with 3 games" is a Switch.
   const naming = (titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens).filter(
     (_, at) => !isMissing(tokens, at),
   );
-  const ruledOut = found.filter(({ entry }) => isRuledOut(naming, entry));
+  const phrase = tokens.slice(0, titleEnd.at);
+  const outEntries = ruledOutOf(naming, found);
+  const ruledOut = found.filter(({ entry }) => outEntries.has(entry));
   const fitting = found.filter(
     (match) =>
-      !ruledOut.includes(match) &&
-      !isOtherMakers(tokens.slice(0, titleEnd.at), match) &&
+      !outEntries.has(match.entry) &&
+      !isOtherMakers(phrase, match) &&
       !isElsewhere(tokens, match, section),
   );
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
@@ -145,11 +159,10 @@ function isOtherMakers(
   const own = new Set(brandsOf(entry).map((brand) => brand.keys));
   if (isNumberOfMaker(tokens, start, own)) return true;
   if ([...chipMakers()].some((maker) => own.has(maker))) return false;
-  const before = new Set(findBrands(tokens.slice(0, end), entry.category).map(({ keys }) => keys));
+  const all = findBrands(tokens, entry.category);
+  const before = new Set(all.filter((brand) => brand.end <= end).map(({ keys }) => keys));
   // "Paul Reed Smith … Vintage Orange": behind the name an everyday word is a colour, no maker.
-  const named = findBrands(tokens, entry.category).filter(
-    ({ keys }) => !isEverydayWord(keys) || before.has(keys),
-  );
+  const named = all.filter(({ keys }) => !isEverydayWord(keys) || before.has(keys));
   if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
   const alias = ` ${keysAt(tokens, { start, end })} `;
   return named.some((brand) => !alias.includes(` ${brand.keys} `));
@@ -178,41 +191,22 @@ function maximal(matches: readonly AliasMatch[]): AliasMatch[] {
   );
 }
 
-/** "Piano bench": a kind of thing with another noun right behind it is that other thing. */
-function isOtherHead(
-  tokens: readonly Token[],
-  match: AliasMatch,
-  all: readonly AliasMatch[],
-): boolean {
-  const next = tokens[match.end];
-  if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
-  if (isOtherKindOfThing(tokens, match, all)) return true;
-  if (
-    match.entry.specificity !== "type" ||
-    next === undefined ||
-    next.breakBefore !== "none" ||
-    next.isGlued
-  )
-    return false;
-  if (ownWords(match.entry).has(next.key)) return false;
-  if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
-  const category = findCategoryOfNoun(next.key);
-  return category !== undefined && category !== match.entry.category;
-}
-
 function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
   const byKind = rankOf(b) - rankOf(a);
   if (byKind !== 0) return byKind;
   const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
   // "Levis 501 big e jeans": of one maker's lines the numbered one says more than "Levis … jeans".
   const isOneMaker =
-    rankOf(a) === 2 && a.entry.brand === b.entry.brand && a.isBrandApart !== b.isBrandApart;
+    rankOf(a) === 2 && a.isBrandApart !== b.isBrandApart && shareMaker(a.entry, b.entry);
   if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
   if (rankOf(a) === 1 && a.start !== b.start) {
     return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
   return b.length - a.length || a.start - b.start;
 }
+
+const shareMaker = (a: GuideEntry, b: GuideEntry) =>
+  brandsOf(a).some(({ keys }) => brandsOf(b).some((other) => other.keys === keys));
 
 /** A model's number says more than any words: "LP120 record player". */
 function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {

@@ -48,13 +48,29 @@ function addBrand(
   longestByFirst.set(first, Math.max(longestByFirst.get(first) ?? 0, others.length + 1));
 }
 
-export type FoundBrand = { name: string; keys: string; category: Category | null };
+/** `end`: the token behind it. */
+export type FoundBrand = { name: string; keys: string; category: Category | null; end: number };
+
+type ByCategory = Map<Category | null, readonly FoundBrand[]>;
+/** One title is asked for its brands once a name, a part and a doubt. */
+const brandMemory = new WeakMap<readonly Token[], ByCategory>();
 
 /**
  * The brands a text names, in its order. A brand counts where it belongs to `category`; with no
  * category known it counts unless its name is an everyday word.
  */
-export function findBrands(tokens: readonly Token[], category: Category | null): FoundBrand[] {
+export function findBrands(
+  tokens: readonly Token[],
+  category: Category | null,
+): readonly FoundBrand[] {
+  const byCategory: ByCategory = brandMemory.get(tokens) ?? new Map();
+  brandMemory.set(tokens, byCategory);
+  const found = byCategory.get(category) ?? readBrands(tokens, category);
+  byCategory.set(category, found);
+  return found;
+}
+
+function readBrands(tokens: readonly Token[], category: Category | null): FoundBrand[] {
   const found: FoundBrand[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const brand = brandAt(tokens, at, category);
@@ -81,7 +97,8 @@ function brandAt(
     if (known === undefined) continue;
     const [only, ...others] = known.categories;
     if (category === null ? everydayMakers().has(keys) : !known.categories.has(category)) continue;
-    return { name: known.name, keys, category: others.length === 0 ? (only ?? null) : null };
+    const ofOne = others.length === 0 ? (only ?? null) : null;
+    return { name: known.name, keys, category: ofOne, end: at + length };
   }
   return undefined;
 }

@@ -118,8 +118,11 @@ function machineOf(tokens: readonly Token[], match: AliasMatch | null): AliasMat
   return machines.toSorted((a, b) => b.length - a.length)[0] ?? match;
 }
 
+const mostTold = 8;
+
 function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolean {
-  const after = tokens.slice(match.end).map((token) => token.key);
+  // Further on other things are spoken of: "Posted in Games & Consoles".
+  const after = tokens.slice(match.end, match.end + mostTold).map((token) => token.key);
   const isConsole = after.some(
     (key, at) => consoleWords().has(key) || isEdition(key, after[at + 1]),
   );

@@ -1,5 +1,5 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { type Token, tokenize } from "../../price-guide/tokens.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { namesThings } from "../names/bare-name.ts";
 import { areNear } from "../sections/near-categories.ts";
@@ -51,7 +51,16 @@ export function findAttachment(
     if (findCategory(tokens) === undefined)
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
-  return soldAlone(tokens, thing);
+  return soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
+}
+
+/** "MacBook 13" in the section "Cases & Covers" is something for it; the title does not say what. */
+function soldAmongAccessories(best: AliasMatch | null, section: string | null): Attachment | null {
+  if (best === null || best.entry.brand === null || best.entry.specificity === "type") return null;
+  const narrowest = tokenize(section?.split(/[/>›]/).at(-1) ?? "");
+  const noun = nounAt(narrowest, 0, best.entry)?.noun;
+  const isOfAccessories = noun?.role === "accessory" && noun.reachesFar;
+  return isOfAccessories ? { match: best, noun: null, own: null, probability: 0.7 } : null;
 }
 
 /** "Drum throne" behind "Pearl": what the guide has a price of needs none from the lexicon. */
@@ -154,7 +163,9 @@ function isOnly(tokens: readonly Token[], end: number): boolean {
 
 /** What the title calls the thing, behind a "no": "EGO mower box, no mower". */
 function isWholeThing(key: string, thing: AliasMatch | null): boolean {
-  if (machines.has(key)) return true;
+  const isKind = thing !== null && thing.entry.specificity === "type";
+  // "Wii U gamepad, no console" is a gamepad by its own name.
+  if (machines.has(key) && !isKind) return true;
   return (
     thing !== null &&
     !isPartNoun(key) &&

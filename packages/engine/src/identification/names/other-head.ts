@@ -1,0 +1,83 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { isGeneralWord } from "../../price-guide/vocabulary.ts";
+import { nounAt } from "../relation/lexicon-index.ts";
+import { ownWords } from "../relation/own-words.ts";
+import { findCategoryOfNoun } from "../sections/category-nouns.ts";
+import { isOtherKindOfThing } from "./name-without-maker.ts";
+
+/** "Piano bench": a kind of thing with another noun right behind it is that other thing. */
+export function isOtherHead(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  all: readonly AliasMatch[],
+): boolean {
+  const next = tokens[match.end];
+  if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
+  if (isOtherKindOfThing(tokens, match, all)) return true;
+  if (all.some((kind) => reachesOn(tokens, kind, match) || isPartBefore(tokens, kind, match)))
+    return true;
+  if (
+    match.entry.specificity !== "type" ||
+    next === undefined ||
+    next.breakBefore !== "none" ||
+    next.isGlued
+  )
+    return false;
+  if (ownWords(match.entry).has(next.key)) return false;
+  if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
+  const category = findCategoryOfNoun(next.key);
+  return category !== undefined && category !== match.entry.category;
+}
+
+/** "Husqvarna chainsaw" and "chainsaw chaps" in one breath are chaps. */
+function reachesOn(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  if (kind.entry.specificity !== "type" || match.entry.brand === null) return false;
+  const isBeyond = kind.start > match.start && kind.start < match.end && kind.end > match.end;
+  if (!isBeyond) return false;
+  const own = ownWords(match.entry);
+  return tokens
+    .slice(match.end, kind.end)
+    .some(({ key }) => !own.has(key) && !isWord("idleWords", key) && !isWord("wholeWords", key));
+}
+
+/** "Drone battery Mavic Air 2", "embroidery hoop 5x7 SE600": a kind of part in front of a model is for it. */
+function isPartBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  if (kind.entry.specificity !== "type" || match.entry.specificity === "type") return false;
+  // "Stand mixer KitchenAid" begins with the thing itself; a single word is weighed in relation/.
+  if (kind.end - kind.start < 2 || !isRightBefore(tokens, kind, match)) return false;
+  const own = ownWords(match.entry);
+  if (own.has(tokens[kind.end - 1]?.key ?? "")) return false;
+  // "Leaf blower nozzle tip": the part's own word is the last but one.
+  const isPart = [kind.end - 1, kind.end - 2].some(
+    (at) => !own.has(tokens[at]?.key ?? "") && nounAt(tokens, at, match.entry) !== null,
+  );
+  return isPart || isCheapSupply(tokens, kind, match);
+}
+
+/** Nothing but measures stands between, and the model's own maker is named with it or in front. */
+function isRightBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  const [at] = tokens.slice(match.start, match.end).flatMap(({ key }, index) => {
+    const isBehind = match.start + index >= kind.end;
+    return isBehind && /\d/.test(key) ? [match.start + index] : [];
+  });
+  const start = match.isBrandApart ? at : match.start;
+  if (start === undefined || start < kind.end) return false;
+  return tokens
+    .slice(kind.end, start + 1)
+    .every(({ key, breakBefore }, index) => {
+      const isLast = kind.end + index === start;
+      return breakBefore === "none" && (isLast || /^(?:\d+|x|inch|mm|[a-z])$/.test(key));
+    });
+}
+
+/** Its noun is no kind of whole thing, and it brings a fraction of what the model brings. */
+function isCheapSupply(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  const isWhole = findCategoryOfNoun(tokens[kind.end - 1]?.key ?? "") !== undefined;
+  const isNear = kind.entry.category === match.entry.category;
+  const share = kind.entry.usedMedianUsd / match.entry.usedMedianUsd;
+  return isNear && !isWhole && match.entry.specificity === "model" && share < mostShareOfPart;
+}
+
+const mostShareOfPart = 0.3;
