@@ -191,6 +191,7 @@ test("a listing that opens above its feed puts the marks aside until the feed is
 test("a hundred cards are rated, and how long it takes is told", async ({ extension }) => {
   const { page, marks } = await rated(extension, pages.facebook);
   const before = (await marks.labels()).length;
+  const first = await tookIn(extension);
   const titles = Array.from({ length: 100 }, (_, at) => `${kinds[at % kinds.length]} ${at}`);
   await page.evaluate(`loadMore(${JSON.stringify(titles)})`);
   await expect
@@ -198,8 +199,12 @@ test("a hundred cards are rated, and how long it takes is told", async ({ extens
     .toContain(`${before + 100} rated`);
 
   const took = await tookIn(extension);
-  process.stdout.write(`    engine: loaded in ${took.load.toFixed(0)} ms\n`);
-  expect(took.load).toBeGreaterThan(0);
+  const answer = took.answer - first.answer;
+  process.stdout.write(
+    `    engine: loaded in ${took.load.toFixed(0)} ms, 100 cards in ${answer.toFixed(0)} ms\n`,
+  );
+  // A time is the machine's as much as ours: it decides nothing but that the engine was kept.
+  expect(took.load).toBe(first.load);
 });
 
 const kinds = [

@@ -10,7 +10,7 @@ export const PageRating = z.object({
   cards: z.array(RatedCard),
   /** How many cards were read, those that are nothing to resell with them. */
   read: z.number().int(),
-  /** Milliseconds of the first answer. */
+  /** Milliseconds in all. */
   took: z.object({ load: z.number(), answer: z.number() }).nullable(),
 });
 export type PageRating = z.infer<typeof PageRating>;

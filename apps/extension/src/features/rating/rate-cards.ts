@@ -17,7 +17,7 @@ export const cardHandlers: Pick<PageHandlers, "isAlwaysRated" | "rateCards" | "e
     if (!before) return null;
     const { ratings, took } = await appraiseCards({ cards, ...(await wishes()) });
     const isSamePage = before.address === address;
-    const kept = isSamePage ? before : { ...before, cards: [], read: 0, took };
+    const kept = isSamePage ? before : { ...before, cards: [], read: 0, took: null };
     const rated = ratedCards(cards, ratings);
     const ids = new Set(rated.map(({ id }) => id));
     const all = [...kept.cards.filter(({ id }) => !ids.has(id)), ...rated].slice(-mostCards);
@@ -28,7 +28,7 @@ export const cardHandlers: Pick<PageHandlers, "isAlwaysRated" | "rateCards" | "e
       address,
       cards: all,
       read: kept.read + cards.length,
-      took: kept.took ?? took,
+      took: added(kept.took, took),
     });
     if (isSamePage && before.read > 0) void tellBuys(page.tabId, rated);
     return ratings;
@@ -46,6 +46,11 @@ async function wanted({ tabId, origin }: AskingPage): Promise<PageRating | undef
   const isWanted = await isAlwaysRated(origin);
   return isWanted ? { tabId, address: "", cards: [], read: 0, took: null } : undefined;
 }
+
+const added = (before: PageRating["took"], { load, answer }: NonNullable<PageRating["took"]>) => ({
+  load: (before?.load ?? 0) + load,
+  answer: (before?.answer ?? 0) + answer,
+});
 
 async function wishes() {
   const asOf = new Date().toISOString().slice(0, "2026-11-22".length);
