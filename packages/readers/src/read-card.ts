@@ -36,7 +36,7 @@ export type CardReading =
 export function readCard(card: ResultCard, context: CardContext): CardReading {
   const lines = shownLines(card.element);
   const { hasCoveringLink } = context;
-  const title = titleOf(card, { lines, hasCoveringLink });
+  const title = titleOfCard(card, { lines, hasCoveringLink });
   if (/^shop on ebay$/i.test(title)) return { kind: "nothing" };
   const price = priceIn(card.element, title);
   if (title === "") return { kind: "struck_out", card: { title: "A card", reason: "no title" } };
@@ -97,7 +97,7 @@ function whyNot({ lines, price, context }: Omit<Parts, "title">): string | undef
 const hidden = "price hidden by best offer";
 
 /** The heading; else what the picture is called after; else the link's first words that may be one. */
-function titleOf(
+export function titleOfCard(
   { element, link }: ResultCard,
   { lines, hasCoveringLink }: { lines: readonly string[]; hasCoveringLink: boolean },
 ): string {
@@ -109,7 +109,7 @@ function titleOf(
   if (headed !== undefined) return headed;
   const pictured = element.querySelector("img[alt]")?.getAttribute("alt")?.trim() ?? "";
   const named = lines.find((line) => line.length > 1 && !isPrice(line) && isNameIn(pictured, line));
-  const shown = named ?? shownLines(link).find(isTitle) ?? pictured;
+  const shown = named ?? linkedLines(element, link).find(isTitle) ?? pictured;
   return withoutSiteWords(shown === "" && hasCoveringLink ? (lines.find(isTitle) ?? "") : shown);
 }
 
@@ -118,6 +118,15 @@ function isNameIn(pictured: string, line: string): boolean {
   return (
     pictured.startsWith(line) && /^(?:$|,| in | by |\s?[-–|])/.test(pictured.slice(line.length))
   );
+}
+
+/** The picture may be a link to the item as well, before the one with its title. */
+function linkedLines(card: Element, link: Element): string[] {
+  const href = link.getAttribute("href");
+  const links = [...card.querySelectorAll("a[href]")].filter(
+    (other) => other !== link && other.getAttribute("href") === href,
+  );
+  return [link, ...links].flatMap(shownLines);
 }
 
 /** A label may be a heading too, but leads nowhere. */
@@ -142,7 +151,7 @@ function isTitle(line: string): boolean {
     conditionOf(line) !== undefined ||
     isBareSize(line) ||
     /^(?:new listing|opens in|size\b|\+|free )/i.test(line);
-  return !isOther && line.length > 1;
+  return !isOther && line.length > 1 && /[\p{L}\d]/u.test(line);
 }
 
 function shippingIn(lines: readonly string[], { dollarHere }: CardContext) {

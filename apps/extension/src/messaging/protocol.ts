@@ -1,6 +1,7 @@
 import { SellingPlatform, SoldSearch, Targets, User } from "@flipworth/contract";
 import type { PageListing, PageOffer } from "@flipworth/readers";
 import { z } from "zod";
+import { AppraiseCards, CardsAppraised, RatingStart } from "./rating-protocol.ts";
 
 export const Listing = z.object({
   title: z.string(),
@@ -118,9 +119,13 @@ type Protocol = {
    * page.
    */
   takeOverSession: (nothing: Nothing) => User | "asked" | null;
+  ratePage: (tab: Tab) => RatingStart;
+  endRating: (tab: Tab) => null;
+  /** From the worker to the page that holds the engine. */
+  appraiseCards: (asked: AppraiseCards) => CardsAppraised;
 };
 export type MessageName = keyof Protocol;
-export type WorkerMessage = Exclude<MessageName, "captureChanged">;
+export type WorkerMessage = Exclude<MessageName, "captureChanged" | "appraiseCards">;
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
@@ -135,6 +140,9 @@ export const messages: {
   captureChanged: { request: Tab, reply: z.null() },
   checkSold: { request: SoldQuestion, reply: SoldCheck },
   takeOverSession: { request: Nothing, reply: z.union([User, z.literal("asked"), z.null()]) },
+  ratePage: { request: Tab, reply: RatingStart },
+  endRating: { request: Tab, reply: z.null() },
+  appraiseCards: { request: AppraiseCards, reply: CardsAppraised },
 };
 
 /** Adding a message to the protocol without a handler does not compile. */

@@ -10,7 +10,7 @@ type Item<T> = ReturnType<typeof item<T>>;
 export type Setting<T> = Item<T> & { initial: T; readOrInitial: () => Promise<T> };
 
 // A changed shape gets a new key: what an older version stored is then simply not found.
-function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
+export function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
   return {
     async read(): Promise<T | undefined> {
       const stored = await chrome.storage[area].get(key);
@@ -30,7 +30,7 @@ function watchKeys(area: Area, isMeant: (key: string) => boolean, onChange: () =
   return () => chrome.storage[area].onChanged.removeListener(listener);
 }
 
-function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
+export function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
   return withInitial(item("local", key, schema), initial);
 }
 

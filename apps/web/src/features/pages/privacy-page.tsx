@@ -12,6 +12,7 @@ export function PrivacyPage() {
       lead="Nothing is read before you ask. Screenshots are never stored. You can have what is stored, and you can have it deleted."
     >
       <WhenRead />
+      <RatedPages />
       <StoredData />
       <InYourBrowser />
       <Analytics />
@@ -75,6 +76,27 @@ function WhenRead() {
         Where whoever runs this server has set up eBay’s search, eBay is told the name that the
         thing was identified as and whether it is new, used or broken, and neither the listing nor
         who asks; the answer says that eBay was asked.
+      </p>
+    </Section>
+  );
+}
+
+function RatedPages() {
+  return (
+    <Section id="rated" title="Pages you have rated">
+      <p>
+        On a page of many listings (Facebook Marketplace, Craigslist, OfferUp, eBay, Mercari) “Rate
+        this page” reads each card’s title, price, condition, distance and address, and goes on with
+        the cards that the page loads while it stays open. They are rated inside your browser, by a
+        copy of the price guide that comes with the extension: no listing and no address leaves it,
+        and it uses no analysis. The list stays in the tab’s memory until you hide the marks or
+        close the tab.
+      </p>
+      <p>
+        It happens after a press on that page. “Always rate pages on…” does it without one, on the
+        sites you switch it on for: it is off at first, and Chrome asks you to let Flipworth “read
+        and change your data” there. Notices of new likely Buys are off at first as well, and Chrome
+        shows them on your device.
       </p>
     </Section>
   );
