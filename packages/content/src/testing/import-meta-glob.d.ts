@@ -1,5 +1,4 @@
-// Vite's own way to read a folder, as far as the golden test needs it: with Node's types here, the
-// compiler would let the engine use a clock and a network.
+// Vite's own way to read a folder, as far as the tests need it.
 interface ImportMeta {
   glob<Content>(
     pattern: string,
