@@ -8,7 +8,7 @@ export function hashOfPage(site: string, path: string): string | undefined {
   return existsSync(file) ? hashOfWords(readFileSync(file, "utf8")) : undefined;
 }
 
-export function hashOfWords(html: string): string {
+function hashOfWords(html: string): string {
   const main = /<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? "";
   const words = main
     .replaceAll(/<(script|style|time)\b[^]*?<\/\1>|<[^>]+>/g, " ")

@@ -1,7 +1,7 @@
 import { formatRounded } from "@flipworth/ui";
 import type { ReactNode } from "react";
 
-export type RangeRow = { id: string; name: ReactNode; low: number; median: number; high: number };
+type RangeRow = { id: string; name: ReactNode; low: number; median: number; high: number };
 
 type RangeTableProps = {
   caption?: string;
