@@ -55,9 +55,8 @@ async function everyTrip(askPage: Asking["askPage"], year: number): Promise<Trip
   const trips: Trip[] = [];
   for (;;) {
     const before = trips.at(-1)?.id;
-    const query = { year, ...(before !== undefined && { before }) };
-    const { rows, hasMore } = await askPage("get /api/mileage", Trip.array(), { query });
-    trips.push(...rows);
-    if (!hasMore) return trips;
+    const page = await askPage("get /api/mileage", Trip.array(), { query: { year, before } });
+    trips.push(...page.rows);
+    if (!page.hasMore) return trips;
   }
 }

@@ -14,8 +14,9 @@ export const identifySalesInThread = (sales: readonly SaleTitle[]): IdentityOfSa
 export const findEntriesInThread = (ids: readonly string[]): EntryFacts[] =>
   findEntries(engine, ids);
 
-const { analyze, identify, appraise } = timedEngine(engine);
 export const entriesOfInThread = (category: string): EntryFacts[] => entriesOf(engine, category);
+
+const { analyze, identify, appraise } = timedEngine(engine);
 
 /** What a thread of the engine's pool runs. */
 export { analyze as analyzeInThread, identify as identifyInThread, appraise as appraiseInThread };
