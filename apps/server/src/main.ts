@@ -220,7 +220,8 @@ function siteOf(config: Config, origin: string): Site | null {
       fill: (zip: Uint8Array) => extensionFor(origin, zip),
     },
   };
-  return openSite(siteDir, { origin, policyOf }, downloads);
+  const { supportAddress } = config;
+  return openSite(siteDir, { origin, supportAddress, policyOf }, downloads);
 }
 
 type SignIn = ReturnType<typeof signInSettings>;

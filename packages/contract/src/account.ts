@@ -6,6 +6,7 @@ import { Deal } from "./deals/deal.ts";
 import { TaxYearChoices, Trip } from "./deals/tax.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
+import { mileageRates } from "./mileage-rates.ts";
 import { RecordedSale } from "./sales.ts";
 import { SavedListing } from "./saved-listing.ts";
 import { User } from "./user.ts";
@@ -34,11 +35,13 @@ export const AccountSettings = z.strictObject({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
+/** Of the newest year that is known, in tenths of a cent. */
+const mileageRateOfYear = mileageRates[0]?.tenthsOfCents ?? 0;
+
 export const defaultAccountSettings: AccountSettings = {
   sellingPlatform: null,
   targets: { profit: 10, roiPercent: 30 },
-  // The IRS standard mileage rate for business in 2025, https://www.irs.gov/tax-professionals/standard-mileage-rates
-  costPerMile: 0.7,
+  costPerMile: mileageRateOfYear / 1_000,
   usualShipping: null,
   theme: "system",
 };

@@ -123,7 +123,9 @@ export {
 } from "./sales.ts";
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
+export { mileageRates } from "./mileage-rates.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
+export { supportAddressPlaceholder } from "./support-address.ts";
 export {
   DigestChoice,
   MovedGroup,

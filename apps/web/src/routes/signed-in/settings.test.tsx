@@ -52,7 +52,7 @@ describe("how a person resells", () => {
       {
         sellingPlatform: "ebay",
         targets: { profit: 25, roiPercent: 30 },
-        costPerMile: 0.7,
+        costPerMile: 0.725,
         usualShipping: 9.5,
         theme: "system",
       },

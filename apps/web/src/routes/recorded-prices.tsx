@@ -9,11 +9,13 @@ import { paths } from "../paths.ts";
 const LatePrices = lazy(() => import("./signed-in/prices.tsx"));
 
 export const meta = () => [
-  ...pageMeta("Prices | Flipworth", "What recorded sales say of a thing or a category."),
+  ...pageMeta("Recorded prices | Flipworth", "What recorded sales say of a thing or a category."),
   { name: "robots", content: "noindex" },
 ];
 
-export default function Prices() {
-  const before = <BeforeKnown skeleton={<PricesSkeleton />} {...pricesInvitation(paths.prices)} />;
+export default function RecordedPrices() {
+  const before = (
+    <BeforeKnown skeleton={<PricesSkeleton />} {...pricesInvitation(paths.recorded)} />
+  );
   return <LateScreen screen={LatePrices} skeleton={before} />;
 }

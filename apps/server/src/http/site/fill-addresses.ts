@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { siteOriginPlaceholder } from "@flipworth/contract";
+import { siteOriginPlaceholder, supportAddressPlaceholder } from "@flipworth/contract";
 
 type Body = Uint8Array<ArrayBuffer>;
 
@@ -33,10 +33,25 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]["encoding"];
 
-/** A built text with the site's own origin in it; undefined when it names none. */
-export function fillOrigin(text: Body, origin: string): Body | undefined {
-  // An origin is ASCII: as Latin-1, byte by byte, the other characters are neither read nor changed.
+/** What a server puts into the built pages: its own address, and where mail to support goes. */
+export type OwnAddresses = { origin: string; supportAddress: string | null };
+
+/** Where no address is set up, a link to write leads to the page that says so, and the words name nobody's mailbox. */
+const withoutAddress = { link: "/join#write", words: "whoever runs this server" };
+
+/** A built text with this server's addresses in it; undefined when it names none. */
+export function fillAddresses(
+  text: Body,
+  { origin, supportAddress }: OwnAddresses,
+): Body | undefined {
+  // Addresses are ASCII: as Latin-1, byte by byte, the other characters are neither read nor changed.
   const built = Buffer.from(text.buffer, text.byteOffset, text.length).toString("latin1");
-  if (!built.includes(siteOriginPlaceholder)) return undefined;
-  return Buffer.from(built.replaceAll(siteOriginPlaceholder, origin), "latin1");
+  const filled = built
+    .replaceAll(siteOriginPlaceholder, origin)
+    .replaceAll(
+      `mailto:${supportAddressPlaceholder}`,
+      supportAddress === null ? withoutAddress.link : `mailto:${supportAddress}`,
+    )
+    .replaceAll(supportAddressPlaceholder, supportAddress ?? withoutAddress.words);
+  return filled === built ? undefined : Buffer.from(filled, "latin1");
 }
