@@ -1,11 +1,21 @@
-import type { Guide } from "@flipworth/guide/guide";
-import { type AnalysisInput, type AnalysisOutcome, analyze } from "./analyze.ts";
+import type { Guide, RestrictedProduct } from "@flipworth/guide/guide";
+import type {
+  AnalysisInput,
+  AnalysisOutcome,
+  Appraisal,
+  AppraisalInput,
+  ListingInput,
+  Refusal,
+} from "./analysis-input.ts";
+import { analyze } from "./analyze.ts";
+import { appraiseApart, type Identified, identifyApart } from "./identified.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
 import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
 import { type SaleAgainstGuide, saleAgainstGuide } from "./sales/sale-against-guide.ts";
 import type { SaleTitle } from "./sales/read-sale.ts";
 import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
+import { findRestricted } from "./verdict/restricted/find-restricted.ts";
 import {
   type VehicleBand,
   vehicleBand,
@@ -16,12 +26,21 @@ export type Engine = {
   guide: Guide;
   /** A listing in, a verdict out: synchronous and pure, about a millisecond of arithmetic. */
   analyze: (input: AnalysisInput) => AnalysisOutcome;
+  /** The first half of an analysis: what a listing says and sells, by which evidence is looked for. */
+  identify: (input: ListingInput) => Identified | Refusal;
+  /** The second half: what that is worth with all the evidence there is, and what to do about it. */
+  appraise: (identified: Identified, input: AppraisalInput) => Appraisal;
   /** Why a title is taken for what it is taken for. */
   explain: (title: string) => TitleExplained;
   /** What a recorded sale is a sale of. */
   identityOfSale: (sale: SaleTitle) => IdentityOfSale;
   /** A recorded sale held against the guide; null for what is no single thing of it. */
   saleAgainstGuide: (sale: RememberedSale) => SaleAgainstGuide | null;
+  /** The recalled, banned and medical products that a listing names. */
+  restrictedIn: (listing: {
+    title: string | null;
+    description: string | null;
+  }) => readonly RestrictedProduct[];
   /** What a vehicle of a model or class brings at an age, for tables. */
   vehicleBand: (question: VehicleBandQuestion) => VehicleBand;
 };
@@ -32,9 +51,14 @@ export function createEngine(guide: Guide): Engine {
   return {
     guide,
     analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
+    identify: (input) => withKnowledge(knowledge, () => identifyApart(input)),
+    appraise: (identified, input) =>
+      withKnowledge(knowledge, () => appraiseApart(identified, input)),
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
     saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
     identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
+    restrictedIn: (listing) =>
+      withKnowledge(knowledge, () => findRestricted(listing).map(({ product }) => product)),
     vehicleBand: (question) => withKnowledge(knowledge, () => vehicleBand(question)),
   };
 }

@@ -22,7 +22,7 @@ export const bestItemsStats = [
   { value: "6", label: "categories" },
 ] as const;
 
-export const bestItemsIntro: RichText = `The ranges on this page are rules of thumb to plan with, not measurements. Margin here means profit compared with what you paid, which is how a figure can pass 100%; the [calculator](/facebook-marketplace-profit-calculator) also shows it as a share of the sale.
+export const bestItemsIntro: RichText = `The ranges on this page are what sellers often say, not measurements; our own [estimates by item](/prices) and [how accurate they are](/accuracy) stand on pages of their own. Margin here means profit compared with what you paid, which is how a figure can pass 100%; the [calculator](/facebook-marketplace-profit-calculator) also shows it as a share of the sale.
 
 Choose by what you can test, lift and store before you look at the margin. A thing that you cannot switch on at the curb is a bet, and a sofa that needs two people costs you a favor each way.`;
 
@@ -38,7 +38,7 @@ export const bestItems: readonly BestItem[] = [
       "Game consoles with both controllers",
       "iPhones two or three models old",
       "Business laptops such as ThinkPad and Latitude",
-      "Noise-cancelling headphones",
+      "Noise-canceling headphones",
     ],
     tips: "Have the seller sign out of every account while you watch, then restart the device: a phone that still asks for someone's Apple ID or Google account is worth parts money. Note model number and storage size, because 64 GB and 256 GB of the same phone are two different prices.",
     icon: "smartphone",

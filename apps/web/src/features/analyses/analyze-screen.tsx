@@ -1,5 +1,5 @@
 import type { Analysis } from "@flipworth/contract";
-import { Button, useToast } from "@flipworth/ui";
+import { Button, type SalesOfPage, useToast } from "@flipworth/ui";
 import { lazy, Suspense, useRef, useState } from "react";
 import { CreditsLeft } from "./credits-left.tsx";
 import { type Draft, findDraftProblem, isSameSource } from "./draft.ts";
@@ -68,6 +68,7 @@ export function AnalyzeScreen() {
     setRefusal(problem ? { [problem.field]: problem.message } : {});
     if (!problem) void start(form.entered);
   };
+  const bySales = (sales: SalesOfPage) => answer?.draft && void start(answer.draft, sales);
   const stop = () => {
     cancel();
     analyzeButton.current?.focus();
@@ -142,6 +143,10 @@ export function AnalyzeScreen() {
           onCancel={stop}
           onCorrect={correct}
           onFullAnswer={() => answer?.draft && void start(answer.draft)}
+          sales={{
+            onSales: bySales,
+            onChoose: (sales) => show((last) => last && { ...last, sales }),
+          }}
         />
       </section>
     </div>

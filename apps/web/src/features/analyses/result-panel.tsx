@@ -1,5 +1,6 @@
 import { Button, Card, type FinishedStage, StageProgress } from "@flipworth/ui";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import type { SalesHandlers } from "./sold-prices.tsx";
 import type { Answer, Run } from "./use-analysis.ts";
 
 // Needed by nobody before the first answer: fetched while the analysis runs.
@@ -12,16 +13,18 @@ type ResultPanelProps = {
   onCancel: () => void;
   onCorrect: () => void;
   onFullAnswer: () => void;
+  sales: SalesHandlers;
 };
 
-export function ResultPanel({ run, answer, onCancel, onCorrect, onFullAnswer }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { run, answer, onCancel, onCorrect, onFullAnswer, sales } = props;
   if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
   if (!answer) return <WhatHappens />;
   return (
     <Suspense>
       <Result
         key={`${answer.analysis.id} ${answer.analysis.createdAt}`}
-        {...{ answer, onCorrect, onFullAnswer }}
+        {...{ answer, onCorrect, onFullAnswer, sales }}
       />
     </Suspense>
   );

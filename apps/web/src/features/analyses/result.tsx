@@ -9,11 +9,17 @@ import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
 import { OfflineEstimate } from "./offline-estimate.tsx";
 import { SaveToListings } from "./save-to-listings.tsx";
+import { type SalesHandlers, SoldPrices } from "./sold-prices.tsx";
 import type { Answer } from "./use-analysis.ts";
 
-type ResultProps = { answer: Answer; onCorrect: () => void; onFullAnswer: () => void };
+type ResultProps = {
+  answer: Answer;
+  onCorrect: () => void;
+  onFullAnswer: () => void;
+  sales: SalesHandlers;
+};
 
-export function Result({ answer, onCorrect, onFullAnswer }: ResultProps) {
+export function Result({ answer, onCorrect, onFullAnswer, sales }: ResultProps) {
   const { analysis, draft, isNew, isEstimate } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,24 +42,27 @@ export function Result({ answer, onCorrect, onFullAnswer }: ResultProps) {
     );
   }
   return (
-    <DealCard
-      deal={analysis}
-      pages={dealPages}
-      headingRef={heading}
-      actions={
-        <>
-          {draft && (
-            <Button look="quiet" size="small" onClick={onCorrect}>
-              <Pencil aria-hidden className="size-3.5" />
-              Correct details
-            </Button>
-          )}
-          <SaveToListings analysis={analysis} />
-          <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
-          <WriteListing analysisId={analysis.id} />
-          <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
-        </>
-      }
-    />
+    <div className="flex flex-col gap-4">
+      <DealCard
+        deal={analysis}
+        pages={dealPages}
+        headingRef={heading}
+        actions={
+          <>
+            {draft && (
+              <Button look="quiet" size="small" onClick={onCorrect}>
+                <Pencil aria-hidden className="size-3.5" />
+                Correct details
+              </Button>
+            )}
+            <SaveToListings analysis={analysis} />
+            <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
+            <WriteListing analysisId={analysis.id} />
+            <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
+          </>
+        }
+      />
+      {draft && <SoldPrices answer={answer} {...sales} />}
+    </div>
   );
 }

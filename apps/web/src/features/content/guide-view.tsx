@@ -1,11 +1,12 @@
 import type { GuidePage } from "@flipworth/content";
-import { Badge } from "@flipworth/ui";
 import { CallToAction } from "../../components/call-to-action.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { LinkList, type NamedLink } from "../../components/link-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { paths } from "../../paths.ts";
 import { TextSections } from "./article-parts.tsx";
+import { LocalPrices, SellersSay } from "./local-prices.tsx";
+import { MetroMap } from "./metro-map.tsx";
 import { PriceBands } from "./price-bands.tsx";
 
 /** Where a guide's reader may go next. */
@@ -16,22 +17,31 @@ type GuideViewProps = { guide: GuidePage; related: readonly RelatedGuides[] };
 /** A generated guide of any kind. */
 export function GuideView({ guide, related }: GuideViewProps) {
   const { hero, cta } = guide;
+  // What differs in a city comes before prices that are the same everywhere.
+  const isLocal = guide.localPrices !== undefined;
   return (
     <article className="flex flex-col gap-10">
       <PageHeader trail={guide.breadcrumbs} title={hero.headline} lead={hero.subtitle}>
-        <ul aria-label="Look for" className="flex flex-wrap gap-2 pt-1">
-          {hero.topItems.map((item) => (
-            <li key={item}>
-              <Badge tone="plain">{item}</Badge>
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap gap-x-2 text-sm">
+          <span className="text-soft">Look for:</span>
+          <ul aria-label="Look for" className="flex flex-wrap gap-x-2">
+            {hero.topItems.map((item) => (
+              <li key={item} className="font-medium not-last:after:content-[',']">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
       </PageHeader>
       <div className="grid items-start gap-10 lg:grid-cols-2">
-        <div className="lg:order-last">
+        {isLocal && <TextSections sections={guide.sections} />}
+        <div className="flex flex-col gap-6 lg:order-last">
+          {guide.map && <MetroMap {...guide.map} />}
+          {guide.localPrices && <LocalPrices rows={guide.localPrices} />}
           <PriceBands bands={guide.bands} />
+          {guide.sellersSay && <SellersSay figures={guide.sellersSay} />}
         </div>
-        <TextSections sections={guide.sections} />
+        {!isLocal && <TextSections sections={guide.sections} isFolded />}
       </div>
       {related.map(({ title, links }) => (
         <IndexSection key={title} title={title}>

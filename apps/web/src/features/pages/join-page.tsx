@@ -7,7 +7,7 @@ export function JoinPage() {
   return (
     <Article
       title="Join the Mission"
-      lead="Second-hand things deserve a fair price and a second owner. If you care about that too, write to us."
+      lead="Secondhand things deserve a fair price and a second owner. If you care about that too, write to us."
     >
       <Section id="how" title="What helps most">
         <ul>
@@ -31,7 +31,7 @@ export function JoinPage() {
       </Section>
       <Section id="write" title="Write to us">
         <p>
-          The address is <SupportMail />. Please leave out other people’s names and addresses.
+          Write to <SupportMail />. Please leave out other people’s names and addresses.
         </p>
         <div className="flex flex-wrap gap-3">
           <a href={paths.contact} className={buttonClasses()}>
