@@ -59,6 +59,7 @@ export function AnalyzeScreen() {
     if (found.draft) form.fillIn(readWordsOf(found.analysis));
   });
   const [refusal, setRefusal] = useState<FormErrors>({});
+  const asked = { draft: form.draft, isAsked: isNameAsked(run, form.draft) };
   const isDragging = usePictureInput({ onFiles: form.takeFiles, onText: form.takeText });
   const analyzeButton = useRef<HTMLButtonElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
@@ -113,12 +114,7 @@ export function AnalyzeScreen() {
               />
               {form.draft.pictures.length > 0 && (
                 <Suspense>
-                  <PictureQuestion
-                    draft={form.draft}
-                    barcode={barcode}
-                    isAsked={isNameAsked(run, form.draft)}
-                    onChange={form.change}
-                  />
+                  <PictureQuestion {...{ ...asked, barcode }} onChange={form.change} />
                 </Suspense>
               )}
             </>
