@@ -82,11 +82,11 @@ function analyzeWithSales(
   signal: AbortSignal,
   onStage: (stage: FinishedStage) => void,
 ): Promise<Analysis> {
-  const { listing, screenshot } = requestFromCapture(deal.capture);
+  const { listing, screenshots } = requestFromCapture(deal.capture);
   const comparables = chosenSales(salesOf(found), choices);
   return analyze({
     listing: { ...listing, comparables, refines: deal.analysisId },
-    ...(screenshot && { screenshot }),
+    ...(screenshots && { screenshots }),
     idempotencyKey: key,
     signal,
     onStage,

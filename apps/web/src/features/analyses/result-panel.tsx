@@ -11,14 +11,18 @@ type ResultPanelProps = {
   answer: Answer | undefined;
   onCancel: () => void;
   onCorrect: () => void;
+  onFullAnswer: () => void;
 };
 
-export function ResultPanel({ run, answer, onCancel, onCorrect }: ResultPanelProps) {
+export function ResultPanel({ run, answer, onCancel, onCorrect, onFullAnswer }: ResultPanelProps) {
   if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
   if (!answer) return <WhatHappens />;
   return (
     <Suspense>
-      <Result key={answer.analysis.id} answer={answer} onCorrect={onCorrect} />
+      <Result
+        key={`${answer.analysis.id} ${answer.analysis.createdAt}`}
+        {...{ answer, onCorrect, onFullAnswer }}
+      />
     </Suspense>
   );
 }

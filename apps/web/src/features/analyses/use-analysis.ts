@@ -1,7 +1,7 @@
 import type { AnalyzeRequest, Analysis } from "@flipworth/contract";
 import type { FinishedStage } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
-import { describeFailure, type Failure } from "../../lib/failure.ts";
+import { describeFailure, type Failure, isUnreachable } from "../../lib/failure.ts";
 import { loadApi } from "../../lib/load-api.ts";
 import { type Draft, isSameDraft, isSameSource, listingFromDraft } from "./draft.ts";
 
@@ -17,12 +17,19 @@ export type Answer = {
   draft: Draft | null;
   /** It has just arrived, or was just asked for: it takes the focus. */
   isNew: boolean;
+  /** Made on this phone without a connection. */
+  isEstimate?: boolean;
 };
 
-type Settled = { onSettled: () => void; onAnswer: (answer: Answer) => void };
+type Settled = {
+  onSettled: () => void;
+  onAnswer: (answer: Answer) => void;
+  /** Pictures are kept until there is a connection. */
+  onWaiting: () => void;
+};
 
 /** One analysis at a time: start it, watch its stages, cancel it. */
-export function useAnalysis({ onSettled, onAnswer }: Settled) {
+export function useAnalysis({ onSettled, onAnswer, onWaiting }: Settled) {
   const [run, setRun] = useState<Run>({ kind: "idle" });
   const [answer, setAnswer] = useState<Answer>();
   const controller = useRef<AbortController>(undefined);
@@ -56,6 +63,16 @@ export function useAnalysis({ onSettled, onAnswer }: Settled) {
       onAnswer(made);
     } catch (error) {
       if (!isMine()) return;
+      const key = request.idempotencyKey;
+      const instead = isUnreachable(error) ? await withoutServer(draft, key) : undefined;
+      if (!isMine()) return;
+      if (instead !== undefined) {
+        attempt.current = undefined;
+        setRun({ kind: "idle" });
+        if (instead === "waiting") onWaiting();
+        else setAnswer({ analysis: instead, draft, isNew: true, isEstimate: true });
+        return;
+      }
       const failure = describeFailure(error);
       if (!failure.isUncertain) attempt.current = undefined;
       setRun({ kind: "failed", failure });
@@ -70,9 +87,17 @@ export function useAnalysis({ onSettled, onAnswer }: Settled) {
   return { run, answer, start, cancel, show: setAnswer };
 }
 
+/** Loaded when it is needed: the service worker keeps it. */
+async function withoutServer(draft: Draft, key: string) {
+  const loaded = await import("./without-server.ts").catch(() => undefined);
+  return loaded?.withoutServer(draft, key);
+}
+
 /** The answer that the draft corrects: the server makes no second charge for it. */
 function refinedBy(draft: Draft, answer: Answer | undefined): string | undefined {
-  return answer?.draft && isSameSource(answer.draft, draft) ? answer.analysis.id : undefined;
+  return answer?.draft && !answer.isEstimate && isSameSource(answer.draft, draft)
+    ? answer.analysis.id
+    : undefined;
 }
 
 async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefined) {
@@ -86,9 +111,10 @@ async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefi
   }
 }
 
-function requestFromDraft(draft: Draft): Pick<AnalyzeRequest, "listing" | "screenshot"> {
+function requestFromDraft(draft: Draft): Pick<AnalyzeRequest, "listing" | "screenshots"> {
   const listing = listingFromDraft(draft);
-  return { ...(listing && { listing }), ...(draft.screenshot && { screenshot: draft.screenshot }) };
+  const { pictures } = draft;
+  return { ...(listing && { listing }), ...(pictures.length > 0 && { screenshots: pictures }) };
 }
 
 function withStage(run: Run, stage: FinishedStage): Run {
