@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import type { Page } from "@playwright/test";
 import { waitForAppWorker } from "../fixtures/installed-app.ts";
 import { startServer } from "../../scripts/lib/server.ts";
@@ -178,10 +179,12 @@ for (const [moment, block] of [
     complaints,
   }) => {
     complaints.allow(offlineNoise);
+    complaints.allow(/408 \(Request Timeout\)/);
     // The server takes analyses from pages of its own address alone, which is the road's here.
     const road = await buildSlowRoad();
-    const server = await startServer({ PUBLIC_URL: road.address });
-    road.leadTo(server.address);
+    const port = await freePort();
+    const server = await startServer({ PORT: `${port}`, PUBLIC_URL: road.address });
+    road.leadTo(`http://localhost:${port}`);
     try {
       await page.goto(`${road.address}/analyze`);
       // The first analysis registers this browser.
@@ -194,9 +197,12 @@ for (const [moment, block] of [
       road[block]();
       await analyzeButton(page).tap();
       await page.waitForTimeout(readingTakesMs);
+      // Browsers try once more by themselves: that must not get through either.
+      road.leadTo("http://localhost:1");
       road.cut();
       await expect(waitingRegion(page)).toContainText("1 picture");
       road.release();
+      road.leadTo(`http://localhost:${port}`);
       await page.reload();
 
       await expect(page.getByText(/8 of 10 analyses left/)).toBeVisible({ timeout: slowMachineMs });
@@ -208,6 +214,15 @@ for (const [moment, block] of [
       await road.stop();
     }
   });
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+  // safe because a listening TCP server has an address of this kind
+  const { port } = taken.address() as AddressInfo;
+  await new Promise((resolve) => taken.close(resolve));
+  return port;
 }
 
 const analyzeButton = (page: Page) => page.getByRole("button", { name: "Analyze", exact: true });

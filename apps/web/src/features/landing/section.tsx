@@ -5,10 +5,7 @@ type SectionProps = { id?: string; title: string; lead?: ReactNode; children: Re
 /** A part of the landing page, named for its anchor. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className="border-t border-line py-14 [contain-intrinsic-size:auto_56rem] [content-visibility:auto] sm:py-20"
-    >
+    <section id={id} className="border-t border-line py-14 sm:py-20">
       <h2 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">{title}</h2>
       {lead && <p className="max-w-2xl pt-3 text-lg text-pretty text-soft">{lead}</p>}
       <div className="pt-10">{children}</div>

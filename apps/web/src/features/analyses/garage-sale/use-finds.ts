@@ -34,8 +34,7 @@ export function useFinds() {
 
 async function keepFind({ analysis, paidCents }: Purchase): Promise<Find> {
   const { phoneOwner } = await import("../../../lib/phone-owner.ts");
-  const asked = analysis.price ?? 0;
-  const profit = analysis.cents.netProfit === null ? null : analysis.cents.netProfit / 100;
+  const { netProfit, price } = analysis.cents;
   const find: Find = {
     id: crypto.randomUUID(),
     owner: await phoneOwner(),
@@ -43,7 +42,7 @@ async function keepFind({ analysis, paidCents }: Purchase): Promise<Find> {
     title: analysis.title.trim() || "Unknown item",
     priceCents: paidCents,
     // What was paid may not be what was asked.
-    profitCents: profit === null ? null : Math.round((profit + asked) * 100) - paidCents,
+    profitCents: netProfit === null ? null : netProfit + (price ?? 0) - paidCents,
   };
   const store = await openPhoneStore();
   await store.put("finds", find);
@@ -54,13 +53,13 @@ async function keepFind({ analysis, paidCents }: Purchase): Promise<Find> {
 async function keepDeal({ analysis, paidCents, isEstimate }: Purchase, find: Find): Promise<Kept> {
   const isAccount = find.owner !== "visitor" || (await isSignedIn());
   if (!isAccount) return "phone";
-  const { price, condition, category, id } = analysis;
+  const { cents, condition, category, id } = analysis;
   const deal: NewDeal = {
     title: find.title,
     stage: "bought",
     boughtOn: find.day,
     priceCents: paidCents,
-    askingCents: price === null ? null : Math.round(price * 100),
+    askingCents: cents.price,
     condition: condition?.slice(0, 200) ?? null,
     category,
     source: "Garage sale",

@@ -11,26 +11,27 @@ export type Brief = {
 
 /** An analysis as it can be taken in while somebody waits for an answer. */
 export function verdictInBrief(analysis: Analysis): Brief {
-  const { verdict, maxBuyPrice, cents, headline = "", summary = [] } = analysis;
+  const { verdict, cents, headline = "", summary = [] } = analysis;
   const deciding = summary.at(-1) ?? headline;
-  const typical =
-    cents.median === null ? null : { amount: rounded(cents.median), of: "typical price" };
+  const typical = figureOf(cents.median, "typical price");
   switch (verdict) {
     case "buy": {
-      const figure =
-        cents.netProfit === null
-          ? typical
-          : { amount: rounded(cents.netProfit), of: "profit after fees" };
+      const figure = figureOf(cents.netProfit, "profit after fees") ?? typical;
       return { tone: "buy", verdict: "Buy", figure, reason: deciding };
     }
     case "negotiate": {
-      const amount = formatRoundedDown(maxBuyPrice ?? 0);
+      const amount = formatRoundedDown((cents.maxBuyPrice ?? 0) / 100);
       // The price is the number here.
       const spoken = `Negotiate to ${amount}`;
       return { tone: "negotiate", verdict: spoken, figure: null, reason: deciding };
     }
     case "skip":
-      return { tone: "skip", verdict: "Skip", figure: payAtMost(maxBuyPrice), reason: headline };
+      return {
+        tone: "skip",
+        verdict: "Skip",
+        figure: payAtMost(cents.maxBuyPrice),
+        reason: headline,
+      };
     case "likely_scam":
       return { tone: "skip", verdict: "Likely scam", figure: null, reason: headline };
     case "check":
@@ -40,9 +41,11 @@ export function verdictInBrief(analysis: Analysis): Brief {
   }
 }
 
-const rounded = (cents: number) => formatRounded(cents / 100);
+function figureOf(cents: number | null, of: string): Brief["figure"] {
+  return cents === null ? null : { amount: formatRounded(cents / 100), of };
+}
 
-function payAtMost(dollars: number | null): Brief["figure"] {
-  if (dollars === null || dollars < 1) return null;
-  return { amount: formatRoundedDown(dollars), of: "pay at most" };
+function payAtMost(cents: number | null): Brief["figure"] {
+  if (cents === null || cents < 100) return null;
+  return { amount: formatRoundedDown(cents / 100), of: "pay at most" };
 }
