@@ -4,10 +4,13 @@ import type { Database } from "./db/client.ts";
 import { findAnalysis } from "./features/analyses/store.ts";
 import type { CreditsStore } from "./features/credits/store.ts";
 import { dealExportRoutes } from "./features/deals/export-routes.ts";
-import { dealPlanRoutes, dealRoutes, type DealRoutesDeps } from "./features/deals/routes.ts";
+import { dealRoutes } from "./features/deals/routes/deal-routes.ts";
+import type { DealRoutesDeps } from "./features/deals/routes/deal-routes-deps.ts";
+import { dealPlanRoutes } from "./features/deals/routes/plan-routes.ts";
 import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
 import { dealToWire } from "./features/deals/deal-row.ts";
 import { everyDeal } from "./features/deals/store.ts";
+import { enqueue } from "./features/webhooks/queue.ts";
 import { getDealRow } from "./features/deals/write-deals.ts";
 import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
@@ -39,6 +42,15 @@ export function callsOfDeals({ database, clock, credits, searching, authenticate
       dealRoutes({
         ...parts,
         searching,
+        tellSold: (transaction, deal) => {
+          const data = dealToWire(deal, today());
+          return enqueue(transaction, {
+            userId: deal.ownerId,
+            now: clock(),
+            type: "deal.sold",
+            data,
+          });
+        },
         openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
         findAnalysis: drafts.findAnalysis,
       }),

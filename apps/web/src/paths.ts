@@ -72,6 +72,7 @@ export const paths = {
   taxFile: (year: number) => `/api/exports/tax.csv?year=${year}`,
   mileageFile: (year: number) => `/api/exports/mileage.csv?year=${year}`,
   accountFile: "/api/account/export",
+  apiDocs: "/api/docs",
   signIn: "/login",
   signUp: "/signup",
   /** The server puts the address in, or the page that says whom to ask where there is none. */

@@ -4,6 +4,8 @@ import { Receipt } from "./deals/deal-actions.ts";
 import { DealPlan } from "./deals/deal-money.ts";
 import { Deal } from "./deals/deal.ts";
 import { TaxYearChoices, Trip } from "./deals/tax.ts";
+import { ApiKey } from "./developers/api-keys.ts";
+import { Webhook } from "./developers/webhooks.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
 import { mileageRates } from "./mileage-rates.ts";
@@ -110,6 +112,8 @@ export const AccountExport = z.object({
       lastUsedAt: z.iso.datetime().nullable(),
     }),
   ),
+  apiKeys: z.array(ApiKey),
+  webhooks: z.array(Webhook),
   /** Whether the account's address is on the newsletter's list, and since when. */
   newsletter: z
     .object({

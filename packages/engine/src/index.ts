@@ -1,6 +1,15 @@
-export type { AnalysisInput, AnalysisOutcome, AnalysisStage, RefusalReason } from "./analyze.ts";
+export type {
+  AnalysisInput,
+  AnalysisOutcome,
+  AnalysisStage,
+  Appraisal,
+  AppraisalInput,
+  ListingInput,
+  Refusal,
+} from "./analysis-input.ts";
 export { type Category, categories } from "./category.ts";
 export { createEngine, type Engine } from "./create-engine.ts";
+export type { Identified } from "./identified.ts";
 export { nameKeys, type TitleExplained } from "./identification/explain-title.ts";
 export type { SeenEstimate, SeenSighting, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
@@ -49,6 +58,7 @@ export {
 } from "./sales/sales-index.ts";
 export { marketplaceItemId } from "./report/item-id.ts";
 export { marketplaceName } from "./report/marketplace-name.ts";
+export { ebayConditionIds } from "./report/sold-search.ts";
 export {
   columnsOf,
   type ImportColumns,

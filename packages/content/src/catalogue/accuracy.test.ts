@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { expect, test } from "vitest";
 import { accuracyMisses, accuracyRows } from "./accuracy.ts";
 import measured from "./accuracy.json" with { type: "json" };

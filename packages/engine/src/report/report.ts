@@ -28,9 +28,10 @@ import {
 import { itemDetails } from "./item-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
 import { sightingDetails, sightingSentence } from "./sighting-details.ts";
-import { soldListingsUrl } from "./sold-listings-url.ts";
+import { soldSearch } from "./sold-search.ts";
 import { doubtSentence, identificationSentence, readingSentence } from "./stage-sentences.ts";
 import { basisWords, summaryOf } from "./summary.ts";
+import { titleOf } from "./title-of.ts";
 import { valuationDetails } from "./valuation-details.ts";
 
 export type ReportInput = {
@@ -52,8 +53,9 @@ export function reportOf(input: ReportInput): AnalysisReport {
   const price = askingPrice(facts.price);
   const { brand, model } = shownIdentity(item);
   const comparables = comparablesOf(input);
+  const search = soldSearch(item, facts);
   return {
-    title: facts.title ?? itemName(item) ?? firstLine(facts.description),
+    title: titleOf(facts, item),
     price: price === null ? null : dollarsFromCents(price),
     condition: facts.condition?.words ?? null,
     brand,
@@ -75,7 +77,8 @@ export function reportOf(input: ReportInput): AnalysisReport {
       words,
       isUrgent,
     })),
-    soldListingsUrl: soldListingsUrl(item, facts.title),
+    soldListingsUrl: search?.url ?? null,
+    ...(search ? { soldSearch: search } : {}),
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
     cents: centsOf(price, verdict.deal),
@@ -177,9 +180,4 @@ function identificationDetails(item: IdentifiedItem, valuation: Valuation): Iden
     ...(items.length > 0 ? { items } : {}),
     sentence: identificationSentence(item),
   };
-}
-
-function firstLine(description: string | null): string {
-  const line = (description ?? "").split("\n").find((text) => text.trim() !== "") ?? "Listing";
-  return line.trim().slice(0, 80);
 }

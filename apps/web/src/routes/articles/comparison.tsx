@@ -13,6 +13,7 @@ import { ComparisonPage } from "../../features/content/comparison-page.tsx";
 import { priceDay } from "../../lib/ask-when-built.ts";
 import { fixedHead } from "../../lib/content-head.ts";
 import { plainPage } from "../../lib/page-handle.ts";
+import { feeCurves } from "../../lib/fee-curves.ts";
 import { exampleBill, todaysBill } from "../../lib/example-sale-bills.ts";
 
 export const handle = plainPage;
@@ -26,6 +27,7 @@ export const loader = () => ({
   marketplaceWhen: useMarketplaceWhen,
   ebayWhen: useEbayWhen,
   bills: [exampleBill(), todaysBill(priceDay)],
+  curves: feeCurves(),
   sections: comparisonSections,
 });
 

@@ -17,6 +17,8 @@ beforeEach(() => {
   api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
   api.on("GET /api/account/sessions", () => Response.json([]));
   api.on("GET /api/billing/invoices", () => Response.json([]));
+  api.on("GET /api/account/keys", () => Response.json([]));
+  api.on("GET /api/account/webhooks", () => Response.json([]));
   api.on("GET /api/sales", () => Response.json([]));
   api.on(`PUT ${call}`, ({ body }) => new Response(String(body)));
 });
