@@ -64,12 +64,10 @@ function isRightBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasM
   });
   const start = match.isBrandApart ? at : match.start;
   if (start === undefined || start < kind.end) return false;
-  return tokens
-    .slice(kind.end, start + 1)
-    .every(({ key, breakBefore }, index) => {
-      const isLast = kind.end + index === start;
-      return breakBefore === "none" && (isLast || /^(?:\d+|x|inch|mm|[a-z])$/.test(key));
-    });
+  return tokens.slice(kind.end, start + 1).every(({ key, breakBefore }, index) => {
+    const isLast = kind.end + index === start;
+    return breakBefore === "none" && (isLast || /^(?:\d+|x|inch|mm|[a-z])$/.test(key));
+  });
 }
 
 /** Its noun is no kind of whole thing, and it brings a fraction of what the model brings. */
