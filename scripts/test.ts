@@ -42,6 +42,7 @@ await tests({
   tally: unitTally,
 });
 await check("build", ["npm", "run", "--silent", "build"]);
+await check("packages", ["npm", "run", "--silent", "pack"]);
 const browserReport = join(reports, "browser.json");
 const browser = await ensureBrowser((line) => process.stdout.write(`${line}\n`));
 await tests({

@@ -1,5 +1,5 @@
 import { type Analysis, ListingRequest } from "@flipworth/contract";
-import type { AnalysisInput, Engine, SalesIndex } from "@flipworth/engine";
+import type { AnalysisInput, AnalysisOutcome, Engine, SalesIndex } from "@flipworth/engine";
 import { z } from "zod";
 import { inputFromListing } from "./input-from-listing.ts";
 import { ListingDate } from "./listing-date.ts";
@@ -28,20 +28,22 @@ export function appraiseLine(
   if (parsed.kind === "bad")
     return JSON.stringify({ error: `Line ${lineNumber}: ${parsed.reason}` });
   const asked = inputFromListing(parsed.listing, parsed.date ?? dayOf(now));
-  const outcome = engine.analyze(sales === null ? asked : withSales(asked, { engine, sales }));
+  const outcome =
+    sales === null ? engine.analyze(asked) : appraisedWithSales(asked, { engine, sales });
   const id = parsed.id ?? String(lineNumber);
   if (outcome.kind === "refused") return JSON.stringify({ id, error: outcome.sentence });
   return JSON.stringify({ id, ...outcome.report, createdAt: now.toISOString() } satisfies Analysis);
 }
 
-/** Of a listing that is pasted as one piece the engine has to read the title first. */
-function withSales(
+/** Sales are found by the title, which of a text that is pasted as one piece has to be read first. */
+function appraisedWithSales(
   input: AnalysisInput,
   { engine, sales }: { engine: Engine; sales: SalesIndex },
-): AnalysisInput {
-  const read = input.fields.title === undefined ? engine.analyze(input) : null;
-  const title = read?.kind === "analysed" ? read.report.title : (input.fields.title ?? "");
-  return { ...input, sales: sales.near(title) };
+): AnalysisOutcome {
+  const identified = engine.identify(input);
+  if (identified.kind === "refused") return identified;
+  const near = sales.near(input.fields.title ?? identified.title);
+  return engine.appraise(identified, { ...input, sales: near });
 }
 
 type ParsedLine =

@@ -5,19 +5,34 @@ import { appraiseStream } from "./appraise-stream.ts";
 import type { Question } from "./guide/guide-command.ts";
 import { ReadError } from "./read-error.ts";
 
-const usage = `Usage:
-  npm run --silent appraise < listings.jsonl > analyses.jsonl
+/** `call` is how a person begins each command. */
+const usageOf = (call: string) => `Usage:
+  ${call} appraise < listings.jsonl > analyses.jsonl
     --sales FILE remembers the file's sales (docs/sales-memory.md)
     --guide FILE adds the file's lines to the price guide (docs/price-guide.md)
-  npm run --silent read -- FILE    (a saved listing page, its copied text as .txt, or a picture of it)
-  npm run --silent sold -- FILE.html    (a saved page of sold results)
-  npm run --silent sales -- import FILE.csv >> sales.jsonl
-  npm run --silent guide -- check | stale | show WORDS | stats
+  ${call} read FILE    (a saved listing page, its copied text as .txt, or a picture of it)
+  ${call} sold FILE.html    (a saved page of sold results)
+  ${call} sales import FILE.csv >> sales.jsonl
+`;
+const scriptsUsage = `${usageOf("npm run --silent").replaceAll(/(read|sold|sales) (?=FILE|import)/g, "$1 -- ")}  npm run --silent guide -- check | stale | show WORDS | stats
     --sales FILE ranks what is stale by the file's sales
 `;
 
-/** Runs the command that the words name, with files as seen from `folder`. Gives the exit code. */
-export async function runCommand(words: readonly string[], folder: string): Promise<number> {
+type Caller = {
+  /** Files are named as seen from here. */
+  folder: string;
+  usage: string;
+};
+
+export const scripts = (folder: string): Caller => ({ folder, usage: scriptsUsage });
+export const published = (folder: string): Caller => ({
+  folder,
+  usage: `${usageOf("npx flipworth")}  npx flipworth serve    (the whole product, with its own PostgreSQL)\n`,
+});
+
+/** Runs the command that the words name. Gives the exit code. */
+export async function runCommand(words: readonly string[], caller: Caller): Promise<number> {
+  const { folder, usage } = caller;
   const { plain, guideFiles, salesFiles } = withoutFiles(words, folder);
   const [command, name] = plain;
   // `appraise … | head` closes the pipe early: that is the reader's right and no error.

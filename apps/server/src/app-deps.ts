@@ -9,7 +9,7 @@ import type { AnalysisTools } from "./features/analyses/run-analysis.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import type { HealthProbe } from "./features/health/health-probe.ts";
 import type { Meter } from "./features/metrics/meter.ts";
-import type { Mailer } from "./features/newsletter/mail-port.ts";
+import type { Mailer } from "./mail-port.ts";
 import type { SalesKeeping } from "./features/sales/memory.ts";
 import type { GuideReader } from "./guide-reader.ts";
 import type { ApiEnv } from "./http/middleware/api-env.ts";

@@ -32,10 +32,11 @@ import { listingExportRoutes, listingRoutes } from "./features/listings/routes.t
 import { everyListing } from "./features/listings/store.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
+import { digestLinkRoutes } from "./features/sales/trends/digest-link.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
 import { createNearSales } from "./features/sales/near-sales.ts";
-import { everySale } from "./features/sales/store.ts";
+import { accountSales } from "./features/sales/account-sales.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 import { callsOfDeals } from "./calls-of-deals.ts";
@@ -159,7 +160,8 @@ function navigations(deps: AppDeps, { bursts, cookies, networkOf, firstReset }: 
       }),
     )
     .route("/", signOutRoutes({ database, logger, siteOrigins, cookies }))
-    .route("/newsletter", newsletterLinkRoutes({ database, clock }));
+    .route("/newsletter", newsletterLinkRoutes({ database, clock }))
+    .route("/watches", digestLinkRoutes({ database }));
 }
 
 /** Calls that need no account: of installs as well as of people. */
@@ -258,7 +260,7 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         authenticatePersonally: who.personally,
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
-        sales: (userId) => everySale(database, userId),
+        ...accountSales(database),
         deals: accountDeals({ database, clock }),
         beforeDelete: (userId) => cancelForDeletion(deps, userId),
       }),

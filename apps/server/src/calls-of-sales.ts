@@ -5,6 +5,7 @@ import { createNaming } from "./features/sales/name-sales.ts";
 import type { createNearSales } from "./features/sales/near-sales.ts";
 import { pricesRoutes } from "./features/sales/prices/routes.ts";
 import { salesRoutes } from "./features/sales/routes.ts";
+import { trendsRoutes } from "./features/sales/trends/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 
 type SalesParts = {
@@ -20,6 +21,7 @@ type SalesParts = {
 export function callsOfSales(deps: AppDeps, parts: SalesParts) {
   const { database, clock, guide } = deps;
   const { findNear, nameNew, isSharing, authenticate } = parts;
+  const canMail = deps.mailer !== null;
   return new Hono<ApiEnv>()
     .route(
       "/sales",
@@ -34,7 +36,8 @@ export function callsOfSales(deps: AppDeps, parts: SalesParts) {
         changeSettings: (userId, change) => changeSettings(database, userId, change),
       }),
     )
-    .route("/", pricesRoutes({ database, clock, guide, authenticate, isSharing }));
+    .route("/", pricesRoutes({ database, clock, guide, authenticate, isSharing }))
+    .route("/", trendsRoutes({ database, clock, guide, authenticate, isSharing, canMail }));
 }
 
 /** Gives new sales their names. Nobody waits for it: what fails is done the next time. */

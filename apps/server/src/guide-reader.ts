@@ -5,6 +5,8 @@ export type EntryFacts = {
   entryId: string;
   name: string;
   category: string;
+  /** null where makers do not tell such things apart. */
+  maker: string | null;
   usedMedianUsd: number;
   /** Standard deviation of ln of single sales. */
   scatter: number;
@@ -28,12 +30,23 @@ export function findEntries(engine: Engine, ids: readonly string[]): EntryFacts[
 }
 
 function factsOf({ id, brand, model, category, usedMedianUsd, scatter, asOf }: GuideEntry) {
-  return { entryId: id, name: nameOf(brand, model), category, usedMedianUsd, scatter, asOf };
+  return {
+    entryId: id,
+    name: nameOf(brand, model),
+    category,
+    maker: makerOf(brand),
+    usedMedianUsd,
+    scatter,
+    asOf,
+  };
 }
+
+/** The first of several makers: "Black+Decker/Stanley" → "Black+Decker". */
+const makerOf = (brand: string | null) => brand?.split("/")[0] ?? null;
 
 /** "Apple iPhone 13", "Table saw", and "Nintendo 64" rather than its maker twice. */
 function nameOf(brand: string | null, model: string): string {
-  const maker = brand?.split("/")[0] ?? "";
+  const maker = makerOf(brand) ?? "";
   const isNamed = model.toLowerCase().startsWith(maker.toLowerCase());
   const name = isNamed ? model : `${maker} ${model}`;
   return /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);

@@ -17,9 +17,10 @@ import { countFailures } from "./features/metrics/count-failures.ts";
 import type { GuideReader } from "./guide-reader.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { condensingDaily } from "./db/condense-sales.ts";
+import { sendDueDigest } from "./features/sales/trends/digest.ts";
 import { nameSales } from "./features/sales/name-sales.ts";
 import { askEarlierSubscriber } from "./features/newsletter/ask-to-confirm.ts";
-import type { Mailer } from "./features/newsletter/mail-port.ts";
+import type { Mailer } from "./mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/middleware/access-log.ts";
 import { extensionFor } from "./http/site/extension-download.ts";
@@ -185,9 +186,11 @@ function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () =
   const clock = () => new Date();
   const { analysesKeptMonths } = config;
   const everyMs = housekeepingEveryMs;
+  const isSharing = config.salesMemory === "shared";
   const asking = mailer ? { database, mailer, siteOrigin } : null;
   const more = [
     ...(asking ? [() => askEarlierSubscriber(asking, clock())] : []),
+    ...(asking ? [() => sendDueDigest({ ...asking, guide, clock, isSharing })] : []),
     condensingDaily(database, clock),
     // Those that a server left unnamed when it ended.
     () => nameSales(database, guide),

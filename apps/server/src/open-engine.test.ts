@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { analyzeTimed } from "./features/analyses/analyze-timed.ts";
 import { openEngine, tellOwnLines } from "./open-engine.ts";
+import { withoutThreads } from "./testing/stand-ins/engine-here.ts";
 import { testApp } from "./testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flipworth-guide-"));
@@ -33,7 +33,7 @@ test("a thing of the operator's own file is priced by it, and what cannot count 
   const engine = await openEngine(setting);
   await tellOwnLines(setting, (sentence) => said.push(sentence));
   const { as } = await testApp({
-    engine: { analyze: async (input) => analyzeTimed(engine, input) },
+    engine: withoutThreads(engine),
   });
   const ana = as("ana");
   const own = await ana.post("/api/analyses", { title: "Zorblatt ZX500", price: 100 });

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import type { ComparablesProvider } from "./features/analyses/comparables-port.ts";
 import type { VisionModel } from "./features/analyses/vision-port.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
-import type { Mailer } from "./features/newsletter/mail-port.ts";
+import type { Mailer } from "./mail-port.ts";
 import type { Meter } from "./features/metrics/meter.ts";
 import { tellComparablesCalls } from "./features/metrics/tell-comparables-calls.ts";
 import { tellModelCalls } from "./features/metrics/tell-model-calls.ts";

@@ -13,6 +13,8 @@ export const paths = {
   deals: "/deals",
   deal: (id: string) => `/deals?deal=${encodeURIComponent(id)}`,
   draftOf: (analysisId: string) => `/deals?draft=${encodeURIComponent(analysisId)}`,
+  /** What rises and falls among recorded sales, and what a person watches. */
+  trends: "/trends",
   settings: "/settings",
   /** Shell of the two below, which the server answers with the same page. */
   prices: "/prices",
@@ -49,6 +51,7 @@ export const paths = {
   connectExtensionSignIn: "/api/login?returnTo=/connect-extension",
   /** Signing in leads back to the same prices. */
   pricesSignIn: (path: string) => `/api/auth/login?returnTo=${encodeURIComponent(path)}`,
+  trendsSignIn: "/api/auth/login?returnTo=/trends",
   dealsSignIn: "/api/auth/login?returnTo=/deals",
   settingsSignIn: "/api/auth/login?returnTo=/settings",
   /** Signing in leads back to the same plan. */
@@ -74,6 +77,7 @@ export const builtPaths = [
   paths.subscribeScreen,
   paths.dashboard,
   paths.deals,
+  paths.trends,
   paths.settings,
   paths.prices,
   paths.connectExtension,

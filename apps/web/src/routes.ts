@@ -6,6 +6,7 @@ export default [
   route("analyze", "routes/analyze.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("deals", "routes/deals.tsx"),
+  route("trends", "routes/trends.tsx"),
   route("settings", "routes/settings.tsx"),
   route("prices/*", "routes/prices.tsx"),
   route("connect-extension", "routes/connect-extension.tsx"),

@@ -1,10 +1,15 @@
 export type {
   Breadcrumb,
+  CheckRow,
+  Drawing,
   FindBand,
   GuidePage,
   GuideSection,
+  LocalPriceRow,
+  MapTown,
   PriceBand,
   RichText,
+  SellersFigure,
 } from "./guides/guide-page.ts";
 export { adviceFor } from "./guides/advice-for.ts";
 export { brandGuide } from "./guides/brand-guide.ts";

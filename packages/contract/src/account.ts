@@ -123,6 +123,7 @@ export const AccountExport = z.object({
   trips: z.array(Trip),
   dealPlan: DealPlan,
   taxYears: z.array(TaxYearChoices.extend({ year: z.number().int() })),
+  watchedThings: z.array(z.object({ entryId: z.string(), watchedSince: z.string() })),
   receipts: z.array(Receipt.extend({ dealId: z.string() })),
 });
 

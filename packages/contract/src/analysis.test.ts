@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EvaluationDetails } from "./analysis.ts";
+import { EvaluationDetails } from "./analysis-details.ts";
 
 const stored = {
   estimated_resale_range: "$80 - $120",

@@ -1,34 +1,15 @@
 import { createParser } from "eventsource-parser";
-import type { z } from "zod";
-import {
-  AccountSettings,
-  Deleted,
-  InstallClaimed,
-  InstallLinkAsked,
-  InstallLinkRequest,
-  SessionsEnded,
-  SignedInDevice,
-} from "./account.ts";
+import { Deleted } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
-import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "./billing.ts";
+import { accountCalls } from "./client-calls/account-calls.ts";
+import { type Asking, asking } from "./client-calls/ask.ts";
+import { listCalls } from "./client-calls/list-calls.ts";
+import { salesCalls } from "./client-calls/sales-calls.ts";
 import { dealCalls } from "./deals/deal-calls.ts";
 import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
-import { Credits, Health, Install } from "./install.ts";
+import { Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
-import { type ListPage, totalCountHeader } from "./pages.ts";
-import { CategoryPrices, EntryPrices } from "./prices.ts";
 import { ProofChallenge } from "./proof-of-work.ts";
-import {
-  ImportProgress,
-  type NewSale,
-  RecordedSale,
-  type SalesImport,
-  SalesImported,
-  SalesSharing,
-  ShownSale,
-} from "./sales.ts";
-import { type NewSavedListing, SavedListing } from "./saved-listing.ts";
-import { CurrentUser, User } from "./user.ts";
 
 /** A reply that was not a success. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
@@ -62,49 +43,19 @@ export type AnalyzeRequest = {
   signal?: AbortSignal;
 };
 
-/** Absent fields take their defaults; `before` is the id of the last row that is already here. */
-type PageRequest = Partial<ListPage>;
-
 export type Client = ReturnType<typeof createClient>;
 
 /** The one way browser code talks to the API. Replies are parsed by the contract's schemas. */
 export function createClient(options: ClientOptions) {
   const call = (path: string, init: RequestInit = {}) => send(options, path, init);
+  const asked = asking(call);
   return {
-    ...installCalls(call),
-    getCredits: async () => parse(Credits, await call("/api/credits")),
-    getHealth: async () => parse(Health, await call("/api/health")),
-    listAnalyses: async (page: PageRequest = {}) =>
-      parsePage(Analysis, await call(`/api/analyses${queryOf(page)}`)),
-    getAnalysis: async (id: string) =>
-      parse(Analysis, await call(`/api/analyses/${encodeURIComponent(id)}`)),
-    deleteAnalysis: async (id: string) =>
-      parse(Deleted, await call(`/api/analyses/${encodeURIComponent(id)}`, { method: "DELETE" })),
-    getCurrentUser: async () => parse(CurrentUser, await call("/api/auth/user")),
-    listSavedListings: async (page: PageRequest = {}) =>
-      parsePage(SavedListing, await call(`/api/saved-listings${queryOf(page)}`)),
-    saveListing: async (listing: NewSavedListing) =>
-      parse(SavedListing, await call("/api/saved-listings", jsonInit("POST", listing))),
-    deleteSavedListing: async (id: string) =>
-      parse(
-        Deleted,
-        await call(`/api/saved-listings/${encodeURIComponent(id)}`, { method: "DELETE" }),
-      ),
-    getAccountSettings: async () => parse(AccountSettings, await call("/api/account/settings")),
-    putAccountSettings: async (settings: AccountSettings) =>
-      parse(AccountSettings, await call("/api/account/settings", jsonInit("PUT", settings))),
-    listSessions: async () => parse(SignedInDevice.array(), await call("/api/account/sessions")),
-    endSession: async (id: string) =>
-      parse(
-        Deleted,
-        await call(`/api/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" }),
-      ),
-    endOtherSessions: async () =>
-      parse(SessionsEnded, await call("/api/account/sessions", { method: "DELETE" })),
-    ...billingCalls(call),
-    ...salesCalls(call),
-    ...dealCalls(call),
-    deleteAccount: async () => parse(Deleted, await call("/api/account", { method: "DELETE" })),
+    createInstall: () => register(asked),
+    deleteInstall: () => asked.ask("delete /api/installs/me", Deleted),
+    ...listCalls(asked),
+    ...accountCalls(asked),
+    ...salesCalls(asked),
+    ...dealCalls(asked),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {
       const reply = await call("/api/analyses", analyzeInit(request));
@@ -113,80 +64,19 @@ export function createClient(options: ClientOptions) {
   };
 }
 
-export type Call = (path: string, init?: RequestInit) => Promise<Response>;
-
-function installCalls(call: Call) {
-  return {
-    createInstall: async () => parse(Install, await register(call)),
-    claimInstall: async (secret: string) =>
-      parse(InstallClaimed, await call("/api/installs/claim", jsonInit("POST", { secret }))),
-    deleteInstall: async () => parse(Deleted, await call("/api/installs/me", { method: "DELETE" })),
-    askToLink: async (secret: string) =>
-      parse(InstallLinkAsked, await call("/api/installs/links", jsonInit("POST", { secret }))),
-    listLinkRequests: async () =>
-      parse(InstallLinkRequest.array(), await call("/api/installs/links")),
-    confirmLink: async (id: string) =>
-      parse(InstallClaimed, await call(linkPath(id), { method: "POST" })),
-    refuseLink: async (id: string) =>
-      parse(Deleted, await call(linkPath(id), { method: "DELETE" })),
-  };
-}
-
-function billingCalls(call: Call) {
-  return {
-    getPaymentConfig: async () => parse(PaymentConfig, await call("/api/stripe/config")),
-    createSubscription: async (planName: string) =>
-      parse(
-        SubscriptionOutcome,
-        await call("/api/create-subscription", jsonInit("POST", { planName })),
-      ),
-    syncSubscription: async () =>
-      parse(User.shape.subscription, await call("/api/billing/sync", { method: "POST" })),
-    cancelSubscription: async () =>
-      parse(User.shape.subscription, await call("/api/billing/cancel", { method: "POST" })),
-    listInvoices: async () => parse(Invoice.array(), await call("/api/billing/invoices")),
-    getBillingPortal: async () => parse(BillingPortal, await call("/api/billing-portal-url")),
-  };
-}
-
-function salesCalls(call: Call) {
-  return {
-    listSales: async (page: { before?: string } = {}) =>
-      parse(RecordedSale.array(), await call(`/api/sales${queryOf(page)}`)),
-    listNearSales: async (title: string) =>
-      parse(ShownSale.array(), await call(`/api/sales/near${queryOf({ title })}`)),
-    getSalesSharing: async () => parse(SalesSharing, await call("/api/sales/sharing")),
-    answerSharing: async (agrees: boolean) =>
-      parse(SalesSharing, await call("/api/sales/sharing", jsonInit("PUT", { agrees }))),
-    recordSale: async (sale: z.input<typeof NewSale>) =>
-      parse(RecordedSale, await call("/api/sales", jsonInit("POST", sale))),
-    importSales: async (file: z.input<typeof SalesImport>) =>
-      parse(SalesImported, await call("/api/sales/imports", jsonInit("POST", file))),
-    getImportProgress: async () => parse(ImportProgress, await call("/api/sales/imports")),
-    deleteSale: async (id: string) =>
-      parse(Deleted, await call(`/api/sales/${encodeURIComponent(id)}`, { method: "DELETE" })),
-    getEntryPrices: async (entryId: string) =>
-      parse(EntryPrices, await call(`/api/prices/${encodeURIComponent(entryId)}`)),
-    getCategoryPrices: async (category: string) =>
-      parse(CategoryPrices, await call(`/api/price-categories/${encodeURIComponent(category)}`)),
-  };
-}
-
 /** Where the server asks for a proof of work, that is done first; its code is loaded only then. */
-async function register(call: Call): Promise<Response> {
+async function register({ ask }: Asking): Promise<Install> {
   try {
-    return await call("/api/installs", { method: "POST" });
+    return await ask("post /api/installs", Install);
   } catch (error) {
     const isAsked = error instanceof ApiError && error.status === errorStatus.proof_required;
     if (!isAsked) throw error;
     const { solveProof } = await import("./solve-proof.ts");
-    const challenge = await parse(ProofChallenge, await call("/api/installs/challenge"));
+    const challenge = await ask("get /api/installs/challenge", ProofChallenge);
     const proof = await solveProof(challenge);
-    return call("/api/installs", jsonInit("POST", { proof }));
+    return ask("post /api/installs", Install, { body: { proof } });
   }
 }
-
-const linkPath = (id: string) => `/api/installs/links/${encodeURIComponent(id)}`;
 
 function analyzeInit({ listing, screenshot, idempotencyKey, signal }: AnalyzeRequest): RequestInit {
   const headers: Record<string, string> = {
@@ -222,30 +112,6 @@ async function send(options: ClientOptions, path: string, init: RequestInit): Pr
 
 function secondsIn(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
-}
-
-async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {
-  return schema.parse(await reply.json());
-}
-
-function jsonInit(method: string, body: unknown): RequestInit {
-  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-}
-
-function queryOf(page: Record<string, string | number | undefined>): string {
-  const given = Object.entries(page).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length === 0 ? "" : `?${query}`;
-}
-
-/** A page of a list. `total` is null where the server does not count the whole list. */
-async function parsePage<T>(schema: z.ZodType<T>, reply: Response) {
-  const total = reply.headers.get(totalCountHeader);
-  return {
-    rows: await parse(schema.array(), reply),
-    hasMore: /rel="next"/.test(reply.headers.get("link") ?? ""),
-    total: total === null ? null : Number(total),
-  };
 }
 
 async function readStream(reply: Response, onStage?: (event: StageEvent) => void) {

@@ -19,7 +19,19 @@ export {
   SubscriptionPlan,
   WebhookReceipt,
 } from "./billing.ts";
-export { Analysis, type Stage, StageEvent, stages } from "./analysis.ts";
+export { Analysis, type AnalysisReport, type Stage, StageEvent, stages } from "./analysis.ts";
+export type {
+  AdviceDetails,
+  AnalysisCents,
+  ComparablesDetails,
+  EvaluationDetails,
+  EvidenceDetails,
+  IdentificationDetails,
+  ItemDetails,
+  ReadingDetails,
+  SightingDetails,
+  ValuationDetails,
+} from "./analysis-details.ts";
 export { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
 export {
   type AnalyzeRequest,
@@ -112,6 +124,15 @@ export {
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
+export {
+  DigestChoice,
+  MovedGroup,
+  MovedThing,
+  Movement,
+  Trends,
+  WatchedThing,
+  Watches,
+} from "./trends.ts";
 export { CurrentUser, User } from "./user.ts";
 export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
 export { verdictNames } from "./verdict-names.ts";

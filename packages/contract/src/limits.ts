@@ -32,6 +32,7 @@ export const limits = {
   historyPageSizeMaximum: 200,
   searchCharacters: 200,
   milesToDrive: 2_000,
+  watchedThings: 200,
   dealQuantity: 10_000,
   dealCosts: 50,
   dealListings: 20,

@@ -13,6 +13,7 @@ const unknown = sampleAnalysis({
   marketValue: null,
   netProfit: null,
   profitPotential: null,
+  cents: { ...sampleAnalysis().cents, low: null, high: null, netProfit: null },
   recommendation: null,
 });
 const nothingKnown = {
@@ -46,6 +47,7 @@ test("what an analysis knows is what is saved", () => {
     condition: "Used - Good",
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
+    cents: { marketLow: 7200, marketHigh: 11_800, profit: 2494 },
     marketplaceUrl: "https://www.facebook.com/marketplace/item/77",
     recommendation: "Buy",
     verdict: "buy",
@@ -64,6 +66,7 @@ test("where nothing is known the defaults are saved, and the server accepts them
     condition: "Unknown",
     marketValue: "N/A",
     profitPotential: "N/A",
+    cents: { marketLow: null, marketHigh: null, profit: null },
     marketplaceUrl: "https://www.facebook.com/marketplace",
     recommendation: null,
     verdict: null,

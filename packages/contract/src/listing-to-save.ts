@@ -23,6 +23,11 @@ export function listingToSave(analysis: Analysis): NewSavedListing {
     condition: analysis.condition || "Unknown",
     marketValue: resaleRange ?? (analysis.marketValue || "N/A"),
     profitPotential: netProfit ?? (analysis.profitPotential || "N/A"),
+    cents: {
+      marketLow: analysis.cents.low,
+      marketHigh: analysis.cents.high,
+      profit: analysis.cents.netProfit,
+    },
     marketplaceUrl: httpUrlOf(analysis.marketplaceUrl) ?? genericMarketplace,
     recommendation: analysis.recommendation,
     verdict: analysis.verdict ?? null,

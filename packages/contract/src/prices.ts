@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ShownSale } from "./sales.ts";
+import { FastThing, MovedThing } from "./trends.ts";
 
 const count = z.number().int();
 /** Dollars: what eight in ten lie between, and the middle one. */
@@ -46,28 +47,17 @@ export const EntryPrices = z.object({
 });
 export type EntryPrices = z.infer<typeof EntryPrices>;
 
-const Moved = z.object({
-  entryId: z.string(),
-  name: z.string(),
-  /** Of the latest 90 days over the year before them. */
-  percent: z.number(),
-  median: z.number(),
-  count,
-});
-
 /** Answer of `GET /api/price-categories/{category}`: what moves among the things of a category. */
 export const CategoryPrices = z.object({
   category: z.string(),
   sold: count,
   /** Of sold ones by month, in order. */
   months: z.array(PriceGroup),
-  /** The most first. */
-  rose: z.array(Moved),
-  fell: z.array(Moved),
+  /** The most first; only what moved by more than chance explains. */
+  rose: z.array(MovedThing),
+  fell: z.array(MovedThing),
   /** The fastest first. */
-  fastest: z.array(
-    z.object({ entryId: z.string(), name: z.string(), daysToSell: z.number(), count }),
-  ),
+  fastest: z.array(FastThing),
   /** The things with the most sales. */
   things: z.array(z.object({ entryId: z.string(), name: z.string(), median: z.number(), count })),
 });

@@ -8,6 +8,7 @@ import { pricesRoutes } from "./routes/prices-routes.ts";
 import { salesRoutes } from "./routes/sales-routes.ts";
 import { serverRoutes } from "./routes/server-routes.ts";
 import { taxRoutes } from "./routes/tax-routes.ts";
+import { trendsRoutes } from "./routes/trends-routes.ts";
 
 /** Every call of the API. */
 export const routes = {
@@ -17,6 +18,7 @@ export const routes = {
   ...listingRoutes,
   ...salesRoutes,
   ...pricesRoutes,
+  ...trendsRoutes,
   ...dealRoutes,
   ...taxRoutes,
   ...billingRoutes,

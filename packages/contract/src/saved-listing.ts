@@ -4,7 +4,18 @@ import { dollars, field, httpUrl, text } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { Verdict } from "./verdict.ts";
 
+const mostCents = 999_999_999;
 const earliestSave = Date.parse("2020-01-01T00:00:00Z");
+
+const Cents = z
+  .number("must be a whole number of cents")
+  .int("must be a whole number of cents")
+  .min(-mostCents)
+  .max(mostCents)
+  .nullable();
+
+/** The figures of a saved row in whole cents; null where its words are no amount. */
+const ListingCents = z.object({ marketLow: Cents, marketHigh: Cents, profit: Cents });
 
 /** What `POST /api/saved-listings` takes: the spec's six fields, and what a row can show beyond them. */
 export const NewSavedListing = z.strictObject({
@@ -17,6 +28,8 @@ export const NewSavedListing = z.strictObject({
   /** As the row shows it: "$80 - $120". */
   marketValue: field.default("N/A"),
   profitPotential: field.default("N/A"),
+  /** The same figures as numbers. A caller that sends words alone has them read from the words. */
+  cents: ListingCents.optional(),
   marketplaceUrl: httpUrl.optional(),
   recommendation: Recommendation.nullable().optional(),
   verdict: Verdict.nullable().optional(),
@@ -41,6 +54,7 @@ export const SavedListing = z.object({
   condition: z.string().nullable(),
   marketValue: z.string(),
   profitPotential: z.string(),
+  cents: ListingCents,
   recommendation: Recommendation.nullable(),
   /** null where it was saved without one. */
   verdict: Verdict.nullable(),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AnalysisInput, analyze } from "./analyze.ts";
+import type { AnalysisInput } from "./analysis-input.ts";
+import { analyze } from "./analyze.ts";
 import type { Sighting } from "./identification/sighting.ts";
 import { cents } from "./money/cents.ts";
 import type { ListingFields } from "./reading/fields/read-fields.ts";

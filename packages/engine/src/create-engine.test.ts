@@ -1,6 +1,6 @@
 import type { GuideSource } from "@flipworth/guide/source";
 import { expect, test } from "vitest";
-import type { AnalysisInput } from "./analyze.ts";
+import type { AnalysisInput } from "./analysis-input.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
 import { smallGuide } from "./testing/small-guide.ts";
 import { defaultTargets } from "./verdict/targets.ts";

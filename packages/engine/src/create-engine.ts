@@ -1,5 +1,14 @@
 import type { Guide } from "@flipworth/guide/guide";
-import { type AnalysisInput, type AnalysisOutcome, analyze } from "./analyze.ts";
+import type {
+  AnalysisInput,
+  AnalysisOutcome,
+  Appraisal,
+  AppraisalInput,
+  ListingInput,
+  Refusal,
+} from "./analysis-input.ts";
+import { analyze } from "./analyze.ts";
+import { appraiseApart, type Identified, identifyApart } from "./identified.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
 import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
@@ -16,6 +25,10 @@ export type Engine = {
   guide: Guide;
   /** A listing in, a verdict out: synchronous and pure, about a millisecond of arithmetic. */
   analyze: (input: AnalysisInput) => AnalysisOutcome;
+  /** The first half of an analysis: what a listing says and sells, by which evidence is looked for. */
+  identify: (input: ListingInput) => Identified | Refusal;
+  /** The second half: what that is worth with all the evidence there is, and what to do about it. */
+  appraise: (identified: Identified, input: AppraisalInput) => Appraisal;
   /** Why a title is taken for what it is taken for. */
   explain: (title: string) => TitleExplained;
   /** What a recorded sale is a sale of. */
@@ -32,6 +45,9 @@ export function createEngine(guide: Guide): Engine {
   return {
     guide,
     analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
+    identify: (input) => withKnowledge(knowledge, () => identifyApart(input)),
+    appraise: (identified, input) =>
+      withKnowledge(knowledge, () => appraiseApart(identified, input)),
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
     saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
     identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),

@@ -1,6 +1,15 @@
-export type { AnalysisInput, AnalysisOutcome, AnalysisStage, RefusalReason } from "./analyze.ts";
+export type {
+  AnalysisInput,
+  AnalysisOutcome,
+  AnalysisStage,
+  Appraisal,
+  AppraisalInput,
+  ListingInput,
+  Refusal,
+} from "./analysis-input.ts";
 export { type Category, categories } from "./category.ts";
 export { createEngine, type Engine } from "./create-engine.ts";
+export type { Identified } from "./identified.ts";
 export { nameKeys, type TitleExplained } from "./identification/explain-title.ts";
 export type { SeenEstimate, SeenSighting, SeenThing, Sighting } from "./identification/sighting.ts";
 export {
@@ -34,7 +43,6 @@ export { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.
 export { readPrice } from "./reading/money/read-price.ts";
 export { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
 export { withoutPrices } from "./reading/money/without-prices.ts";
-export type { AnalysisReport } from "./report/analysis-report.ts";
 export type { IdentityOfSale } from "./sales/identity-of-sale.ts";
 export type { SaleAgainstGuide } from "./sales/sale-against-guide.ts";
 export type { SaleTitle } from "./sales/read-sale.ts";

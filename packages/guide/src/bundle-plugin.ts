@@ -13,9 +13,10 @@ type Place = "file" | "code";
 /**
  * For Rolldown and Vite: puts the guide's data into or beside the bundle, which stands elsewhere
  * than the data. They are parsed when first asked for: JSON is parsed faster than code, and the
- * text of a file is forgotten then, where that of code stays in memory.
+ * text of a file is forgotten then, where that of code stays in memory. Compressing takes seconds:
+ * who copies the file from another bundle has it not written.
  */
-export function guideInBundle(place: Place) {
+export function guideInBundle(place: Place, { isWritten = true } = {}) {
   const json = () => JSON.stringify(packSource(readSource(dataFolder())));
   return {
     name: "guide-in-bundle",
@@ -24,7 +25,7 @@ export function guideInBundle(place: Place) {
       return place === "file" ? readingFile : holdingText(json());
     },
     writeBundle({ dir }: { dir?: string }): void {
-      if (place === "code" || dir === undefined) return;
+      if (place === "code" || !isWritten || dir === undefined) return;
       mkdirSync(dir, { recursive: true });
       writeFileSync(join(dir, fileName), brotliCompressSync(json()));
     },

@@ -5,7 +5,7 @@ export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./butto
 export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal, DealPages } from "./deal-card/deal.ts";
-export { dollarsOf, formatDollars, formatRounded, withTrueMinus } from "./deal-card/dollars.ts";
+export { formatDollars, formatRounded, withTrueMinus } from "./deal-card/dollars.ts";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
 export { Verdict } from "./deal-card/verdict.tsx";
 export { verdictWords } from "./deal-card/verdict-of.ts";

@@ -105,6 +105,7 @@ export function sampleSavedListing(): SavedListing {
     condition: "Used - Good",
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
+    cents: { marketLow: 7200, marketHigh: 11_800, profit: 2494 },
     recommendation: "Buy",
     verdict: "buy",
     listingTitle: null,

@@ -10,6 +10,7 @@ import { z } from "zod";
 import { times } from "../testing/soak.ts";
 import { connect } from "./client.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { noProfit } from "./profit-rank.ts";
 
 const migrations = fileURLToPath(new URL("./migrations", import.meta.url));
 const kills = times(6, 20);
@@ -83,7 +84,7 @@ test.each(journal.entries.map((_, index) => index + 1))(
   },
 );
 
-test("saved listings and analyses of before learn the listing's title, its lack of a price and their names", async () => {
+test("saved listings and analyses of before learn the listing's title, its lack of a price, their names and cents", async () => {
   const pool = (await emptyDatabase()).open();
   await migrateDatabase(pool, await firstMigrations(8));
   const [owner, drill, odd] = [randomUUID(), randomUUID(), randomUUID()];
@@ -102,9 +103,9 @@ test("saved listings and analyses of before learn the listing's title, its lack 
   await pool.query(analysis, [odd, owner, '{"brand":"\\u0000","model":"x"}', "Odd"]);
   const saved = `insert into saved_listings (id, owner_id, listing_key, title, price_cents, condition,
     market_value, profit_potential, analysis_id, created_at)
-    values (gen_random_uuid(), $1, $2, $2, 0, 'Used', 'N/A', 'N/A', $3, now())`;
-  await pool.query(saved, [owner, "DeWalt DCF887", drill]);
-  await pool.query(saved, [owner, "Free chair", null]);
+    values (gen_random_uuid(), $1, $2, $2, 0, 'Used', $4, $5, $3, now())`;
+  await pool.query(saved, [owner, "DeWalt DCF887", drill, "$80 - $1,120.50", "−$3 - $20"]);
+  await pool.query(saved, [owner, "Free chair", null, "N/A", "about $5"]);
 
   await migrateDatabase(pool, migrations);
 
@@ -114,11 +115,13 @@ test("saved listings and analyses of before learn the listing's title, its lack 
     { title: "Odd", name: null },
   ]);
   const listings = await pool.query(
-    "select title, listing_title, price_cents from saved_listings order by title",
+    "select title, listing_title, price_cents, market_low_cents as low, market_high_cents as high, profit_rank as profit from saved_listings order by title",
   );
+  const words = { low: null, high: null, profit: noProfit };
+  const cents = { low: 8000, high: 112_050, profit: -300 };
   expect(listings.rows).toEqual([
-    { title: "DeWalt DCF887", listing_title: "Impact driver", price_cents: null },
-    { title: "Free chair", listing_title: null, price_cents: 0 },
+    { title: "DeWalt DCF887", listing_title: "Impact driver", price_cents: null, ...cents },
+    { title: "Free chair", listing_title: null, price_cents: 0, ...words },
   ]);
 });
 

@@ -8,6 +8,9 @@ export const plainProse = joinClasses(
   "[&_a]:hover:text-soft",
 );
 
+/** The same where long lists are folded under the line that announces them. */
+export const foldedProse = joinClasses(plainProse, "[&_summary]:py-1 [&_summary]:font-semibold");
+
 /** How text written by hand looks. */
 export const prose = joinClasses(
   plainProse,

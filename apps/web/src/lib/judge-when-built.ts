@@ -1,9 +1,5 @@
-import {
-  type AnalysisReport,
-  createEngine,
-  defaultTargets,
-  type ListingFields,
-} from "@flipworth/engine";
+import type { AnalysisReport } from "@flipworth/contract";
+import { createEngine, defaultTargets, type ListingFields } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import type { Deal } from "@flipworth/ui";
 
@@ -56,7 +52,7 @@ function dealOfReport(report: AnalysisReport): Deal {
     price: report.price,
     condition: report.condition,
     category: report.category,
-    netProfit: report.netProfit,
+    cents: { netProfit: report.cents.netProfit },
     recommendation: report.recommendation,
     flipScore: report.flipScore,
     confidence: report.confidence,

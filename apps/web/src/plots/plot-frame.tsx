@@ -100,8 +100,12 @@ function labelShift(at: number): number {
 
 function TableBelow({ title, table: { columns, rows } }: { title: string; table: PlotTable }) {
   return (
-    // Browsers let the keyboard scroll what is too long.
-    <section className="max-h-56 overflow-auto border-t border-line" aria-label={`Table: ${title}`}>
+    <section
+      className="max-h-56 overflow-auto border-t border-line"
+      aria-label={`Table: ${title}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+      tabIndex={0}
+    >
       <table className="w-full text-left tabular-nums">
         <thead className="sticky top-0 bg-surface text-soft">
           <tr>

@@ -36,6 +36,7 @@ export function sampleListing(change: Partial<SavedListing> = {}): SavedListing 
     condition: "Used - Good",
     marketValue: "$72 - $118",
     profitPotential: "$24.94",
+    cents: { marketLow: 7200, marketHigh: 11_800, profit: 2494 },
     recommendation: "Buy",
     verdict: "buy",
     marketplaceUrl: "https://www.facebook.com/marketplace/item/77",

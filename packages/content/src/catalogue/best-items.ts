@@ -38,7 +38,7 @@ export const bestItems: readonly BestItem[] = [
       "Game consoles with both controllers",
       "iPhones two or three models old",
       "Business laptops such as ThinkPad and Latitude",
-      "Noise-cancelling headphones",
+      "Noise-canceling headphones",
     ],
     tips: "Have the seller sign out of every account while you watch, then restart the device: a phone that still asks for someone's Apple ID or Google account is worth parts money. Note model number and storage size, because 64 GB and 256 GB of the same phone are two different prices.",
     icon: "smartphone",

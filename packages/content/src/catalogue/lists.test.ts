@@ -20,7 +20,7 @@ test("the cities lie in the 24 states of the specification", () => {
   expect(new Set(cities.map(({ stateCode }) => stateCode))).toEqual(new Set(states.split(" ")));
 });
 
-test("a state code belongs to one state, and a metro area is named for every city", () => {
+test("a state code belongs to one state, and a metro area is named forevery city", () => {
   const pairs = new Set(cities.map(({ state, stateCode }) => `${stateCode} ${state}`));
 
   expect(pairs.size).toBe(24);

@@ -20,7 +20,7 @@ export const tipGroups: readonly TipGroup[] = [
     tips: [
       "Search the wrong spellings as well: “Milwakee”, “Dewault”, “Nintedo”, “Hermon Miller”. A listing that nobody can find has nobody else's messages in it.",
       "Use the words of a seller who does not know what it is: “dad's tools”, “old stereo”, “moving sale”, “must go”. The model you want is in the third photo and not in the title.",
-      "Save one search for each model, with a ceiling at your own maximum price. An alert that rings for everything is switched off within days.",
+      "Save one search for each model, with a ceiling at your own maximum price. An alert that rings foreverything is switched off within days.",
       "Watch the calendar of other people: the last weekend of a month for movers, the end of term for students, January for unwanted presents. [Your city's guide](/marketplace-guide) names the local ones.",
     ],
   },
@@ -54,7 +54,7 @@ export const tipGroups: readonly TipGroup[] = [
     tips: [
       "First picture: the whole thing, by a window, with nothing else in the frame. Then the label, the serial plate, it running, and every flaw from close up.",
       "Lead the title with brand and model number and end it with the size or the color. People search for “DCD791” and for “60 inch”, not for “great condition”.",
-      "Show your own photos only. Catalogue pictures on their own break Facebook's commerce rules, and buyers take them for a sign that you do not have the item.",
+      "Show your own photos only. Catalog pictures on their own break Facebook's commerce rules, and buyers take them for a sign that you do not have the item.",
       "Put measurements, what is included, what is missing and your nearest cross streets in the text. Each of those saves four messages.",
     ],
   },

@@ -1,6 +1,8 @@
 import type { Category } from "../catalogue/categories.ts";
-import type { CategoryKnowledge, Season } from "../knowledge/category-knowledge.ts";
+import { seasons, type CategoryKnowledge, type Season } from "../knowledge/category-knowledge.ts";
+import type { Fact } from "../knowledge/fact.ts";
 import { contentPaths } from "../paths.ts";
+import { drawings } from "../knowledge/drawings.ts";
 import { brandSentence, cityLinks, relatedLinks } from "./category-guide-links.ts";
 import { priceSentences } from "./category-guide-prices.ts";
 import { general, listUnder, local, paragraphs } from "./category-guide-text.ts";
@@ -29,26 +31,24 @@ function whatSells({ category, knowledge }: CategoryContext): GuideSection {
     title: `What sells in ${category.plural}, and why`,
     content: paragraphs(
       listUnder("These sell well:", general(knowledge.whatSells)),
-      listUnder(
-        `Some items sell only in certain cities. Compare ${cityLinks(category)}.`,
-        local(knowledge.whatSells),
-      ),
+      listUnder("These sell in some cities only:", local(knowledge.whatSells)),
       listUnder("Skip these:", knowledge.avoid),
+      `Compare ${cityLinks(category)}.`,
       `Specialize in two or three categories until you know their prices by heart. Sellers of ${category.plural} often have ${relatedLinks(category.slug)} too. ${brandSentence(category)}`.trim(),
     ),
   };
 }
 
 function whatToCheck({ category, knowledge }: CategoryContext): GuideSection {
+  const drawing = drawings[category.slug];
   return {
     title: `What to check before you pay for ${category.plural}`,
+    checks: knowledge.checks.map(({ stage, text, effect }) => ({ stage, text, effect })),
+    ...(drawing && { drawing }),
     content: paragraphs(
-      listUnder("Check these in person:", knowledge.checks),
       listUnder("How to tell it's real:", knowledge.authenticity),
-      listUnder(
-        `Safety and law come before profit; our [safety page](${contentPaths.safety}) has the rules for every meeting.`,
-        knowledge.safety,
-      ),
+      listUnder("Safety and law:", knowledge.safety),
+      `Our [safety page](${contentPaths.safety}) has the rules for every meeting.`,
     ),
   };
 }
@@ -77,12 +77,19 @@ function buying({ category, knowledge }: CategoryContext): GuideSection {
   };
 }
 
-const seasonNames: readonly (readonly [Season, string])[] = [
-  ["spring", "In spring:"],
-  ["summer", "In summer:"],
-  ["autumn", "In fall:"],
-  ["winter", "In winter:"],
-];
+const seasonNames: Readonly<Record<Season, string>> = {
+  spring: "Spring",
+  summer: "Summer",
+  fall: "Fall",
+  winter: "Winter",
+};
+
+/** One list for the year, each line with its season. */
+function yearFacts({ season }: CategoryKnowledge): Fact[] {
+  return seasons.flatMap((name) =>
+    season[name].map(({ text }) => ({ text: `${seasonNames[name]}: ${text}` })),
+  );
+}
 
 function selling({ category, knowledge }: CategoryContext): GuideSection {
   return {
@@ -90,7 +97,7 @@ function selling({ category, knowledge }: CategoryContext): GuideSection {
     content: paragraphs(
       listUnder("In the listing:", knowledge.listing),
       listUnder("Moving and shipping:", knowledge.moving),
-      ...seasonNames.map(([season, lead]) => listUnder(lead, knowledge.season[season])),
+      listUnder("Through the year:", yearFacts(knowledge)),
       `Post on Sunday evenings or Wednesday mornings, and aim to sell within 7 to 10 days; after that lower the price or change the first photo. See [Marketplace or eBay](${contentPaths.comparison}) to decide between selling locally and shipping.`,
     ),
   };

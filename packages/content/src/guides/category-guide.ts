@@ -5,6 +5,9 @@ import { categorySections } from "./category-guide-sections.ts";
 import { dearestFirst } from "./category-guide-text.ts";
 import type { FindBand, GuidePage } from "./guide-page.ts";
 
+/** What a phone shows without a wall of rows. */
+const shownPrices = 10;
+
 /** The guide to one category, the same for the whole country. */
 export function categoryGuide(category: Category, findBand: FindBand): GuidePage {
   const { name, plural, slug } = category;
@@ -26,7 +29,7 @@ export function categoryGuide(category: Category, findBand: FindBand): GuidePage
       stats: { avgProfit: "", successRate: "" },
       topItems: knowledge.topItems,
     },
-    bands,
+    bands: evenly(bands, shownPrices),
     sections: categorySections({ category, knowledge, bands, findBand }),
     cta: {
       headline: `Is that listing for ${plural} a deal?`,
@@ -35,6 +38,15 @@ export function categoryGuide(category: Category, findBand: FindBand): GuidePage
       buttonLink: "/extension",
     },
   };
+}
+
+/** So many of a list, from its first to its last, in even steps. */
+function evenly<T>(items: readonly T[], count: number): T[] {
+  const last = Math.min(count, items.length) - 1;
+  const steps = Array.from({ length: last + 1 }, (_, step) =>
+    Math.round((step * (items.length - 1)) / Math.max(1, last)),
+  );
+  return items.filter((_, index) => steps.includes(index));
 }
 
 /** "sporting goods" reads "Sporting Goods": in titles, where the name alone ("Office") is no thing to flip. */

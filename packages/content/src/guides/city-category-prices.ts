@@ -1,98 +1,81 @@
-import type { PriceBand } from "./guide-page.ts";
-import { phrase, type CityCategoryContext } from "./city-category-context.ts";
-import { hashText, spread } from "./city-spread.ts";
-import type { Suburb } from "../knowledge/cities/city-record.ts";
+import type { CategorySlug } from "../catalogue/categories.ts";
+import type { CategoryKnowledge } from "../knowledge/category-knowledge.ts";
+import type { CityKnowledge, Suburb } from "../knowledge/cities/city-record.ts";
+import { priceEffects, type PriceEffect } from "../knowledge/places/price-effects.ts";
+import { traitsOf } from "../knowledge/places/traits.ts";
+import { spread } from "./city-spread.ts";
+import type { FindBand, LocalEffect, PriceBand } from "./guide-page.ts";
 
 /** An assumption that every example states; fuel, tires and wear of an ordinary car. */
 export const centsPerMile = 70;
+/** What a trip for one thing alone has to leave. */
+const fairTripCents = 20_00;
+/** Enough to choose from; the national guide has them all. */
+const shownCount = 8;
+
+/** A price of the table, what the city does to it, and the farthest town worth a drive for it alone. */
+export type LocalPrice = { band: PriceBand; effect?: LocalEffect; farthest?: Suburb };
+
+type Question = {
+  citySlug: string;
+  place: CityKnowledge;
+  knowledge: CategoryKnowledge;
+  seed: string;
+  findBand: FindBand;
+};
+
+/** The prices that the city moves come first, then others in an order of the page's own. */
+export function localPrices(question: Question): LocalPrice[] {
+  const { place, knowledge, seed, findBand } = question;
+  const effects = effectsIn(question);
+  const moved = effects.map(([, entryId]) => entryId);
+  const others = spread(knowledge.bandIds, seed, (id) => id).filter((id) => !moved.includes(id));
+  return [...moved, ...others].slice(0, shownCount).map((id) => {
+    const band = findBand(id);
+    const effect = effects.find(([, entryId]) => entryId === id);
+    const farthest = farthestTown(band, knowledge.slug, place.suburbs);
+    return {
+      band,
+      ...(effect && { effect: { direction: effect[2], because: effect[3] } }),
+      ...(farthest && { farthest }),
+    };
+  });
+}
+
+/** One effect a price; the first rule that fits wins. Prices the guide no longer shows have none. */
+function effectsIn({ citySlug, knowledge }: Question): PriceEffect[] {
+  const traits = traitsOf(citySlug);
+  const seen = new Set<string>();
+  return priceEffects[knowledge.slug].filter(([trait, entryId]) => {
+    const fits = traits.includes(trait) && knowledge.bandIds.includes(entryId);
+    if (!fits || seen.has(entryId)) return false;
+    seen.add(entryId);
+    return true;
+  });
+}
+
+function farthestTown(
+  { medianCents }: PriceBand,
+  slug: CategorySlug,
+  suburbs: readonly Suburb[],
+): Suburb | undefined {
+  const worth = suburbs.filter(([, , miles]) => medianCents >= priceWorth(miles, slug));
+  return worth.toSorted(([, , one], [, , other]) => other - one)[0];
+}
+
+/** The typical price from which a thing pays for a drive of so many miles, there and back. */
+export function priceWorth(miles: number, slug: CategorySlug): number {
+  const neededCents = miles * 2 * centsPerMile + fairTripCents;
+  return Math.ceil(neededCents / marginShare(slug) / 1000) * 1000;
+}
+
+/**
+ * Bought at half of the typical price, half of it is margin. Nobody sells a vehicle at half: 30% is what a
+ * title, a cleaning and a repair leave to earn.
+ */
+const marginShare = (slug: CategorySlug) => (slug === "vehicles" ? 0.3 : 0.5);
 
 /** "$1,250": whole dollars, since a used price is never known to the cent. */
 export function dollars(cents: number): string {
   return `$${Math.round(cents / 100).toLocaleString("en-US")}`;
-}
-
-/**
- * Half of the middle price: the first offer that leaves room for a drive and a mistake. Nobody sells a whole
- * vehicle at half; about 70% leaves room for its title, its cleaning and a repair.
- */
-function buyingCents(band: PriceBand): number {
-  return isVehicle(band)
-    ? Math.round((band.medianCents * 0.7) / 5000) * 5000
-    : Math.round(band.medianCents / 200) * 100;
-}
-
-const isVehicle = ({ entryId }: PriceBand) => entryId.startsWith("vehicle/");
-
-/** "the Weber Spirit", but "The North Face jacket". */
-function theItem({ name }: PriceBand): string {
-  return name.startsWith("The ") ? name : `the ${name}`;
-}
-
-/** Four sentences that work the figures of the city's bands into decisions. */
-export function priceExamples(context: CityCategoryContext): string[] {
-  const [first, second, third, fourth] = context.bands;
-  const [near, far] = spread(context.place.suburbs, context.seed, ([name]) => name);
-  return [
-    ...(first && near ? [driveExample(context, { band: first, suburb: near, order: 0 })] : []),
-    ...(second && far ? [driveExample(context, { band: second, suburb: far, order: 1 })] : []),
-    ...(third ? [ladderExample(context, third)] : []),
-    ...(fourth ? [spanExample(context, fourth)] : []),
-  ];
-}
-
-type Drive = { band: PriceBand; suburb: Suburb; order: 0 | 1 };
-
-function driveExample(context: CityCategoryContext, { band, suburb, order }: Drive): string {
-  const [town, direction, miles] = suburb;
-  const roundTripMiles = miles * 2;
-  const driveCents = roundTripMiles * centsPerMile;
-  const [buy, sell] = [buyingCents(band), band.medianCents];
-  const leftCents = sell - buy - driveCents;
-  const trip = `${town}, ${direction} of downtown, is about ${roundTripMiles} miles there and back, ${dollars(driveCents)} at ${centsPerMile} cents a mile`;
-  const deal = `bought at ${dollars(buy)} and sold at ${dollars(sell)}`;
-  const name = theItem(band);
-  if (leftCents <= 0) {
-    return phrase(context, `loss ${band.entryId}`, [
-      `${trip}: for ${name} alone, ${deal}, that trip does not pay.`,
-      `${trip}; take ${name}, ${deal}, only on the way to something larger.`,
-      `Do not drive to ${town} for ${name} alone: ${deal}, the margin is smaller than ${roundTripMiles} miles at ${centsPerMile} cents.`,
-    ]);
-  }
-  const left = dollars(leftCents);
-  const worked: readonly [string, ...string[]] = [
-    `${trip}; ${deal}, ${name} would still leave ${left}.`,
-    `Say you find ${name} in ${town}: ${deal}, less ${dollars(driveCents)} for ${roundTripMiles} miles at ${centsPerMile} cents, that leaves ${left}.`,
-    `${trip}, so the margin on ${name}, ${deal}, comes to ${left} before your time.`,
-    `The ${roundTripMiles} miles to ${town} and back cost ${dollars(driveCents)} at ${centsPerMile} cents each; with ${name}, ${deal}, ${left} is left over.`,
-  ];
-  // The second example of a page never repeats the wording of the first.
-  return worked[(hashText(context.seed) + order) % worked.length] ?? worked[0];
-}
-
-/** From the hopeful price to the one that ends the waiting. */
-function ladderExample(context: CityCategoryContext, band: PriceBand): string {
-  const { entryId } = band;
-  const name = theItem(band);
-  const [low, middle, high] = [band.lowCents, band.medianCents, band.highCents].map(dollars);
-  return phrase(context, `ladder ${entryId}`, [
-    `With ${name} in clean condition, start above ${middle}, stop above ${low}, and call ${high} luck.`,
-    `Ask ${high} for a faultless example of ${name}, take ${middle} without regret and buy your own below ${low}.`,
-    `If ${high} brings no buyer for ${name} by the second weekend, ask ${middle}, where the market has its center.`,
-    `To ask ${high} for ${name} you need photos that earn it; ${middle} is the honest figure, ${low} the tired one.`,
-  ]);
-}
-
-function spanExample(context: CityCategoryContext, band: PriceBand): string {
-  const { entryId } = band;
-  const name = theItem(band);
-  const [low, middle, high] = [band.lowCents, band.medianCents, band.highCents].map(dollars);
-  const buy = dollars(buyingCents(band));
-  return phrase(context, `span ${entryId}`, [
-    `Eight of ten sales of ${name} lie between ${low} and ${high}, so ${buy} in cash is a sound first offer.`,
-    `Half of all sales of ${name} are above ${middle}; offer ${buy} first and stop well before the middle.`,
-    `With ${name}, plan on ${middle}, hope for ${high}, and put ${buy} in the envelope.`,
-    isVehicle(band)
-      ? `The table puts ${name} between ${low} and ${high}: an offer of ${buy} leaves room for the title, the cleaning and a repair.`
-      : `The table puts ${name} between ${low} and ${high}: an offer of ${buy} leaves half of the middle price as your margin.`,
-  ]);
 }

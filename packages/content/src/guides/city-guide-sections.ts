@@ -139,8 +139,8 @@ const focus = [
 ] as const;
 
 function allGuides({ city, samples }: CityContext): GuideSection {
-  const guides = samples.map(({ category, bands }) => {
-    const names = bands.slice(0, 3).map(({ name }) => name);
+  const guides = samples.map(({ category, prices }) => {
+    const names = prices.slice(0, 3).map(({ band }) => band.name);
     return `- [${category.name} in ${city.name}](${cityCategoryPath(city, category.slug)}): ${names.join("; ")}.`;
   });
   const neighbours = nearbyCities(city).map(
@@ -150,10 +150,11 @@ function allGuides({ city, samples }: CityContext): GuideSection {
   return {
     title: `All guides for ${city.name}`,
     content: [
-      `Each page has used prices, checks and places for ${city.name}:`,
+      `Each page says what differs in ${city.name}:`,
       guides.join("\n"),
-      `The nearest cities with their own guides:`,
-      neighbours.join("\n"),
+      ...(neighbours.length > 0
+        ? [`Cities within an hour or so that have guides of their own:`, neighbours.join("\n")]
+        : []),
     ].join("\n\n"),
   };
 }

@@ -1,16 +1,17 @@
 import { cityLabel, type City } from "../catalogue/cities.ts";
 import { cityPath, contentPaths } from "../paths.ts";
 import type { CityCategoryContext } from "./city-category-context.ts";
-import { cityContext } from "./city-context.ts";
+import { centsPerMile } from "./city-category-prices.ts";
+import { cityContext, type CityContext } from "./city-context.ts";
 import { cityGuideSections } from "./city-guide-sections.ts";
-import type { FindBand, GuidePage } from "./guide-page.ts";
+import type { FindBand, GuidePage, MapTown } from "./guide-page.ts";
 
 /** The guide to a city: what kind of market it is, and the way to its category pages. */
 export function cityGuide(city: City, findBand: FindBand): GuidePage {
   const context = cityContext(city, findBand);
   const { place, samples } = context;
   const path = cityPath(city);
-  const bands = samples.slice(0, 12).flatMap(({ bands: [first] }) => (first ? [first] : []));
+  const bands = samples.slice(0, 9).flatMap(({ prices: [first] }) => (first ? [first.band] : []));
   const [one, two, three] = samples;
   const residents = city.population.toLocaleString("en-US");
   return {
@@ -29,6 +30,7 @@ export function cityGuide(city: City, findBand: FindBand): GuidePage {
       topItems: [topItem(one), topItem(two), topItem(three)],
     },
     bands: bands.toSorted((first, other) => other.medianCents - first.medianCents),
+    map: { center: city.name, towns: mapTowns(context) },
     sections: cityGuideSections(context),
     cta: {
       headline: `Something for sale in ${city.name} right now?`,
@@ -37,6 +39,15 @@ export function cityGuide(city: City, findBand: FindBand): GuidePage {
       buttonLink: "/extension",
     },
   };
+}
+
+function mapTowns({ place }: CityContext): MapTown[] {
+  return place.suburbs.map(([name, direction, miles]) => ({
+    name,
+    direction,
+    miles,
+    roundTripCents: miles * 2 * centsPerMile,
+  }));
 }
 
 function topItem(sample: CityCategoryContext | undefined): string {

@@ -10,7 +10,7 @@ function cityNamed(slug: string): City {
 }
 
 describe("the cities near a city", () => {
-  test("are four others, nearest first", () => {
+  test("are others within 60 miles, nearest first, and none where there is none", () => {
     const found = cities.map((city) => ({ city, near: nearbyCities(city) }));
 
     const withItself = found.filter(({ city, near }) =>
@@ -20,7 +20,8 @@ describe("the cities near a city", () => {
       near.some(({ miles }, index) => miles < (near[index - 1]?.miles ?? 0)),
     );
 
-    expect(found.every(({ near }) => near.length === 4)).toBe(true);
+    expect(found.every(({ near }) => near.every(({ miles }) => miles <= 60))).toBe(true);
+    expect(nearbyCities(cityNamed("el-paso-tx"))).toEqual([]);
     expect(withItself).toEqual([]);
     expect(unsorted).toEqual([]);
   });

@@ -7,16 +7,17 @@ export type NearbyCity = { city: City; miles: number };
 type Point = Pick<CityKnowledge, "latitude" | "longitude">;
 
 const earthRadiusMiles = 3959;
-const nearbyCount = 4;
+/** Farther than that nobody drives for a listing. */
+const nearbyMiles = 60;
 
-/** The other cities nearest in a straight line, nearest first; miles rounded to the nearest 5. */
+/** The other cities within 60 miles in a straight line, nearest first; miles rounded to the nearest 5. */
 export function nearbyCities(from: City): NearbyCity[] {
   const here = getCityKnowledge(citySlug(from));
   return cities
     .filter((city) => citySlug(city) !== citySlug(from))
     .map((city) => ({ city, exact: milesBetween(here, getCityKnowledge(citySlug(city))) }))
+    .filter(({ exact }) => exact <= nearbyMiles)
     .toSorted((one, other) => one.exact - other.exact)
-    .slice(0, nearbyCount)
     .map(({ city, exact }) => ({ city, miles: Math.max(5, Math.round(exact / 5) * 5) }));
 }
 

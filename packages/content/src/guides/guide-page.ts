@@ -4,7 +4,18 @@
  */
 export type RichText = string;
 
-export type GuideSection = { title: string; content: RichText };
+/** A fault to look for, where it is looked for, and what finding it does to the price. */
+export type CheckRow = { stage: "home" | "door" | "bench"; text: string; effect: string };
+
+/** A drawing of what to look for: the id of a symbol among the site's drawings, and what it shows. */
+export type Drawing = { id: string; title: string; description: string };
+
+export type GuideSection = {
+  title: string;
+  content: RichText;
+  checks?: readonly CheckRow[];
+  drawing?: Drawing;
+};
 
 /** What a used thing of the category sells for, as the engine's price guide has it. US cents. */
 export type PriceBand = {
@@ -21,6 +32,18 @@ export type PriceBand = {
 
 /** Finds the bands of guide entries and of vehicles ("vehicle/Toyota Camry/10"); an id that the price guide does not have throws. */
 export type FindBand = (entryId: string) => PriceBand;
+
+/** What a city does to the price of one thing, and the cause in a few words. */
+export type LocalEffect = { direction: "up" | "down"; because: string };
+
+/** A thing in one city: what moves its price there, and the farthest town worth a drive for it alone. */
+export type LocalPriceRow = { name: string; effect?: LocalEffect; town?: string };
+
+/** A rule of thumb of sellers, as a label and a value. */
+export type SellersFigure = { label: string; value: string };
+
+/** A town of the metro as the map draws it; miles from the center by road. */
+export type MapTown = { name: string; direction: string; miles: number; roundTripCents: number };
 
 export type Breadcrumb = { name: string; path: string };
 
@@ -43,6 +66,11 @@ export type GuidePage = {
   };
   /** Price bands drawn as a table beneath the hero, dearest first. */
   bands: readonly PriceBand[];
+  /** What differs in one city; pages about one category in one city have it. */
+  localPrices?: readonly LocalPriceRow[];
+  sellersSay?: readonly SellersFigure[];
+  /** A city's page has the map of its metro. */
+  map?: { center: string; towns: readonly MapTown[] };
   sections: readonly [GuideSection, GuideSection, GuideSection, GuideSection, GuideSection];
   cta: { headline: string; description: string; buttonText: string; buttonLink: "/extension" };
 };

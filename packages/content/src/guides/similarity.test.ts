@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nearestPages, normalisedSentences, type ComparablePage } from "./similarity.ts";
+import { normalisedSentences } from "./similarity.ts";
 
 const placeWords = new Set(["Plano", "Frisco", "Dallas", "Austin", "Round", "Rock", "St", "Clair"]);
-
-function page(path: string, ...sentences: string[]): ComparablePage {
-  return { path, sentences: new Set(sentences) };
-}
 
 describe("sentences made comparable", () => {
   test("are the same when only names, directions and numbers were swapped", () => {
@@ -30,25 +26,5 @@ describe("sentences made comparable", () => {
     const sentences = normalisedSentences(text, placeWords);
 
     expect(sentences).toEqual(["boats lie on lake #.", "more:", "tools in #.", "ask first."]);
-  });
-});
-
-describe("the nearest page", () => {
-  test("is the one with most sentences in common, against the smaller of the two", () => {
-    const pages = [
-      page("/one", "a", "b", "c", "d"),
-      page("/two", "c", "d"),
-      page("/three", "a", "x", "y", "z"),
-    ];
-
-    const [first] = nearestPages(pages);
-
-    expect(first).toEqual({ path: "/one", nearest: "/two", overlap: 1 });
-  });
-
-  test("is none for a page that shares nothing", () => {
-    const [alone] = nearestPages([page("/one", "a"), page("/two", "b")]);
-
-    expect(alone).toEqual({ path: "/one", nearest: "", overlap: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import type { CategorySlug } from "../catalogue/categories.ts";
-import type { Fact } from "./fact.ts";
+import type { Check, Fact } from "./fact.ts";
 
 /** What a working flipper knows about one category. Each list says its least length. */
 export type CategoryKnowledge = {
@@ -15,7 +15,7 @@ export type CategoryKnowledge = {
   /** 8: which sub-kinds move, and why. */
   whatSells: readonly Fact[];
   /** 14: inspection steps that name the thing and the fault. */
-  checks: readonly Fact[];
+  checks: readonly Check[];
   /** 8: what to leave where it stands. */
   avoid: readonly Fact[];
   /** 4: telling real from fake, or provenance where fakes are rare. */
@@ -38,5 +38,5 @@ export type CategoryKnowledge = {
   safety: readonly Fact[];
 };
 
-export const seasons = ["spring", "summer", "autumn", "winter"] as const;
+export const seasons = ["spring", "summer", "fall", "winter"] as const;
 export type Season = (typeof seasons)[number];

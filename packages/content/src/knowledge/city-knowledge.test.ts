@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { categories } from "../catalogue/categories.ts";
 import { cities, citySlug } from "../catalogue/cities.ts";
-import { cityBearings } from "./city-bearings.ts";
 import { citiesWithKnowledge, getCityKnowledge } from "./city-knowledge.ts";
 import type { CityKnowledge } from "./cities/city-record.ts";
 
@@ -73,23 +71,5 @@ describe("what is known of the cities", () => {
     );
 
     expect(outside.map(({ slug }) => slug)).toEqual([]);
-  });
-});
-
-describe("what the facts of a city mean for a category", () => {
-  test("is said in words of its own for each of the categories", () => {
-    const meanings = categories.flatMap(({ slug }) => {
-      const { climate, housing, people, areas, roads, tastes } = cityBearings[slug];
-      const groups = [climate, housing, people, areas].flatMap((group) =>
-        Object.values<string>(group),
-      );
-      return [...groups, ...roads, ...tastes];
-    });
-
-    const repeated = meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index);
-    const unfit = meanings.filter((meaning) => /[.;,:!?]$|\s{2}/.test(meaning));
-
-    expect(repeated).toEqual([]);
-    expect(unfit).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import { Deleted } from "../account.ts";
-import type { Call } from "../client.ts";
+import type { Asking } from "../client-calls/ask.ts";
 import {
   type DealsPage,
   Receipt,
@@ -13,78 +12,40 @@ import { Deal, type DealEdit, DealWithHistory, type NewDeal } from "./deal.ts";
 import { ListingDrafts } from "./listing-drafts.ts";
 import { type NewTrip, TaxYear, type TaxYearChoices, Trip } from "./tax.ts";
 
-const dealPath = (id: string, rest = "") => `/api/deals/${encodeURIComponent(id)}${rest}`;
-
-/** The calls about deals, money and taxes. Replies are parsed by the contract's schemas. */
-export function dealCalls(call: Call) {
+/** The calls about deals, money and taxes. */
+export function dealCalls({ ask, askPage }: Asking) {
   return {
-    listDeals: async (page: Partial<DealsPage> = {}) => {
-      const reply = await call(`/api/deals${queryOf(page)}`);
-      const hasMore = /rel="next"/.test(reply.headers.get("link") ?? "");
-      return { rows: await parse(Deal.array(), reply), hasMore };
-    },
-    createDeal: async (deal: NewDeal, key: string) =>
-      parse(Deal, await call("/api/deals", jsonInit("POST", deal, key))),
-    getDeal: async (id: string) => parse(DealWithHistory, await call(dealPath(id))),
-    editDeal: async (id: string, edit: DealEdit) =>
-      parse(Deal, await call(dealPath(id), jsonInit("PUT", edit))),
-    deleteDeal: async (id: string) =>
-      parse(Deleted, await call(dealPath(id), { method: "DELETE" })),
-    sellDeal: async (id: string, sale: SellDeal, key: string) =>
-      parse(Deal, await call(dealPath(id, "/sale"), jsonInit("POST", sale, key))),
-    returnDeal: async (id: string, undone: ReturnDeal) =>
-      parse(Deal, await call(dealPath(id, "/return"), jsonInit("POST", undone))),
-    splitDeal: async (id: string, split: SplitDeal) =>
-      parse(Deal.array(), await call(dealPath(id, "/split"), jsonInit("POST", split))),
-    getReceipt: async (id: string) => parse(Receipt, await call(dealPath(id, "/receipt"))),
-    putReceipt: async (id: string, receipt: Receipt) =>
-      parse(Receipt, await call(dealPath(id, "/receipt"), jsonInit("PUT", receipt))),
-    deleteReceipt: async (id: string) =>
-      parse(Deleted, await call(dealPath(id, "/receipt"), { method: "DELETE" })),
-    getListingDrafts: async (of: { deal?: string; analysis?: string }) =>
-      parse(ListingDrafts, await call(`/api/listing-drafts${queryOf(of)}`)),
-    ...moneyCalls(call),
-    ...taxCalls(call),
+    listDeals: (query: Partial<DealsPage> = {}) =>
+      askPage("get /api/deals", Deal.array(), { query }),
+    createDeal: (body: NewDeal, idempotencyKey: string) =>
+      ask("post /api/deals", Deal, { body, idempotencyKey }),
+    getDeal: (id: string) => ask("get /api/deals/{id}", DealWithHistory, { path: { id } }),
+    editDeal: (id: string, body: DealEdit) =>
+      ask("put /api/deals/{id}", Deal, { path: { id }, body }),
+    deleteDeal: (id: string) => ask("delete /api/deals/{id}", Deleted, { path: { id } }),
+    sellDeal: (id: string, body: SellDeal, idempotencyKey: string) =>
+      ask("post /api/deals/{id}/sale", Deal, { path: { id }, body, idempotencyKey }),
+    returnDeal: (id: string, body: ReturnDeal) =>
+      ask("post /api/deals/{id}/return", Deal, { path: { id }, body }),
+    splitDeal: (id: string, body: SplitDeal) =>
+      ask("post /api/deals/{id}/split", Deal.array(), { path: { id }, body }),
+    getReceipt: (id: string) => ask("get /api/deals/{id}/receipt", Receipt, { path: { id } }),
+    putReceipt: (id: string, body: Receipt) =>
+      ask("put /api/deals/{id}/receipt", Receipt, { path: { id }, body }),
+    deleteReceipt: (id: string) => ask("delete /api/deals/{id}/receipt", Deleted, { path: { id } }),
+    getListingDrafts: (query: { deal?: string; analysis?: string }) =>
+      ask("get /api/listing-drafts", ListingDrafts, { query }),
+    getDealsSummary: () => ask("get /api/deals/summary", DealsSummary),
+    getMoneyReport: () => ask("get /api/deals/money", MoneyReport),
+    getAccuracy: () => ask("get /api/deals/accuracy", AccuracyReport),
+    getDealPlan: () => ask("get /api/deal-plan", DealPlan),
+    putDealPlan: (body: DealPlan) => ask("put /api/deal-plan", DealPlan, { body }),
+    listTrips: (year: number) => ask("get /api/mileage", Trip.array(), { query: { year } }),
+    recordTrip: (body: NewTrip, idempotencyKey: string) =>
+      ask("post /api/mileage", Trip, { body, idempotencyKey }),
+    deleteTrip: (id: string) => ask("delete /api/mileage/{id}", Deleted, { path: { id } }),
+    getTaxYear: (year: number) => ask("get /api/tax/{year}", TaxYear, { path: { year } }),
+    putTaxYear: (year: number, body: TaxYearChoices) =>
+      ask("put /api/tax/{year}", TaxYear, { path: { year }, body }),
   };
-}
-
-function moneyCalls(call: Call) {
-  return {
-    getDealsSummary: async () => parse(DealsSummary, await call("/api/deals/summary")),
-    getMoneyReport: async () => parse(MoneyReport, await call("/api/deals/money")),
-    getAccuracy: async () => parse(AccuracyReport, await call("/api/deals/accuracy")),
-    getDealPlan: async () => parse(DealPlan, await call("/api/deal-plan")),
-    putDealPlan: async (plan: DealPlan) =>
-      parse(DealPlan, await call("/api/deal-plan", jsonInit("PUT", plan))),
-  };
-}
-
-function taxCalls(call: Call) {
-  return {
-    listTrips: async (year: number) =>
-      parse(Trip.array(), await call(`/api/mileage${queryOf({ year })}`)),
-    recordTrip: async (trip: NewTrip, key: string) =>
-      parse(Trip, await call("/api/mileage", jsonInit("POST", trip, key))),
-    deleteTrip: async (id: string) =>
-      parse(Deleted, await call(`/api/mileage/${encodeURIComponent(id)}`, { method: "DELETE" })),
-    getTaxYear: async (year: number) => parse(TaxYear, await call(`/api/tax/${year}`)),
-    putTaxYear: async (year: number, choices: TaxYearChoices) =>
-      parse(TaxYear, await call(`/api/tax/${year}`, jsonInit("PUT", choices))),
-  };
-}
-
-async function parse<T>(schema: z.ZodType<T>, reply: Response): Promise<T> {
-  return schema.parse(await reply.json());
-}
-
-function jsonInit(method: string, body: unknown, key?: string): RequestInit {
-  const type = { "content-type": "application/json" };
-  const headers = key === undefined ? type : { ...type, "idempotency-key": key };
-  return { method, headers, body: JSON.stringify(body) };
-}
-
-function queryOf(page: Record<string, string | number | undefined>): string {
-  const given = Object.entries(page).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length === 0 ? "" : `?${query}`;
 }

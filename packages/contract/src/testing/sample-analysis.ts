@@ -23,11 +23,24 @@ export function sampleAnalysis(change: Partial<Analysis> = {}): Analysis {
     soldListingsUrl: "https://www.ebay.com/sch/i.html?_nkw=dewalt+dcf887&LH_Sold=1",
     marketplaceUrl: null,
     marketplaceItemId: null,
+    cents: sampleCents,
     createdAt: "2026-11-21T10:00:00Z",
     details: { brand: "DeWalt", model: "DCF887", analysisStages: sampleStages },
     ...change,
   });
 }
+
+const sampleCents: Analysis["cents"] = {
+  price: 4000,
+  low: 7200,
+  median: 9200,
+  high: 11_800,
+  netProfit: 2494,
+  netProfitLow: 690,
+  netProfitHigh: 4502,
+  breakEven: 6431,
+  maxBuyPrice: 5200,
+};
 
 const sampleStages: Analysis["details"]["analysisStages"] = {
   reading: {

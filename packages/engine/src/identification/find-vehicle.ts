@@ -35,7 +35,7 @@ type Span = { start: number; end: number };
 const isAmongVehicles = (category: string | null) =>
   categoryFromMarketplace(category) === "vehicles";
 
-/** A guide's entry, a kind or a maker of other things beside the vehicle's name. */
+/** A guide's entry, a kind or a maker of other things beside the vehicle's name, or a longer name around it. */
 function namesOtherThing(
   tokens: readonly Token[],
   { start, end }: Span,
@@ -44,10 +44,12 @@ function namesOtherThing(
   const isOther = (of: Category | null) => of !== null && of !== "vehicles";
   const { best } = chooseEntry(tokens, categoryFromMarketplace(category));
   const isBeside = best !== null && (best.end <= start || best.start >= end);
+  const isAround =
+    best !== null && best.start <= start && best.end >= end && best.end - best.start > end - start;
   // One word of a kind is as often about the car: a "top", a "deck".
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
-  if (isBeside && isTelling && isOther(best.entry.category)) return true;
+  if ((isBeside || isAround) && isTelling && isOther(best.entry.category)) return true;
   const { featureLeads, vehicleWords } = vehicleGuide().words;
   const leads = new Set(`${featureLeads}, ${vehicleWords}`.split(", "));
   // "With a Johnson 9.9", "new batteries": what comes along is no other thing.

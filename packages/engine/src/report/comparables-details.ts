@@ -3,7 +3,7 @@ import {
   comparablesFromFound,
   type FoundComparables,
 } from "../valuation/comparables/found-comparables.ts";
-import type { ComparablesDetails } from "./analysis-report.ts";
+import type { ComparablesDetails } from "@flipworth/contract";
 
 type Judged = {
   found: FoundComparables;

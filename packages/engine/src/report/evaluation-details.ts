@@ -1,15 +1,18 @@
-import { dollarsFromCents, formatCents } from "../money/cents.ts";
+import { formatCentsRange } from "@flipworth/contract/money";
+import { type Cents, dollarsFromCents, formatCents } from "../money/cents.ts";
 import type { Deal } from "../verdict/deal.ts";
 import type { Targets } from "../verdict/targets.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
 import type { Advice } from "../verdict/advice/advice.ts";
 import type { IdentityCheck } from "../verdict/words/identity-check.ts";
-import type { AdviceDetails, AnalysisReport, EvaluationDetails } from "./analysis-report.ts";
+import type {
+  AdviceDetails,
+  AnalysisCents,
+  AnalysisReport,
+  EvaluationDetails,
+} from "@flipworth/contract";
 
-/** "$80 - $120" */
-function rangeText({ range }: Deal): string {
-  return `${formatCents(range.low)} - ${formatCents(range.high)}`;
-}
+const rangeText = ({ range }: Deal): string => formatCentsRange(range.low, range.high);
 
 export function evaluationDetails(deal: Deal | null, targets: Targets): EvaluationDetails {
   const wireTargets = {
@@ -47,6 +50,23 @@ function judgedDetails(judged: Deal["judged"]) {
     netProfitLow: dollarsFromCents(judged.net.low),
     netProfitHigh: dollarsFromCents(judged.net.high),
     breakEven: dollarsFromCents(judged.breakEven),
+  };
+}
+
+/** What there is to reckon with. */
+export function centsOf(price: Cents | null, deal: Deal | null): AnalysisCents {
+  const { low = null, median = null, high = null } = deal?.range ?? {};
+  const { net, breakEven = null } = deal?.judged ?? {};
+  return {
+    price,
+    low,
+    median,
+    high,
+    netProfit: net?.median ?? null,
+    netProfitLow: net?.low ?? null,
+    netProfitHigh: net?.high ?? null,
+    breakEven,
+    maxBuyPrice: deal?.maxBuyPrice ?? null,
   };
 }
 

@@ -16,10 +16,11 @@ import type {
   ComparablesDetails,
   IdentificationDetails,
   ReadingDetails,
-} from "./analysis-report.ts";
+} from "@flipworth/contract";
 import { comparablesDetails } from "./comparables-details.ts";
 import {
   adviceDetails,
+  centsOf,
   evaluationDetails,
   headFigures,
   identityCheckDetails,
@@ -30,6 +31,7 @@ import { sightingDetails, sightingSentence } from "./sighting-details.ts";
 import { soldListingsUrl } from "./sold-listings-url.ts";
 import { doubtSentence, identificationSentence, readingSentence } from "./stage-sentences.ts";
 import { basisWords, summaryOf } from "./summary.ts";
+import { titleOf } from "./title-of.ts";
 import { valuationDetails } from "./valuation-details.ts";
 
 export type ReportInput = {
@@ -52,7 +54,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
   const { brand, model } = shownIdentity(item);
   const comparables = comparablesOf(input);
   return {
-    title: facts.title ?? itemName(item) ?? firstLine(facts.description),
+    title: titleOf(facts, item),
     price: price === null ? null : dollarsFromCents(price),
     condition: facts.condition?.words ?? null,
     brand,
@@ -77,6 +79,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
     soldListingsUrl: soldListingsUrl(item, facts.title),
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
+    cents: centsOf(price, verdict.deal),
     details: {
       brand,
       model,
@@ -175,9 +178,4 @@ function identificationDetails(item: IdentifiedItem, valuation: Valuation): Iden
     ...(items.length > 0 ? { items } : {}),
     sentence: identificationSentence(item),
   };
-}
-
-function firstLine(description: string | null): string {
-  const line = (description ?? "").split("\n").find((text) => text.trim() !== "") ?? "Listing";
-  return line.trim().slice(0, 80);
 }

@@ -1,5 +1,5 @@
 import { nameOfSeen, type SeenThing, type Sighting } from "../identification/sighting.ts";
-import type { SightingDetails } from "./analysis-report.ts";
+import type { SightingDetails } from "@flipworth/contract";
 
 /** What a vision model saw, or why none looked, in one sentence. */
 export function sightingSentence(sighting: Sighting): string {

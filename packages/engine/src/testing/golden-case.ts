@@ -1,4 +1,4 @@
-import type { AnalysisInput, AnalysisOutcome } from "../analyze.ts";
+import type { AnalysisInput, AnalysisOutcome } from "../analysis-input.ts";
 import type { Engine } from "../create-engine.ts";
 import type { ComparableSale } from "../valuation/evidence.ts";
 import { defaultTargets } from "../verdict/targets.ts";

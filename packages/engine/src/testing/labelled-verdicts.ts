@@ -1,4 +1,4 @@
-import type { AnalysisReport } from "../report/analysis-report.ts";
+import type { AnalysisReport } from "@flipworth/contract";
 import type { Engine } from "../create-engine.ts";
 import { defaultTargets } from "../verdict/targets.ts";
 

@@ -1,6 +1,6 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { describe, expect, test } from "vitest";
-import type { AnalysisInput } from "../analyze.ts";
+import type { AnalysisInput } from "../analysis-input.ts";
 import { createEngine } from "../create-engine.ts";
 import { cents } from "../money/cents.ts";
 import { defaultTargets } from "../verdict/targets.ts";

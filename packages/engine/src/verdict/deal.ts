@@ -38,8 +38,7 @@ export function workOut(question: DealQuestion): Deal {
   const nets = outcomes(salePrice, plan);
   const medianBill = bill(range.median, { plan, askingPrice });
   const exact = maxBuyPrice(nets, targets);
-  const worth = exact === null ? null : peoplesPrice(exact);
-  const limit = worth === null ? null : lower(worth, spendAtMost);
+  const limit = exact === null ? null : peoplesPrice(lower(exact, spendAtMost));
   const deal = { range, plan, bill: medianBill, maxBuyPrice: limit };
   if (askingPrice === null) return { ...deal, judged: null };
   // The bill's sale price is a rounded one, so it may lie just outside a very narrow spread.

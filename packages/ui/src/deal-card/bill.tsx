@@ -1,15 +1,16 @@
 import { BillTable } from "../bill-table.tsx";
 import { Foldable } from "../foldable.tsx";
 import type { Deal, DealEvaluation } from "./deal.ts";
-import { formatDollars, withTrueMinus } from "./dollars.ts";
+import { formatDollars } from "./dollars.ts";
 
 /** Every cost between the typical sale and what is kept, foldable. */
 export function Bill({ deal }: { deal: Deal }) {
   const { evaluation } = deal.details.analysisStages;
   if (evaluation.fees.length === 0) return null;
-  const total = deal.netProfit === null ? undefined : withTrueMinus(deal.netProfit);
+  const { netProfit } = deal.cents;
+  const total = netProfit === null ? undefined : totalLine(netProfit);
   return (
-    <Foldable summary="The bill" aside={total}>
+    <Foldable summary="The bill" aside={total?.amount}>
       <BillTable
         caption={
           evaluation.median === undefined
@@ -21,17 +22,17 @@ export function Bill({ deal }: { deal: Deal }) {
           amount: formatDollars(amount),
           note: explanation,
         }))}
-        total={totalLine(total)}
+        total={total}
       />
       <FeeRule evaluation={evaluation} />
     </Foldable>
   );
 }
 
-function totalLine(amount: string | undefined) {
-  if (amount === undefined) return undefined;
-  return { label: amount.startsWith("−") ? "Net loss" : "Net profit", amount };
-}
+const totalLine = (netProfitCents: number) => ({
+  label: netProfitCents < 0 ? "Net loss" : "Net profit",
+  amount: formatDollars(netProfitCents / 100),
+});
 
 function FeeRule({ evaluation }: { evaluation: DealEvaluation }) {
   const { feeRule, feeSource, feeEffectiveFrom } = evaluation;

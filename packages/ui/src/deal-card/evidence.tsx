@@ -1,5 +1,6 @@
+import type { EvidenceDetails, ItemDetails, ValuationDetails } from "@flipworth/contract";
 import { Foldable } from "../foldable.tsx";
-import type { Deal, DealEvidence, DealItem, DealPages, StruckOutSale } from "./deal.ts";
+import type { Deal, DealPages } from "./deal.ts";
 import { formatDollars, formatRange } from "./dollars.ts";
 
 /** "How we know": what the item was taken for, and each source behind the range with its weight. */
@@ -32,7 +33,7 @@ export function Evidence({ deal, pages }: { deal: Deal; pages: DealPages | undef
 }
 
 /** Each of several things in the listing, with what it would bring by itself. */
-function Items({ items }: { items: readonly DealItem[] }) {
+function Items({ items }: { items: readonly ItemDetails[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-label="Items in this listing">
@@ -49,7 +50,7 @@ function Items({ items }: { items: readonly DealItem[] }) {
   );
 }
 
-type SourceRowProps = { source: DealEvidence; salesHref: string | undefined };
+type SourceRowProps = { source: EvidenceDetails; salesHref: string | undefined };
 
 function SourceRow({ source, salesHref }: SourceRowProps) {
   return (
@@ -76,7 +77,7 @@ function SourceRow({ source, salesHref }: SourceRowProps) {
   );
 }
 
-function StruckOut({ sales }: { sales: readonly StruckOutSale[] }) {
+function StruckOut({ sales }: { sales: ValuationDetails["struckOut"] }) {
   if (sales.length === 0) return null;
   return (
     <section aria-label="Comparables left out">

@@ -1,9 +1,9 @@
+import type { IdentityCheck as IdentityCheckDetails } from "@flipworth/contract";
 import { MessageCircleQuestionMark } from "lucide-react";
-import type { DealIdentityCheck } from "./deal.ts";
 import { formatRange } from "./dollars.ts";
 
 /** What the listing may be, each with what that sells for, and the question that settles it. */
-export function IdentityCheck({ check }: { check: DealIdentityCheck }) {
+export function IdentityCheck({ check }: { check: IdentityCheckDetails }) {
   return (
     <section aria-label="What it may be" className="flex flex-col gap-4">
       <table className="w-full text-sm">

@@ -1,14 +1,9 @@
+import type { AdviceDetails } from "@flipworth/contract";
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { joinClasses } from "../join-classes.ts";
-import type { Deal, DealAdvice } from "./deal.ts";
-import {
-  dollarsOf,
-  formatDollars,
-  formatRange,
-  formatRounded,
-  formatRoundedDown,
-} from "./dollars.ts";
+import type { Deal } from "./deal.ts";
+import { formatDollars, formatRounded, formatRoundedDown } from "./dollars.ts";
 import type { Standing } from "./verdict-of.ts";
 
 type KeyFiguresProps = { deal: Deal; standing: Standing };
@@ -45,8 +40,8 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
 
 /** Green is for what a Buy makes; what a worse deal would make is told without it. */
 function Profit({ deal, standing }: KeyFiguresProps) {
-  if (deal.netProfit === null) return null;
-  const profit = dollarsOf(deal.netProfit);
+  if (deal.cents.netProfit === null) return null;
+  const profit = deal.cents.netProfit / 100;
   const { netProfitLow, netProfitHigh } = deal.details.analysisStages.evaluation;
   const name = profit < 0 ? "Likely loss" : "Likely profit";
   const ink = profit < 0 ? "text-loss" : standing === "buy" ? "text-profit" : "text-ink";
@@ -101,10 +96,10 @@ function Figure({ name, value, isLargest, isWords, note, about, explanation }: F
 
 /** A dash between two minus signs would be a third. */
 function rangeWords(low: number, high: number): string {
-  return low < 0 ? `${formatRounded(low)} to ${formatRounded(high)}` : formatRange(low, high);
+  return [low, high].map(formatRounded).join(low < 0 ? " to " : "–");
 }
 
-function startWords(advice: DealAdvice | undefined, standing: Standing): string | undefined {
+function startWords(advice: AdviceDetails | undefined, standing: Standing): string | undefined {
   const offers = advice?.offers;
   if (!offers || (standing !== "buy" && standing !== "negotiate")) return undefined;
   const opening = formatRoundedDown(offers.opening);
@@ -114,7 +109,7 @@ function startWords(advice: DealAdvice | undefined, standing: Standing): string 
 const daysAWeek = 7;
 const daysAMonth = 30;
 
-function daysWords(advice: DealAdvice | undefined): string | undefined {
+function daysWords(advice: AdviceDetails | undefined): string | undefined {
   if (!advice?.daysToSell) return undefined;
   const { from, to } = advice.daysToSell;
   if (to < 2 * daysAWeek) return `Sells in ${span(from, to)} days`;

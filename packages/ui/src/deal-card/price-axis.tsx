@@ -26,7 +26,7 @@ export function PriceAxis({ isBuy = true, ...prices }: PriceAxisProps) {
       <Drawing places={places} isBuy={isBuy} />
       <Label at={places.median}>
         <span className="font-semibold">{formatRange(range.low, range.high)}</span>
-        <span className="text-soft">typical {formatRounded(range.median)}</span>
+        <span className="text-soft">typical {formatDollars(range.median)}</span>
         <Explain about="the resale range">
           Eight in ten sales should end between these two prices, and half of all sales above the
           typical one. The asking price doesn’t affect it.
@@ -121,7 +121,7 @@ function sentenceOf({ range, asking, breakEven }: AxisPrices): string {
     asking !== null && `asking ${formatDollars(asking)}`,
     `resale range ${formatDollars(range.low)} to ${formatDollars(range.high)}`,
     `typical ${formatDollars(range.median)}`,
-    breakEven !== undefined && `break-even ${formatDollars(breakEven)}`,
+    breakEven !== undefined && `break-even ${formatRounded(breakEven)}`,
   ];
   return `Price axis: ${parts.filter(Boolean).join(", ")}.`;
 }

@@ -1,15 +1,16 @@
+import type { AdviceDetails } from "@flipworth/contract";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { buyDeal } from "../testing/deals.ts";
 import { advisedDeal } from "../testing/verdict-deals.ts";
 import { DealCard } from "./deal-card.tsx";
-import type { Deal, DealAdvice } from "./deal.ts";
+import type { Deal } from "./deal.ts";
 
 afterEach(cleanup);
 
 const advice = advisedDeal.details.analysisStages.evaluation.advice;
 
-function dealWith(changes: Partial<DealAdvice>): Deal {
+function dealWith(changes: Partial<AdviceDetails>): Deal {
   const { analysisStages } = advisedDeal.details;
   if (!advice) throw new Error("The sample deal has advice");
   const evaluation = { ...analysisStages.evaluation, advice: { ...advice, ...changes } };

@@ -1,9 +1,10 @@
+import type { AdviceDetails } from "@flipworth/contract";
 import { Foldable } from "../foldable.tsx";
-import type { DealAdvice, DealEvaluation, DealExit } from "./deal.ts";
+import type { DealEvaluation } from "./deal.ts";
 import { formatDollars } from "./dollars.ts";
 
 /** The questions whose answers move the figure most. */
-export function Questions({ advice }: { advice: DealAdvice | undefined }) {
+export function Questions({ advice }: { advice: AdviceDetails | undefined }) {
   if (!advice || advice.questions.length === 0) return null;
   // A vehicle is looked at as well: "Start it cold" asks nobody.
   const isOnlyAsked = advice.questions.every((question) => question.endsWith("?"));
@@ -27,7 +28,8 @@ export function WhereToSell({ evaluation }: { evaluation: DealEvaluation }) {
   // One place is no choice: the bill has it.
   if (!advice || advice.platforms.length < 2) return null;
   const isPriced = advice.platforms.every(({ netProfit }) => netProfit != null);
-  const amountOf = ({ net, netProfit }: DealExit) => (isPriced ? (netProfit ?? net) : net);
+  const amountOf = ({ net, netProfit }: AdviceDetails["platforms"][number]) =>
+    isPriced ? (netProfit ?? net) : net;
   return (
     <Foldable
       summary="Where to sell"

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import type { DealRisk } from "./deal.ts";
+import type { Deal } from "./deal.ts";
 
 /** What to look out for, each with the words of the listing that raised it. */
-export function Risks({ name, risks }: { name: string; risks: readonly DealRisk[] }) {
+export function Risks({ name, risks }: { name: string; risks: Deal["risks"] }) {
   if (risks.length === 0) return null;
   return (
     <section aria-label={name} className="rounded-control bg-doubt-ground p-3">
@@ -34,6 +34,6 @@ const decidingKinds = new Set([
 ]);
 
 /** Whatever the price, this comes before the figures. */
-export function decidesAlone({ kind, isUrgent }: DealRisk): boolean {
+export function decidesAlone({ kind, isUrgent }: Deal["risks"][number]): boolean {
   return isUrgent ?? decidingKinds.has(kind);
 }

@@ -1,7 +1,8 @@
-import { type Deal, type DealVerdict, priceRangeOf } from "./deal.ts";
+import type { Verdict } from "@flipworth/contract";
+import { type Deal, priceRangeOf } from "./deal.ts";
 
 /** What a card says of a deal; the last two stand where there is no verdict. */
-export type Standing = DealVerdict | "none" | "not_enough_evidence";
+export type Standing = Verdict | "none" | "not_enough_evidence";
 
 /** An analysis stored before there were five verdicts has two. */
 export function standingOf(deal: Deal): Standing {

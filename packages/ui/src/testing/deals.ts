@@ -27,7 +27,7 @@ export const buyDeal: Deal = {
   price: 40,
   condition: "Used - Good",
   category: "tools",
-  netProfit: "$24.94",
+  cents: { netProfit: 2494 },
   recommendation: "Buy",
   flipScore: 83,
   confidence: "High",
@@ -51,6 +51,7 @@ export const buyDeal: Deal = {
       valuation: {
         evidence: [
           {
+            source: "price_guide",
             sentence: "The price guide’s entry “DeWalt DCF887, used”.",
             low: 70,
             median: 90,
@@ -60,6 +61,7 @@ export const buyDeal: Deal = {
             basis: "Flipworth’s own estimate of US resale prices",
           },
           {
+            source: "sold_comparables",
             sentence: "6 sold comparables from the last 90 days.",
             low: 75,
             median: 96,
@@ -123,7 +125,7 @@ export const lossDeal: Deal = {
   ...buyDeal,
   title: "DeWalt impact driver, firm on price",
   price: 95,
-  netProfit: "-$30.06",
+  cents: { netProfit: -3006 },
   recommendation: "Skip",
   flipScore: 2,
   confidence: "Medium",
@@ -136,7 +138,7 @@ export const lossDeal: Deal = {
 export const unpricedDeal: Deal = {
   ...buyDeal,
   price: null,
-  netProfit: null,
+  cents: { netProfit: null },
   recommendation: null,
   flipScore: null,
   reasoning: ["The listing names no price, so there is no verdict yet.", "A Buy at $52 or less."],

@@ -1,7 +1,8 @@
-import type { Deal, DealAdvice } from "../deal-card/deal.ts";
+import type { AdviceDetails } from "@flipworth/contract";
+import type { Deal } from "../deal-card/deal.ts";
 import { buyDeal, withEvaluation } from "./deals.ts";
 
-const advice: DealAdvice = {
+const advice: AdviceDetails = {
   platforms: [
     {
       platform: "facebook_local",
@@ -34,7 +35,7 @@ export const negotiateDeal: Deal = {
   ...advisedDeal,
   title: "Trek Domane AL 2 road bike, 56 cm",
   price: 700,
-  netProfit: "$92.40",
+  cents: { netProfit: 9240 },
   recommendation: "Skip",
   verdict: "negotiate",
   headline: "Negotiate: $495 or less.",
@@ -64,7 +65,7 @@ export const checkDeal: Deal = {
   ...advisedDeal,
   title: "KitchenAid Artisan stand mixer bowl lift attachment",
   price: 40,
-  netProfit: null,
+  cents: { netProfit: null },
   recommendation: null,
   verdict: "check",
   headline: "Check first: is it the whole mixer?",
@@ -92,7 +93,7 @@ export const scamDeal: Deal = {
   ...advisedDeal,
   title: "Rolex Submariner 126610LN",
   price: 900,
-  netProfit: null,
+  cents: { netProfit: null },
   recommendation: null,
   verdict: "likely_scam",
   headline: "Likely scam: don’t pay before you hold it.",

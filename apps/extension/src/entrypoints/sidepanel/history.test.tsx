@@ -19,6 +19,7 @@ const past = sampleAnalysis({
   price: 15,
   recommendation: "Skip",
   netProfit: "-$3.05",
+  cents: { ...sampleAnalysis().cents, netProfit: -305 },
 });
 
 async function openHistory() {

@@ -1,5 +1,5 @@
-import { type Analysis, factsOfAnalysis, nameOfAnalysis } from "@flipworth/contract";
-import { formatDollars, withTrueMinus } from "@flipworth/ui";
+import { type Analysis, nameOfAnalysis } from "@flipworth/contract";
+import { formatDollars } from "@flipworth/ui";
 import { strings } from "../../strings.ts";
 import { VerdictBadge, verdictOf } from "./verdict-badge.tsx";
 
@@ -8,13 +8,13 @@ const words = strings.history;
 type HistoryRowProps = { analysis: Analysis; onOpen: (analysis: Analysis) => void };
 
 export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
-  const { netProfit } = factsOfAnalysis(analysis);
+  const { netProfit } = analysis.cents;
   const verdict = verdictOf(analysis);
   // Of a lure, or of what may be something else, no profit is told.
   const hasProfit = verdict !== "check" && verdict !== "likely_scam";
   const facts = [
     analysis.price === null ? words.noPrice : formatDollars(analysis.price),
-    hasProfit && netProfit && words.profit(withTrueMinus(netProfit)),
+    hasProfit && netProfit !== null && words.profit(formatDollars(netProfit / 100)),
     dayOf(analysis.createdAt),
   ];
   return (

@@ -1,4 +1,5 @@
-import type { AnalysisReport, SeenSighting } from "@flipworth/engine";
+import type { AnalysisCents, AnalysisReport } from "@flipworth/contract";
+import type { SeenSighting } from "@flipworth/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -13,6 +14,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { credits } from "./credits.ts";
 import { noProfit } from "../profit-rank.ts";
+
+/** A report as it was written: older ones have their figures in dollars alone. */
+export type StoredReport = Omit<AnalysisReport, "cents"> & { cents?: AnalysisCents };
 
 /** Every answer that was given. Screenshots are not among what is kept. */
 export const analyses = pgTable(
@@ -29,7 +33,7 @@ export const analyses = pgTable(
      * The wire's Analysis without id and createdAt. `json` keeps the text as it was written, so a
      * repeated request is answered byte for byte alike, and it takes escapes that `jsonb` refuses.
      */
-    report: json("report").$type<AnalysisReport>().notNull(),
+    report: json("report").$type<StoredReport>().notNull(),
     /** The report's own, beside it so that lists are searched and sorted without reading reports. */
     title: text("title").notNull(),
     /** Brand and model as lists show them, searched beside the title; null where they are not known. */

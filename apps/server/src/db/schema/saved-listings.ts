@@ -24,6 +24,9 @@ export const savedListings = pgTable(
     condition: text("condition").notNull(),
     marketValue: text("market_value").notNull(),
     profitPotential: text("profit_potential").notNull(),
+    /** `marketValue` in cents; null where it is no amount. */
+    marketLowCents: integer("market_low_cents"),
+    marketHighCents: integer("market_high_cents"),
     /** `profitPotential` in cents, to sort by; `noProfit` where it is no amount. */
     profitRank: integer("profit_rank").notNull().default(noProfit),
     recommendation: text("recommendation").$type<"Buy" | "Skip">(),

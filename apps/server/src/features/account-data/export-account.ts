@@ -25,6 +25,7 @@ export type ExportAccountDeps = {
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
   sales: (userId: string) => AsyncIterable<readonly RecordedSale[]>;
+  watchedThings: (userId: string) => Promise<ExportedAccount["watchedThings"]>;
   deals: {
     shortParts: (
       userId: string,
@@ -65,6 +66,7 @@ async function shortParts(
     credits: { used: subscription.creditsUsed, resetsAt: subscription.resetsAt },
     sessions: await sessionsOf(database, userId),
     installs: await installsOf(deps, userId),
+    watchedThings: await deps.watchedThings(userId),
     newsletter: await newsletterOf(database, profile.email),
     ...(await deps.deals.shortParts(userId)),
   };

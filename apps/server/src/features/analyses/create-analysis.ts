@@ -10,7 +10,7 @@ import { findRefined, type Refined, storeRefinement } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
 import {
-  analysisToWire,
+  answerToWire,
   findAnswerUnderKey,
   type NewAnalysis,
   storeCharged,
@@ -220,7 +220,7 @@ async function charge(
     case "stored": {
       deps.meter.creditSpent();
       const balance = { ...before, used: charge.used, resetsAt: charge.resetsAt };
-      return { analysis: analysisToWire(analysis), balance };
+      return { analysis: answerToWire(analysis), balance };
     }
     case "no_credits":
       throw quotaExceeded(deps, await deps.credits.balance(ownerId));
@@ -235,7 +235,7 @@ async function giveFree(
   { outcome, analysis }: { outcome: "stored" | "answered_before"; analysis: NewAnalysis },
 ): Promise<Answer> {
   if (outcome === "answered_before") return earlierAnswer(deps, order);
-  return { analysis: analysisToWire(analysis), balance: order.before };
+  return { analysis: answerToWire(analysis), balance: order.before };
 }
 
 /** Another worker on the same key was faster: its answer counts, ours was never charged. */

@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { GuideReader } from "../../guide-reader.ts";
 import { createFairQueue } from "../../http/limits/fair-queue.ts";
-import type { Analysed, AnalysisEngine } from "./engine-port.ts";
+import type { AnalysisEngine, Asking } from "./engine-port.ts";
 
 type EnginePoolOptions = {
   threads: number;
@@ -35,7 +35,6 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const { threads, timeLimitMs, waitMs, script = ourScript } = options;
   const pool = new Piscina({
     filename: script.href,
-    name: "analyzeInThread",
     workerData: options.guide,
     minThreads: threads,
     maxThreads: threads,
@@ -47,20 +46,22 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     waiting: { all: 256, network: 128, owner: 32 },
     waitMs,
   });
+  const runFor = async (name: string, input: unknown, asking: Asking) => {
+    const { ownerId, network, hasPriority, signal } = asking;
+    const leave = await enter({ ownerId, network, hasPriority: async () => hasPriority }, signal);
+    const limit = AbortSignal.timeout(timeLimitMs);
+    try {
+      return await pool.run(input, { name, signal: limit });
+    } catch (cause) {
+      throw limit.aborted ? tooLong(cause) : cause;
+    } finally {
+      leave();
+    }
+  };
   return {
-    analyze: async (input, { ownerId, network, hasPriority, signal }) => {
-      const sender = { ownerId, network, hasPriority: async () => hasPriority };
-      const leave = await enter(sender, signal);
-      const limit = AbortSignal.timeout(timeLimitMs);
-      try {
-        const analysed: Analysed = await pool.run(input, { signal: limit });
-        return analysed;
-      } catch (cause) {
-        throw limit.aborted ? tooLong(cause) : cause;
-      } finally {
-        leave();
-      }
-    },
+    analyze: (input, asking) => runFor("analyzeInThread", input, asking),
+    identify: (input, asking) => runFor("identifyInThread", input, asking),
+    appraise: (question, asking) => runFor("appraiseInThread", question, asking),
     identifySales: (sales) => pool.run(sales, { name: "identifySalesInThread" }),
     findEntries: (ids) => pool.run(ids, { name: "findEntriesInThread" }),
     close: () => pool.destroy(),

@@ -3,8 +3,7 @@ import { workerData } from "piscina";
 import type { Config } from "../../config.ts";
 import { type EntryFacts, findEntries, identifySales } from "../../guide-reader.ts";
 import { openEngine } from "../../open-engine.ts";
-import { analyzeTimed } from "./analyze-timed.ts";
-import type { Analysed, EngineInput } from "./engine-port.ts";
+import { timedEngine } from "./timed-engine.ts";
 
 // Safe because the pool that starts this thread hands it exactly these settings.
 const engine = await openEngine(workerData as Config["guide"]);
@@ -15,11 +14,13 @@ export const identifySalesInThread = (sales: readonly SaleTitle[]): IdentityOfSa
 export const findEntriesInThread = (ids: readonly string[]): EntryFacts[] =>
   findEntries(engine, ids);
 
+const { analyze, identify, appraise } = timedEngine(engine);
+
 /** What a thread of the engine's pool runs. */
-export const analyzeInThread = (input: EngineInput): Analysed => analyzeTimed(engine, input);
+export { analyze as analyzeInThread, identify as identifyInThread, appraise as appraiseInThread };
 
 // The engine makes its indexes at the first listing, and nobody should wait for them.
-analyzeInThread({
+analyze({
   fields: { title: "Apple iPad 9th generation 64GB", price: 60 },
   comparables: [],
   marketplaceUrl: null,

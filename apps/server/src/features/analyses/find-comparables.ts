@@ -1,13 +1,12 @@
 import type { FoundComparables } from "@flipworth/engine";
 import type { ComparablesProvider } from "./comparables-port.ts";
-import type { AnalysisEngine, Asking, EngineInput } from "./engine-port.ts";
+import type { Asking, IdentifiedListing } from "./engine-port.ts";
 import { stopWhenLeft } from "./stop-when-left.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
 
 export type ComparablesTools = {
   /** Looks for what like things are offered for; null where none is set up. */
   comparables: ComparablesProvider | null;
-  engine: AnalysisEngine;
 };
 
 /**
@@ -15,13 +14,11 @@ export type ComparablesTools = {
  * thing well enough to search for it. That it could not be asked is an outcome and is told.
  */
 export async function findComparables(
-  { comparables, engine }: ComparablesTools,
-  { input, asking }: { input: EngineInput; asking: Asking },
+  { comparables }: ComparablesTools,
+  { outcome: known }: IdentifiedListing,
+  { signal, hasPriority }: Asking,
 ): Promise<FoundComparables | undefined> {
-  if (comparables === null) return undefined;
-  const { outcome: known } = await engine.analyze(input, asking);
-  if (known.kind === "refused" || known.search === null) return undefined;
-  const { signal, hasPriority } = asking;
+  if (comparables === null || known.kind === "refused" || known.search === null) return undefined;
   const searching = comparables.find(known.search, { signal, hasPriority });
   const reply = await stopWhenLeft(searching, signal);
   if (reply.kind === "found") return reply;

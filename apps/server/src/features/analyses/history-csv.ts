@@ -1,9 +1,8 @@
 import { type Analysis, verdictNames } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { Database } from "../../db/client.ts";
-import { dollarRangeFromText, dollarsFromText } from "../../dollar-texts.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
-import { type CsvColumns, replyCsv } from "../../http/replies/csv.ts";
+import { type CsvColumns, inDollars, replyCsv } from "../../http/replies/csv.ts";
 import { everyAnalysis } from "./history-store.ts";
 
 type AnalysisExportDeps = {
@@ -28,9 +27,9 @@ const columns: CsvColumns<Analysis> = {
   Category: ({ category }) => category,
   Condition: ({ condition }) => condition,
   "Asking price (USD)": ({ price }) => price,
-  "Resale range from (USD)": ({ resaleRange }) => dollarRangeFromText(resaleRange).from,
-  "Resale range to (USD)": ({ resaleRange }) => dollarRangeFromText(resaleRange).to,
-  "Net profit (USD)": ({ netProfit }) => dollarsFromText(netProfit),
+  "Resale range from (USD)": ({ cents }) => inDollars(cents.low),
+  "Resale range to (USD)": ({ cents }) => inDollars(cents.high),
+  "Net profit (USD)": ({ cents }) => inDollars(cents.netProfit),
   "Flip score": ({ flipScore }) => flipScore,
   Confidence: ({ confidence }) => confidence,
   Recommendation: ({ recommendation }) => recommendation,

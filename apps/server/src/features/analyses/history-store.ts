@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
 import { listOrders, type ListQuery, type Place } from "../../db/list-page.ts";
-import { profitRankOf } from "../../db/profit-rank.ts";
+import { rankOfProfit } from "../../db/profit-rank.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { namesHave } from "../../db/title-search.ts";
 import { analysisToWire } from "./store.ts";
@@ -34,7 +34,12 @@ export async function listHistory(database: Database, query: ListQuery): Promise
     .orderBy(...order)
     .limit(limit);
   const rows = await database
-    .select({ id: analyses.id, createdAt: analyses.createdAt, report: analyses.report })
+    .select({
+      id: analyses.id,
+      createdAt: analyses.createdAt,
+      report: analyses.report,
+      profitRank: analyses.profitRank,
+    })
     .from(analyses)
     .where(sql`${analyses.id} in ${page}`)
     .orderBy(...order);
@@ -60,8 +65,8 @@ export function everyAnalysis(database: Database, ownerId: string): AsyncGenerat
   });
 }
 
-function placeOf({ id, createdAt, netProfit }: Analysis): Place {
-  return { id, createdAt: new Date(createdAt), profitRank: profitRankOf(netProfit) };
+function placeOf({ id, createdAt, cents }: Analysis): Place {
+  return { id, createdAt: new Date(createdAt), profitRank: rankOfProfit(cents.netProfit) };
 }
 
 const orders = listOrders(analyses);

@@ -1,14 +1,19 @@
 import {
-  type AnalysisOutcome,
-  type AnalysisReport,
   boxesToHide,
+  type Identified,
   type OcrPage,
+  type SeenSighting,
   type SeenThing,
   type Sighting,
   withoutPrices,
 } from "@flipworth/engine";
 import { coverBoxes } from "@flipworth/ocr";
-import type { AnalysisEngine, Asking, EngineInput } from "./engine-port.ts";
+import type {
+  AnalysisEngine,
+  Asking,
+  IdentifiedListing,
+  ListingToIdentify,
+} from "./engine-port.ts";
 import { stopWhenLeft } from "./stop-when-left.ts";
 import type { ThingToValue, VisionModel } from "./vision-port.ts";
 import { whyUnanswered } from "./why-unanswered.ts";
@@ -18,7 +23,22 @@ export type LookTools = {
   vision: VisionModel | null;
   engine: AnalysisEngine;
 };
-type Look = { input: EngineInput; screenshot: Uint8Array; page: OcrPage; asking: Asking };
+
+export type Picture = {
+  screenshot: Uint8Array;
+  page: OcrPage;
+  /** What was seen when the same picture was looked at before: nobody has to look again. */
+  known: SeenSighting | null;
+};
+
+type Look = Picture & {
+  listing: ListingToIdentify;
+  byWords: IdentifiedListing;
+  asking: Asking;
+};
+
+/** What was seen, and what the listing sells by its words and by that. */
+type Looked = { sighting: Sighting; identified: IdentifiedListing };
 
 const longestTitle = 150;
 
@@ -28,30 +48,30 @@ const longestTitle = 150;
  */
 export async function lookAtPicture(
   { vision, engine }: LookTools,
-  { input, screenshot, page, asking }: Look,
-): Promise<Sighting | undefined> {
-  if (vision === null) return undefined;
+  { listing, byWords, screenshot, page, known, asking }: Look,
+): Promise<Looked | undefined> {
+  const bySight = (sighting: SeenSighting) => engine.identify({ ...listing, sighting }, asking);
+  if (known) return { sighting: known, identified: await bySight(known) };
+  if (vision === null || isSettled(byWords)) return undefined;
   const { signal } = asking;
-  if (isSettled((await engine.analyze(input, asking)).outcome)) return undefined;
+  const nothing = (what: string) => ({ sighting: unseen(what), identified: byWords });
   const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
-  if (covered === undefined) return unseen("couldn't open the picture");
+  if (covered === undefined) return nothing("couldn't open the picture");
   const reply = await stopWhenLeft(vision.look(covered, signal), signal);
-  if (reply.kind === "unanswered") return unseen(whyUnanswered[reply.reason]);
-  if (reply.answer.shows !== "one_thing") return unseen(`saw ${shown[reply.answer.shows]}`);
+  if (reply.kind === "unanswered") return nothing(whyUnanswered[reply.reason]);
+  if (reply.answer.shows !== "one_thing") return nothing(`saw ${shown[reply.answer.shows]}`);
 
   const { thing } = reply.answer;
   const seen = { kind: "seen", thing, estimate: null, shortfall: null } as const;
-  const { outcome: known } = await engine.analyze({ ...input, sighting: seen }, asking);
-  if (known.kind === "refused") return seen;
-  const value = await stopWhenLeft(
-    vision.estimate(thingToValue(known.report, thing), signal),
-    signal,
-  );
-  if (value.kind === "answered") return { ...seen, estimate: value.answer };
-  return {
-    ...seen,
-    shortfall: `We asked the model what it sells for, but it ${whyUnanswered[value.reason]}.`,
-  };
+  const identified = await bySight(seen);
+  if (identified.outcome.kind === "refused") return { sighting: seen, identified };
+  const question = thingToValue(identified.outcome, thing);
+  const value = await stopWhenLeft(vision.estimate(question, signal), signal);
+  if (value.kind === "answered") {
+    return { sighting: { ...seen, estimate: value.answer }, identified };
+  }
+  const shortfall = `We asked the model what it sells for, but it ${whyUnanswered[value.reason]}.`;
+  return { sighting: { ...seen, shortfall }, identified };
 }
 
 const shown = {
@@ -60,7 +80,7 @@ const shown = {
 } as const;
 
 /** A home, a job, a price in another world: no picture changes that. */
-function isSettled(outcome: AnalysisOutcome): boolean {
+function isSettled({ outcome }: IdentifiedListing): boolean {
   if (outcome.kind !== "refused") return false;
   return outcome.reason === "not_an_item" || outcome.reason === "unusable_price";
 }
@@ -70,10 +90,10 @@ function unseen(what: string): Sighting {
   return { kind: "unseen", sentence };
 }
 
-function thingToValue({ title, category, details }: AnalysisReport, seen: SeenThing): ThingToValue {
+function thingToValue({ name, title, category }: Identified, seen: SeenThing): ThingToValue {
   const { kind, brand, model, missingParts } = seen;
   return {
-    name: details.analysisStages.identification.name,
+    name,
     category,
     title: withoutPrices(title).slice(0, longestTitle),
     seen: { kind, brand, model, missingParts },

@@ -1,4 +1,4 @@
-import type { AnalysisReport } from "@flipworth/engine";
+import type { AnalysisReport } from "@flipworth/contract";
 
 /** Of the comparables that were struck out, as many as anybody reads again. */
 const keptStruckOut = 50;

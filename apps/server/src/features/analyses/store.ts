@@ -1,10 +1,11 @@
-import type { Analysis } from "@flipworth/contract";
-import type { AnalysisReport, SeenSighting } from "@flipworth/engine";
+import type { Analysis, AnalysisReport } from "@flipworth/contract";
+import type { SeenSighting } from "@flipworth/engine";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import { profitRankOf } from "../../db/profit-rank.ts";
-import { analyses } from "../../db/schema/analyses.ts";
+import { rankOfProfit } from "../../db/profit-rank.ts";
+import { analyses, type StoredReport } from "../../db/schema/analyses.ts";
 import { ownerChanged } from "../../http/replies/owner-changed.ts";
+import { centsOfReport } from "./cents-of-report.ts";
 import { reportToKeep } from "./report-to-keep.ts";
 
 export type NewAnalysis = {
@@ -45,7 +46,7 @@ export async function storeCharged(
       select ${id}::uuid, ${ownerId}::uuid, ${createdAt.toISOString()}::timestamptz, true,
         ${JSON.stringify(reportToKeep(report))}::json, ${report.title}::text,
         ${productNameOf(report)}::text,
-        ${profitRankOf(report.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text,
+        ${rankOfProfit(report.cents.netProfit)}::integer, ${request?.key ?? null}::text, ${request?.hash ?? null}::text,
         ${listingHash}::text, ${sighting && JSON.stringify(sighting)}::json
       from spent
     )
@@ -73,7 +74,7 @@ export async function storeFree(
     report: reportToKeep(report),
     title: report.title,
     name: productNameOf(report),
-    profitRank: profitRankOf(report.netProfit),
+    profitRank: rankOfProfit(report.cents.netProfit),
     idempotencyKey: request?.key ?? null,
     requestHash: request?.hash ?? null,
     listingHash,
@@ -109,11 +110,17 @@ function productNameOf({ brand, model }: AnalysisReport): string | null {
   return brand && model ? `${brand} ${model}` : null;
 }
 
-type WireParts = { id: string; createdAt: Date; report: AnalysisReport };
+type WireParts = { id: string; createdAt: Date; report: StoredReport; profitRank: number };
 
-/** The report is already what the wire wants; the row adds what only storing it could know. */
-export function analysisToWire({ id, createdAt, report }: WireParts): Analysis {
+/** The report is already what the wire wants; storing it adds the id and the time. */
+export function answerToWire({ id, createdAt, report }: NewAnalysis): Analysis {
   return { id, ...report, createdAt: createdAt.toISOString() };
+}
+
+/** The same of a stored one, whatever it had when it was written. */
+export function analysisToWire({ id, createdAt, report, profitRank }: WireParts): Analysis {
+  const cents = centsOfReport({ report, profitRank });
+  return { id, ...report, cents, createdAt: createdAt.toISOString() };
 }
 
 async function unlessAnsweredBefore<T>(query: PromiseLike<T>): Promise<T | "answered_before"> {

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { isoDay } from "../../calendar-days.ts";
 import type { ApiEnv } from "../../http/middleware/api-env.ts";
 import { type CsvColumns, replyCsv } from "../../http/replies/csv.ts";
-import type { DealRoutesDeps } from "./routes.ts";
+import type { DealRoutesDeps } from "./routes/deal-routes-deps.ts";
 import { everyDeal } from "./store.ts";
 
 const dollars = (cents: number | null | undefined) => (cents == null ? null : cents / 100);

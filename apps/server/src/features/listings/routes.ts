@@ -7,9 +7,8 @@ import {
 } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { RunQuery } from "../../db/searching.ts";
-import { dollarRangeFromText, dollarsFromText } from "../../dollar-texts.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
-import { type CsvColumns, replyCsv } from "../../http/replies/csv.ts";
+import { type CsvColumns, inDollars, replyCsv } from "../../http/replies/csv.ts";
 import { nextPageLink } from "../../http/replies/next-page-link.ts";
 import { parseInput } from "../../http/middleware/parse-input.ts";
 import { readJson } from "../../http/middleware/read-json.ts";
@@ -56,9 +55,9 @@ const columns: CsvColumns<SavedListing> = {
   "Listing title": ({ listingTitle }) => listingTitle,
   "Asking price (USD)": ({ price }) => price,
   Condition: ({ condition }) => condition,
-  "Market value from (USD)": ({ marketValue }) => dollarRangeFromText(marketValue).from,
-  "Market value to (USD)": ({ marketValue }) => dollarRangeFromText(marketValue).to,
-  "Potential profit (USD)": ({ profitPotential }) => dollarsFromText(profitPotential),
+  "Market value from (USD)": ({ cents }) => inDollars(cents.marketLow),
+  "Market value to (USD)": ({ cents }) => inDollars(cents.marketHigh),
+  "Potential profit (USD)": ({ cents }) => inDollars(cents.profit),
   Verdict: ({ verdict }) => verdict && verdictNames[verdict],
   Recommendation: ({ recommendation }) => recommendation,
   Address: ({ marketplaceUrl }) => marketplaceUrl,

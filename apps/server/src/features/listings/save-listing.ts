@@ -4,8 +4,9 @@ import { centsFromDollars } from "@flipworth/engine";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
-import { profitRankOf } from "../../db/profit-rank.ts";
+import { rankOfProfit } from "../../db/profit-rank.ts";
 import { AppError } from "../../http/replies/app-error.ts";
+import { centsInWords } from "./cents-in-words.ts";
 import { listingKey } from "./listing-key.ts";
 import { countListings, findByKey, insertListing, type NewListing } from "./store.ts";
 
@@ -52,6 +53,7 @@ export async function saveListing(
 function rowFromListing(listing: CheckedListing, ownerId: string, now: Date): NewListing {
   const { title, price, condition, marketValue, profitPotential } = listing;
   const priceCents = price === null ? null : centsFromDollars(price);
+  const cents = listing.cents ?? centsInWords(listing);
   return {
     id: randomUUID(),
     ownerId,
@@ -62,7 +64,9 @@ function rowFromListing(listing: CheckedListing, ownerId: string, now: Date): Ne
     condition,
     marketValue,
     profitPotential,
-    profitRank: profitRankOf(profitPotential),
+    marketLowCents: cents.marketLow,
+    marketHighCents: cents.marketHigh,
+    profitRank: rankOfProfit(cents.profit),
     recommendation: listing.recommendation ?? null,
     verdict: listing.verdict ?? null,
     marketplaceUrl: listing.marketplaceUrl ?? null,

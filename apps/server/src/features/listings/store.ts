@@ -3,6 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
 import { listOrders, type ListQuery, type Place } from "../../db/list-page.ts";
+import { profitOfRank } from "../../db/profit-rank.ts";
 import { savedListings } from "../../db/schema/saved-listings.ts";
 import { namesHave } from "../../db/title-search.ts";
 
@@ -103,6 +104,11 @@ function listingToWire(row: Row): SavedListing {
     condition: row.condition,
     marketValue: row.marketValue,
     profitPotential: row.profitPotential,
+    cents: {
+      marketLow: row.marketLowCents,
+      marketHigh: row.marketHighCents,
+      profit: profitOfRank(row.profitRank),
+    },
     recommendation: row.recommendation,
     verdict: row.verdict,
     marketplaceUrl: row.marketplaceUrl,

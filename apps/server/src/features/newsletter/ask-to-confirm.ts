@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import { newsletterLink } from "./links.ts";
-import type { Mailer } from "./mail-port.ts";
+import type { Mailer } from "../../mail-port.ts";
 
 // Somebody else may be typing this address again and again.
 const betweenMailsMs = 3_600_000;

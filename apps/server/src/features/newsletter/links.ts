@@ -1,7 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Database } from "../../db/client.ts";
-import { serverKey } from "../../db/server-key.ts";
-import { keyedDigestOf } from "../../secrets.ts";
+import { isSignatureOf, signatureOf } from "../../http/site/signed-link.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
 
@@ -11,7 +9,7 @@ export async function newsletterLink(
   purpose: LinkPurpose,
   email: string,
 ): Promise<string> {
-  const signature = await signatureOf(database, purpose, email);
+  const signature = await signatureOf(database, signedText(purpose, email));
   return `/api/newsletter/${purpose}?${new URLSearchParams({ email, signature }).toString()}`;
 }
 
@@ -23,12 +21,11 @@ export async function emailOfLink(
 ): Promise<string | undefined> {
   const { email, signature = "" } = query;
   if (email === undefined) return undefined;
-  const expected = Buffer.from(await signatureOf(database, purpose, email));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return email;
+  const isOurs = await isSignatureOf(database, signedText(purpose, email), signature);
+  return isOurs ? email : undefined;
 }
 
-async function signatureOf(database: Database, purpose: LinkPurpose, email: string) {
-  return keyedDigestOf(await serverKey(database, "newsletter"), `${purpose} ${email}`);
-}
+const signedText = (purpose: LinkPurpose, email: string) => ({
+  keyName: "newsletter",
+  text: `${purpose} ${email}`,
+});

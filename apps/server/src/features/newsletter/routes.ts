@@ -7,7 +7,7 @@ import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
 import { readJson } from "../../http/middleware/read-json.ts";
 import { replyJson } from "../../http/replies/reply.ts";
 import { askToConfirm, keepUnconfirmed } from "./ask-to-confirm.ts";
-import type { Mailer } from "./mail-port.ts";
+import type { Mailer } from "../../mail-port.ts";
 
 type NewsletterRoutesDeps = {
   database: Database;

@@ -13,6 +13,9 @@ export type CsvTable<Row> = {
 
 type CsvFile = { name: string; now: Date };
 
+/** A cell of money. */
+export const inDollars = (cents: number | null) => (cents === null ? null : cents / 100);
+
 /** Answers with a table that spreadsheets open, named for the day: "flipworth-name-2026-11-21.csv". */
 export async function replyCsv<Row>(
   c: ApiContext,

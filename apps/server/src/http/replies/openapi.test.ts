@@ -21,7 +21,7 @@ async function fetchDocument() {
 
 // Links that a browser follows, answered by redirects and pages: nothing a program would call.
 const navigations =
-  /^(GET|POST) \/api\/(login|auth\/login|auth\/callback|logout|newsletter\/(confirm|unsubscribe))$/;
+  /^(GET|POST) \/api\/(login|auth\/login|auth\/callback|logout|newsletter\/(confirm|unsubscribe)|watches\/unsubscribe)$/;
 
 test("the document describes every call that the server has, and no other", async () => {
   const { app, document } = await fetchDocument();

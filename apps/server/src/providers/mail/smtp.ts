@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "../../features/newsletter/mail-port.ts";
+import type { Mailer } from "../../mail-port.ts";
 
 const timeLimits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 

@@ -1,4 +1,8 @@
-import type { EngineInput } from "../../features/analyses/engine-port.ts";
+import type {
+  EngineInput,
+  ListingToIdentify,
+  ToAppraise,
+} from "../../features/analyses/engine-port.ts";
 import { engineHere } from "./engine-here.ts";
 
 /** A thread's engine, with one listing that it never comes to an end with. */
@@ -6,6 +10,9 @@ export async function analyzeInThread(input: EngineInput) {
   while (input.fields.title === "hang");
   return engineHere.analyze(input, hereAlone);
 }
+
+export const identifyInThread = (input: ListingToIdentify) => engineHere.identify(input, hereAlone);
+export const appraiseInThread = (question: ToAppraise) => engineHere.appraise(question, hereAlone);
 
 const hereAlone = {
   ownerId: "nobody",

@@ -261,6 +261,7 @@ test("an answer without a verdict is an answer, not an error", async () => {
       ...sample,
       price: null,
       netProfit: null,
+      cents: { ...sample.cents, netProfit: null },
       recommendation: null,
       flipScore: null,
       details: { ...sample.details, analysisStages: { ...analysisStages, reading } },

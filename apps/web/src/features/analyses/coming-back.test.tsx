@@ -207,7 +207,12 @@ describe("entering a listing", () => {
   );
 
   test("an answer without a price asks for it in the form", async () => {
-    const sample = sampleAnalysis({ price: null, netProfit: null, recommendation: null });
+    const sample = sampleAnalysis({
+      price: null,
+      netProfit: null,
+      cents: { ...sampleAnalysis().cents, price: null, netProfit: null },
+      recommendation: null,
+    });
     api.nextAnalysis(() => streamedAnalysis(sample));
     await analyze();
 

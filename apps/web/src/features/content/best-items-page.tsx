@@ -4,7 +4,7 @@ import { CallToAction } from "../../components/call-to-action.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { plainProse } from "../../components/prose.ts";
+import { foldedProse, plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
@@ -41,13 +41,17 @@ export function BestItemsPage(props: BestItemsPageProps) {
           ))}
         </ul>
       </IndexSection>
-      <TextSections sections={props.sections} />
+      <TextSections sections={props.sections} isFolded />
       <IndexSection title="Keys to success">
-        <NotedPoints points={props.keys.map(({ title, content }) => ({ title, text: content }))} />
+        <NotedPoints
+          points={props.keys.map(({ title, content }) => ({ title, text: content }))}
+          isFolded
+        />
       </IndexSection>
       <IndexSection title="Items to avoid">
         <NotedPoints
           points={props.avoid.map(({ name, reason }) => ({ title: name, text: reason }))}
+          isFolded
         />
       </IndexSection>
       <CallToAction
@@ -102,13 +106,17 @@ function ItemCard({ item }: { item: BestItemsPageProps["items"][number] }) {
           </div>
         ))}
       </dl>
-      <div className={`${plainProse} text-sm`}>
-        <ul>
-          {item.examples.map((example) => (
-            <li key={example}>{example}</li>
-          ))}
-        </ul>
-        <RichText text={item.tips} />
+      <div className={`${foldedProse} text-sm`}>
+        <p>{item.examples[0]}</p>
+        <details>
+          <summary>More examples, and how to buy</summary>
+          <ul>
+            {item.examples.slice(1).map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+          </ul>
+          <RichText text={item.tips} />
+        </details>
         <p>
           <a href={item.guidePath}>The {item.category.toLowerCase()} guide</a>
         </p>

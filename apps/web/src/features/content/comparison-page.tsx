@@ -6,8 +6,10 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
+import type { FeeCurve } from "../../lib/fee-curves.ts";
 import { paths } from "../../paths.ts";
 import { MarkedList, TextSections } from "./article-parts.tsx";
+import { FeeCurves } from "./fee-curves.tsx";
 import { type SaleBill, SaleBills } from "./sale-bills.tsx";
 
 type ComparisonPageProps = {
@@ -18,6 +20,7 @@ type ComparisonPageProps = {
   marketplaceWhen: readonly string[];
   ebayWhen: readonly string[];
   bills: readonly SaleBill[];
+  curves: readonly FeeCurve[];
   sections: readonly GuideSection[];
 };
 
@@ -52,7 +55,10 @@ export function ComparisonPage(props: ComparisonPageProps) {
       >
         <SaleBills bills={props.bills} />
       </IndexSection>
-      <TextSections sections={props.sections} />
+      <IndexSection title="Where fees fall off a cliff">
+        <FeeCurves curves={props.curves} />
+      </IndexSection>
+      <TextSections sections={props.sections} isFolded />
       <CallToAction
         title="Let us work out the fees"
         actions={[

@@ -6,6 +6,8 @@ import { LinkList, type NamedLink } from "../../components/link-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { paths } from "../../paths.ts";
 import { TextSections } from "./article-parts.tsx";
+import { LocalPrices, SellersSay } from "./local-prices.tsx";
+import { MetroMap } from "./metro-map.tsx";
 import { PriceBands } from "./price-bands.tsx";
 
 /** Where a guide's reader may go next. */
@@ -16,6 +18,8 @@ type GuideViewProps = { guide: GuidePage; related: readonly RelatedGuides[] };
 /** A generated guide of any kind. */
 export function GuideView({ guide, related }: GuideViewProps) {
   const { hero, cta } = guide;
+  // What differs in a city comes before prices that are the same everywhere.
+  const isLocal = guide.localPrices !== undefined;
   return (
     <article className="flex flex-col gap-10">
       <PageHeader trail={guide.breadcrumbs} title={hero.headline} lead={hero.subtitle}>
@@ -28,10 +32,14 @@ export function GuideView({ guide, related }: GuideViewProps) {
         </ul>
       </PageHeader>
       <div className="grid items-start gap-10 lg:grid-cols-2">
-        <div className="lg:order-last">
+        {isLocal && <TextSections sections={guide.sections} />}
+        <div className="flex flex-col gap-6 lg:order-last">
+          {guide.map && <MetroMap {...guide.map} />}
+          {guide.localPrices && <LocalPrices rows={guide.localPrices} />}
           <PriceBands bands={guide.bands} />
+          {guide.sellersSay && <SellersSay figures={guide.sellersSay} />}
         </div>
-        <TextSections sections={guide.sections} />
+        {!isLocal && <TextSections sections={guide.sections} isFolded />}
       </div>
       {related.map(({ title, links }) => (
         <IndexSection key={title} title={title}>

@@ -81,12 +81,15 @@ function ScamCard({ scam }: { scam: Scam }) {
     <li className={`${plainProse} rounded-card border border-line bg-surface p-5 sm:p-6`}>
       <h3 className="text-lg font-semibold">{scam.title}</h3>
       <p>{scam.description}</p>
-      <p>
-        <strong>Warning sign:</strong> {scam.warning}
-      </p>
-      <p>
-        <strong>What stops it:</strong> {scam.prevention}
-      </p>
+      <details>
+        <summary className="font-semibold">How to see it, and what stops it</summary>
+        <p className="pt-2">
+          <strong>Warning sign:</strong> {scam.warning}
+        </p>
+        <p className="pt-2">
+          <strong>What stops it:</strong> {scam.prevention}
+        </p>
+      </details>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { AccentColor, IconName } from "@flipworth/content";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { plainProse } from "../../components/prose.ts";
+import { foldedProse } from "../../components/prose.ts";
 import { RichLine } from "../../components/rich-text.tsx";
 
 // In the elements and not in the stylesheet, which every page carries. Each reaches 3:1 on a card.
@@ -14,6 +14,9 @@ const accents: Record<AccentColor, string> = {
   violet: "light-dark(#6d28d9, #cdb4ff)",
 };
 
+/** The rest of a card's tips are folded: on a phone a page of cards is a long way. */
+const shownTips = 2;
+
 type TipCardProps = {
   title: string;
   icon: IconName;
@@ -22,7 +25,7 @@ type TipCardProps = {
   tips: readonly string[];
 };
 
-/** A group of tips under a colour of its own, which tells groups apart and means nothing else. */
+/** A group of tips under a color of its own, which tells groups apart and means nothing else. */
 export function TipCard({ title, icon, color, badge, tips }: TipCardProps) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -33,15 +36,27 @@ export function TipCard({ title, icon, color, badge, tips }: TipCardProps) {
         <h2 className="grow text-lg font-semibold">{title}</h2>
         {badge}
       </div>
-      <div className={plainProse}>
-        <ul>
-          {tips.map((tip) => (
-            <li key={tip}>
-              <RichLine text={tip} />
-            </li>
-          ))}
-        </ul>
+      <div className={foldedProse}>
+        <Tips tips={tips.slice(0, shownTips)} />
+        {tips.length > shownTips && (
+          <details>
+            <summary>{`${tips.length - shownTips} more`}</summary>
+            <Tips tips={tips.slice(shownTips)} />
+          </details>
+        )}
       </div>
     </section>
+  );
+}
+
+function Tips({ tips }: { tips: readonly string[] }) {
+  return (
+    <ul>
+      {tips.map((tip) => (
+        <li key={tip}>
+          <RichLine text={tip} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
 import { MarkedList, NotedPoints } from "./article-parts.tsx";
+import { BuyOrWalk } from "./buy-or-walk.tsx";
 import { TipCard } from "./tip-card.tsx";
 
 type TipsPageProps = {
@@ -25,13 +26,19 @@ export function TipsPage({ head, intro, groups, techniques, dos, donts }: TipsPa
       <div className={`${plainProse} max-w-2xl`}>
         <RichText text={intro} />
       </div>
+      <IndexSection title="Buy or walk">
+        <BuyOrWalk />
+      </IndexSection>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {groups.map(({ title, icon, color, tips }) => (
           <TipCard key={title} title={title} icon={icon} color={color} tips={tips} />
         ))}
       </div>
       <IndexSection title="Advanced techniques">
-        <NotedPoints points={techniques.map(({ title, content }) => ({ title, text: content }))} />
+        <NotedPoints
+          points={techniques.map(({ title, content }) => ({ title, text: content }))}
+          isFolded
+        />
       </IndexSection>
       <div className="grid gap-10 sm:grid-cols-2">
         <IndexSection title="Do">

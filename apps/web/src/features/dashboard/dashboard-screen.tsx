@@ -2,6 +2,7 @@ import type { User } from "@flipworth/contract";
 import { Tabs } from "@flipworth/ui";
 import { useSearchParams } from "react-router";
 import { DealsCard } from "./deals-card.tsx";
+import { TrendsCard } from "./trends-card.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { isFreeTier } from "./person-name.ts";
 import { SavedTab } from "./saved-tab.tsx";
@@ -24,6 +25,7 @@ export function DashboardScreen({ user }: { user: User }) {
       <Welcome user={user} />
       <StatCards subscription={user.subscription} />
       <DealsCard />
+      <TrendsCard />
       <section aria-labelledby="deals">
         <h2 id="deals" className="sr-only">
           Your deals

@@ -29,7 +29,10 @@ export function HistoryRow({ analysis, saving, onOpen, onSave, onDelete }: Histo
         <>
           <Fact label="Market Value">{resaleRange ?? (analysis.marketValue || "N/A")}</Fact>
           <Fact label="Potential Profit">
-            <Profit amount={netProfit ?? (analysis.profitPotential || "N/A")} />
+            <Profit
+              words={netProfit ?? (analysis.profitPotential || "N/A")}
+              cents={analysis.cents.netProfit}
+            />
           </Fact>
         </>
       }

@@ -41,6 +41,7 @@ describe("a row", () => {
         brand: null,
         resaleRange: null,
         netProfit: null,
+        cents: { ...sampleAnalysis().cents, netProfit: null },
         profitPotential: null,
         price: null,
         condition: null,

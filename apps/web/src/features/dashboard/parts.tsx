@@ -1,7 +1,6 @@
 import { Button, Card, withTrueMinus } from "@flipworth/ui";
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { isGain } from "../../lib/profit.ts";
 
 type FactProps = { label: string; children: ReactNode };
 
@@ -14,21 +13,18 @@ export function Fact({ label, children }: FactProps) {
   );
 }
 
+/** `words` as the row has them, and `cents` that say whether they are a gain; null for no amount. */
+type ProfitProps = { words: string; cents: number | null };
+
 /** Green for a gain, red for anything else, and never by colour alone. */
-export function Profit({ amount }: { amount: string }) {
-  const gain = isGain(amount);
+export function Profit({ words, cents }: ProfitProps) {
+  const isGain = cents !== null && cents > 0;
+  const Mark = cents === null ? Minus : isGain ? TrendingUp : TrendingDown;
   return (
-    <span className={gain ? "text-profit" : "text-loss"}>
-      <ProfitMark amount={amount} /> {withTrueMinus(amount)}
+    <span className={isGain ? "text-profit" : "text-loss"}>
+      <Mark aria-hidden className="inline size-4 align-[-0.15em]" /> {withTrueMinus(words)}
     </span>
   );
-}
-
-function ProfitMark({ amount }: { amount: string }) {
-  const className = "inline size-4 align-[-0.15em]";
-  if (isGain(amount)) return <TrendingUp aria-hidden className={className} />;
-  if (/\d/.test(amount)) return <TrendingDown aria-hidden className={className} />;
-  return <Minus aria-hidden className={className} />;
 }
 
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {

@@ -28,7 +28,7 @@ export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
         <>
           <Fact label="Market Value">{listing.marketValue}</Fact>
           <Fact label="Potential Profit">
-            <Profit amount={listing.profitPotential} />
+            <Profit words={listing.profitPotential} cents={listing.cents.profit} />
           </Fact>
         </>
       }

@@ -68,11 +68,12 @@ describe("a row", () => {
   });
 
   test.each([
-    ["-$3.05", "−$3.05"],
-    ["$0.00", "$0.00"],
-    ["N/A", "N/A"],
-  ])("a profit of %s is no gain: it is red", async (profitPotential, shown) => {
-    open(sampleListing({ profitPotential, verdict: "skip", recommendation: "Skip" }));
+    ["-$3.05", "−$3.05", -305],
+    ["$0.00", "$0.00", 0],
+    ["N/A", "N/A", null],
+  ])("a profit of %s is no gain: it is red", async (profitPotential, shown, profit) => {
+    const cents = { ...sampleListing().cents, profit };
+    open(sampleListing({ profitPotential, cents, verdict: "skip", recommendation: "Skip" }));
 
     const words = within(await row("DeWalt DCF887"));
     expect(words.getByText(shown).className).toContain("text-loss");

@@ -7,7 +7,8 @@ import { paths } from "../../paths.ts";
 import { LinePlot } from "../../plots/line-plot.tsx";
 import { money } from "./amounts.ts";
 import { titleCase } from "./choices.ts";
-import { DataTable, Figure, Loaded, Profit, Section } from "./parts.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { Figure, Loaded, Profit, Section } from "./parts.tsx";
 import { dealKeys } from "./use-deals.ts";
 
 /** We said, it brought. */

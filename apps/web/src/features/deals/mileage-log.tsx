@@ -5,7 +5,8 @@ import { type FormEvent, useState } from "react";
 import { account } from "../../lib/api.ts";
 import { money, today } from "./amounts.ts";
 import { formValues, type Problems } from "./form-values.ts";
-import { DataTable, Loaded, Section } from "./parts.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { Loaded, Section } from "./parts.tsx";
 import { dealKeys, useDealWrite } from "./use-deals.ts";
 
 /** Date, miles and purpose of each drive. */

@@ -7,7 +7,8 @@ import { BarPlot } from "../../plots/bar-plot.tsx";
 import { dayWords, money } from "./amounts.ts";
 import { BankrollForm } from "./bankroll-form.tsx";
 import { titleCase } from "./choices.ts";
-import { DataTable, Figure, Loaded, Profit, Section } from "./parts.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { Figure, Loaded, Profit, Section } from "./parts.tsx";
 import { dealKeys } from "./use-deals.ts";
 
 /** Profit by month, category, platform and source; stock; bankroll. */

@@ -3,7 +3,8 @@ import { Button, TextField } from "@flipworth/ui";
 import { type FormEvent, useState } from "react";
 import { money, textFromCents } from "./amounts.ts";
 import { formValues, type Problems } from "./form-values.ts";
-import { DataTable, Section } from "./parts.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { Section } from "./parts.tsx";
 
 type PlatformReportsProps = { found: TaxYear; onChoose: (choices: TaxYearChoices) => void };
 

@@ -6,7 +6,8 @@ import { account } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
 import { money, today } from "./amounts.ts";
 import { MileageLog } from "./mileage-log.tsx";
-import { DataTable, Loaded, Profit, Section } from "./parts.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { Loaded, Profit, Section } from "./parts.tsx";
 import { PlatformReports } from "./platform-reports.tsx";
 import { dealKeys, useDealWrite } from "./use-deals.ts";
 

@@ -5,7 +5,7 @@ test("each face of the deal card is what its name says", () => {
   const seen = buildDeals().map(({ state, deal }) => ({
     state,
     verdict: deal.verdict,
-    isLoss: deal.netProfit?.startsWith("-") ?? null,
+    isLoss: deal.cents.netProfit === null ? null : deal.cents.netProfit < 0,
     hasRange: deal.details.analysisStages.evaluation.median !== undefined,
   }));
   expect(seen).toEqual([

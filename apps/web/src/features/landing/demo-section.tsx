@@ -3,7 +3,7 @@ import {
   Card,
   type Deal,
   DealCard,
-  dollarsOf,
+  formatDollars,
   formatRounded,
   verdictWords,
   withTrueMinus,
@@ -64,15 +64,16 @@ const notShown = "Not shown";
 /** The sample's figures in one table; said again by screen readers as the price moves. */
 function Figures({ deal }: { deal: Deal }) {
   const { low, high } = deal.details.analysisStages.evaluation;
+  const { netProfit } = deal.cents;
   const margin = marginPercent(deal);
   return (
     <dl aria-live="polite" aria-label="The sample in numbers" className="text-sm tabular-nums">
       <Figure name="Listed price">${deal.price}</Figure>
       <Figure name="Resale range">
-        {low !== undefined && high !== undefined && `${formatRounded(low)}–${formatRounded(high)}`}
+        {low !== undefined && high !== undefined && `${formatDollars(low)}–${formatDollars(high)}`}
       </Figure>
       <Figure name="Estimated profit">
-        {deal.netProfit === null ? notShown : formatRounded(dollarsOf(deal.netProfit))}
+        {netProfit === null ? notShown : formatRounded(netProfit / 100)}
       </Figure>
       <Figure name="Margin after fees">
         {margin === null ? notShown : withTrueMinus(`${margin}%`)}

@@ -24,7 +24,7 @@ test("the asking price moves the profit and the verdict, and never the range", (
   expect(new Set(seen.map(({ recommendation }) => recommendation))).toEqual(
     new Set(["Buy", "Skip"]),
   );
-  expect(new Set(seen.map(({ netProfit }) => netProfit)).size).toBe(prices.length);
+  expect(new Set(seen.map(({ cents }) => cents.netProfit)).size).toBe(prices.length);
 });
 
 test("the bill takes the flat 13% of the product's examples, to the cent", () => {
@@ -35,10 +35,10 @@ test("the bill takes the flat 13% of the product's examples, to the cent", () =>
 
 test("the margin is the share of the typical sale that is kept", () => {
   const { median = 1 } = demo.stated.details.analysisStages.evaluation;
-  const profit = Number(demo.stated.netProfit?.slice(1));
+  const profit = (demo.stated.cents.netProfit ?? 0) / 100;
   expect(marginPercent(demo.stated)).toBe(Math.round((profit / median) * 100));
-  expect(marginPercent({ ...demo.stated, netProfit: null })).toBeNull();
-  expect(marginPercent({ ...demo.stated, netProfit: "-$1,039" })).toBeLessThan(-100);
+  expect(marginPercent({ ...demo.stated, cents: { netProfit: null } })).toBeNull();
+  expect(marginPercent({ ...demo.stated, cents: { netProfit: -103_900 } })).toBeLessThan(-100);
 });
 
 test.each([

@@ -53,8 +53,8 @@ export function dealAt(demo: Demo, asked: number): Deal {
 }
 
 /** What is kept of each dollar of the typical sale, in whole percent; null without a profit to tell. */
-export function marginPercent({ netProfit, details }: Deal): number | null {
+export function marginPercent({ cents: { netProfit }, details }: Deal): number | null {
   const { median } = details.analysisStages.evaluation;
   if (netProfit === null || median === undefined) return null;
-  return Math.round((100 * Number(netProfit.replace(/[$,]/g, ""))) / median);
+  return Math.round(netProfit / median);
 }

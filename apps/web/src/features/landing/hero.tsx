@@ -2,7 +2,6 @@ import {
   buttonClasses,
   Card,
   type Deal,
-  dollarsOf,
   formatRounded,
   joinClasses,
   PriceAxis,
@@ -69,7 +68,7 @@ function Glance({ deal }: { deal: Deal }) {
       <div>
         <p className="text-sm text-soft">Likely profit after all costs</p>
         <p className="pt-1 text-5xl font-semibold tracking-tight text-profit tabular-nums">
-          {deal.netProfit && formatRounded(dollarsOf(deal.netProfit))}
+          {deal.cents.netProfit !== null && formatRounded(deal.cents.netProfit / 100)}
         </p>
       </div>
       <GlanceAxis deal={deal} />

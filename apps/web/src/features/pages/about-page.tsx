@@ -6,7 +6,7 @@ export function AboutPage() {
   return (
     <Article
       title="About Flipworth"
-      lead="Flipworth tells people who buy and resell second-hand things whether a listing is worth the drive."
+      lead="Flipworth tells people who buy and resell secondhand things whether a listing is worth the drive."
     >
       <Section id="why" title="Why it exists">
         <p>

@@ -7,7 +7,7 @@ export function JoinPage() {
   return (
     <Article
       title="Join the Mission"
-      lead="Second-hand things deserve a fair price and a second owner. If you care about that too, write to us."
+      lead="Secondhand things deserve a fair price and a second owner. If you care about that too, write to us."
     >
       <Section id="how" title="What helps most">
         <ul>

@@ -2,6 +2,7 @@ import type { EntryPrices } from "@flipworth/contract";
 import { Card, formatRounded } from "@flipworth/ui";
 import { account } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
+import { WatchButton } from "./trends/watch-button.tsx";
 import { GroupTable } from "./group-table.tsx";
 import { PricesFrame } from "./prices-frame.tsx";
 import { SalesList } from "./sales-list.tsx";
@@ -37,6 +38,7 @@ function Entry({ prices }: { prices: EntryPrices }) {
           {categoryName(category)}
         </a>
         <h1 className="text-3xl font-semibold tracking-tight text-balance">{name}</h1>
+        <WatchButton entryId={prices.entryId} />
       </header>
       <KeyFigures prices={prices} />
       {hasSales ? (

@@ -11,7 +11,11 @@ export function PricesIndex() {
         <a href={paths.recordedSales} className="underline underline-offset-4">
           recorded sales
         </a>{" "}
-        are in the settings.
+        are in the settings, and what they show on the whole is under{" "}
+        <a href={paths.trends} className="underline underline-offset-4">
+          market trends
+        </a>
+        .
       </p>
     </Card>
   );

@@ -12,6 +12,7 @@ import { contentMeta } from "../../components/page-meta.ts";
 import { ComparisonPage } from "../../features/content/comparison-page.tsx";
 import { fixedHead } from "../../lib/content-head.ts";
 import { plainPage } from "../../lib/page-handle.ts";
+import { feeCurves } from "../../lib/fee-curves.ts";
 import { exampleBill, todaysBill } from "../../lib/example-sale-bills.ts";
 
 export const handle = plainPage;
@@ -25,6 +26,7 @@ export const loader = () => ({
   marketplaceWhen: useMarketplaceWhen,
   ebayWhen: useEbayWhen,
   bills: [exampleBill(), todaysBill(new Date().toISOString().slice(0, "2026-11-21".length))],
+  curves: feeCurves(),
   sections: comparisonSections,
 });
 

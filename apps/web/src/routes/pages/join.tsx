@@ -8,7 +8,7 @@ export const handle = plainPage;
 export const meta = () =>
   pageMeta(
     "Join the Mission | Flipworth",
-    "Help more second-hand items find a new owner at a fair price. How to improve Flipworth, and where to write.",
+    "Help more secondhand items find a new owner at a fair price. How to improve Flipworth, and where to write.",
     paths.join,
   );
 

@@ -30,7 +30,7 @@ export const apple: BrandKnowledge = {
     "The first Air with an M chip is still the laptop most students ask for, and its price falls slowly.",
     "Small tablets sell quickly to pilots, nurses and readers, because nothing else fits that pocket.",
     "Mac mini boxes ship cheaply and need no screen check, which makes them the calmest Mac to flip.",
-    "Earphones with noise cancelling are in every gift list, and in every counterfeiter's as well.",
+    "Earphones with noise canceling are in every gift list, and in every counterfeiter's as well.",
   ),
   numbers: facts(
     "A number such as A2633 on the back or in settings names the exact phone and region; tap the model number to switch views.",

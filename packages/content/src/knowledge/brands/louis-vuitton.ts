@@ -36,7 +36,7 @@ export const louisVuitton: BrandKnowledge = {
   faults: facts(
     "Neverfull: look at the thin side straps and where they pass the eyelet for dark cracks.",
     "Speedy: check the base corners and whether the canvas has split at the handle tabs.",
-    "Azur canvas: blue from jeans on the back stays for ever.",
+    "Azur canvas: blue from jeans on the back stays forever.",
     "Vernis and patent: colors move, print transfers and stickiness have no cure.",
     "Old pouches: linings inside melt and glue coins together.",
     "Empreinte: rubbed corners show pale and can be colored only by a specialist.",

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const antiques: CategoryKnowledge = {
   slug: "antiques",
@@ -46,25 +46,86 @@ export const antiques: CategoryKnowledge = {
     ["Spurs, branding irons and lanterns sell where ranches were.", "dry", "mountain"],
     ["Trunks and drop-leaf tables are storage for small rooms with a story.", "apartment"],
   ),
-  checks: facts(
-    "Furniture: look at drawer bottoms; wide boards with saw marks are old, plywood with staples is not.",
-    "Furniture: hand-cut dovetails are few and uneven, machine ones are many and equal, and round pins date to about 1880.",
-    "Furniture: slots in screws were off center before machines; a bright cross-head is a later repair.",
-    "Furniture: feel the underside of a top, for hand planes leave shallow waves.",
-    "Furniture: compare color under the feet and inside the back; a marriage of two pieces differs there.",
-    "Cast iron: set on glass and press the rim; a skillet that spins has a warped bottom.",
-    "Cast iron: tap with a knuckle and listen for a bell; a thud is a crack.",
-    "Clocks: hear one full strike and see the pendulum go for five minutes, and count the weights.",
-    "Clocks: look for a paper label in the case and for a movement that fits its holes.",
-    "Glass: run a nail at rims and feet; a ground rim is lower than its sisters.",
-    "Glass: lay under a black lamp; some old glass glows green, which buyers love to see.",
-    "Silver: find lion, sterling or 925 against the words plate, EP and quadruple.",
-    "Knives of flatware have filled handles, so leave them off the scale.",
-    "Quilts: look at fabric prints and stitches per inch, and smell for cedar or mice.",
-    "Typewriters: type the alphabet and see the carriage run to the bell; a limp carriage is a torn cord.",
-    "Phonographs: wind gently and let it run down, as a bang is a broken spring.",
-    "Stoneware: trace hairlines with a damp finger and look for overpaint on the cobalt.",
-    ["Look for fresh holes and frass in chairs, as beetles like warm damp attics.", "humid"],
+  checks: checks(
+    [
+      "home",
+      "−70%",
+      "Furniture: look at drawer bottoms; wide boards with saw marks are old, plywood with staples is not.",
+    ],
+    [
+      "door",
+      "price tier",
+      "Furniture: hand-cut dovetails are few and uneven, machine ones are many and equal, and round pins date to about 1880.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Furniture: slots in screws were off center before machines; a bright cross-head is a later repair.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Furniture: feel the underside of a top, for hand planes leave shallow waves.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Furniture: compare color under the feet and inside the back; a marriage of two pieces differs there.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Cast iron: set on glass and press the rim; a skillet that spins has a warped bottom.",
+    ],
+    ["door", "−90%", "Cast iron: tap with a knuckle and listen for a bell; a thud is a crack."],
+    [
+      "bench",
+      "−40%",
+      "Clocks: hear one full strike and see the pendulum go for five minutes, and count the weights.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Clocks: look for a paper label in the case and for a movement that fits its holes.",
+    ],
+    ["door", "−50%", "Glass: run a nail at rims and feet; a ground rim is lower than its sisters."],
+    [
+      "bench",
+      "small plus",
+      "Glass: lay under a black lamp; some old glass glows green, which buyers love to see.",
+    ],
+    [
+      "door",
+      "−90%",
+      "Silver: find lion, sterling or 925 against the words plate, EP and quadruple.",
+    ],
+    ["bench", "by weight", "Knives of flatware have filled handles, so leave them off the scale."],
+    [
+      "door",
+      "−40%",
+      "Quilts: look at fabric prints and stitches per inch, and smell for cedar or mice.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Typewriters: type the alphabet and see the carriage run to the bell; a limp carriage is a torn cord.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Phonographs: wind gently and let it run down, as a bang is a broken spring.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Stoneware: trace hairlines with a damp finger and look for overpaint on the cobalt.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Look for fresh holes and frass in chairs, as beetles like warm damp attics.",
+      "humid",
+    ],
   ),
   avoid: facts(
     "Upright china closets with curved glass, one crack from worthless.",
@@ -137,7 +198,7 @@ export const antiques: CategoryKnowledge = {
       "Attics are too hot for sellers in July; offer to clear them at dawn.",
       "hot",
     ]),
-    autumn: facts(
+    fall: facts(
       "Farm auctions follow the harvest, and skillets and crocks are wanted for cooking.",
       "Green glass and pewter dress the table in November.",
     ),

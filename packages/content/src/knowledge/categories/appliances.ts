@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const appliances: CategoryKnowledge = {
   slug: "appliances",
@@ -55,23 +55,87 @@ export const appliances: CategoryKnowledge = {
       "humid",
     ],
   ),
-  checks: facts(
-    "Washers: spin the empty drum by hand; a roar like an airplane is the main bearing and the end of the deal.",
-    "Washers: start a drain and spin cycle; no drain is often a coin in the pump, a free repair.",
-    "Front loaders: fold back the door gasket and look for black mold and a torn lip.",
-    "Dryers: run five minutes on hot and feel the exhaust; cold air is a fuse, an element or an igniter.",
-    "Dryers: look at the plug before you drive; gas, three-prong and four-prong machines have different buyers.",
-    "Refrigerators: ask for it to be left on, then read a thermometer in both compartments.",
-    "Refrigerators: close the door on a paper strip all round; where it slides out the seal is gone.",
-    "Refrigerators: listen at the back; a click every few minutes is a compressor that cannot start.",
-    "Ranges: light every burner and bring the oven to heat; an igniter that glows without flame is worn.",
-    "Dishwashers: pull the lower rack and look for rust where the tines meet, and a spray arm that turns.",
-    "Stand mixers: lift the head and feel for wobble at the hinge pin; run at all speeds and watch for oil drips.",
-    "Espresso machines: pull a shot and read the gauge; weak pressure is scale or a tired pump.",
-    "Blenders: run water at full speed; a wet ring under the jar is a worn bearing.",
-    "Cordless vacuums: run on the highest mode with a stopwatch, and look for cracks at the bin latch.",
-    "Air conditioners: after three minutes the air must be clearly colder than the room; no change means lost gas.",
-    "Robot vacuums: see one full docking and check that the maker's account was removed.",
+  checks: checks(
+    [
+      "door",
+      "walk away",
+      "Washers: spin the empty drum by hand; a roar like an airplane is the main bearing and the end of the deal.",
+    ],
+    [
+      "bench",
+      "−$20",
+      "Washers: start a drain and spin cycle; no drain is often a coin in the pump, a free repair.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Front loaders: fold back the door gasket and look for black mold and a torn lip.",
+    ],
+    [
+      "bench",
+      "−$60",
+      "Dryers: run five minutes on hot and feel the exhaust; cold air is a fuse, an element or an igniter.",
+    ],
+    [
+      "home",
+      "smaller market",
+      "Dryers: look at the plug before you drive; gas, three-prong and four-prong machines have different buyers.",
+    ],
+    [
+      "home",
+      "−50% if off",
+      "Refrigerators: ask for it to be left on, then read a thermometer in both compartments.",
+    ],
+    [
+      "door",
+      "−15%",
+      "Refrigerators: close the door on a paper strip all round; where it slides out the seal is gone.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Refrigerators: listen at the back; a click every few minutes is a compressor that cannot start.",
+    ],
+    [
+      "bench",
+      "−$50",
+      "Ranges: light every burner and bring the oven to heat; an igniter that glows without flame is worn.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Dishwashers: pull the lower rack and look for rust where the tines meet, and a spray arm that turns.",
+    ],
+    [
+      "bench",
+      "−$40",
+      "Stand mixers: lift the head and feel for wobble at the hinge pin; run at all speeds and watch for oil drips.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Espresso machines: pull a shot and read the gauge; weak pressure is scale or a tired pump.",
+    ],
+    [
+      "door",
+      "−$40",
+      "Blenders: run water at full speed; a wet ring under the jar is a worn bearing.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Cordless vacuums: run on the highest mode with a stopwatch, and look for cracks at the bin latch.",
+    ],
+    [
+      "bench",
+      "walk away",
+      "Air conditioners: after three minutes the air must be clearly colder than the room; no change means lost gas.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Robot vacuums: see one full docking and check that the maker's account was removed.",
+    ],
   ),
   avoid: facts(
     "French-door refrigerators with the ice maker in the fridge part: ice rooms of several makers freeze over and the fix is costly.",
@@ -139,7 +203,7 @@ export const appliances: CategoryKnowledge = {
       ["Sell cooling on the first day over ninety; nobody bargains then.", "hot"],
       "Chest freezers move in late summer with garden harvests and fishing trips.",
     ),
-    autumn: facts(
+    fall: facts(
       "Ranges, roasters and mixers have their strongest weeks from mid-October to Thanksgiving.",
       ["Humidifiers and space heaters sell as soon as furnaces come on.", "cold", "dry"],
     ),

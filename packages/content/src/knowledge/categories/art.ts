@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const art: CategoryKnowledge = {
   slug: "art",
@@ -47,24 +47,73 @@ export const art: CategoryKnowledge = {
       "military",
     ],
   ),
-  checks: facts(
-    "Paintings: lay a lamp sideways; real brush ridges throw shadows, a print under gel has dots below the ridges.",
-    "Paintings: look through a loupe at the signature, which should sit in the paint and not on the varnish.",
-    "Paintings: turn it round and read labels, stamps, stretcher keys and the color of the canvas.",
-    "Canvas: press from behind with a finger; flakes that lift need a conservator.",
-    "Canvas: hold before a window for pinholes and old patches.",
-    "Prints: magnify a flat color; rosettes of dots mean an offset poster.",
-    "Prints: check pencil, margin and blind stamp, and that the number is not above the edition.",
-    "Works on paper: look for a brown line around the mat's opening, the burn of acid board.",
-    "Works on paper: lift the corner of the mat if you may; tape and trimmed margins hide there.",
-    "Watercolors: compare the strip under the mat with the rest for fading.",
-    "Ceramics: ring with a knuckle; a dull note is a hairline, then look with a lamp.",
-    "Ceramics: read the foot for the mark and feel for grinding where a chip was.",
-    "Glass: look at the base for a ground pontil and run a nail around the lip.",
-    "Bronze: scratch the inside of the base; bright yellow is metal, white is resin or spelter.",
-    "Carvings: turn over to seek tool marks, because a seam means a mold.",
-    "Frames: look at corners for splines and gilding; the frame may be the better half.",
-    ["Backing paper: brown tide lines and a sour smell are a sign of mold within.", "humid"],
+  checks: checks(
+    [
+      "door",
+      "−90%",
+      "Paintings: lay a lamp sideways; real brush ridges throw shadows, a print under gel has dots below the ridges.",
+    ],
+    [
+      "door",
+      "−70%",
+      "Paintings: look through a loupe at the signature, which should sit in the paint and not on the varnish.",
+    ],
+    [
+      "home",
+      "can double",
+      "Paintings: turn it round and read labels, stamps, stretcher keys and the color of the canvas.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Canvas: press from behind with a finger; flakes that lift need a conservator.",
+    ],
+    ["door", "−50%", "Canvas: hold before a window for pinholes and old patches."],
+    ["door", "−90%", "Prints: magnify a flat color; rosettes of dots mean an offset poster."],
+    [
+      "door",
+      "−60%",
+      "Prints: check pencil, margin and blind stamp, and that the number is not above the edition.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Works on paper: look for a brown line around the mat's opening, the burn of acid board.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Works on paper: lift the corner of the mat if you may; tape and trimmed margins hide there.",
+    ],
+    ["door", "−50%", "Watercolors: compare the strip under the mat with the rest for fading."],
+    [
+      "door",
+      "−70%",
+      "Ceramics: ring with a knuckle; a dull note is a hairline, then look with a lamp.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Ceramics: read the foot for the mark and feel for grinding where a chip was.",
+    ],
+    ["door", "−60%", "Glass: look at the base for a ground pontil and run a nail around the lip."],
+    [
+      "door",
+      "−80%",
+      "Bronze: scratch the inside of the base; bright yellow is metal, white is resin or spelter.",
+    ],
+    ["door", "−70%", "Carvings: turn over to seek tool marks, because a seam means a mold."],
+    [
+      "door",
+      "worth more",
+      "Frames: look at corners for splines and gilding; the frame may be the better half.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Backing paper: brown tide lines and a sour smell are a sign of mold within.",
+      "humid",
+    ],
   ),
   avoid: facts(
     "Hotel-room canvases with a looping name and a Paris street in the rain.",
@@ -138,7 +187,7 @@ export const art: CategoryKnowledge = {
       ["Beach and mountain scenes sell to second-home owners from June.", "coast", "mountain"],
       "Street fairs put unsold work in your range on their last afternoon.",
     ),
-    autumn: facts(
+    fall: facts(
       "The auction season begins, and serious bidders come back from vacation.",
       "Decorators buy for holiday parties until the middle of November.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const babyItems: CategoryKnowledge = {
   slug: "baby-items",
@@ -53,24 +53,81 @@ export const babyItems: CategoryKnowledge = {
       "tourism",
     ],
   ),
-  checks: facts(
-    "Strollers: fold and open three times with one hand; a latch that needs a kick is worn.",
-    "Strollers: push by a finger on a smooth floor; drift to one side is a bent axle or hub.",
-    "Strollers: take the cover off and look for mold where the straps enter.",
-    "Strollers: read the label on the frame for model and date, and count adapters, bumper and rain shield.",
-    "Car seats: read the expiry stamped in the shell; past it, or without a label, it is trash.",
-    "Car seats: ask for its crash history in writing, and leave it if the answer takes a while.",
-    "Cribs: measure the gap between slats; a soda can must not pass.",
-    "Cribs: look for a fixed side and every bolt, as drop sides have been banned since 2011.",
-    "Bassinets with motors: run all levels and listen; a knock per cycle is a worn drive.",
-    "Bassinets with an account: see the unit removed from the app of its last owner.",
-    "High chairs: press the harness into its lock and tug, and look beneath the tray for black grime.",
-    "Pumps: feel suction on a palm and look for milk in the motor's port.",
-    "Monitors: pair camera and screen in the house, and walk to the far room.",
-    "Carriers: pull each buckle and read the label for weight, looking for frayed webbing.",
-    "Swings: test on cord and on battery at each speed, since motors slow before they stop.",
-    "Gliders: rock with weight and listen at the bearings, then look for a pinch point at the stool.",
-    ["Stroller wheels kept by the sea: look at the axle clips for rust that locks them.", "coast"],
+  checks: checks(
+    [
+      "door",
+      "−40%",
+      "Strollers: fold and open three times with one hand; a latch that needs a kick is worn.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Strollers: push by a finger on a smooth floor; drift to one side is a bent axle or hub.",
+    ],
+    ["door", "−30%", "Strollers: take the cover off and look for mold where the straps enter."],
+    [
+      "home",
+      "price tier",
+      "Strollers: read the label on the frame for model and date, and count adapters, bumper and rain shield.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Car seats: read the expiry stamped in the shell; past it, or without a label, it is trash.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Car seats: ask for its crash history in writing, and leave it if the answer takes a while.",
+    ],
+    ["door", "walk away", "Cribs: measure the gap between slats; a soda can must not pass."],
+    [
+      "home",
+      "walk away",
+      "Cribs: look for a fixed side and every bolt, as drop sides have been banned since 2011.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Bassinets with motors: run all levels and listen; a knock per cycle is a worn drive.",
+    ],
+    [
+      "home",
+      "−50%",
+      "Bassinets with an account: see the unit removed from the app of its last owner.",
+    ],
+    [
+      "door",
+      "−20%",
+      "High chairs: press the harness into its lock and tug, and look beneath the tray for black grime.",
+    ],
+    [
+      "home",
+      "not for resale",
+      "Pumps: feel suction on a palm and look for milk in the motor's port.",
+    ],
+    ["bench", "−40%", "Monitors: pair camera and screen in the house, and walk to the far room."],
+    [
+      "door",
+      "−40%",
+      "Carriers: pull each buckle and read the label for weight, looking for frayed webbing.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Swings: test on cord and on battery at each speed, since motors slow before they stop.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Gliders: rock with weight and listen at the bearings, then look for a pinch point at the stool.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Stroller wheels kept by the sea: look at the axle clips for rust that locks them.",
+      "coast",
+    ],
   ),
   avoid: facts(
     "Inclined sleepers and padded crib bumpers, which federal law bans from sale.",
@@ -98,7 +155,7 @@ export const babyItems: CategoryKnowledge = {
     "Stores put returned strollers aside with a crossed-out box; ask at the registry counter.",
     "Twins' parents sell in twos and know exactly what each part costs.",
     "Hotel and rental firms retire travel cribs by the dozen, each with records.",
-    "Ask politely for everything of that size: storage for the next stage is the seller's true need.",
+    "Ask politely foreverything of that size: storage for the next stage is the seller's true need.",
     ["Families with orders to move sell whole nurseries in the last two weeks.", "military"],
   ),
   pricing: facts(
@@ -140,7 +197,7 @@ export const babyItems: CategoryKnowledge = {
       "hot",
       "coast",
     ]),
-    autumn: facts(
+    fall: facts(
       "Footmuffs, bunting bags and sleep sacks in heavy weights sell from September.",
       "Costumes up to size four are bought in the first half of October.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const beauty: CategoryKnowledge = {
   slug: "beauty",
@@ -49,24 +49,78 @@ export const beauty: CategoryKnowledge = {
       "coast",
     ],
   ),
-  checks: facts(
-    "Air stylers: run on all heats and airflows, then feel whether hair is drawn to the barrel.",
-    "Air stylers: look at the filter cage for lint and listen for a whine that rises.",
-    "Air stylers: read the serial on the body and put it into the maker's page before paying.",
-    "Dryers: press the cold shot and smell; a burnt smell is lint or a dying coil.",
-    "Straighteners: close on paper in front of a lamp; light between the plates is a bent arm.",
-    "Straighteners: see how long it takes to heat, and look for chips in the coating.",
-    "Cords: turn the swivel with the tool on; a cut-out is a broken wire.",
-    "Clippers: listen for a rattle, oil and cut a hair, and check that lever and guards are there.",
-    "Perfume: hold against the light; color should be even, and a batch code stand on box and bottle alike.",
-    "Perfume: spray once on paper and smell after a minute for vinegar, the scent gone over.",
-    "Makeup: look for sealed film and a date mark, then for a swatch taken from the pan.",
-    "Skincare: compare the jar symbol and expiry with today.",
-    "Skin devices: charge, turn to full and feel the current through gel.",
-    "Light masks: look at all diodes in a phone camera, as some shine beyond sight.",
-    "Hair removers: read flashes left in the menu.",
-    "Tables and chairs: pump, lock, recline and look for torn vinyl at the folds.",
-    ["Lipsticks and creams kept in a car: oil drops on top show that they melted.", "hot", "humid"],
+  checks: checks(
+    [
+      "bench",
+      "−40%",
+      "Air stylers: run on all heats and airflows, then feel whether hair is drawn to the barrel.",
+    ],
+    [
+      "door",
+      "−15%",
+      "Air stylers: look at the filter cage for lint and listen for a whine that rises.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Air stylers: read the serial on the body and put it into the maker's page before paying.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Dryers: press the cold shot and smell; a burned smell is lint or a dying coil.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Straighteners: close on paper in front of a lamp; light between the plates is a bent arm.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Straighteners: see how long it takes to heat, and look for chips in the coating.",
+    ],
+    ["bench", "−50%", "Cords: turn the swivel with the tool on; a cut-out is a broken wire."],
+    [
+      "bench",
+      "−$15",
+      "Clippers: listen for a rattle, oil and cut a hair, and check that lever and guards are there.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Perfume: hold against the light; color should be even, and a batch code stand on box and bottle alike.",
+    ],
+    [
+      "bench",
+      "−90%",
+      "Perfume: spray once on paper and smell after a minute for vinegar, the scent gone over.",
+    ],
+    [
+      "door",
+      "not for resale",
+      "Makeup: look for sealed film and a date mark, then for a swatch taken from the pan.",
+    ],
+    ["door", "not for resale", "Skincare: compare the jar symbol and expiry with today."],
+    ["bench", "−50%", "Skin devices: charge, turn to full and feel the current through gel."],
+    [
+      "bench",
+      "−30%",
+      "Light masks: look at all diodes in a phone camera, as some shine beyond sight.",
+    ],
+    ["door", "by flashes", "Hair removers: read flashes left in the menu."],
+    [
+      "door",
+      "−35%",
+      "Tables and chairs: pump, lock, recline and look for torn vinyl at the folds.",
+    ],
+    [
+      "door",
+      "not for resale",
+      "Lipsticks and creams kept in a car: oil drops on top show that they melted.",
+      "hot",
+      "humid",
+    ],
   ),
   avoid: facts(
     "Opened mascara, liner and gloss, which health rules and platforms refuse.",
@@ -139,7 +193,7 @@ export const beauty: CategoryKnowledge = {
       ["Avoid posting creams and perfume in heat waves; offer pick-up.", "hot"],
       "Salon starters buy chairs and tables after graduation.",
     ),
-    autumn: facts(
+    fall: facts(
       "Richer scents and hair dryers sell as evenings cool.",
       "Theater makeup and wigs move in October.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const books: CategoryKnowledge = {
   slug: "books",
@@ -46,23 +46,77 @@ export const books: CategoryKnowledge = {
       "military",
     ],
   ),
-  checks: facts(
-    "Textbooks: compare the thirteen-digit number with the course list; international and teacher editions share the cover.",
-    "Textbooks: turn to the code page; a scratched access card makes the book a reading copy.",
-    "Textbooks: fan the pages for yellow highlighter, and price by how many chapters it covers.",
-    "First editions: read the number line on the copyright page; it must still hold the 1 for most publishers.",
-    "First editions: a book-club copy has no price on the flap and a small dent on the rear board.",
-    "Dust jackets: look for a clipped corner and for tears behind a plastic cover.",
-    "Hardcovers: open in the middle and look at the hinge; gauze in view means a loose block.",
-    "Paperbacks: a white line along the spine is one reading, three are a discount.",
-    "Any book: smell the gutter; cigarette smoke and cellar never leave paper.",
-    "Any book: look at the top edge for brown dots called foxing, and for insects' tracks.",
-    "Library copies: stamps, pockets and taped jackets take off three quarters.",
-    "Box sets: slide every volume out, as one is often a stray from another printing.",
-    "Bibles and family books: turn to the center for names and dates, which genealogists want.",
-    "Signed books: look for a bookplate or autopen; a dent from the nib speaks for a real hand.",
-    "Manga and comics in volumes: check for yellowed cheap paper along the outer edge.",
+  checks: checks(
     [
+      "home",
+      "price tier",
+      "Textbooks: compare the thirteen-digit number with the course list; international and teacher editions share the cover.",
+    ],
+    [
+      "home",
+      "−50%",
+      "Textbooks: turn to the code page; a scratched access card makes the book a reading copy.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Textbooks: fan the pages for yellow highlighter, and price by how many chapters it covers.",
+    ],
+    [
+      "home",
+      "−90%",
+      "First editions: read the number line on the copyright page; it must still hold the 1 for most publishers.",
+    ],
+    [
+      "home",
+      "−90%",
+      "First editions: a book-club copy has no price on the flap and a small dent on the rear board.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Dust jackets: look for a clipped corner and for tears behind a plastic cover.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Hardcovers: open in the middle and look at the hinge; gauze in view means a loose block.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Paperbacks: a white line along the spine is one reading, three are a discount.",
+    ],
+    ["door", "−70%", "Any book: smell the gutter; cigarette smoke and cellar never leave paper."],
+    [
+      "door",
+      "−40%",
+      "Any book: look at the top edge for brown dots called foxing, and for insects' tracks.",
+    ],
+    ["door", "−75%", "Library copies: stamps, pockets and taped jackets take off three quarters."],
+    [
+      "home",
+      "−30%",
+      "Box sets: slide every volume out, as one is often a stray from another printing.",
+    ],
+    [
+      "door",
+      "can double",
+      "Bibles and family books: turn to the center for names and dates, which genealogists want.",
+    ],
+    [
+      "door",
+      "−60%",
+      "Signed books: look for a bookplate or autopen; a dent from the nib speaks for a real hand.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Manga and comics in volumes: check for yellowed cheap paper along the outer edge.",
+    ],
+    [
+      "door",
+      "−60%",
       "Boxes from garages: part the pages for stuck corners, the mark of a wet season.",
       "humid",
       "coast",
@@ -140,7 +194,7 @@ export const books: CategoryKnowledge = {
       "Paperback bundles for the beach sell near a beach, and nowhere else.",
       "coast",
     ]),
-    autumn: facts(
+    fall: facts(
       "The first ten days of classes are the harvest of the textbook trade.",
       "Horror, cookery and boxed children's series climb in October.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const camping: CategoryKnowledge = {
   slug: "camping",
@@ -51,24 +51,78 @@ export const camping: CategoryKnowledge = {
       "tourism",
     ],
   ),
-  checks: facts(
-    "Tents: pitch it, even in a parking lot; poles, a torn sleeve and a missing fly show in five minutes.",
-    "Tents: touch the coating inside the fly; sticky or peeling means the waterproof layer has died.",
-    "Tents: smell the bag before you open it, since mildew in seams never goes.",
-    "Tents: close each zip around a corner and look for teeth that open behind the slider.",
-    "Pads: blow up hard, put your weight on and wait for as long as the talk lasts.",
-    "Pads: look for a bulge, where an inner wall has come loose and cannot be repaired.",
-    "Down bags: hold against the light for empty baffles, and let it loft for ten minutes.",
-    "Coolers: close the lid on a bill and pull; a seal that lets go needs a gasket.",
-    "Coolers: look at hinges, rope ends, drain thread and beneath for cracks.",
-    "Stoves: light all burners and look for a yellow tip, then soap the hose.",
-    "Canister stoves: click the igniter twice and read the ring beneath for a date.",
-    "Lanterns of fuel: pump twenty strokes and listen; leather cups need oil, a hiss at the tank is rust.",
-    "Power stations: read cycles or run a kettle's worth, and note at what percent it stops.",
-    "Car fridges: from twelve volts, down to freezing, with an eye on the error light.",
-    "Packs: lift by the straps with weight inside, and look at hip belt foam and buckles.",
-    "Messengers: see the device off the account and the number on the maker's page.",
+  checks: checks(
     [
+      "bench",
+      "−40%",
+      "Tents: pitch it, even in a parking lot; poles, a torn sleeve and a missing fly show in five minutes.",
+    ],
+    [
+      "door",
+      "−70%",
+      "Tents: touch the coating inside the fly; sticky or peeling means the waterproof layer has died.",
+    ],
+    ["door", "−50%", "Tents: smell the bag before you open it, since mildew in seams never goes."],
+    [
+      "door",
+      "−25%",
+      "Tents: close each zip around a corner and look for teeth that open behind the slider.",
+    ],
+    [
+      "bench",
+      "−60%",
+      "Pads: blow up hard, put your weight on and wait for as long as the talk lasts.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Pads: look for a bulge, where an inner wall has come loose and cannot be repaired.",
+    ],
+    [
+      "door",
+      "−35%",
+      "Down bags: hold against the light for empty baffles, and let it loft for ten minutes.",
+    ],
+    [
+      "door",
+      "−$25",
+      "Coolers: close the lid on a bill and pull; a seal that lets go needs a gasket.",
+    ],
+    ["door", "−30%", "Coolers: look at hinges, rope ends, drain thread and beneath for cracks."],
+    ["bench", "−$20", "Stoves: light all burners and look for a yellow tip, then soap the hose."],
+    [
+      "door",
+      "−15%",
+      "Canister stoves: click the igniter twice and read the ring beneath for a date.",
+    ],
+    [
+      "bench",
+      "−$20",
+      "Lanterns of fuel: pump twenty strokes and listen; leather cups need oil, a hiss at the tank is rust.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Power stations: read cycles or run a kettle's worth, and note at what percent it stops.",
+    ],
+    [
+      "bench",
+      "−60%",
+      "Car fridges: from twelve volts, down to freezing, with an eye on the error light.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Packs: lift by the straps with weight inside, and look at hip belt foam and buckles.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Messengers: see the device off the account and the number on the maker's page.",
+    ],
+    [
+      "door",
+      "−70%",
       "Shade canopies: look where sun falls on the top; fabric that tears by thumb is at its end.",
       "hot",
       "dry",
@@ -142,7 +196,7 @@ export const camping: CategoryKnowledge = {
       "Festival tents and chairs are bought on Thursday and sold again on Monday.",
       "music",
     ]),
-    autumn: facts(
+    fall: facts(
       "Buy in October, when garages fill and gear is still damp from the last trip.",
       "Heaters, cots and wall tents go to hunters before opening day.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const clothing: CategoryKnowledge = {
   slug: "clothing",
@@ -55,23 +55,76 @@ export const clothing: CategoryKnowledge = {
       "music",
     ],
   ),
-  checks: facts(
-    "Light: hold every knit against a window; moth bites show as stars.",
-    "Jackets: zip up and down twice, then unzip under load; a slider that splits is a tailor's bill.",
-    "Down: squeeze and smell; clumps mean it was washed wrong, a barn smell means it never dried.",
-    "Waterproofs: turn inside out and rub the seam tape; flakes like dandruff are delamination.",
-    "Jeans: check crotch and inner thigh for thin white threads, and the hem for a chain stitch.",
-    "Shirts: look at the collar ring and underarms in daylight, since photos of ads hide both.",
-    "Leather: bend gently near the zip; cracks at folds are dry hide, powder is rot.",
-    "Sneakers: press the midsole with a thumb; crumbs are old foam that breaks on the first walk.",
-    "Sneakers: look into the tongue for the size tag, and check that left and right carry the same code.",
-    "Boots: bend the sole and look for a gap at the welt; a stitched one is repairable, a glued one opens.",
-    "Bags: fill it, lift by the handle and watch the stitches at the tabs.",
-    "Bags: touch the lining of inner pockets; stickiness is coating that melts with age.",
-    "Wool: measure pit to pit, because a felted sweater has shrunk below its label.",
-    "Leggings: stretch over your fist against light; pills and see-through patches send it back.",
-    "Hats: read the sweatband and look for ring stains beneath.",
-    ["Suede and leather from a damp closet: look under the collar for gray bloom.", "humid"],
+  checks: checks(
+    ["door", "−60%", "Light: hold every knit against a window; moth bites show as stars."],
+    [
+      "door",
+      "−$25",
+      "Jackets: zip up and down twice, then unzip under load; a slider that splits is a tailor's bill.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Down: squeeze and smell; clumps mean it was washed wrong, a barn smell means it never dried.",
+    ],
+    [
+      "door",
+      "−70%",
+      "Waterproofs: turn inside out and rub the seam tape; flakes like dandruff are delamination.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Jeans: check crotch and inner thigh for thin white threads, and the hem for a chain stitch.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Shirts: look at the collar ring and underarms in daylight, since photos of ads hide both.",
+    ],
+    [
+      "door",
+      "−70%",
+      "Leather: bend gently near the zip; cracks at folds are dry hide, powder is rot.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Sneakers: press the midsole with a thumb; crumbs are old foam that breaks on the first walk.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Sneakers: look into the tongue for the size tag, and check that left and right carry the same code.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Boots: bend the sole and look for a gap at the welt; a stitched one is repairable, a glued one opens.",
+    ],
+    ["door", "−30%", "Bags: fill it, lift by the handle and watch the stitches at the tabs."],
+    [
+      "door",
+      "−40%",
+      "Bags: touch the lining of inner pockets; stickiness is coating that melts with age.",
+    ],
+    [
+      "home",
+      "−50%",
+      "Wool: measure pit to pit, because a felted sweater has shrunk below its label.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Leggings: stretch over your fist against light; pills and see-through patches send it back.",
+    ],
+    ["door", "−25%", "Hats: read the sweatband and look for ring stains beneath."],
+    [
+      "door",
+      "−30%",
+      "Suede and leather from a damp closet: look under the collar for gray bloom.",
+      "humid",
+    ],
   ),
   avoid: facts(
     "Fast fashion of any kind, because a new piece costs less than the shipping of yours.",
@@ -143,7 +196,7 @@ export const clothing: CategoryKnowledge = {
       "Festival weeks sell fringe, boots and band shirts in an afternoon.",
       "music",
     ]),
-    autumn: facts(
+    fall: facts(
       "Coats, boots and flannel earn their year between September and November.",
       "Costumes need to be listed in the first days of October to arrive in time.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const collectibles: CategoryKnowledge = {
   slug: "collectibles",
@@ -52,23 +52,77 @@ export const collectibles: CategoryKnowledge = {
       "military",
     ],
   ),
-  checks: facts(
-    "Cards: tilt under one lamp; a line across the foil or a white dot at a corner is a grade lost.",
-    "Cards: look at the edge with a loupe; a real playing card shows a dark layer between two white ones.",
-    "Sealed boxes: the wrap carries the maker's printed pattern and tight folds; loose film with heat bubbles is resealed.",
-    "Slabs: type the certificate number into the grader's site and compare the picture, not only the name.",
-    "Coins: weigh to a tenth of a gram and try a magnet; a silver dollar that sticks is a souvenir.",
-    "Coins: look for hairlines all in one direction under a lamp; they are the mark of cleaning.",
-    "Records: hold flat to a lamp and look for feelable scratches; light paper scuffs often play through.",
-    "Records: read the letters in the wax by the label, which tell first pressing from reissue.",
-    "Comics: count the pages and look at the staples; a missing coupon or a rusty staple drops it two grades.",
-    "Bowls: feel the glaze with a fingertip; dishwasher haze cannot be undone.",
-    "Figurines: run a nail around necks and fingers, where the old glue sits.",
-    "Vinyl toys: compare the sole stamp and the sticker on the window, and smell for cheap plastic.",
-    "Signed items: look at the ink under magnification; a stamp or print has dots and no pressure.",
-    "Trains: turn wheels and smell the motor; a burnt odor and white crust of old batteries cost the sale.",
-    "Pinball: lift the playfield and photograph the boards, as acid from old cells eats the tracks.",
+  checks: checks(
     [
+      "door",
+      "−40%",
+      "Cards: tilt under one lamp; a line across the foil or a white dot at a corner is a grade lost.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Cards: look at the edge with a loupe; a real playing card shows a dark layer between two white ones.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Sealed boxes: the wrap carries the maker's printed pattern and tight folds; loose film with heat bubbles is resealed.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Slabs: type the certificate number into the grader's site and compare the picture, not only the name.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Coins: weigh to a tenth of a gram and try a magnet; a silver dollar that sticks is a souvenir.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Coins: look for hairlines all in one direction under a lamp; they are the mark of cleaning.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Records: hold flat to a lamp and look for feelable scratches; light paper scuffs often play through.",
+    ],
+    [
+      "home",
+      "price tier",
+      "Records: read the letters in the wax by the label, which tell first pressing from reissue.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Comics: count the pages and look at the staples; a missing coupon or a rusty staple drops it two grades.",
+    ],
+    ["door", "−30%", "Bowls: feel the glaze with a fingertip; dishwasher haze cannot be undone."],
+    ["door", "−60%", "Figurines: run a nail around necks and fingers, where the old glue sits."],
+    [
+      "door",
+      "walk away",
+      "Vinyl toys: compare the sole stamp and the sticker on the window, and smell for cheap plastic.",
+    ],
+    [
+      "door",
+      "−80%",
+      "Signed items: look at the ink under magnification; a stamp or print has dots and no pressure.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Trains: turn wheels and smell the motor; a burned odor and white crust of old batteries cost the sale.",
+    ],
+    [
+      "bench",
+      "−$300",
+      "Pinball: lift the playfield and photograph the boards, as acid from old cells eats the tracks.",
+    ],
+    [
+      "door",
+      "−40%",
       "Paper and cards from a basement: fan them at your nose; a musty smell never quite leaves.",
       "humid",
     ],
@@ -149,7 +203,7 @@ export const collectibles: CategoryKnowledge = {
         "hot",
       ],
     ),
-    autumn: facts(
+    fall: facts(
       "Card shows and football rookies peak between September and November.",
       "Christmas villages and ornaments sell from October, to people who replace a broken piece.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const crafts: CategoryKnowledge = {
   slug: "crafts",
@@ -46,23 +46,87 @@ export const crafts: CategoryKnowledge = {
     ["Laser cutters and resin printers sell to makers who share a workshop.", "tech"],
     ["Fabric markers, costume foam and wigs peak before conventions.", "students"],
   ),
-  checks: facts(
-    "Sewing machines: turn the hand wheel toward you; a heavy spot is old oil, a stop is a jam or a cracked gear.",
-    "Sewing machines: sew two scraps in straight, zigzag and reverse, then look at both sides.",
-    "Sewing machines: look under the cover for a yellowed plastic gear with a crack.",
-    "Sewing machines: press the pedal lightly; a hum or hot smell is a bad capacitor.",
-    "Computer models: try every button and the screen in bright light, and note a service message.",
-    "Embroidery: run a small design to the end and listen for a click as the hoop moves.",
-    "Sergers: thread all four by color and see the chain; a missing looper cover is hard to find.",
-    "Cutters: power on, then ask to see it deleted from the last account; a locked one cannot be set up.",
-    "Cutters: look at the mat rollers and blade carriage for bits of vinyl and play.",
-    "Laser cutters: ask for hours, look at lens and mirrors for haze and at the tube for a crack.",
-    "Kilns: lift the lid and look for broken brick grooves and for a gap in the coil.",
-    "Kilns: read volts, amps and phase on the plate and ask which plug it had.",
-    "Wheels: lean on the turning head with both forearms; a motor that slows is worn.",
-    "Heat presses: measure all corners by a strip; a cold corner is a dead element.",
-    "Yarn and fabric: unwind one end in the sun and look for cut fibers, the sign of moths.",
-    "Paint and markers: open three from the bottom of the box, where the dry ones lie.",
+  checks: checks(
+    [
+      "door",
+      "−60%",
+      "Sewing machines: turn the hand wheel toward you; a heavy spot is old oil, a stop is a jam or a cracked gear.",
+    ],
+    [
+      "bench",
+      "−25%",
+      "Sewing machines: sew two scraps in straight, zigzag and reverse, then look at both sides.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Sewing machines: look under the cover for a yellowed plastic gear with a crack.",
+    ],
+    [
+      "bench",
+      "−$40",
+      "Sewing machines: press the pedal lightly; a hum or hot smell is a bad capacitor.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Computer models: try every button and the screen in bright light, and note a service message.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Embroidery: run a small design to the end and listen for a click as the hoop moves.",
+    ],
+    [
+      "bench",
+      "−$30",
+      "Sergers: thread all four by color and see the chain; a missing looper cover is hard to find.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Cutters: power on, then ask to see it deleted from the last account; a locked one cannot be set up.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Cutters: look at the mat rollers and blade carriage for bits of vinyl and play.",
+    ],
+    [
+      "home",
+      "−50%",
+      "Laser cutters: ask for hours, look at lens and mirrors for haze and at the tube for a crack.",
+    ],
+    [
+      "door",
+      "−$120",
+      "Kilns: lift the lid and look for broken brick grooves and for a gap in the coil.",
+    ],
+    [
+      "home",
+      "price tier",
+      "Kilns: read volts, amps and phase on the plate and ask which plug it had.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Wheels: lean on the turning head with both forearms; a motor that slows is worn.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Heat presses: measure all corners by a strip; a cold corner is a dead element.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Yarn and fabric: unwind one end in the sun and look for cut fibers, the sign of moths.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Paint and markers: open three from the bottom of the box, where the dry ones lie.",
+    ],
   ),
   avoid: facts(
     "Treadle cabinets with a dead head, except for those who want the iron.",
@@ -72,7 +136,7 @@ export const crafts: CategoryKnowledge = {
     "Mall-kiosk machines sold as heavy duty, with plastic inside.",
     "Dried clay, cracked molds and fired seconds by the crate.",
     "Polyester double-knit from the seventies, by the mile.",
-    "Cutting machines that smell of a burnt board.",
+    "Cutting machines that smell of a burned board.",
     "Long-arm frames in a room with a door narrower than the rails.",
   ),
   authenticity: facts(
@@ -131,7 +195,7 @@ export const crafts: CategoryKnowledge = {
       "Schools sell in July; collect kilns and looms then.",
       "Children's beginner machines move before holiday sewing camps.",
     ),
-    autumn: facts(
+    fall: facts(
       "Makers of holiday gifts buy from September until mid-November, so sell machines then.",
       ["Costume season lifts wigs, foam and sewing heads.", "students"],
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const electronics: CategoryKnowledge = {
   slug: "electronics",
@@ -37,7 +37,7 @@ export const electronics: CategoryKnowledge = {
     "Consoles with one good controller and every cable sell to parents; the same console bare sells only to another flipper.",
     "Graphics cards hold value better than the computers around them, so a tired gaming PC can be worth more in parts.",
     "Vintage stereo receivers, turntables and big floor speakers have risen for years, and many owners still price them as clutter.",
-    "Noise-cancelling headphones with their case and a working headband are steady sellers, small enough to ship for a few dollars.",
+    "Noise-canceling headphones with their case and a working headband are steady sellers, small enough to ship for a few dollars.",
     "Small business computers such as OptiPlex and ThinkCentre boxes sell in ones and twos to people who build home servers.",
     "Old compact cameras and camcorders found a young crowd that wants their look; working chargers and cards make the sale.",
     "Tube televisions with component or S-Video inputs are wanted for retro games, while most other old sets are not.",
@@ -55,23 +55,85 @@ export const electronics: CategoryKnowledge = {
       "music",
     ],
   ),
-  checks: facts(
-    "Phones: open settings and look for an activation lock; the seller must sign out of the account while you watch.",
-    "Phones: dial *#06# and check the IMEI against a blacklist page; a blocked phone makes calls nowhere in the country.",
-    "iPhones: read battery health in settings; under 80 percent means the next owner pays for a battery.",
-    "Phones: make a call, then record a voice memo; a dead microphone or earpiece hides in every other test.",
-    "Laptops: type every key in a text field and press all four corners of the trackpad; one dead key is a new keyboard.",
-    "Laptops: read the battery's cycle count and unplug the charger for five minutes; a sudden drop means a worn pack.",
-    "Windows laptops: restart into the firmware menu; a password there usually means a company still owns the machine.",
-    "Consoles: insert a disc, play two minutes and listen; grinding or a re-read loop is a failing drive.",
-    "Switch: push each stick in a circle on the calibration screen; a dot that wanders at rest is stick drift.",
-    "Graphics cards: ask to see a ten-minute load test; colored specks or a black screen mean failing memory.",
-    "Televisions: show a plain white and a plain gray picture; dark blotches are dead backlights and ghost logos are burn-in.",
-    "Cameras: read the shutter count from a fresh photo and look through the lens at a lamp for haze or fungus threads.",
-    "Receivers: turn volume and balance slowly; crackle cleans up, but one silent channel is a repair.",
-    "Speakers: remove the grilles and look at the foam ring of each woofer; it crumbles with age and has to be replaced.",
-    "Tablets: pull a blank icon across the whole screen; it drops where the glass no longer feels a finger.",
+  checks: checks(
     [
+      "home",
+      "walk away",
+      "Phones: open settings and look for an activation lock; the seller must sign out of the account while you watch.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Phones: dial *#06# and check the IMEI against a blacklist page; a blocked phone makes calls nowhere in the country.",
+    ],
+    [
+      "home",
+      "−$60",
+      "iPhones: read battery health in settings; under 80 percent means the next owner pays for a battery.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Phones: make a call, then record a voice memo; a dead microphone or earpiece hides in every other test.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Laptops: type every key in a text field and press all four corners of the trackpad; one dead key is a new keyboard.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Laptops: read the battery's cycle count and unplug the charger for five minutes; a sudden drop means a worn pack.",
+    ],
+    [
+      "home",
+      "walk away",
+      "Windows laptops: restart into the firmware menu; a password there usually means a company still owns the machine.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Consoles: insert a disc, play two minutes and listen; grinding or a re-read loop is a failing drive.",
+    ],
+    [
+      "door",
+      "−$15",
+      "Switch: push each stick in a circle on the calibration screen; a dot that wanders at rest is stick drift.",
+    ],
+    [
+      "bench",
+      "walk away",
+      "Graphics cards: ask to see a ten-minute load test; colored specks or a black screen mean failing memory.",
+    ],
+    [
+      "door",
+      "−60%",
+      "Televisions: show a plain white and a plain gray picture; dark blotches are dead backlights and ghost logos are burn-in.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Cameras: read the shutter count from a fresh photo and look through the lens at a lamp for haze or fungus threads.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Receivers: turn volume and balance slowly; crackle cleans up, but one silent channel is a repair.",
+    ],
+    [
+      "door",
+      "−$40",
+      "Speakers: remove the grilles and look at the foam ring of each woofer; it crumbles with age and has to be replaced.",
+    ],
+    [
+      "door",
+      "−35%",
+      "Tablets: pull a blank icon across the whole screen; it drops where the glass no longer feels a finger.",
+    ],
+    [
+      "door",
+      "−30%",
       "Anything from a garage by the sea: look into the ports for green or white crust, the mark of salt.",
       "coast",
     ],
@@ -87,7 +149,7 @@ export const electronics: CategoryKnowledge = {
     "Tablets with 16 GB of storage fill up with the system alone and come back as complaints.",
   ),
   authenticity: facts(
-    "AirPods: copies open the pairing card too; check the serial number on the maker's coverage page and press the noise-cancelling switch.",
+    "AirPods: copies open the pairing card too; check the serial number on the maker's coverage page and press the noise-canceling switch.",
     "Memory cards and portable drives: fakes report a size they do not have, so run a full write test before resale.",
     "Game cartridges: open or hold to light; a copy has a blurred label, a plain chip and no maker's mark on the board.",
     "Headphones: a real pair connects to the maker's app and shows its own name and firmware; most copies cannot.",
@@ -149,7 +211,7 @@ export const electronics: CategoryKnowledge = {
       "From late July laptops, monitors and headphones sell to people who pack for college.",
       ["Portable fans, power stations and action cameras move best in the hottest weeks.", "hot"],
     ),
-    autumn: facts(
+    fall: facts(
       "New phones arrive in September: sell older ones in August, buy the traded ones in October.",
       "Consoles rise from early November until the week before Christmas; stock up in September.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const furniture: CategoryKnowledge = {
   slug: "furniture",
@@ -55,26 +55,89 @@ export const furniture: CategoryKnowledge = {
       "students",
     ],
   ),
-  checks: facts(
-    "Dressers: pull a drawer out; dovetail joints and solid sides are worth hauling, staples and paper film are not.",
-    "Dressers: smell the open drawer; smoke, mothballs and cat stay in raw wood after any cleaning.",
-    "Upholstery: run a card along the seams and under the welt; rust-brown dots and shed skins mean bed bugs, so leave.",
-    "Sofas: lift one front leg by a hand; if the other stays down a while, the frame is broken.",
-    "Sofas: sit in each seat and listen; a clunk is a detached spring, and a hollow is foam gone flat.",
-    "Leather: scratch an unseen spot with a nail; bonded leather peels like paint and cannot be repaired.",
-    "Tables: look along the top against a window; a warp or a cupped leaf does not close again.",
-    "Tables: open the slides and check that every leaf and pin is there and matches in color.",
-    "Veneer: tap across the surface; a hollow sound is a bubble, and a chip at the edge needs a patch.",
-    "Chairs: twist the back gently against the seat; movement is a loose joint, a crack is a dead chair.",
-    "Reclining seats: run the motor to both ends with your ear at the arm; grinding is a stripped gear.",
-    "Beds: count rails, slats and the center leg, since a frame without its hardware is firewood.",
-    "Back and bottom: look for the maker's stamp, a label, a stencil or a date inside the top drawer.",
-    "Wood: rub mineral spirits on a dull patch; it shows the grain you will get, and any hidden burn.",
+  checks: checks(
     [
+      "door",
+      "price tier",
+      "Dressers: pull a drawer out; dovetail joints and solid sides are worth hauling, staples and paper film are not.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Dressers: smell the open drawer; smoke, mothballs and cat stay in raw wood after any cleaning.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Upholstery: run a card along the seams and under the welt; rust-brown dots and shed skins mean bed bugs, so leave.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Sofas: lift one front leg by a hand; if the other stays down a while, the frame is broken.",
+    ],
+    [
+      "door",
+      "−35%",
+      "Sofas: sit in each seat and listen; a clunk is a detached spring, and a hollow is foam gone flat.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Leather: scratch an unseen spot with a nail; bonded leather peels like paint and cannot be repaired.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Tables: look along the top against a window; a warp or a cupped leaf does not close again.",
+    ],
+    [
+      "home",
+      "−30%",
+      "Tables: open the slides and check that every leaf and pin is there and matches in color.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Veneer: tap across the surface; a hollow sound is a bubble, and a chip at the edge needs a patch.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Chairs: twist the back gently against the seat; movement is a loose joint, a crack is a dead chair.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Reclining seats: run the motor to both ends with your ear at the arm; grinding is a stripped gear.",
+    ],
+    [
+      "home",
+      "−40%",
+      "Beds: count rails, slats and the center leg, since a frame without its hardware is firewood.",
+    ],
+    [
+      "home",
+      "price tier",
+      "Back and bottom: look for the maker's stamp, a label, a stencil or a date inside the top drawer.",
+    ],
+    [
+      "bench",
+      "can double",
+      "Wood: rub mineral spirits on a dull patch; it shows the grain you will get, and any hidden burn.",
+    ],
+    [
+      "door",
+      "walk away",
       "Check unfinished undersides for round pin holes with fresh powder, the work of beetles.",
       "humid",
     ],
-    ["Look for shrinkage cracks along glued panels, which open where the air is dry.", "dry"],
+    [
+      "door",
+      "−20%",
+      "Look for shrinkage cracks along glued panels, which open where the air is dry.",
+      "dry",
+    ],
   ),
   avoid: facts(
     "Large entertainment centers built for deep televisions: nobody has such a set to put inside.",
@@ -151,7 +214,7 @@ export const furniture: CategoryKnowledge = {
       "The moving peak from May to August gives supply and demand together; keep space free for it.",
       ["In strong summer heat load at dawn: veneer lifts in a closed truck by noon.", "hot", "dry"],
     ),
-    autumn: facts(
+    fall: facts(
       "Dining tables and extra chairs rise from late October until the week of Thanksgiving.",
       [
         "Late August brings a second wave of small desks and shelves for shared houses.",

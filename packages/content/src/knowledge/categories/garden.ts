@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const garden: CategoryKnowledge = {
   slug: "garden",
@@ -36,7 +36,7 @@ export const garden: CategoryKnowledge = {
     "Self-propelled mowers with an overhead-valve engine are given away for stale fuel and sold for real money.",
     "Professional saws and backpack blowers are bought by crews who cannot wait for a dealer.",
     "Battery yard tools of the large systems sell by platform, so the pack decides more than the blade.",
-    "Ceramic egg cookers last for ever, and their owners sell only when they move.",
+    "Ceramic egg cookers last forever, and their owners sell only when they move.",
     "Flat-top griddles look ruined under rust that comes off with oil and heat.",
     "Two-stage snow throwers cost more to ship than to buy, so the local one wins.",
     "Teak and cast-aluminum seating brings money in any state, since sanding or paint restores it.",
@@ -46,24 +46,90 @@ export const garden: CategoryKnowledge = {
     ["Tractors with a deck, cart and plow find acreage owners within the county.", "house"],
     ["Swing sets and sandboxes pass on each time the youngest turns ten.", "families"],
   ),
-  checks: facts(
-    "Mowers: pull the plug lead, tip with the air filter up and look for a bent crank as you turn the blade.",
-    "Mowers: press the deck around the wheels; rust that gives way cannot be bolted to.",
-    "Mowers: engage the drive and lift the rear; wheels that do not turn have a worn belt or cable.",
-    "Gas engines: open the cap and smell; varnish smell means carburetor, water means tank.",
-    "Gas engines: pull the rope slowly and feel for two strong humps, which are compression.",
-    "Chainsaws: take the muffler's two screws off and look at the piston; vertical scores end the talk.",
-    "Chainsaws: press the chain brake at full speed, then look whether oil flies off the tip onto cardboard.",
-    "Riders: drive up a slope in each gear; a hydrostatic drive that whines and slows is tired.",
-    "Riders: look at deck spindles by rocking each blade, and lift the seat for mice and the hour meter.",
-    "Battery tools: run under load until the pack gets warm, and read the light for a fault blink.",
-    "Gas grills: open the doors and press the firebox and burner tubes; flakes are a rebuild.",
-    "Gas grills: light each burner and watch for an even blue row without gaps.",
-    "Pellet grills: ask for a start-up and wait for fire; auger motors and hot rods die first.",
-    "Kamado cookers: look inside for a crack through the fire ring and outside along the band.",
-    "Pressure washers: squeeze the trigger for one minute; a pulse is valves, a spray at the pump is seals.",
-    "Snow throwers: engage the auger by hand and check that both sides turn, for a free side lost its shear bolt.",
-    ["Wicker and slings: flex the weave in your fist; sun-eaten plastic snaps.", "hot", "dry"],
+  checks: checks(
+    [
+      "bench",
+      "walk away",
+      "Mowers: pull the plug lead, tip with the air filter up and look for a bent crank as you turn the blade.",
+    ],
+    [
+      "door",
+      "−60%",
+      "Mowers: press the deck around the wheels; rust that gives way cannot be bolted to.",
+    ],
+    [
+      "bench",
+      "−$40",
+      "Mowers: engage the drive and lift the rear; wheels that do not turn have a worn belt or cable.",
+    ],
+    [
+      "bench",
+      "−$50",
+      "Gas engines: open the cap and smell; varnish smell means carburetor, water means tank.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Gas engines: pull the rope slowly and feel for two strong humps, which are compression.",
+    ],
+    [
+      "bench",
+      "walk away",
+      "Chainsaws: take the muffler's two screws off and look at the piston; vertical scores end the talk.",
+    ],
+    [
+      "bench",
+      "−$30",
+      "Chainsaws: press the chain brake at full speed, then look whether oil flies off the tip onto cardboard.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Riders: drive up a slope in each gear; a hydrostatic drive that whines and slows is tired.",
+    ],
+    [
+      "bench",
+      "−$100",
+      "Riders: look at deck spindles by rocking each blade, and lift the seat for mice and the hour meter.",
+    ],
+    [
+      "bench",
+      "−$80",
+      "Battery tools: run under load until the pack gets warm, and read the light for a fault blink.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Gas grills: open the doors and press the firebox and burner tubes; flakes are a rebuild.",
+    ],
+    ["bench", "−$40", "Gas grills: light each burner and watch for an even blue row without gaps."],
+    [
+      "bench",
+      "−$70",
+      "Pellet grills: ask for a start-up and wait for fire; auger motors and hot rods die first.",
+    ],
+    [
+      "door",
+      "−$90",
+      "Kamado cookers: look inside for a crack through the fire ring and outside along the band.",
+    ],
+    [
+      "bench",
+      "−$80",
+      "Pressure washers: squeeze the trigger for one minute; a pulse is valves, a spray at the pump is seals.",
+    ],
+    [
+      "bench",
+      "−$15",
+      "Snow throwers: engage the auger by hand and check that both sides turn, for a free side lost its shear bolt.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Wicker and slings: flex the weave in your fist; sun-eaten plastic snaps.",
+      "hot",
+      "dry",
+    ],
   ),
   avoid: facts(
     "Store-brand riders with a cracked front axle or a rod through the block.",
@@ -136,7 +202,7 @@ export const garden: CategoryKnowledge = {
         "dry",
       ],
     ),
-    autumn: facts(
+    fall: facts(
       "Blowers, vacuums and splitters sell in October; mowers are cheapest then.",
       "Fire pits and patio heaters have six good weeks.",
     ),

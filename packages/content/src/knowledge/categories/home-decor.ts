@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const homeDecor: CategoryKnowledge = {
   slug: "home-decor",
@@ -52,23 +52,79 @@ export const homeDecor: CategoryKnowledge = {
     ],
     ["String lights, tapestries and small lamps make a dorm room in an afternoon.", "students"],
   ),
-  checks: facts(
-    "Rugs: turn a corner over; knots visible one by one mean hand work, a glued scrim means machine tufting.",
-    "Rugs: fold the pile open in several places and look for moth larvae's sandy trail and bare warp.",
-    "Rugs: press a damp white cloth to each color for a minute; dye on the cloth means bleeding.",
-    "Rugs: kneel down and smell the middle; dog urine wakes up when it is warm.",
-    "Rugs: look down the sides for a straight line; a curled selvedge or a ripple does not lie flat again.",
-    "Lamps: bend the cord near plug and base; stiff cracked rubber must be rewired before sale.",
-    "Lamps: screw in a bulb and wiggle the socket; flicker is a two-dollar part.",
-    "Leaded shades: tap the panes softly, as a rattle is a loose solder line.",
-    "Mirrors: look along the edge for black creeping spots, the silver giving up.",
-    "Mirrors: shake the frame lightly at a corner; gesso that cracks will shed for ever.",
-    "Chandeliers: count the hooks against the crystals and look for a bag of spares.",
-    "Prelit trees: plug in every section before you pay, for one dead section means a hundred tiny bulbs.",
-    "Prelit trees: count the poles and the stand's three bolts, which get lost in the attic.",
-    "Bedding: unfold it wholly; fading along one edge shows which side faced the window.",
-    "Electric fireplaces: run the heater for five minutes and listen for a fan that ticks.",
-    "Dinnerware: run a thumb round each rim, then look across the glaze for gray knife marks.",
+  checks: checks(
+    [
+      "home",
+      "price tier",
+      "Rugs: turn a corner over; knots visible one by one mean hand work, a glued scrim means machine tufting.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Rugs: fold the pile open in several places and look for moth larvae's sandy trail and bare warp.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Rugs: press a damp white cloth to each color for a minute; dye on the cloth means bleeding.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Rugs: kneel down and smell the middle; dog urine wakes up when it is warm.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Rugs: look down the sides for a straight line; a curled selvedge or a ripple does not lie flat again.",
+    ],
+    [
+      "door",
+      "−$25",
+      "Lamps: bend the cord near plug and base; stiff cracked rubber must be rewired before sale.",
+    ],
+    ["door", "−$5", "Lamps: screw in a bulb and wiggle the socket; flicker is a two-dollar part."],
+    ["door", "−$60", "Leaded shades: tap the panes softly, as a rattle is a loose solder line."],
+    [
+      "door",
+      "−35%",
+      "Mirrors: look along the edge for black creeping spots, the silver giving up.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Mirrors: shake the frame lightly at a corner; gesso that cracks will shed forever.",
+    ],
+    [
+      "home",
+      "−$5 each",
+      "Chandeliers: count the hooks against the crystals and look for a bag of spares.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Prelit trees: plug in every section before you pay, for one dead section means a hundred tiny bulbs.",
+    ],
+    [
+      "home",
+      "−$30",
+      "Prelit trees: count the poles and the stand's three bolts, which get lost in the attic.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Bedding: unfold it wholly; fading along one edge shows which side faced the window.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Electric fireplaces: run the heater for five minutes and listen for a fan that ticks.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Dinnerware: run a thumb round each rim, then look across the glaze for gray knife marks.",
+    ],
   ),
   avoid: facts(
     "Mass-made word signs, faux barn wood and anything that names a room it hangs in.",
@@ -78,7 +134,7 @@ export const homeDecor: CategoryKnowledge = {
     "Throw pillows without a removable cover.",
     "Glass-topped fountains and wall waterfalls, for they arrive in shards.",
     "Brass-plated dome lights and builder-grade fans from any house of 1995.",
-    "Scented candles half burnt, whatever the jar cost.",
+    "Scented candles half burned, whatever the jar cost.",
   ),
   authenticity: facts(
     "Persian rugs: the fringe is the end of the rug's own warp; a fringe that is sewn on belongs to a machine.",
@@ -106,7 +162,7 @@ export const homeDecor: CategoryKnowledge = {
     "A pair of lamps earns two and a half times a single.",
     "A missing shade costs more than it seems, since a decent new one with the right fitter is expensive.",
     "Worn low pile is a feature on an old tribal rug and a fault on a new wool one.",
-    "Trees lose with every burnt string; unlit but complete is better than half lit.",
+    "Trees lose with every burned string; unlit but complete is better than half lit.",
     "A stain in a corner can go under a sofa: name it and take a fifth off.",
     "Shops' return lines sell at about half of retail while in season, at a quarter after.",
     "Dinner sets miss one plate as a rule; sell eight places and keep the rest as spares.",
@@ -140,7 +196,7 @@ export const homeDecor: CategoryKnowledge = {
       "Yard skeletons and inflatables are best bought in July from people making room.",
       ["Outdoor rugs and lanterns trade through the long evenings.", "house"],
     ),
-    autumn: facts(
+    fall: facts(
       "Halloween goods must be gone by the 25th of October, for no one buys on the 30th.",
       "Table services and candle holders rise in the three weeks before Thanksgiving.",
     ),
@@ -160,7 +216,7 @@ export const homeDecor: CategoryKnowledge = {
     "How is it fixed to the wall, and will you take it down?",
   ),
   negotiation: facts(
-    "Offer a price for everything in the room that will not fit the new one.",
+    "Offer a price foreverything in the room that will not fit the new one.",
     "A quote for professional rug cleaning is a fair and printable argument.",
     "Buyers bargain on the first piece and pay full for the second, so pull a companion from stock.",
     "Stagers price to empty a shelf; ask for the figure of ten and not of one.",

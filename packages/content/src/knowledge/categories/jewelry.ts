@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const jewelry: CategoryKnowledge = {
   slug: "jewelry",
@@ -51,23 +51,71 @@ export const jewelry: CategoryKnowledge = {
     ],
     ["Local silver and stones are souvenirs that visitors buy back home by name.", "dry"],
   ),
-  checks: facts(
-    "Gold: find 10K, 14K, 417, 585 or 750 with a loupe; GF, GP, HGE and RGP mean a skin of gold.",
-    "Gold: hold a strong magnet near; clasps hide a steel spring, but the chain must not move.",
-    "Gold: look at the worn spots inside a ring; another color below is plating.",
-    "Silver: look for 925 or sterling and then rub with a white cloth, which turns gray on the real thing.",
-    "Silver: weigh without stones and without the filled base of candlesticks, which is cement.",
-    "Stones: breathe on a diamond; fog that stays for seconds is glass or cubic zirconia.",
-    "Stones: turn the ring over and look at open backs, as foil and closed backs hide paste.",
-    "Rings: look at each prong from the side for a flat, hooked or missing tip.",
-    "Rings: roll on a table; a band that wobbles was sized badly or bent.",
-    "Chains: pull through two fingers feeling for a soldered link, then test the clasp ten times.",
-    "Pearls: rub two against each other; grit is nacre, and slickness is glass.",
-    "Watches: set the time with care, then listen and look at the second hand for two minutes.",
-    "Watches: hold the crystal to a lamp for scratches on the coating and moisture beneath.",
-    "Watches: feel the crown wind and pull to each click; a crown that slips needs a stem.",
-    "Quartz watches: a dead one is priced as a risk; leaked salt shows at the case back seam.",
-    "Bracelets: hold a watch band out sideways and see how much it droops.",
+  checks: checks(
+    [
+      "door",
+      "price tier",
+      "Gold: find 10K, 14K, 417, 585 or 750 with a loupe; GF, GP, HGE and RGP mean a skin of gold.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Gold: hold a strong magnet near; clasps hide a steel spring, but the chain must not move.",
+    ],
+    ["door", "−95%", "Gold: look at the worn spots inside a ring; another color below is plating."],
+    [
+      "door",
+      "−90%",
+      "Silver: look for 925 or sterling and then rub with a white cloth, which turns gray on the real thing.",
+    ],
+    [
+      "bench",
+      "by weight",
+      "Silver: weigh without stones and without the filled base of candlesticks, which is cement.",
+    ],
+    [
+      "door",
+      "−95%",
+      "Stones: breathe on a diamond; fog that stays for seconds is glass or cubic zirconia.",
+    ],
+    [
+      "door",
+      "−60%",
+      "Stones: turn the ring over and look at open backs, as foil and closed backs hide paste.",
+    ],
+    [
+      "door",
+      "−$40 each",
+      "Rings: look at each prong from the side for a flat, hooked or missing tip.",
+    ],
+    ["door", "−20%", "Rings: roll on a table; a band that wobbles was sized badly or bent."],
+    [
+      "door",
+      "−$30",
+      "Chains: pull through two fingers feeling for a soldered link, then test the clasp ten times.",
+    ],
+    ["door", "−80%", "Pearls: rub two against each other; grit is nacre, and slickness is glass."],
+    [
+      "bench",
+      "−$150",
+      "Watches: set the time with care, then listen and look at the second hand for two minutes.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Watches: hold the crystal to a lamp for scratches on the coating and moisture beneath.",
+    ],
+    [
+      "door",
+      "−$60",
+      "Watches: feel the crown wind and pull to each click; a crown that slips needs a stem.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Quartz watches: a dead one is priced as a risk; leaked salt shows at the case back seam.",
+    ],
+    ["door", "−25%", "Bracelets: hold a watch band out sideways and see how much it droops."],
   ),
   avoid: facts(
     "Lots called vintage by the pound from online liquidators, picked clean of any mark.",
@@ -138,7 +186,7 @@ export const jewelry: CategoryKnowledge = {
       "coast",
       "hot",
     ]),
-    autumn: facts(
+    fall: facts(
       "Turquoise and chunky silver return with sweaters from late September.",
       "Buy watches in October, before gift givers arrive.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const musicalInstruments: CategoryKnowledge = {
   slug: "musical-instruments",
@@ -55,26 +55,95 @@ export const musicalInstruments: CategoryKnowledge = {
       "apartment",
     ],
   ),
-  checks: facts(
-    "Guitars: sight down the neck from the headstock; a twist is firewood, a bow is a turn of a key.",
-    "Guitars: press each string at each fret up to the twelfth; a buzz in one place is a high fret.",
-    "Guitars: look at the angle of headstock to neck for a hairline under the nut, the classic break.",
-    "Acoustics: lay a ruler behind the bridge; a belly or a lifting bridge means a luthier.",
-    "Acoustics: shine a lamp in the sound hole and look for loose braces and a wet-wood smell.",
-    "Electrics: tap each pickup with a key while plugged in, and turn all knobs for crackle.",
-    "Electrics: take a photo of the back of the headstock and look for filled holes of other tuners.",
-    "Tube amps: let it warm for ten minutes; a glow that turns red on a plate means bias or a bad valve.",
-    "Tube amps: play at home volume, then knock each tube gently with a pencil for a ring.",
-    "Digital pianos: play every key soft and hard; a double note or a loud one is a worn contact strip.",
-    "Acoustic pianos: ask the age of the pins and play octaves; notes that drift within an hour mean loose pins.",
-    "Drums: run a finger around each bearing edge and look through the shell for ovals.",
-    "Cymbals: turn slowly by the edge for cracks and flea bites, and look for a keyhole at the center.",
-    "Brass: work each valve and slide dry, look for red spots, and pull the main slide.",
-    "Saxophones: close every key in front of a lamp; light at a pad is a repad.",
-    "Violins: look inside for the label, then between ribs and plates for an open seam, which is an easy glue.",
-    "Interfaces: plug in by the original cable and record each input, as phantom power fails first.",
-    ["Look at the frets and hardware for green bloom, for salt air eats plating.", "coast"],
-    ["Feel the fret ends; sharp ones tell of a room without moisture.", "dry"],
+  checks: checks(
+    [
+      "door",
+      "walk away",
+      "Guitars: sight down the neck from the headstock; a twist is firewood, a bow is a turn of a key.",
+    ],
+    [
+      "door",
+      "−$100",
+      "Guitars: press each string at each fret up to the twelfth; a buzz in one place is a high fret.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Guitars: look at the angle of headstock to neck for a hairline under the nut, the classic break.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Acoustics: lay a ruler behind the bridge; a belly or a lifting bridge means a luthier.",
+    ],
+    [
+      "door",
+      "−35%",
+      "Acoustics: shine a lamp in the sound hole and look for loose braces and a wet-wood smell.",
+    ],
+    [
+      "door",
+      "−$40",
+      "Electrics: tap each pickup with a key while plugged in, and turn all knobs for crackle.",
+    ],
+    [
+      "home",
+      "−15%",
+      "Electrics: take a photo of the back of the headstock and look for filled holes of other tuners.",
+    ],
+    [
+      "bench",
+      "−$120",
+      "Tube amps: let it warm for ten minutes; a glow that turns red on a plate means bias or a bad valve.",
+    ],
+    [
+      "bench",
+      "−$25 a tube",
+      "Tube amps: play at home volume, then knock each tube gently with a pencil for a ring.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Digital pianos: play every key soft and hard; a double note or a loud one is a worn contact strip.",
+    ],
+    [
+      "bench",
+      "walk away",
+      "Acoustic pianos: ask the age of the pins and play octaves; notes that drift within an hour mean loose pins.",
+    ],
+    [
+      "door",
+      "−35%",
+      "Drums: run a finger around each bearing edge and look through the shell for ovals.",
+    ],
+    [
+      "door",
+      "−80%",
+      "Cymbals: turn slowly by the edge for cracks and flea bites, and look for a keyhole at the center.",
+    ],
+    [
+      "door",
+      "−$120",
+      "Brass: work each valve and slide dry, look for red spots, and pull the main slide.",
+    ],
+    ["door", "−$250", "Saxophones: close every key in front of a lamp; light at a pad is a repad."],
+    [
+      "door",
+      "−$80",
+      "Violins: look inside for the label, then between ribs and plates for an open seam, which is an easy glue.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Interfaces: plug in by the original cable and record each input, as phantom power fails first.",
+    ],
+    [
+      "door",
+      "−15%",
+      "Look at the frets and hardware for green bloom, for salt air eats plating.",
+      "coast",
+    ],
+    ["door", "−$60", "Feel the fret ends; sharp ones tell of a room without moisture.", "dry"],
   ),
   avoid: facts(
     "Upright pianos, which are free for a reason that weighs five hundred pounds.",
@@ -84,7 +153,7 @@ export const musicalInstruments: CategoryKnowledge = {
     "Keyboards without a power supply of an odd voltage and plug.",
     "Drum kits whose tension rods are a mixture from three makers.",
     "Guitars with a neck that was glued, unless you price it as a player's bargain.",
-    "Violins labelled Stradivarius; the label was put in by the thousand.",
+    "Violins labeled Stradivarius; the label was put in by the thousand.",
     "Sound cards and mixers for connections that computers no longer have.",
   ),
   authenticity: facts(
@@ -147,7 +216,7 @@ export const musicalInstruments: CategoryKnowledge = {
       "music",
       "tourism",
     ]),
-    autumn: facts(
+    fall: facts(
       "Band parents search from the last week of August until the middle of September.",
       "Interfaces and microphones rise when evenings grow long.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const office: CategoryKnowledge = {
   slug: "office",
@@ -50,23 +50,75 @@ export const office: CategoryKnowledge = {
     ["Calculators, desk lamps and book stands are gone by the second week of term.", "students"],
     ["Gaming-style seats sell to teenagers whose parents saw the new price.", "families"],
   ),
-  checks: facts(
-    "Task chairs: sit, raise fully and wait two minutes; a slow sink is a gas lift, cheap but heavy work.",
-    "Task chairs: recline hard to each stop and listen for a bang from the tilt box.",
-    "Task chairs: pull on the arm pads; cracked or turning ones are a known part with a known price.",
-    "Task chairs: look at mesh along the front edge for a sag or cut thread.",
-    "Task chairs: roll on carpet, and turn it over for maker, model, size mark and date.",
-    "Task chairs: press a wet cloth on the seat fabric and look at what comes off.",
-    "Height desks: run from bottom to top with weight on it, and look whether the legs keep level.",
-    "Height desks: read the error on the handset, then unplug for a minute and reset.",
-    "Height desks: push the top sideways at full height to feel the wobble.",
-    "Calculators: remove the cells, look for crust on springs and run the built-in diagnostic.",
-    "Calculators: check every key and look for lines missing on the display.",
-    "Label printers: print a test page and look for white stripes, which are a dead head.",
-    "Shredders: feed six sheets and then one bent card, and see if reverse works.",
-    "Files: open all drawers together; the lock should allow only one, and the key should turn.",
-    "Pens: unscrew the barrel, look at the nib's slit by a loupe and at the piston for a stain.",
-    "Whiteboards: write, wait for an hour if you can, and wipe; a ghost means a dead surface.",
+  checks: checks(
+    [
+      "bench",
+      "−$50",
+      "Task chairs: sit, raise fully and wait two minutes; a slow sink is a gas lift, cheap but heavy work.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Task chairs: recline hard to each stop and listen for a bang from the tilt box.",
+    ],
+    [
+      "door",
+      "−$60",
+      "Task chairs: pull on the arm pads; cracked or turning ones are a known part with a known price.",
+    ],
+    ["door", "−40%", "Task chairs: look at mesh along the front edge for a sag or cut thread."],
+    [
+      "home",
+      "price tier",
+      "Task chairs: roll on carpet, and turn it over for maker, model, size mark and date.",
+    ],
+    [
+      "door",
+      "−$30",
+      "Task chairs: press a wet cloth on the seat fabric and look at what comes off.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Height desks: run from bottom to top with weight on it, and look whether the legs keep level.",
+    ],
+    [
+      "bench",
+      "−30%",
+      "Height desks: read the error on the handset, then unplug for a minute and reset.",
+    ],
+    ["bench", "−20%", "Height desks: push the top sideways at full height to feel the wobble."],
+    [
+      "door",
+      "−$15",
+      "Calculators: remove the cells, look for crust on springs and run the built-in diagnostic.",
+    ],
+    ["door", "−60%", "Calculators: check every key and look for lines missing on the display."],
+    [
+      "bench",
+      "−$40",
+      "Label printers: print a test page and look for white stripes, which are a dead head.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Shredders: feed six sheets and then one bent card, and see if reverse works.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Files: open all drawers together; the lock should allow only one, and the key should turn.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Pens: unscrew the barrel, look at the nib's slit by a loupe and at the piston for a stain.",
+    ],
+    [
+      "bench",
+      "−60%",
+      "Whiteboards: write, wait for an hour if you can, and wipe; a ghost means a dead surface.",
+    ],
   ),
   avoid: facts(
     "Bonded-leather executive thrones, which peel from the day after the warranty.",
@@ -136,7 +188,7 @@ export const office: CategoryKnowledge = {
       "Buy calculators in June from leavers, and sell them in August to starters.",
       "Offices move between July and Labor Day.",
     ),
-    autumn: facts(
+    fall: facts(
       "Chairs peak in September, when habits begin again.",
       "Label printers rise in October, with the sellers' high season.",
     ),

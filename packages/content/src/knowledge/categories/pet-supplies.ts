@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const petSupplies: CategoryKnowledge = {
   slug: "pet-supplies",
@@ -46,24 +46,61 @@ export const petSupplies: CategoryKnowledge = {
     ["Kennel panels, dog houses and buried fences need a yard.", "house"],
     ["Airline crates sell when orders for overseas come out.", "military"],
   ),
-  checks: facts(
-    "Litter robots: see a full cycle, listen for a click of the gear, and lift the globe to look at the seals.",
-    "Litter robots: press a hand inside on the sensor; the turning must stop.",
-    "Litter robots: remove it from the app and read how many cycles it made.",
-    "Tanks: look along each silicone seam for bubbles and peeled edges, then fill on a level floor overnight.",
-    "Tanks: run a nail over the front for scratches, which show only when full.",
-    "Tanks: look for drilled holes, and ask with which bulkhead they were shut.",
-    "Filters: run in a bucket for ten minutes; noise is an impeller, drops are an O-ring.",
-    "Heaters: let them stand in water before current and see the light go off at the set heat.",
-    "Lamps for reptiles: ask for age, since invisible light fades within a year.",
-    "Crates: close each door and push from inside; bent bars open with a shove.",
-    "Crates: smell the tray and look under it for rust from urine.",
-    "Collars with GPS: charge, get a fix outdoors and check that its plan is closed.",
-    "Fences: plug in the transmitter and walk the collar to the wire for a beep.",
-    "Cat trees: push at the top and look at posts for bolts that spin.",
-    "Cages: run a magnet and look for zinc bloom, chipped powder and bar spacing.",
-    "Feeders: dispense ten portions and weigh them, then look inside for old food.",
-    ["Outdoor houses and hutches: poke corner posts for rot before you lift.", "humid"],
+  checks: checks(
+    [
+      "bench",
+      "−40%",
+      "Litter robots: see a full cycle, listen for a click of the gear, and lift the globe to look at the seals.",
+    ],
+    ["bench", "−50%", "Litter robots: press a hand inside on the sensor; the turning must stop."],
+    ["home", "−20%", "Litter robots: remove it from the app and read how many cycles it made."],
+    [
+      "bench",
+      "−50%",
+      "Tanks: look along each silicone seam for bubbles and peeled edges, then fill on a level floor overnight.",
+    ],
+    ["door", "−20%", "Tanks: run a nail over the front for scratches, which show only when full."],
+    ["door", "−30%", "Tanks: look for drilled holes, and ask with which bulkhead they were shut."],
+    [
+      "bench",
+      "−$20",
+      "Filters: run in a bucket for ten minutes; noise is an impeller, drops are an O-ring.",
+    ],
+    [
+      "bench",
+      "not for resale",
+      "Heaters: let them stand in water before current and see the light go off at the set heat.",
+    ],
+    ["home", "−$20", "Lamps for reptiles: ask for age, since invisible light fades within a year."],
+    ["door", "−60%", "Crates: close each door and push from inside; bent bars open with a shove."],
+    ["door", "−40%", "Crates: smell the tray and look under it for rust from urine."],
+    [
+      "bench",
+      "−50%",
+      "Collars with GPS: charge, get a fix outdoors and check that its plan is closed.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Fences: plug in the transmitter and walk the collar to the wire for a beep.",
+    ],
+    ["door", "−40%", "Cat trees: push at the top and look at posts for bolts that spin."],
+    [
+      "door",
+      "−60%",
+      "Cages: run a magnet and look for zinc bloom, chipped powder and bar spacing.",
+    ],
+    [
+      "bench",
+      "−15%",
+      "Feeders: dispense ten portions and weigh them, then look inside for old food.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Outdoor houses and hutches: poke corner posts for rot before you lift.",
+      "humid",
+    ],
   ),
   avoid: facts(
     "Beds, scratchers and plush that another animal has soaked.",
@@ -133,7 +170,7 @@ export const petSupplies: CategoryKnowledge = {
       ["Cooling mats, fans for crates and life vests for dogs go in the heat.", "hot", "coast"],
       "Moves bring tanks and trees to market each weekend.",
     ),
-    autumn: facts(
+    fall: facts(
       "Hunters look for collars and dog boxes before the season.",
       "Heaters and lamps for reptiles rise with the first cool nights.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const sportingGoods: CategoryKnowledge = {
   slug: "sporting-goods",
@@ -55,24 +55,90 @@ export const sportingGoods: CategoryKnowledge = {
       "families",
     ],
   ),
-  checks: facts(
-    "Bicycles: run a finger under the down tube and around the head tube; a hairline in the paint is a cracked frame.",
-    "Bicycles: lift the chain off the front ring; seeing a full tooth means chain and cassette are due.",
-    "Bicycles: spin both wheels and watch the gap to the brake; a hop is a dent, a sway can be trued.",
-    "Bicycles: push the fork and lock the front brake; a knock is a loose headset, oil on the legs is worn seals.",
-    "E-bikes: read the battery's voltage and ride up a hill; a cut-out under load is a failing pack.",
-    "Carbon frames: tap with a coin; a dull spot between bright ones is hidden damage.",
-    "Golf clubs: press the head sideways; a click is loose epoxy, and a dent in the crown ends a driver.",
-    "Irons: line them up by number and look for one with another shaft or grip, a mixed set.",
-    "Treadmills: walk on it at three miles an hour and press hard; a belt that slips or smells needs service.",
-    "Dumbbells that adjust: dial every weight and lift; a plate that stays behind is a broken clip.",
-    "Kayaks: sight along the hull for an oil-can dent, and feel the seat bolts and scupper holes for cracks.",
-    "Skis: press base to base; a bow between them is camber, a gap at one edge is a bent ski.",
-    "Ski boots: squeeze the toe and heel; shells age and crack from the inside out.",
-    "Reels: turn slowly with an ear at the side plate; a grind is salt in the bearings.",
-    "Bows: look for splinters where limb meets riser and for fuzz on the string, and never dry-fire it.",
-    "Bats: roll them in your hands and listen for a rattle; a crack starts at the label end.",
+  checks: checks(
     [
+      "door",
+      "walk away",
+      "Bicycles: run a finger under the down tube and around the head tube; a hairline in the paint is a cracked frame.",
+    ],
+    [
+      "door",
+      "−$80",
+      "Bicycles: lift the chain off the front ring; seeing a full tooth means chain and cassette are due.",
+    ],
+    [
+      "door",
+      "−$60",
+      "Bicycles: spin both wheels and watch the gap to the brake; a hop is a dent, a sway can be trued.",
+    ],
+    [
+      "door",
+      "−$70",
+      "Bicycles: push the fork and lock the front brake; a knock is a loose headset, oil on the legs is worn seals.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "E-bikes: read the battery's voltage and ride up a hill; a cut-out under load is a failing pack.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Carbon frames: tap with a coin; a dull spot between bright ones is hidden damage.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Golf clubs: press the head sideways; a click is loose epoxy, and a dent in the crown ends a driver.",
+    ],
+    [
+      "home",
+      "−25%",
+      "Irons: line them up by number and look for one with another shaft or grip, a mixed set.",
+    ],
+    [
+      "bench",
+      "−$75",
+      "Treadmills: walk on it at three miles an hour and press hard; a belt that slips or smells needs service.",
+    ],
+    [
+      "door",
+      "−$60",
+      "Dumbbells that adjust: dial every weight and lift; a plate that stays behind is a broken clip.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Kayaks: sight along the hull for an oil-can dent, and feel the seat bolts and scupper holes for cracks.",
+    ],
+    [
+      "door",
+      "−80%",
+      "Skis: press base to base; a bow between them is camber, a gap at one edge is a bent ski.",
+    ],
+    [
+      "door",
+      "−60%",
+      "Ski boots: squeeze the toe and heel; shells age and crack from the inside out.",
+    ],
+    [
+      "door",
+      "−35%",
+      "Reels: turn slowly with an ear at the side plate; a grind is salt in the bearings.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Bows: look for splinters where limb meets riser and for fuzz on the string, and never dry-fire it.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Bats: roll them in your hands and listen for a rattle; a crack starts at the label end.",
+    ],
+    [
+      "door",
+      "walk away",
       "Helmets and inflatables kept on a hot porch get brittle; bend the strap and sniff for rotten glue.",
       "hot",
     ],
@@ -149,7 +215,7 @@ export const sportingGoods: CategoryKnowledge = {
       ],
       "Skis bought in July cost what they bring as wall decoration.",
     ),
-    autumn: facts(
+    fall: facts(
       "Hockey, ski and hunting gear starts moving after Labor Day.",
       "Sellers who will not store a bike through winter accept half in October.",
     ),

@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const tools: CategoryKnowledge = {
   slug: "tools",
@@ -55,23 +55,87 @@ export const tools: CategoryKnowledge = {
       "military",
     ],
   ),
-  checks: facts(
-    "Power tools: pull the trigger slowly; a chatter or a spark storm at low speed is worn brushes.",
-    "Drills: put a bit in the chuck and wiggle it; side play is a worn spindle bearing.",
-    "Impact drivers: load a long screw into hard wood; a motor that hums without hammering has a worn anvil.",
-    "Batteries: press the gauge, run the tool for a minute and press again; a drop of two lights is a dying cell.",
-    "Batteries: read the date code on the label; packs older than about five years are priced as nearly spent.",
-    "Table saws: slide the fence along the rail and lock it; the rear end must not move when pushed.",
-    "Table saws: spin the blade by hand with the plug out; a scraping noise is a bent arbor or dry bearings.",
-    "Miter saws: cut one scrap and hold the halves back to back; a wedge of light shows a fence out of square.",
-    "Planers: run a board and look for ridges along it, which are nicks in the knives.",
-    "Compressors: close the drain, fill the tank and listen for a minute with the motor off; a falling gauge is a leak.",
-    "Compressors: open the drain below; a flood of brown water means rust inside the tank.",
-    "Generators: start it cold, then load a heater; a lamp that pulses means a faulty governor or carburetor.",
-    "Nailers: dry-connect air and listen at the handle; a steady hiss means worn O-rings, which cost little.",
-    "Routers and grinders: unplug, turn the shaft with a finger and feel for gravel in the bearings.",
-    "Vises and planes: look along the castings for a braze line; a repaired crack halves the price.",
-    "Welders: check that the wire feeds and the gun trigger gives an arc on scrap, and look for a chewed work clamp.",
+  checks: checks(
+    [
+      "bench",
+      "−20%",
+      "Power tools: pull the trigger slowly; a chatter or a spark storm at low speed is worn brushes.",
+    ],
+    [
+      "door",
+      "−15%",
+      "Drills: put a bit in the chuck and wiggle it; side play is a worn spindle bearing.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Impact drivers: load a long screw into hard wood; a motor that hums without hammering has a worn anvil.",
+    ],
+    [
+      "bench",
+      "−$50",
+      "Batteries: press the gauge, run the tool for a minute and press again; a drop of two lights is a dying cell.",
+    ],
+    [
+      "home",
+      "−$40 a pack",
+      "Batteries: read the date code on the label; packs older than about five years are priced as nearly spent.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Table saws: slide the fence along the rail and lock it; the rear end must not move when pushed.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Table saws: spin the blade by hand with the plug out; a scraping noise is a bent arbor or dry bearings.",
+    ],
+    [
+      "bench",
+      "−15%",
+      "Miter saws: cut one scrap and hold the halves back to back; a wedge of light shows a fence out of square.",
+    ],
+    [
+      "bench",
+      "−$60",
+      "Planers: run a board and look for ridges along it, which are nicks in the knives.",
+    ],
+    [
+      "bench",
+      "−35%",
+      "Compressors: close the drain, fill the tank and listen for a minute with the motor off; a falling gauge is a leak.",
+    ],
+    [
+      "bench",
+      "walk away",
+      "Compressors: open the drain below; a flood of brown water means rust inside the tank.",
+    ],
+    [
+      "bench",
+      "−35%",
+      "Generators: start it cold, then load a heater; a lamp that pulses means a faulty governor or carburetor.",
+    ],
+    [
+      "bench",
+      "−$20",
+      "Nailers: dry-connect air and listen at the handle; a steady hiss means worn O-rings, which cost little.",
+    ],
+    [
+      "door",
+      "−$25",
+      "Routers and grinders: unplug, turn the shaft with a finger and feel for gravel in the bearings.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Vises and planes: look along the castings for a braze line; a repaired crack halves the price.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Welders: check that the wire feeds and the gun trigger gives an arc on scrap, and look for a chewed work clamp.",
+    ],
   ),
   avoid: facts(
     "Old nickel-cadmium sets of 18 volts: packs are dead, and new ones cost more than the whole drill.",
@@ -95,7 +159,7 @@ export const tools: CategoryKnowledge = {
     'Common slips to search: "dewault", "milwakee", "makida", "snapon", "mitre saw", "skill saw".',
     "Estate sales: walk to the garage and the basement first, before the crowd finishes the dining room.",
     "Pawnshops discount tools heavily in January and after two months on the shelf; ask which ones have aged.",
-    "Contractors who close sell by the trailer; offer for everything and keep only a third.",
+    "Contractors who close sell by the trailer; offer foreverything and keep only a third.",
     "Store clearance of superseded combo kits happens around Father's Day and after Thanksgiving, and splitting a kit pays.",
     "Storage auctions with a dolly and moving straps visible often hide a tool chest behind them.",
     "Reuse stores of building charities price by the foot of shelf, not by the name on the tool.",
@@ -151,7 +215,7 @@ export const tools: CategoryKnowledge = {
         "humid",
       ],
     ),
-    autumn: facts(
+    fall: facts(
       "Chainsaws aside, heating season sells log splitters and heat guns from October.",
       "Gift buyers look for new-looking combo kits from the second half of November.",
     ),

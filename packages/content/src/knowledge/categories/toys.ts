@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const toys: CategoryKnowledge = {
   slug: "toys",
@@ -52,23 +52,73 @@ export const toys: CategoryKnowledge = {
     ],
     ["Collectors' die-cast and robots sell to grown-ups with desks to fill.", "tech"],
   ),
-  checks: facts(
-    "Brick sets: weigh the loose parts and compare with the weight collectors give for that set.",
-    "Brick sets: look on each stud for the maker's name; a blank stud is a copy in the tub.",
-    "Brick sets: check white and gray pieces for yellow, and old brown ones by a light squeeze, as they snap.",
-    "Minifigures: look at arms and hips for cracks and at prints for chewing.",
-    "Dolls: rest the head back and pull the limbs; loose stringing can be tightened, cut hair cannot grow.",
-    "Dolls: look into the eyes for silver rings and at the vinyl for shiny fingers.",
-    "Ride-ons: carry a twelve-volt pack, connect it and drive; silence with a good pack is a burnt gearbox.",
-    "Ride-ons: turn the wheels by hand; a click each turn is a stripped plastic gear.",
-    "Train sets: wire the oval and run the engine both ways, then smell the transformer.",
-    "Board games: count dice, tokens and cards against the list under the box lid.",
-    "Puzzles: only sealed, or with the seller's word and a photo of it laid out.",
-    "Action figures: bend each joint, and look for the weapon that the photo card shows.",
-    "Blasters: cock and fire without darts; air that leaks past is a torn seal.",
-    "Plush: read the tush tag and hold the seams to the light for a hidden mend.",
-    "Radio cars: lift the wheels, pull full throttle and listen for a clicking differential.",
+  checks: checks(
     [
+      "door",
+      "by weight",
+      "Brick sets: weigh the loose parts and compare with the weight collectors give for that set.",
+    ],
+    [
+      "door",
+      "−80%",
+      "Brick sets: look on each stud for the maker's name; a blank stud is a copy in the tub.",
+    ],
+    [
+      "door",
+      "−40%",
+      "Brick sets: check white and gray pieces for yellow, and old brown ones by a light squeeze, as they snap.",
+    ],
+    [
+      "door",
+      "−$2 each",
+      "Minifigures: look at arms and hips for cracks and at prints for chewing.",
+    ],
+    [
+      "door",
+      "−50%",
+      "Dolls: rest the head back and pull the limbs; loose stringing can be tightened, cut hair cannot grow.",
+    ],
+    [
+      "door",
+      "−25%",
+      "Dolls: look into the eyes for silver rings and at the vinyl for shiny fingers.",
+    ],
+    [
+      "bench",
+      "−$40",
+      "Ride-ons: carry a twelve-volt pack, connect it and drive; silence with a good pack is a burned gearbox.",
+    ],
+    [
+      "door",
+      "−$30",
+      "Ride-ons: turn the wheels by hand; a click each turn is a stripped plastic gear.",
+    ],
+    [
+      "bench",
+      "−40%",
+      "Train sets: wire the oval and run the engine both ways, then smell the transformer.",
+    ],
+    [
+      "home",
+      "−50%",
+      "Board games: count dice, tokens and cards against the list under the box lid.",
+    ],
+    ["home", "−90%", "Puzzles: only sealed, or with the seller's word and a photo of it laid out."],
+    [
+      "home",
+      "−40%",
+      "Action figures: bend each joint, and look for the weapon that the photo card shows.",
+    ],
+    ["door", "−40%", "Blasters: cock and fire without darts; air that leaks past is a torn seal."],
+    ["door", "−30%", "Plush: read the tush tag and hold the seams to the light for a hidden mend."],
+    [
+      "bench",
+      "−$25",
+      "Radio cars: lift the wheels, pull full throttle and listen for a clicking differential.",
+    ],
+    [
+      "door",
+      "walk away",
       "Plastic slides: flex the edge; chalky color that whitens has had too much sun.",
       "hot",
       "dry",
@@ -148,7 +198,7 @@ export const toys: CategoryKnowledge = {
         "humid",
       ],
     ),
-    autumn: facts(
+    fall: facts(
       "Sort and count in September, for buyers begin with wish lists in October.",
       "Dress-up and blasters rise before Halloween.",
     ),

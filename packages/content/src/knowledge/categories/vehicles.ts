@@ -1,5 +1,5 @@
 import type { CategoryKnowledge } from "../category-knowledge.ts";
-import { facts } from "../fact.ts";
+import { checks, facts } from "../fact.ts";
 
 export const vehicles: CategoryKnowledge = {
   slug: "vehicles",
@@ -50,24 +50,86 @@ export const vehicles: CategoryKnowledge = {
     ],
     ["Motorcycles are sold at short notice by people who receive orders overseas.", "military"],
   ),
-  checks: facts(
-    "Title: the name on it must match the seller's license, and the number must match the plate on the frame, digit by digit.",
-    "Any engine: put a hand on it before the first start; a warm one was started to hide a hard cold start.",
-    "Engines: pull the dipstick and the filler cap; beige cream is water in the oil.",
-    "Two-strokes: a pull cord without resistance is lost compression, and the repair costs more than the toy.",
-    "Wheels: roll each one on flat ground and watch the rim edge; a bend shows as a hop.",
-    "Wheels: read bolt pattern, offset and center bore on the back, as pictures cannot tell two patterns apart.",
-    "Tires: the last four digits of the code on the side are week and year; past six years they are only rollers.",
-    "Trailers: jack a wheel and rock it; play is a bearing, and a growl when it spins is the same.",
-    "Trailers: plug in a tester and try each light, then look at the frame's weld at the tongue for a crack.",
-    "Electric scooters: ride full throttle until the first bar drops; a pack that sags at once is finished.",
-    "Motorcycles: turn the bars from stop to stop; a notch in the middle is worn head bearings.",
-    "Motorcycles: look at lever ends, peg tips and the exhaust for the scrape of a fall.",
-    "Outboards: with muffs on, a strong stream must come from the tell-tale hole; no stream is a dead water pump.",
-    "Campers: press the walls below every window; soft means years of leaks.",
-    "ATVs: lift each wheel with a bar, since loose ball joints hide beneath mud.",
-    "Car audio: ask to hear it on a battery; a blown coil scrapes when you press the cone with two thumbs.",
+  checks: checks(
     [
+      "home",
+      "walk away",
+      "Title: the name on it must match the seller's license, and the number must match the plate on the frame, digit by digit.",
+    ],
+    [
+      "door",
+      "−20%",
+      "Any engine: put a hand on it before the first start; a warm one was started to hide a hard cold start.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Engines: pull the dipstick and the filler cap; beige cream is water in the oil.",
+    ],
+    [
+      "door",
+      "walk away",
+      "Two-strokes: a pull cord without resistance is lost compression, and the repair costs more than the toy.",
+    ],
+    [
+      "door",
+      "−30%",
+      "Wheels: roll each one on flat ground and watch the rim edge; a bend shows as a hop.",
+    ],
+    [
+      "home",
+      "fits or not",
+      "Wheels: read bolt pattern, offset and center bore on the back, as pictures cannot tell two patterns apart.",
+    ],
+    [
+      "home",
+      "−$400 a set",
+      "Tires: the last four digits of the code on the side are week and year; past six years they are only rollers.",
+    ],
+    [
+      "bench",
+      "−$150",
+      "Trailers: jack a wheel and rock it; play is a bearing, and a growl when it spins is the same.",
+    ],
+    [
+      "bench",
+      "−$200",
+      "Trailers: plug in a tester and try each light, then look at the frame's weld at the tongue for a crack.",
+    ],
+    [
+      "bench",
+      "−50%",
+      "Electric scooters: ride full throttle until the first bar drops; a pack that sags at once is finished.",
+    ],
+    [
+      "door",
+      "−$250",
+      "Motorcycles: turn the bars from stop to stop; a notch in the middle is worn head bearings.",
+    ],
+    [
+      "door",
+      "−15%",
+      "Motorcycles: look at lever ends, peg tips and the exhaust for the scrape of a fall.",
+    ],
+    [
+      "bench",
+      "−$300",
+      "Outboards: with muffs on, a strong stream must come from the tell-tale hole; no stream is a dead water pump.",
+    ],
+    ["door", "−40%", "Campers: press the walls below every window; soft means years of leaks."],
+    [
+      "bench",
+      "−$250",
+      "ATVs: lift each wheel with a bar, since loose ball joints hide beneath mud.",
+    ],
+    [
+      "door",
+      "−70%",
+      "Car audio: ask to hear it on a battery; a blown coil scrapes when you press the cone with two thumbs.",
+    ],
+    [
+      "door",
+      "walk away",
       "Frames: push a screwdriver at the lowest seam; salt of roads or sea eats from inside and leaves a painted shell.",
       "cold",
       "coast",
@@ -152,7 +214,7 @@ export const vehicles: CategoryKnowledge = {
       "hot",
       "dry",
     ]),
-    autumn: facts(
+    fall: facts(
       "Motorcycles bought in October cost what they never cost in April, if you can store them.",
       [
         "Winter wheels sell out with the first forecast of snow, so list them by mid-October.",

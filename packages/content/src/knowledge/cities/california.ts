@@ -211,7 +211,7 @@ export const californiaCities = {
       tourism: "Hotels and vacation rentals around Union Square sell whole rooms at a time",
     },
     roads: [
-      "The Bay Bridge charges its toll towards the city and is slow at nearly any hour",
+      "The Bay Bridge charges its toll toward the city and is slow at nearly any hour",
       "Street parking is scarce, and a stop on a steep hill with a loaded van needs a helper",
     ],
     tastes: [
@@ -226,7 +226,7 @@ export const californiaCities = {
         categories: ["office", "furniture"],
       },
       {
-        text: "Readers keep a long list of second-hand bookshops alive from the Mission to Berkeley",
+        text: "Readers keep a long list of secondhand bookshops alive from the Mission to Berkeley",
         categories: ["books", "art", "crafts"],
       },
       {

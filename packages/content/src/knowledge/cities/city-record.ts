@@ -1,16 +1,13 @@
 import type { CategorySlug } from "../../catalogue/categories.ts";
 
-export type ClimateTag = "cold" | "hot" | "humid" | "dry" | "coast" | "mountain";
-export type HousingTag = "apartment" | "house";
-export type PeopleTag = "students" | "families" | "tech" | "music" | "military" | "tourism";
+type ClimateTag = "cold" | "hot" | "humid" | "dry" | "coast" | "mountain";
+type HousingTag = "apartment" | "house";
+type PeopleTag = "students" | "families" | "tech" | "music" | "military" | "tourism";
 /** Who sells in a part of town: people with money, young renters, families with a garage. */
-export type AreaKind = "money" | "young" | "families";
+type AreaKind = "money" | "young" | "families";
 
-/**
- * A statement without its full stop, complete enough to stand alone and to be followed by
- * ", so …". It names the city's own places, which is what keeps two cities' pages apart.
- */
-export type Clause = string;
+/** A statement without its full stop. It names the city's own places. */
+type Clause = string;
 
 type Direction =
   | "north"

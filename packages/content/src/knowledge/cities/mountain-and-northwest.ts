@@ -91,7 +91,7 @@ export const mountainAndNorthwestCities = {
     people: {
       military: "Fort Carson, Peterson and the Air Force Academy move households every summer",
       families: "Service families buy quickly on arrival and sell quickly on orders",
-      tech: "Space and defence contractors hire along the north side",
+      tech: "Space and defense contractors hire along the north side",
     },
     roads: [
       "Interstate 25 to Denver is a long hour in good weather and closes in bad",
@@ -185,7 +185,7 @@ export const mountainAndNorthwestCities = {
     ],
   },
   "portland-or": {
-    lead: "Portland buys second-hand on principle and pays no sales tax on what is new",
+    lead: "Portland buys secondhand on principle and pays no sales tax on what is new",
     latitude: 45.5,
     longitude: -122.7,
     timeZone: "Pacific",
@@ -214,7 +214,7 @@ export const mountainAndNorthwestCities = {
     people: {
       students: "Portland State and the colleges end in May and June",
       tech: "Chip plants in Hillsboro and the sportswear companies in Beaverton hire from afar",
-      music: "Bands practise in basements and sell gear to one another",
+      music: "Bands practice in basements and sell gear to one another",
     },
     roads: [
       "The bridges over the Willamette and the two over the Columbia decide every trip",

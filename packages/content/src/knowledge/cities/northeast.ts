@@ -91,7 +91,7 @@ export const northeastCities = {
       house: "Colonials in the western suburbs have attics that nobody has emptied in years",
     },
     people: {
-      students: "Most leases in the student districts end on 31 August and start the next day",
+      students: "Most leases in the student districts end on August 31 and start the next day",
       tech: "Biotech in Kendall Square and robots along Route 128 hire and shed people by the year",
       families: "Hospitals change their young doctors, and their apartments, at the end of June",
     },

@@ -167,7 +167,7 @@ export const plainsCities = {
         categories: ["sporting-goods", "collectibles", "clothing"],
       },
       {
-        text: "Snow blowers and mowers are bought second-hand and looked after",
+        text: "Snow blowers and mowers are bought secondhand and looked after",
         categories: ["garden", "tools", "appliances"],
       },
       {

@@ -91,7 +91,7 @@ export const texasCities = {
     },
     roads: [
       "Loop 410 inside and Loop 1604 outside make every trip a choice between two circles",
-      "Interstate 35 towards Austin is under construction somewhere nearly always",
+      "Interstate 35 toward Austin is under construction somewhere nearly always",
     ],
     tastes: [
       {
@@ -276,7 +276,7 @@ export const texasCities = {
         categories: ["vehicles", "clothing", "jewelry", "collectibles"],
       },
       {
-        text: "Land and livestock owners buy trailers, welders and mowers second-hand",
+        text: "Land and livestock owners buy trailers, welders and mowers secondhand",
         categories: ["tools", "garden", "vehicles"],
       },
       {

@@ -1,6 +1,6 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { oncePerGuide } from "../../price-guide/guide.ts";
+import { findEntry } from "../../price-guide/entry-of-id.ts";
 import { countOfPieces } from "./quantity.ts";
 import type { Words } from "../read-words.ts";
 import { poundsTold } from "./weight-told.ts";
@@ -8,15 +8,13 @@ import { poundsTold } from "./weight-told.ts";
 /** Fewer are still bought one by one. */
 const fewestOfLot = 8;
 
-const entriesById = oncePerGuide(({ entries }) => new Map(entries.map((one) => [one.id, one])));
-
 /**
  * Many of what the guide prices one by one bring less each than one does: a hundred cards and four
  * pounds of toy cars have an entry of their own. null where the words tell fewer, or no weight.
  */
 export function entryOfLot(words: Words, match: AliasMatch): GuideEntry | null {
   const { lot: id } = match.entry;
-  const lot = id === undefined ? undefined : entriesById().get(id);
+  const lot = id === undefined ? undefined : findEntry(id);
   if (lot?.unit === undefined) return null;
   const pieces = countOfPieces(words.titleTokens, { ...match, entry: lot }, false) ?? 1;
   const isWeighed = lot.unit.pounds !== null && (poundsTold(words.titleTokens) ?? 0) >= 1;

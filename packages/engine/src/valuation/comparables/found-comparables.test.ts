@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AnalysisInput, analyze } from "../../analyze.ts";
+import type { AnalysisInput } from "../../analysis-input.ts";
+import { analyze } from "../../analyze.ts";
 import { defaultTargets } from "../../verdict/targets.ts";
 import type { FoundComparables, FoundListing } from "./found-comparables.ts";
 

@@ -6,6 +6,7 @@ import type { ApiContext, ApiEnv } from "../../../http/middleware/api-env.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
 import type { GuideReader } from "../../../guide-reader.ts";
+import { thingsOf } from "../trends/market-trends.ts";
 import { categoryPrices } from "./category-prices.ts";
 import { entryPrices } from "./entry-prices.ts";
 import { rowsOfCategory, rowsOfEntry } from "./store.ts";
@@ -36,9 +37,8 @@ export function pricesRoutes(deps: PricesRoutesDeps) {
       if (!categories.some((known) => known === category)) throw nothingLike("category");
       const rows = await rowsOfCategory(database, { ownerId, isSharing }, category);
       const entries = await guide.findEntries([...new Set(rows.map(({ entryId }) => entryId))]);
-      const names = new Map(entries.map(({ entryId, name }) => [entryId, name]));
-      const today = isoDay(clock());
-      return replyJson(c, categoryPrices({ category, rows, names, today }));
+      const things = thingsOf(rows, entries, isoDay(clock()));
+      return replyJson(c, categoryPrices(category, things));
     });
 }
 

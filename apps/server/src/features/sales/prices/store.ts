@@ -24,6 +24,10 @@ export type Reach = {
 
 /** A page of a thing or a category is made of the latest so many. */
 const mostRows = 3_000;
+/** What moves among all things is told of the latest so many. */
+const mostRowsOfAll = 20_000;
+/** Two years of each month of the year. */
+const monthsOfTrends = 27;
 
 const Row = z.object({
   id: z.string(),
@@ -41,16 +45,30 @@ const Row = z.object({
 type Row = z.infer<typeof Row>;
 
 export const rowsOfEntry = (database: Database, reach: Reach, entryId: string) =>
-  readRows(database, reach, sql`entry_id = ${entryId}`);
+  readRows(database, reach, { which: sql`entry_id = ${entryId}` });
 
 export const rowsOfCategory = (database: Database, reach: Reach, category: string) =>
-  readRows(database, reach, sql`category = ${category} and entry_id is not null`);
+  readRows(database, reach, { which: sql`category = ${category} and entry_id is not null` });
+
+export const rowsOfEntries = (database: Database, reach: Reach, entryIds: readonly string[]) =>
+  readRows(database, reach, {
+    which: sql`entry_id = any(${sql.param(entryIds)})`,
+    limit: mostRowsOfAll,
+  });
+
+/** Of all things, back from `today` as far as a movement looks. */
+export const rowsOfMonths = (database: Database, reach: Reach, today: string) =>
+  readRows(database, reach, {
+    which: sql`entry_id is not null
+      and happened_on > ${today}::date - make_interval(months => ${monthsOfTrends})`,
+    limit: mostRowsOfAll,
+  });
 
 /** The person's own sales and, where enough people share some of the same thing, those. Each once. */
 async function readRows(
   database: Database,
   { ownerId, isSharing }: Reach,
-  which: SQL,
+  { which, limit = mostRows }: { which: SQL; limit?: number },
 ): Promise<PriceRow[]> {
   const whose = isSharing
     ? sql`(owner_id = ${ownerId} or owner_id is null)`
@@ -59,7 +77,7 @@ async function readRows(
     select id, entry_id, title, price_cents, kind, grade, marketplace, happened_on::text,
       first_seen_on::text, contributor, sale_key
     from sales where ${which} and ${whose} and not is_struck_out and currency = 'USD'
-    order by happened_on desc, id desc limit ${mostRows}`);
+    order by happened_on desc, id desc limit ${limit}`);
   return countedRows(rows.map((row) => Row.parse(row))).map(toPriceRow);
 }
 

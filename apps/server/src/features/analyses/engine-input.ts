@@ -1,0 +1,58 @@
+import type { AccountSettings, ListingRequest } from "@flipworth/contract";
+import { centsFromDollars } from "@flipworth/engine";
+import { isoDay } from "../../calendar-days.ts";
+import type { EngineInput } from "./engine-port.ts";
+
+/** What the engine is asked about a listing, with what its request leaves to the person's settings. */
+export function inputFromListing(
+  listing: ListingRequest,
+  settings: AccountSettings,
+  now: Date,
+): EngineInput {
+  const { profit = settings.targets.profit, roiPercent = settings.targets.roiPercent } =
+    listing.targets ?? {};
+  const { costPerMile, usualShipping, allowedExits } = settings;
+  return {
+    fields: fieldsFromListing(listing),
+    ...(listing.text === undefined ? {} : { text: listing.text }),
+    comparables: comparablesFromListing(listing),
+    marketplaceUrl: listing.marketplaceUrl ?? null,
+    sellingPlatform: listing.sellingPlatform ?? settings.sellingPlatform,
+    ...(allowedExits === undefined ? {} : { allowedExits }),
+    targets: { profit: centsFromDollars(profit), roiPercent },
+    ownCosts: {
+      milesToDrive: listing.milesToDrive ?? 0,
+      costPerMile: centsFromDollars(costPerMile),
+      usualShipping: usualShipping === null ? null : centsFromDollars(usualShipping),
+    },
+    asOf: isoDay(now),
+  };
+}
+
+/** The engine tells "absent" from "undefined", the wire does not. */
+function fieldsFromListing(listing: ListingRequest): EngineInput["fields"] {
+  const { title, price, description, condition, category, location, attributes } = listing;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(price === undefined ? {} : { price }),
+    ...(description === undefined ? {} : { description }),
+    ...(condition === undefined ? {} : { condition }),
+    ...(category === undefined ? {} : { category }),
+    ...(location === undefined ? {} : { location }),
+    ...(attributes === undefined ? {} : { attributes }),
+  };
+}
+
+function comparablesFromListing({ comparables = [] }: ListingRequest) {
+  return comparables.map((comparable) => ({
+    title: comparable.title,
+    priceDollars: comparable.price,
+    shippingDollars: comparable.shippingDollars ?? null,
+    soldAt: comparable.soldAt ?? null,
+    kind: comparable.kind,
+    condition: comparable.condition ?? null,
+    attributes: comparable.attributes ?? {},
+    isVouchedFor: comparable.isVouchedFor ?? false,
+    isLessRelevant: comparable.isLessRelevant ?? false,
+  }));
+}

@@ -1,0 +1,34 @@
+import type { StageEvent } from "@flipworth/contract";
+import type { AnalysisOutcome, AnalysisStage, Appraisal, Engine } from "@flipworth/engine";
+import type {
+  EngineInput,
+  IdentifiedListing,
+  ListingToIdentify,
+  Staged,
+  ToAppraise,
+} from "./engine-port.ts";
+
+/** The calls of an engine, each with what its stages took. */
+export function timedEngine(engine: Engine) {
+  return {
+    analyze: (input: EngineInput): Staged<AnalysisOutcome> =>
+      timed((onStage) => engine.analyze({ ...input, onStage })),
+    identify: (input: ListingToIdentify): IdentifiedListing =>
+      timed((onStage) => engine.identify({ ...input, onStage })),
+    appraise: ({ identified, input }: ToAppraise): Staged<Appraisal> =>
+      timed((onStage) => engine.appraise(identified, { ...input, onStage })),
+  };
+}
+
+type OnStage = (stage: AnalysisStage, sentence: string) => void;
+
+function timed<Outcome>(run: (onStage: OnStage) => Outcome): Staged<Outcome> {
+  const stages: StageEvent[] = [];
+  let stageBegan = performance.now();
+  const outcome = run((stage, sentence) => {
+    const now = performance.now();
+    stages.push({ stage, sentence, milliseconds: now - stageBegan });
+    stageBegan = now;
+  });
+  return { outcome, stages };
+}

@@ -1,0 +1,35 @@
+import { DealEdit } from "@flipworth/contract";
+import { Hono } from "hono";
+import type { ApiEnv } from "../../../http/middleware/api-env.ts";
+import { isUuid } from "../../../db/uuid.ts";
+import { readJson } from "../../../http/middleware/read-json.ts";
+import { replyJson } from "../../../http/replies/reply.ts";
+import { noSuchDeal } from "../deal-rules.ts";
+import { editDeal } from "../edit-deal.ts";
+import { dealToWire } from "../deal-row.ts";
+import { changesOf, deleteDeal } from "../store.ts";
+import { getDealRow } from "../write-deals.ts";
+import { type DealRoutesDeps, todayOf } from "./deal-routes-deps.ts";
+
+export function oneDealRoutes(deps: DealRoutesDeps) {
+  const { database, authenticate } = deps;
+  return new Hono<ApiEnv>()
+    .get("/:id", async (c) => {
+      const ownerId = await authenticate(c);
+      const row = await getDealRow(database, ownerId, c.req.param("id"));
+      const changes = await changesOf(database, row.id);
+      return replyJson(c, { deal: dealToWire(row, todayOf(deps)), changes });
+    })
+    .put("/:id", async (c) => {
+      const ownerId = await authenticate(c);
+      const edit = await readJson(c.req.raw, DealEdit);
+      const row = await editDeal(deps, { ownerId, id: c.req.param("id"), edit });
+      return replyJson(c, dealToWire(row, todayOf(deps)));
+    })
+    .delete("/:id", async (c) => {
+      const ownerId = await authenticate(c);
+      const id = c.req.param("id");
+      if (!isUuid(id) || !(await deleteDeal(database, ownerId, id))) throw noSuchDeal();
+      return replyJson(c, { deleted: true });
+    });
+}

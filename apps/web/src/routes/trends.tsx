@@ -1,0 +1,18 @@
+import { lazy } from "react";
+import { pageMeta } from "../components/page-meta.ts";
+import { PricesSkeleton } from "../features/prices/prices-skeleton.tsx";
+import { BeforeKnown } from "../features/session/before-known.tsx";
+import { LateScreen } from "../features/session/late-screen.tsx";
+import { trendsInvitation } from "../features/prices/trends/trends-invitation.ts";
+
+const LateTrends = lazy(() => import("./signed-in/trends.tsx"));
+
+export const meta = () => [
+  ...pageMeta("Market trends | Flipworth", "What rises, what falls and what sells fastest."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Trends() {
+  const before = <BeforeKnown skeleton={<PricesSkeleton />} {...trendsInvitation} />;
+  return <LateScreen screen={LateTrends} skeleton={before} />;
+}

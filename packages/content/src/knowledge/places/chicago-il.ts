@@ -1,0 +1,135 @@
+import type { PlacePages } from "./place-pages.ts";
+
+export const chicagoIl: PlacePages = {
+  electronics: {
+    lead: "Recording gear, hi-fi and modular parts have a deep bench of buyers.",
+    more: "Phones are plentiful, and pickup at an L station closes the sale.",
+    find: "Receivers and speakers come from bungalow basements in Beverly and Berwyn.",
+    check: "Speakers from a flooded basement have swollen lower edges.",
+    sell: "Pick a station inside the turnstile hall, in view of the agent.",
+  },
+  furniture: {
+    lead: "Leases end on the last days of April and September, and alleys fill with what did not fit the van.",
+    more: "Prairie-style oak and Herman Miller from Michigan sell best.",
+    find: "Randolph Street Market is held on one weekend a month in the warm season.",
+    sell: "Six-flat back stairs turn every seven steps; a sofa over 80 inches goes in by rope or not at all.",
+  },
+  appliances: {
+    lead: "Window air conditioners swing from free in October to $150 on the first 90-degree day.",
+    more: "Apartment stoves of 20 or 24 inches are hard to find and easy to sell.",
+    check: "Basement washers after a sewer backup smell sour at the drain hose.",
+    sell: "Store four window units over winter and the space pays for itself.",
+  },
+  tools: {
+    lead: "Retired tool-and-die makers on the Northwest Side leave measuring tools that a novice underprices.",
+    more: "Trades buy the rest.",
+    find: "Swap-O-Rama in Alsip sells used hand tools by the table on weekends.",
+    check: "Height gauges and micrometers rust under their cases; open the box.",
+  },
+  "sporting-goods": {
+    lead: "Lakefront cyclists quit in October and return in April, a gap of a third in price.",
+    more: "Hockey and softball have the longest seasons.",
+    check: "Lakefront sand and salt spray end a chain; carry a gauge.",
+    sell: "Buy bikes the week after the marathon in October.",
+  },
+  vehicles: {
+    lead: "Salt is the price: a rust-free undercarriage from Tennessee brings a premium.",
+    more: "Street parking dents every bumper.",
+    check: "Brake lines, rocker panels and the spare-tire well show salt first.",
+    sell: "Vehicles from 1996 on need an emissions test at renewal in the metro counties.",
+  },
+  collectibles: {
+    lead: "Cubs, Sox, Bears, World's Fair and Marshall Field's boxes all trade.",
+    more: "Pinball and slot machines were built here.",
+    find: "Pinball Expo in October and the C2E2 comic show in spring bring national buyers.",
+    check: "Machines from tavern basements need a look at the coin door for moisture.",
+  },
+  clothing: {
+    lead: "Parkas and boots double in price with the first storm.",
+    more: "Vintage from three generations of department stores feeds Wicker Park.",
+    check: "Down with cold spots has clumped in a basement.",
+    sell: "List Canada Goose in late October and not in February.",
+  },
+  "home-decor": {
+    lead: "Radiator covers, stained glass and bar signs come out of bungalows.",
+    more: "Rugs sell by the standard widths of railroad apartments.",
+    find: "Architectural salvage yards on the North Side show prices for glass and hardware.",
+    check: "Leaded glass bows when its cement dries; lay a ruler across.",
+  },
+  books: {
+    lead: "Law, medicine, poetry and labor history come from people who worked in them.",
+    more: "The Printers Row fair in September is the trade's date.",
+    find: "Hyde Park estate sales are professors' libraries.",
+    check: "Steam heat dries leather bindings to red powder.",
+  },
+  toys: {
+    lead: "Trains, Transformers and comics-era figures come from basements.",
+    more: "Sets that crossed three children lack pieces.",
+    find: "Suburban church rummage sales in Naperville and Park Ridge run in spring.",
+    check: "Check train cars for wheel rust; basements here are wet.",
+  },
+  "musical-instruments": {
+    lead: "Blues harps, Silvertone and Kay guitars were made in Chicago and sell as such.",
+    more: "The used-gear site Reverb started in a shop here.",
+    find: "Working players sell after the summer festivals.",
+    check: "Catalog guitars need neck resets; sight the string height at the twelfth fret.",
+  },
+  jewelry: {
+    lead: "Jewelers Row on Wabash buys gold across the counter.",
+    more: "Estate pieces from Marshall Field's have their boxes.",
+    check: "Have stones looked at on Wabash before paying more than scrap.",
+    sell: "Wabash closes early on Saturdays.",
+  },
+  art: {
+    lead: "Imagists, photography and prairie prints have auction records.",
+    more: "Art-school sales bring names before prices.",
+    find: "The Old Town fair in June leaves unsold frames.",
+    check: "Imagist posters are signed in plate or in pencil; only pencil counts.",
+  },
+  antiques: {
+    lead: "Prairie-school lamps, tavern back bars and terra-cotta from demolished buildings are what Chicago adds.",
+    more: "Their weight decides what leaves the city.",
+    find: "Volo, an hour northwest, has antique malls that open daily.",
+    check: "Terra-cotta fragments should show mortar on the back.",
+  },
+  garden: {
+    lead: "Two-apartments have a yard the size of a garage; electric and push mowers win.",
+    more: "Snowblowers belong to bungalow belts.",
+    check: "Gas left since March fails to start in November; ask for a cold start.",
+    sell: "First storm in November empties the listings.",
+  },
+  "baby-items": {
+    lead: "Third-floor walk-ups want carriers and folding strollers.",
+    more: "The suburbs want doubles.",
+    find: "Lincoln Square and Oak Park parents' groups.",
+    check: "Road salt eats stroller bearings, so spin the front wheels.",
+  },
+  crafts: {
+    lead: "Fashion schools release industrial machines every June, and letterpress shops close one by one.",
+    more: "Machines go down the freight elevators of Pilsen lofts.",
+    find: "Creative-reuse shops sell supplies by weight.",
+    check: "Motors with servo upgrades sell twice as fast as clutch ones.",
+  },
+  office: {
+    lead: "Loop towers empty by the floor and Steelcase comes with tags.",
+    more: "Free chairs cost the elevator booking.",
+    check: "Chairs with cracked arm pads are easy to fix if the model is current.",
+    sell: "Union buildings allow moves only after five or on weekends.",
+  },
+  camping: {
+    lead: "Summer weekends in Wisconsin and Michigan dunes sell car-camping sets.",
+    more: "Winter has no buyers.",
+    check: "Tents packed wet on Labor Day have mold by May.",
+    sell: "May is the month to sell and October the month to buy.",
+  },
+  beauty: {
+    lead: "Salons along Milwaukee Avenue replace chairs; humidity in summer and dry heat in winter sell tools and creams.",
+    more: "Perfume is for December.",
+    check: "Salon chairs rust at the base from winter boots.",
+  },
+  "pet-supplies": {
+    lead: "Salted sidewalks sell dog boots, coats and stroller covers for four months.",
+    more: "High-rise rules set the size of crate that people want.",
+    check: "Paw boots come in fours; count.",
+  },
+};

@@ -1,0 +1,135 @@
+import type { PlacePages } from "./place-pages.ts";
+
+export const fresnoCa: PlacePages = {
+  electronics: {
+    lead: "Phones and consoles under $200 turn over fastest, and cash is normal.",
+    more: "Laptops sell in August for Fresno State and Clovis schools.",
+    find: "Cherry Auction, south of town on Tuesdays and Saturdays, has several aisles of phones and chargers.",
+    check: "Valley dust packs heat sinks; look through the vents of a console with a light.",
+  },
+  furniture: {
+    lead: "Big houses in Clovis take sectionals and eight-seat tables that coastal apartments refuse.",
+    more: "Patio dining sells from March.",
+    find: "Old Fig Garden estate sales bring solid maple and walnut.",
+    check: "Joints open after a summer in a 120-degree garage; rack the chair with both hands.",
+    sell: "A pickup is in almost every household, and buyers load without help.",
+  },
+  appliances: {
+    lead: "Chest freezers sell to families who buy a side of beef or freeze fruit.",
+    more: "Evaporative coolers go the week the first 95-degree day is forecast.",
+    find: "Farm towns such as Sanger and Selma list working second refrigerators.",
+    check: "Scale from hard well water blocks cooler pads and washer valves.",
+  },
+  tools: {
+    lead: "Orchard and dairy work keeps welders, compressors, chain saws and big pumps in demand.",
+    more: "Pruning saws peak after harvest.",
+    find: "Farm auctions between Hanford and Madera are held through winter, with lunch trucks and short lists online.",
+    check: "Open the air filter of any engine that worked an almond harvest.",
+  },
+  "sporting-goods": {
+    lead: "Shaver and Millerton Lake sell kayaks and fishing rods; Sierra snow sells boards an hour uphill.",
+    more: "Road bikes have quiet farm lanes.",
+    check: "Sun eats inner tubes and kayak seats left beside the house.",
+    sell: "Fishing gear moves in late April, when the mountain trout season opens.",
+  },
+  vehicles: {
+    lead: "Work trucks and older Camrys hold their value because commutes run through farm country.",
+    more: "Rust is rare and sun damage is not.",
+    check: "Dash, headliner and clear coat tell how many summers it stood outside.",
+    sell: "A smog certificate is due from the seller, and Fresno stations are busy on Saturdays.",
+  },
+  collectibles: {
+    lead: "Fruit-crate labels, raisin tins and rodeo buckles are the valley's own collectibles.",
+    more: "Card shops serve the rest.",
+    find: "Labels surface in Selma and Sanger packing-house estates.",
+    check: "Bright labels in thick stacks are often unused originals; blurry dots mean a reprint.",
+  },
+  clothing: {
+    lead: "Boots, work shirts and western belts outsell fashion labels.",
+    more: "Quinceanera dresses sell year after year by size.",
+    find: "Clovis' Old Town antique malls keep vintage western wear.",
+    check: "Sun-faded shoulders show a shirt hung in a window.",
+  },
+  "home-decor": {
+    lead: "Large mirrors, patio lanterns and farm signs suit single-story houses.",
+    more: "Candles bought in August arrive bent.",
+    find: "Clovis holds big antique and collectible street fairs in spring and fall.",
+    sell: "List holiday inflatables in October, when subdivisions compete.",
+  },
+  books: {
+    lead: "Spanish-language children's books, homeschool sets and agriculture manuals sell.",
+    more: "City novels do not.",
+    check: "Dry heat cracks old glue bindings at the spine.",
+    sell: "Fresno State's terms start in mid-August and mid-January.",
+  },
+  toys: {
+    lead: "Large families buy in lots, and Power Wheels and trampolines sell whole.",
+    more: "A single figure hardly pays for the message.",
+    find: "Cherry Auction toy rows are cheapest in the last hour.",
+    check: "Leave no battery toy untested, since heat kills sealed packs in two summers.",
+  },
+  "musical-instruments": {
+    lead: "Accordions, bajo sextos and brass for banda groups sell here better than in most cities.",
+    more: "Drum sets follow church bands.",
+    check: "Press every accordion button with the bellows open and listen for air.",
+  },
+  jewelry: {
+    lead: "Gold chains, crosses and religious medals sell by weight.",
+    more: "Buckles with silver overlays interest western buyers.",
+    check: "Look for a karat stamp at both the clasp and the ring beside it.",
+    sell: "Quinceanera gifts sell from spring into fall.",
+  },
+  art: {
+    lead: "Sierra landscapes and farm scenes fit local walls.",
+    more: "Abstract work is better shipped to the coast.",
+    find: "Arts shops in the Tower District take consignments and drop what did not sell.",
+    check: "Pine frames shrink in valley heat and open at the miters.",
+  },
+  antiques: {
+    lead: "Farm tools, raisin trays and primitives outnumber fine cabinets.",
+    more: "Trays with a grower's stencil are the ones to keep.",
+    find: "Clovis has a cluster of antique malls within one walkable block.",
+    check: "Worm holes that are all one diameter and have no dust are old.",
+  },
+  garden: {
+    lead: "Half-acre lots sell riding mowers, sprayers and trailers.",
+    more: "Water limits make drip lines a steady extra.",
+    find: "Rural listings west of Kerman and around Madera include tractors with implements.",
+    check: "Sulfur and farm chemicals corrode sprayer pumps; flush one before you buy.",
+  },
+  "baby-items": {
+    lead: "Cousins pass things on first, and what reaches the listings is bought in bundles.",
+    more: "Double strollers sell above average.",
+    check: "Car-parked strollers have brittle tires after one July.",
+    sell: "Church sales in spring clear nurseries by the table.",
+  },
+  crafts: {
+    lead: "Quilting, canning and dressmaking supplies have family buyers.",
+    more: "Pressure canners sell before tomato season.",
+    find: "Clovis quilt groups sell frames and fabric after their winter show.",
+    check: "Check the canner's gasket and gauge first.",
+  },
+  office: {
+    lead: "School districts and the county auction desks and chairs in quantity.",
+    more: "Home offices want something compact and cheap.",
+    find: "Public surplus auctions online list pickup in Fresno for a few dollars a chair.",
+    sell: "Collect early in the day, since loading docks are unshaded.",
+  },
+  camping: {
+    lead: "Yosemite, Kings Canyon and Sequoia each lie within two hours, and family tents sell all summer.",
+    more: "Winter demand falls to almost nothing.",
+    check: "Bear damage to coolers is common; latch it and look at the corners.",
+    sell: "Post on Thursday, when weekend campers panic.",
+  },
+  beauty: {
+    lead: "Salon tools sell to home stylists and perfume by the gift set.",
+    more: "Returned cosmetics come in pallets from valley warehouses.",
+    check: "Perfume that spent July in a car smells of alcohol first.",
+  },
+  "pet-supplies": {
+    lead: "Chicken coops, incubators and dog runs suit big lots and small farms.",
+    more: "Aquarium gear is cheap because summers cook the tanks.",
+    check: "Check a coop's floor for rot where it stood on wet ground.",
+    sell: "Incubators sell in February, before chick days at the feed stores.",
+  },
+};
