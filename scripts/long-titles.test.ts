@@ -38,7 +38,14 @@ test.each([
   ["names of guitars", often("fender stratocaster gibson les paul")],
   ["a phone and its case", often("case for iphone 13 pro max")],
   ["models with slashes", often("iphone 7/8/x/11/12")],
-  ["makers", often(Object.values(guide.categories).flatMap(({ brands }) => brands).join(" "))],
+  [
+    "makers",
+    often(
+      Object.values(guide.categories)
+        .flatMap(({ brands }) => brands)
+        .join(" "),
+    ),
+  ],
   ["relation words", often("with and for no without only fits compatible style")],
   ["parts", often("charger cable battery case cover screen")],
   ["misspelt words", often("refridgerator washng mashine dinning tabel cofee makr")],
