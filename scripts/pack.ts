@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { findFaults } from "./npm/find-faults.ts";
 import { packCommand } from "./npm/pack-command.ts";
+import { packMcp } from "./npm/pack-mcp.ts";
 import { libraries, packLibrary } from "./npm/pack-library.ts";
 import { tryPackages } from "./npm/try-packages.ts";
 import { root } from "./lib/root.ts";
@@ -18,6 +19,7 @@ if (!(await buildProducts(say))) process.exit(1);
 const tarballs = [
   ...libraries.map((library) => packLibrary(library, folder)),
   await packCommand(folder),
+  await packMcp(folder),
 ];
 for (const { path, megabytes } of tarballs) say(`${path}  ${megabytes.toFixed(1)} MB`);
 const faults = [...(await Promise.all(tarballs.map(findFaults))).flat(), ...tryPackages(tarballs)];

@@ -1,4 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
+import { packedGuideJson } from "@flipworth/guide/packed-guide";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "wxt";
 import { listingSites } from "./src/sites.ts";
@@ -12,6 +13,12 @@ export default defineConfig({
   outDir: "dist",
   imports: false,
   vite: () => ({ plugins: [react(), tailwindcss()] }),
+  hooks: {
+    // The engine reads it at the first press on "Rate this page".
+    "build:publicAssets": (_wxt, files) => {
+      files.push({ relativeDest: "guide.json", contents: packedGuideJson() });
+    },
+  },
   zip: { artifactTemplate: "flipworth-extension.zip" },
   manifest: {
     // Names in "__MSG_…__" stand in public/_locales, a folder a language.
@@ -21,9 +28,12 @@ export default defineConfig({
     key: ourKey,
     // Pages are read by the grant of a click (activeTab). The one host is the server; a pattern
     // without a port covers every port.
-    permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
+    permissions: ["activeTab", "contextMenus", "offscreen", "scripting", "sidePanel", "storage"],
+    // Asked for when the person wants to be told of new likely Buys.
+    optional_permissions: ["notifications"],
     host_permissions: ["http://localhost/*"],
-    // Asked for one at a time, on the options page, by who runs a server of their own. All of them
+    // Asked for one at a time: on the options page, by who runs a server of their own; and the one
+    // where sold prices stand, at the first press on "Check sold prices". All of them
     // at once are asked for by the card in a page: for a picture Chrome takes no smaller pattern.
     optional_host_permissions: ["https://*/*", "http://*/*", "<all_urls>"],
     // The card in a page is a frame of ours; the address of its page is another in every session.
@@ -32,13 +42,17 @@ export default defineConfig({
     ],
     content_security_policy: {
       extension_pages:
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self'; connect-src http: https:; object-src 'none'; base-uri 'none'; form-action 'none'",
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' http: https:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
     },
     action: { default_title: "__MSG_actionTitle__" },
     commands: {
       _execute_action: {
         suggested_key: { default: "Alt+Shift+F" },
         description: "__MSG_analyzeCommand__",
+      },
+      rate_page: {
+        suggested_key: { default: "Alt+Shift+R" },
+        description: "__MSG_rateCommand__",
       },
     },
     // sidePanel.open arrived in 116.

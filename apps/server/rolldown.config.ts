@@ -11,6 +11,7 @@ export default defineConfig({
   input: {
     main: "src/main.ts",
     "engine-thread": "src/features/analyses/engine-thread.ts",
+    "page-thread": "src/features/mcp/page-thread.ts",
     "picture-worker": "../../packages/ocr/src/picture-worker.ts",
   },
   platform: "node",

@@ -42,15 +42,15 @@ test("the built extension holds no source map, no secret and nothing of this mac
   }
 });
 
-test("the extension asks for five permissions and one host, and for all others only when they are needed", () => {
+test("the extension asks for six permissions and one host, and for all others only when they are needed", () => {
   const manifest = JSON.parse(readFileSync(join(built, "manifest.json"), "utf8"));
 
   expect(manifest).toMatchObject({
-    permissions: ["activeTab", "contextMenus", "scripting", "sidePanel", "storage"],
+    permissions: ["activeTab", "contextMenus", "offscreen", "scripting", "sidePanel", "storage"],
+    optional_permissions: ["notifications"],
     host_permissions: ["http://localhost/*"],
     optional_host_permissions: ["https://*/*", "http://*/*", "<all_urls>"],
   });
-  expect(manifest).not.toHaveProperty("optional_permissions");
   expect(manifest).not.toHaveProperty("externally_connectable");
   expect(manifest.content_security_policy.extension_pages).toContain("script-src 'self';");
 });

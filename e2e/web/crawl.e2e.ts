@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
@@ -13,6 +15,10 @@ const kinds = [
   "/marketplace-guide/austin-tx/electronics",
   "/how-to",
   "/blog",
+  "/prices",
+  "/prices/apple-iphone-15",
+  "/prices/ikea-malm-dresser",
+  "/accuracy",
   "/tools",
   "/facebook-marketplace-vs-ebay",
   "/facebook-marketplace-profit-calculator",
@@ -28,6 +34,11 @@ const kinds = [
 /** Answered by the server's own calls or by other tests, not by pages of the site. */
 const isNoPage = (path: string) => /^\/(api|downloads|login|signup)\b/.test(path);
 
+/** What a server may send before it hears from the browser: ten packets. */
+const firstRoundTripBytes = 14 * 1024;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
 type CrawledPage = { path: string; status: number; html: string };
 
 test("every page is there, whole without JavaScript, and says what it is", async ({ request }) => {
@@ -35,7 +46,7 @@ test("every page is there, whole without JavaScript, and says what it is", async
   const listed = await pathsOfSitemap(request);
   const pages = await readPages(request, [...listed, "/test-seo"]);
 
-  expect(listed.length).toBeGreaterThan(960);
+  expect(listed.length).toBeGreaterThan(1270);
   const faults = pages.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${fault}`));
   expect(faults).toEqual([]);
   for (const words of ["title", "description"] as const) {
@@ -55,9 +66,57 @@ test("every link within the pages leads to a page", async ({ request }) => {
     unlisted.map(async (path) => `${path} ${(await request.get(path)).status()}`),
   );
   expect(answers.filter((answer) => !answer.endsWith(" 200"))).toEqual([]);
-  // And the other way: no page is left that nothing leads to.
+  // And the other way: no page is left that nothing leads to, and each is three links from home at most.
+  expect(Math.max(...stepsFromHome(pages).values())).toBeLessThanOrEqual(3);
   const lonely = listed.filter((path) => path !== "/" && !linked.has(path));
   expect(lonely).toEqual(["/reddit"].filter((path) => !linked.has(path)));
+});
+
+test("each sitemap says when its pages changed, and the days are recorded of the pages as they are", async ({
+  request,
+}) => {
+  const index = await (await request.get("/sitemap.xml")).text();
+  const maps = locationsIn(index).map((path) => path.split("/").at(-1));
+  expect(maps).toEqual(["product.xml", "articles.xml", "guides.xml", "prices.xml", "cities.xml"]);
+  for (const map of locationsIn(index)) {
+    const xml = await (await request.get(map)).text();
+    const days = [...xml.matchAll(/<lastmod>(20\d\d-\d\d-\d\d)<\/lastmod>/g)];
+    expect({ map, days: days.length }).toEqual({ map, days: locationsIn(xml).length });
+  }
+  const check = ["apps/web/record-page-dates.ts", "--check"];
+  const { stdout, status } = spawnSync(process.execPath, check, { cwd: root, encoding: "utf8" });
+  expect({ status, stdout, next: "npm run build && npm run page-dates" }).toMatchObject({
+    status: 0,
+  });
+});
+
+test("the blog's feed names its articles with their days", async ({ request }) => {
+  const blog = await (await request.get("/blog")).text();
+  const address = /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(
+    blog,
+  )?.[1];
+  const feed = await (await request.get(address ?? "")).text();
+
+  expect([...feed.matchAll(/<entry>/g)]).toHaveLength(6);
+  expect(feed).toContain("<published>2025-01-07T00:00:00Z</published>");
+  expect(feed).not.toContain("site.invalid");
+});
+
+test("a thing without a public page leads to its recorded prices, which are for signed-in people", async ({
+  request,
+}) => {
+  const reply = await request.get("/prices/near?title=Sofa", { maxRedirects: 0 });
+
+  expect(reply.headers()["location"]).toBe("/prices/recorded/near?title=Sofa");
+  expect(await (await request.get("/prices/apple-iphone-x")).text()).toContain("noindex");
+});
+
+test("a page of a thing fits the first round trip", async ({ request }) => {
+  for (const path of ["/prices/apple-iphone-15", "/prices/bowflex-552", "/guides/electronics"]) {
+    const reply = await request.get(path, { headers: { "accept-encoding": "br" } });
+    const bytes = Number(reply.headers()["content-length"]);
+    expect({ path, fits: bytes > 0 && bytes <= firstRoundTripBytes }).toEqual({ path, fits: true });
+  }
 });
 
 test("what nobody wrote is not found", async ({ request }) => {
@@ -132,10 +191,27 @@ for (const [name, width] of [
 }
 
 async function pathsOfSitemap(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const index = await (await request.get("/sitemap.xml")).text();
+  const maps = locationsIn(index).map(async (map) => (await request.get(map)).text());
+  return (await Promise.all(maps)).flatMap(locationsIn);
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
+}
+
+/** How many links lead to each page from the home page, by the shortest way. */
+function stepsFromHome(pages: readonly CrawledPage[]): Map<string, number> {
+  const html = new Map(pages.map((page) => [page.path, page.html]));
+  const steps = new Map([["/", 0]]);
+  for (const [path, step] of steps) {
+    for (const next of linksOf(html.get(path) ?? "")) {
+      if (html.has(next) && !steps.has(next)) steps.set(next, step + 1);
+    }
+  }
+  return steps;
 }
 
 /** A few at a time: the server compresses each page when it is first asked for. */

@@ -76,7 +76,7 @@ function copyServer(to: string): void {
   // The data of the guide is compressed and belongs to the code.
   cpSync(join(root, "apps/server/dist/guide.json.br"), join(to, "apps/server/dist/guide.json.br"));
   mkdirSync(join(to, "apps/server/dist"), { recursive: true });
-  for (const thread of ["main.js", "engine-thread.js", "picture-worker.js"]) {
+  for (const thread of ["main.js", "engine-thread.js", "page-thread.js", "picture-worker.js"]) {
     const path = join(to, "apps/server/dist", thread);
     writeFileSync(path, `import "../../../dist/older-node.js";\n${readFileSync(path, "utf8")}`);
   }

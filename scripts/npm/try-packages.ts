@@ -27,6 +27,7 @@ export function tryPackages(tarballs: readonly Tarball[]): string[] {
     for (const at of packages) linkDependencies(at, folder);
     const node = machineNode();
     const command = join(folder, "node_modules/flipworth/dist/flipworth.js");
+    const mcp = join(folder, "node_modules/flipworth-mcp/dist/flipworth-mcp.js");
     const page = join(folder, "listing.txt");
     writeFileSync(page, pasted);
     const say = (code: string) =>
@@ -34,6 +35,7 @@ export function tryPackages(tarballs: readonly Tarball[]): string[] {
     return [
       expect("appraise", run(node, [command, "appraise"], { folder, input: listing }), /"verdict"/),
       expect("read", run(node, [command, "read", page], { folder, input: "" }), /"listing"/),
+      expect("agents' tools", run(node, [mcp, "help"], { folder, input: "" }), /flipworth-mcp \[/),
       expect("the usage", run(node, [command], { folder, input: "" }), /npx flipworth serve/),
       ...packages.flatMap((at) => examplesOf(at).map((code) => expect(at, say(code), /^$/))),
     ].flat();

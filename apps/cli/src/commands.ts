@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
-import { createEngine, createSalesIndex, type Engine, type SalesIndex } from "@flipworth/engine";
-import { guideFromFiles, tellRefused } from "@flipworth/guide/guide-from-files";
 import { appraiseStream } from "./appraise-stream.ts";
 import type { Question } from "./guide/guide-command.ts";
+import { engineOver, salesFrom, withoutFiles } from "./open-files.ts";
 import { ReadError } from "./read-error.ts";
 
 /** `call` is how a person begins each command. */
@@ -33,7 +32,7 @@ export const published = (folder: string): Caller => ({
 /** Runs the command that the words name. Gives the exit code. */
 export async function runCommand(words: readonly string[], caller: Caller): Promise<number> {
   const { folder, usage } = caller;
-  const { plain, guideFiles, salesFiles } = withoutFiles(words, folder);
+  const { plain, guideFiles, salesFiles } = withoutFiles(words, (file) => resolve(folder, file));
   const [command, name] = plain;
   // `appraise … | head` closes the pipe early: that is the reader's right and no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -66,33 +65,6 @@ export async function runCommand(words: readonly string[], caller: Caller): Prom
   }
   process.stderr.write(usage);
   return 1;
-}
-
-const fileOptions = ["--guide", "--sales"];
-
-/** "--guide FILE" and "--sales FILE" wherever they stand, and the words without them. */
-function withoutFiles(words: readonly string[], folder: string) {
-  const isOption = (at: number) => fileOptions.includes(words[at] ?? "");
-  const filesOf = (option: string) =>
-    words.filter((_, at) => words[at - 1] === option).map((file) => resolve(folder, file));
-  const plain = words.filter((_, at) => !isOption(at) && !isOption(at - 1));
-  return { plain, guideFiles: filesOf("--guide"), salesFiles: filesOf("--sales") };
-}
-
-async function salesFrom(files: readonly string[]): Promise<SalesIndex | null> {
-  if (files.length === 0) return null;
-  const { readSalesFiles } = await import("./sales/read-sales-file.ts");
-  const { sales, refused } = await readSalesFiles(files);
-  for (const reason of refused.slice(0, 20)) process.stderr.write(`Left out: ${reason}\n`);
-  if (refused.length > 20) process.stderr.write(`Left out: ${refused.length - 20} more\n`);
-  process.stderr.write(`${sales.length} sales remembered\n`);
-  return createSalesIndex(sales);
-}
-
-async function engineOver(guideFiles: readonly string[]): Promise<Engine> {
-  const { guide, refused } = await guideFromFiles(guideFiles);
-  for (const line of refused) process.stderr.write(`Left out: ${tellRefused(line)}\n`);
-  return createEngine(guide);
 }
 
 async function printGuide(asked: Omit<Question, "today">): Promise<number> {

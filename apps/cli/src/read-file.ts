@@ -10,7 +10,7 @@ import {
 import { createOcr, type Ocr, OcrUnavailable } from "@flipworth/ocr";
 import { readListingPage, type ReadingHealth } from "@flipworth/readers";
 import { ReadError } from "./read-error.ts";
-import { parsePage, readNamedFile } from "./read-page-file.ts";
+import { parseSavedPage, readNamedFile } from "./read-page-file.ts";
 
 /**
  * Reads a saved listing page (.html), its copied text (.txt) or a picture of it (PNG, JPEG, WebP) and
@@ -40,7 +40,7 @@ function readText(text: string): object {
 }
 
 function readPage(html: string): object {
-  const { document, url } = parsePage(html);
+  const { document, url } = parseSavedPage(html);
   const page = readListingPage(document, url);
   switch (page.kind) {
     case "unknown_site":

@@ -1,6 +1,6 @@
 import { readSoldPage } from "@flipworth/readers";
 import { ReadError } from "./read-error.ts";
-import { parsePage, readNamedFile } from "./read-page-file.ts";
+import { parseSavedPage, readNamedFile } from "./read-page-file.ts";
 
 /**
  * Reads a saved page of sold results and answers with its comparable sales, which a listing for
@@ -8,7 +8,7 @@ import { parsePage, readNamedFile } from "./read-page-file.ts";
  */
 export async function readFileAsSold(path: string): Promise<object> {
   const bytes = await readNamedFile(path);
-  const { document, url } = parsePage(bytes.toString("utf8"));
+  const { document, url } = parseSavedPage(bytes.toString("utf8"));
   const page = readSoldPage(document, url);
   switch (page.kind) {
     case "unknown_site":

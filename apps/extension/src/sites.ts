@@ -13,6 +13,8 @@ const places = [
   { host: "www.ebay.ca", paths: ["/itm/*", "/sch/*"] },
   { host: "www.ebay.de", paths: ["/itm/*", "/sch/*"] },
   { host: "www.ebay.com.au", paths: ["/itm/*", "/sch/*"] },
+  // Our script comes there by a press alone, or where the person allowed the site.
+  { host: "www.mercari.com", paths: [] },
 ] as const;
 
 /** For the manifest: the pages that get our script. */
@@ -21,7 +23,9 @@ export const listingPages: string[] = places.flatMap(({ host, paths }) =>
 );
 
 /** For the manifest: whole sites, as web-accessible resources take no paths. */
-export const listingSites: string[] = places.map(({ host }) => `https://${host}/*`);
+export const listingSites: string[] = places
+  .filter(({ paths }) => paths.length > 0)
+  .map(({ host }) => `https://${host}/*`);
 
 /** The site of an origin, whatever its city: "*.craigslist.org"; undefined for every other site. */
 export function siteOf(origin: string): string | undefined {

@@ -3,6 +3,7 @@ import { analyzeStrings } from "./strings/analyze-strings.ts";
 import { cardStrings } from "./strings/card-strings.ts";
 import { optionsStrings } from "./strings/options-strings.ts";
 import { previewStrings } from "./strings/preview-strings.ts";
+import { ratingStrings } from "./strings/rating-strings.ts";
 
 /** Every word that a person reads, one file for each screen. Another language is another object of this type. */
 export type Strings = typeof english;
@@ -15,6 +16,7 @@ const english = {
   ...previewStrings,
   ...cardStrings,
   ...optionsStrings,
+  ...ratingStrings,
 };
 
 export const strings: Strings = english;

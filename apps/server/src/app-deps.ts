@@ -9,8 +9,10 @@ import type { AnalysisTools } from "./features/analyses/run-analysis.ts";
 import type { Payments } from "./features/billing/payments-port.ts";
 import type { HealthProbe } from "./features/health/health-probe.ts";
 import type { Meter } from "./features/metrics/meter.ts";
+import type { PageReader } from "./features/mcp/page-pool.ts";
 import type { Mailer } from "./mail-port.ts";
 import type { SalesKeeping } from "./features/sales/memory.ts";
+import type { Post } from "./features/webhooks/post-port.ts";
 import type { GuideReader } from "./guide-reader.ts";
 import type { ApiEnv } from "./http/middleware/api-env.ts";
 import type { BrakeSettings } from "./http/limits/analysis-brakes.ts";
@@ -38,6 +40,10 @@ export type AppDeps = Pick<AnalysisTools, "engine" | "ocr" | "vision" | "compara
   mailer: Mailer | null;
   /** Runs work after the answer is out; absent, it runs and a failure is logged. */
   later?: (work: () => Promise<unknown>) => void;
+  /** Posts to the addresses that people chose to be told at. */
+  postToWebhook: Post;
+  /** Reads pages that agents send. */
+  pages: PageReader;
   clock: () => Date;
   logger: Logger;
   meter: Meter;

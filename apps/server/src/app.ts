@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
+import { authenticateKey, hasApiKey } from "./features/api-keys/authenticate-key.ts";
+import { listKeys } from "./features/api-keys/store.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
@@ -36,18 +38,22 @@ import { digestLinkRoutes } from "./features/sales/trends/digest-link.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
 import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
 import { createNearSales } from "./features/sales/near-sales.ts";
+import { listWebhooks } from "./features/webhooks/store.ts";
 import { accountSales } from "./features/sales/account-sales.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
 import { callsOfDeals } from "./calls-of-deals.ts";
+import { type CallItself, callsOfDevelopers, tellingMade } from "./calls-of-developers.ts";
 import { callsOfSales, namingOf } from "./calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
+import { docsRoutes } from "./http/api-docs/docs-routes.ts";
 import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
 import { clientNetwork } from "./http/limits/client-network.ts";
 import { burstLimits } from "./http/limits/burst-limits.ts";
 import { dailyLimits } from "./http/limits/daily-limits.ts";
 import { checkRequest } from "./http/middleware/check-request.ts";
 import { replyFailure } from "./http/replies/error-response.ts";
+import { problemRoutes } from "./http/replies/problem-routes.ts";
 import { movedPages } from "./http/site/moved-pages.ts";
 import { openApiDocument } from "./http/replies/openapi.ts";
 import { replyJson } from "./http/replies/reply.ts";
@@ -61,7 +67,8 @@ export function createApp(given: AppDeps) {
   const deps = { ...given, ...countedPorts(given) };
   const app = new Hono<ApiEnv>();
   const parts = sharedParts(deps);
-  app.route("/api", api(deps, parts));
+  const callItself: CallItself = async (request, env) => app.fetch(request, env);
+  app.route("/api", api(deps, { ...parts, callItself }));
   app.get("/", signedInHome(parts.who, deps.logger));
   app.route("/", signInShortcuts());
   app.route("/", movedPages());
@@ -72,13 +79,15 @@ export function createApp(given: AppDeps) {
   return app;
 }
 
-function api(deps: AppDeps, parts: Parts) {
+function api(deps: AppDeps, parts: Parts & { callItself: CallItself }) {
   const { logger, version, health = healthProbe(deps.probe), site } = deps;
   const document = openApiDocument(version);
   return new Hono<ApiEnv>()
     .onError((error, c) => replyFailure(c, error, logger))
     .use(checkRequest(deps.allowedOrigins))
     .get("/openapi.json", (c) => replyJson(c, document))
+    .route("/docs", docsRoutes())
+    .route("/problems", problemRoutes())
     .route("/health", healthRoutes({ probe: health, version, hasPages: hasPages(site) }))
     .route("/ready", readyRoutes({ probe: health, version, isStopping: deps.isStopping }))
     .route("/settings", settingsRoutes(deps.browserSettings))
@@ -86,6 +95,7 @@ function api(deps: AppDeps, parts: Parts) {
     .route("/", callsOfOwners(deps, parts))
     .route("/", callsOfPeople(deps, parts))
     .route("/", callsOfBilling(deps, parts))
+    .route("/", callsOfDevelopers(deps, parts))
     .all("/*", (c) =>
       replyFailure(
         c,
@@ -102,12 +112,15 @@ function sharedParts(deps: AppDeps) {
   const { database, clock, isSecure } = deps;
   const bursts = burstLimits(deps.pool, deps.limits);
   const cookies = { isSecure };
+  const keyHolder = authenticateKey({ database, clock, countCall: bursts.countKeyCall });
   const credits = creditsStore(database, clock);
   const asks = whoAsks({
     database,
     clock,
     cookies,
     authenticateInstall: (c) => authenticateInstall(c, { database, clock }),
+    hasApiKey,
+    authenticateKey: keyHolder,
   });
   const who = {
     ...asks,
@@ -126,9 +139,11 @@ function sharedParts(deps: AppDeps) {
   const findNear = createNearSales(database, clock);
   const nameNew = namingOf(deps);
   return {
+    brakes: analysisBrakes(deps.pool, deps.limits),
     bursts,
     cookies,
     credits,
+    keyHolder,
     networkOf,
     searching,
     who,
@@ -201,8 +216,9 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         countAnalysis,
         countBurst: bursts.countAnalysis,
         searching,
-        ...analysisBrakes(deps.pool, deps.limits),
+        ...parts.brakes,
         ...salesMemory({ ...deps, ...parts }),
+        tellMade: tellingMade(deps),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
         ownMoney: (ownerId) => ownMoney(database, ownerId),
         accountOf: (installId) => accountOfInstall(database, installId),
@@ -258,6 +274,8 @@ function callsOfPeople(deps: AppDeps, parts: Parts) {
         subscription,
         authenticate,
         authenticatePersonally: who.personally,
+        apiKeys: (userId) => listKeys(database, userId),
+        webhooks: (userId) => listWebhooks(database, userId),
         savedListings: (userId) => everyListing(database, userId),
         analyses: (userId) => everyAnalysis(database, userId),
         ...accountSales(database),

@@ -10,6 +10,7 @@ import { dealPlanRoutes } from "./features/deals/routes/plan-routes.ts";
 import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
 import { dealToWire } from "./features/deals/deal-row.ts";
 import { everyDeal } from "./features/deals/store.ts";
+import { enqueue } from "./features/webhooks/queue.ts";
 import { getDealRow } from "./features/deals/write-deals.ts";
 import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
@@ -41,6 +42,15 @@ export function callsOfDeals({ database, clock, credits, searching, authenticate
       dealRoutes({
         ...parts,
         searching,
+        tellSold: (transaction, deal) => {
+          const data = dealToWire(deal, today());
+          return enqueue(transaction, {
+            userId: deal.ownerId,
+            now: clock(),
+            type: "deal.sold",
+            data,
+          });
+        },
         openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
         findAnalysis: drafts.findAnalysis,
       }),

@@ -62,6 +62,7 @@ const Env = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\s@]+$/, "must be like news@example.com or Name <news@example.com>")
     .optional(),
+  SUPPORT_EMAIL: z.email("must be like help@example.com").optional(),
   EXTENSION_IDS: z.string().optional(),
   EXTENSION_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   // It becomes part of an address that browsers load a script from.
@@ -90,10 +91,7 @@ const ourExtensionId = "kbinblkghknkgojgmbenkfmdbdflfffg";
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the environment once, at boot. Everything after this takes plain values.
- * Throws ConfigError with what is wrong and with which variable.
- */
+/** Reads the environment once, at boot. Throws ConfigError with what is wrong with which variable. */
 export function readConfig(env: Record<string, string | undefined>) {
   const parsed = Env.safeParse(dropEmpty(env));
   if (!parsed.success) throw new ConfigError(describe(parsed.error));
@@ -123,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     engineWorkers: e.ENGINE_WORKERS,
     trustedProxies: e.TRUSTED_PROXIES,
     extensionIds: listOf(e.EXTENSION_IDS ?? ourExtensionId),
+    supportAddress: e.SUPPORT_EMAIL ?? null,
     browserSettings: {
       analyticsId: e.ANALYTICS_ID ?? null,
       extensionStoreUrl: e.EXTENSION_STORE_URL ?? null,

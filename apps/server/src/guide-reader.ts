@@ -19,7 +19,10 @@ export interface GuideReader {
   identifySales(sales: readonly SaleTitle[]): Promise<readonly IdentityOfSale[]>;
   /** Those of the entries that the guide has. */
   findEntries(ids: readonly string[]): Promise<readonly EntryFacts[]>;
+  /** The entries of a category; none for a category that the guide doesn't have. */
+  entriesOf(category: string): Promise<readonly EntryFacts[]>;
 }
+
 export function identifySales(engine: Engine, sales: readonly SaleTitle[]): IdentityOfSale[] {
   return sales.map((sale) => engine.identityOfSale(sale));
 }
@@ -27,6 +30,10 @@ export function identifySales(engine: Engine, sales: readonly SaleTitle[]): Iden
 export function findEntries(engine: Engine, ids: readonly string[]): EntryFacts[] {
   const asked = new Set(ids);
   return engine.guide.entries.filter(({ id }) => asked.has(id)).map(factsOf);
+}
+
+export function entriesOf(engine: Engine, category: string): EntryFacts[] {
+  return engine.guide.entries.filter((entry) => entry.category === category).map(factsOf);
 }
 
 function factsOf({ id, brand, model, category, usedMedianUsd, scatter, asOf }: GuideEntry) {

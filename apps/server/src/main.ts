@@ -15,11 +15,15 @@ import type { Payments } from "./features/billing/payments-port.ts";
 import { keepRepairing } from "./features/billing/repair.ts";
 import { countFailures } from "./features/metrics/count-failures.ts";
 import type { GuideReader } from "./guide-reader.ts";
+import { createPagePool, type PageReader } from "./features/mcp/page-pool.ts";
 import { createMeter, type Meter } from "./features/metrics/meter.ts";
 import { condensingDaily } from "./db/condense-sales.ts";
 import { sendDueDigest } from "./features/sales/trends/digest.ts";
 import { nameSales } from "./features/sales/name-sales.ts";
 import { askEarlierSubscriber } from "./features/newsletter/ask-to-confirm.ts";
+import { keepDelivering } from "./features/webhooks/deliver.ts";
+import type { Post } from "./features/webhooks/post-port.ts";
+import { tellTurnedOff } from "./features/webhooks/tell-turned-off.ts";
 import type { Mailer } from "./mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/middleware/access-log.ts";
@@ -28,11 +32,13 @@ import { isLoopback } from "./http/middleware/loopback.ts";
 import { pagePolicy, stripeHosts } from "./http/site/page-policy.ts";
 import { openSite, type Site } from "./http/site/static-site.ts";
 import { tellOwnLines } from "./open-engine.ts";
+import { reachable, siteOrigins } from "./site-origins.ts";
 import { serveWatched } from "./serve-watched.ts";
 import { suppliersFrom, type TellingPauses, tellingPauses } from "./suppliers.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./logger.ts";
+import { postOutside } from "./providers/webhooks/post-outside.ts";
 import { localIdentity } from "./providers/identity/local/local-identity.ts";
 import { openIdConnect } from "./providers/identity/openid-connect.ts";
 
@@ -82,13 +88,14 @@ async function start(config: Config): Promise<void> {
   await serve(config, { logger, signIn, ending, listening, database, threads });
 }
 
-type Threads = { engine: EnginePool; ocr: Ocr };
+type Threads = { engine: EnginePool; ocr: Ocr; pages: PageReader };
 
 /** The engine's load the price guide while the database starts; the readers' begin at a picture. */
 function threadsFrom({ engineWorkers, ocrWorkers, guide }: Config): Threads {
   return {
     engine: createEnginePool({ ...engineLimits, threads: engineWorkers, guide }),
     ocr: createOcr({ ...pictureLimits, workers: ocrWorkers }),
+    pages: createPagePool(),
   };
 }
 
@@ -110,6 +117,7 @@ async function serve(config: Config, started: Started): Promise<void> {
   });
   if (config.metricsToken !== null) await meter.begin();
   const onPause = tellingPauses({ meter, logger });
+  const postToWebhook = postOutside();
   const suppliers = await suppliersFrom(config, { meter, logger, onPause }, database.pool);
   const { address, origins } = addressesOf(config, listening.port);
   const site = siteOf(config, origins[0]);
@@ -121,6 +129,7 @@ async function serve(config: Config, started: Started): Promise<void> {
     ...suppliers,
     ...plainSettings(config),
     ...threads,
+    postToWebhook,
     guide: engine,
     health,
     clock: () => new Date(),
@@ -144,11 +153,12 @@ async function serve(config: Config, started: Started): Promise<void> {
     meter,
     siteOrigin: origins[0],
     guide: engine,
+    postToWebhook,
   });
   ending.first(async () => {
     const stopped = stopJobs();
     await listening.close(drainGraceMs);
-    await Promise.all([engine.close(), ocr.close()]);
+    await Promise.all([engine.close(), ocr.close(), threads.pages.close()]);
     await stopped;
   });
   // After the address is out, so that the first picture finds the reader warm and nobody waits.
@@ -204,9 +214,15 @@ function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () =
     more,
   });
   const stopRepairing = repairing(config, deps);
+  const stopDelivering = keepDelivering({
+    ...deps,
+    clock,
+    post: deps.postToWebhook,
+    tellTurnedOff: tellTurnedOff(deps),
+  });
   return async () => {
     stopRepairing();
-    await stopHousekeeping();
+    await Promise.all([stopHousekeeping(), stopDelivering()]);
   };
 }
 
@@ -220,7 +236,8 @@ function siteOf(config: Config, origin: string): Site | null {
       fill: (zip: Uint8Array) => extensionFor(origin, zip),
     },
   };
-  return openSite(siteDir, { origin, policyOf }, downloads);
+  const { supportAddress } = config;
+  return openSite(siteDir, { origin, supportAddress, policyOf }, downloads);
 }
 
 type SignIn = ReturnType<typeof signInSettings>;
@@ -231,7 +248,7 @@ function announce(address: string, { kind }: SignIn, host: string): void {
   say("Warning: anyone who can reach this server can sign in as anyone. See docs/sign-in.md.");
 }
 
-type JobDeps = RepairDeps & { mailer: Mailer | null; siteOrigin: string };
+type JobDeps = RepairDeps & { mailer: Mailer | null; siteOrigin: string; postToWebhook: Post };
 type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
 
 /** Keeps subscriptions as the provider has them; answers how to stop. */
@@ -272,18 +289,4 @@ function identityFrom(
   const ownAddress = `http://${reachable(host)}:${port}`;
   const { identity, pages } = localIdentity({ ownAddress, signInOrigins: origins });
   return { identity, identityPages: pages, signInOrigins: origins };
-}
-
-/** The host by which this process reaches itself. */
-function reachable(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-/** By which people reach the site; the first is the one that is told to others. */
-function siteOrigins(address: string, host: string, port: number): [string, ...string[]] {
-  const own = new URL(`http://${reachable(host)}:${port}`).origin;
-  const all = [new URL(address).origin, `http://127.0.0.1:${port}`, own];
-  const [first = own, ...others] = new Set(all);
-  return [first, ...others];
 }

@@ -2,9 +2,11 @@
 import { matchRoutes, type Params, type RouteObject } from "react-router";
 import { contentPaths, type FixedPath } from "@flipworth/content";
 import { expect, test } from "vitest";
-import { builtPages, indexedPages } from "./built-pages.ts";
+import { builtPages, indexedPages, sitemapKinds } from "./built-pages.ts";
 import { type ContentHead, fixedHead } from "./lib/content-head.ts";
 import { brandGuideOf, categoryGuideOf, cityCategoryGuideOf, cityGuideOf } from "./lib/guides.ts";
+import { pageDates } from "./lib/page-dates.ts";
+import { thingPageOf } from "./lib/things/thing-page.ts";
 import { paths } from "./paths.ts";
 import routes from "./routes.ts";
 
@@ -17,12 +19,19 @@ function routeOf(path: string) {
   return { file: match?.route.id, params: match?.params ?? {} };
 }
 
+function thingHeadOf(entryId: string | undefined): ContentHead {
+  const thing = thingPageOf(entryId ?? "");
+  if (thing === undefined) throw new Error(`${entryId} has no page`);
+  return thing.head;
+}
+
 const guideHeads: Record<string, (params: Params) => ContentHead> = {
   "routes/guides/category.tsx": ({ category }) => categoryGuideOf(category).head,
   "routes/guides/brand.tsx": ({ brand }) => brandGuideOf(brand).head,
   "routes/guides/city.tsx": ({ cityState }) => cityGuideOf(cityState).head,
   "routes/guides/city-category.tsx": ({ cityState, category }) =>
     cityCategoryGuideOf(cityState, category).head,
+  "routes/things/thing.tsx": ({ entryId }) => thingHeadOf(entryId),
 };
 
 /** The head that the route's loader makes; undefined for the product's own pages. */
@@ -44,11 +53,11 @@ test("every page that is built has a route of its own, and none is built twice",
 
   expect(lost).toEqual([]);
   expect(new Set(builtPages).size).toBe(builtPages.length);
-  expect(builtPages.length).toBeGreaterThan(980);
+  expect(builtPages.length).toBeGreaterThan(1280);
 });
 
 test("every content page says its own path, and no title or description twice", () => {
-  expect(heads).toHaveLength(40 + 40 * 22 + 22 + 12 + 15);
+  expect(heads).toHaveLength(40 + 40 * 22 + 22 + 12 + 17 + 300);
   for (const { path, head } of heads) expect(head.path).toBe(path);
   for (const words of ["title", "description"] as const) {
     const texts = heads.map(({ head }) => head[words]);
@@ -84,6 +93,13 @@ test("search engines are told of each page once, and of none that is private or 
   for (const hidden of [paths.design, paths.notFound, paths.dashboard, contentPaths.templateTest]) {
     expect(indexedPages).not.toContain(hidden);
   }
+});
+
+test("each page that search engines are told of is in one sitemap, and the day of its last change is known", () => {
+  const undated = indexedPages.filter((path) => pageDates(path).modified === undefined);
+
+  expect(undated).toEqual([]);
+  expect(Object.values(sitemapKinds).every((pages) => pages.length > 0)).toBe(true);
 });
 
 test.each([

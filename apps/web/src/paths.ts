@@ -1,3 +1,5 @@
+import { supportAddressPlaceholder } from "@flipworth/contract";
+
 /** Every address of the site; no other file types one by hand. */
 export const paths = {
   home: "/",
@@ -16,12 +18,17 @@ export const paths = {
   /** What rises and falls among recorded sales, and what a person watches. */
   trends: "/trends",
   settings: "/settings",
-  /** Shell of the two below, which the server answers with the same page. */
+  /** The public index of prices, with a page for each of the most listed things. */
   prices: "/prices",
+  /** The public page of a thing; of one without, the server leads to its recorded prices. */
   entryPrices: (entryId: string) => `/prices/${encodeURIComponent(entryId)}`,
-  categoryPrices: (category: string) => `/prices/category/${encodeURIComponent(category)}`,
+  accuracy: "/accuracy",
+  /** For whoever is signed in. Shell of those below, which the server answers with the same page. */
+  recorded: "/prices/recorded",
+  recordedPrices: (entryId: string) => `/prices/recorded/${encodeURIComponent(entryId)}`,
+  categoryPrices: (category: string) => `/prices/recorded/category/${encodeURIComponent(category)}`,
   /** The recorded sales that an estimate for such a title may rest on. */
-  nearSales: (title: string) => `/prices/near?title=${encodeURIComponent(title)}`,
+  nearSales: (title: string) => `/prices/recorded/near?title=${encodeURIComponent(title)}`,
   recordedSales: "/settings#recorded-sales",
   /** Where a person confirms that the extension acts for them; the extension opens it. */
   connectExtension: "/connect-extension",
@@ -32,6 +39,7 @@ export const paths = {
   guide: "/guide",
   guides: "/guides",
   blog: "/blog",
+  feed: "/feed.xml",
   sitemap: "/sitemap",
   calculator: "/facebook-marketplace-profit-calculator",
   about: "/about",
@@ -64,9 +72,13 @@ export const paths = {
   taxFile: (year: number) => `/api/exports/tax.csv?year=${year}`,
   mileageFile: (year: number) => `/api/exports/mileage.csv?year=${year}`,
   accountFile: "/api/account/export",
+  apiDocs: "/api/docs",
   signIn: "/login",
   signUp: "/signup",
-  contact: "mailto:support@flipworth.example",
+  /** The server puts the address in, or the page that says whom to ask where there is none. */
+  contact: `mailto:${supportAddressPlaceholder}`,
+  /** For what the browser draws itself, where nothing puts the address in. */
+  contactPage: "/join#write",
 } as const;
 
 /** The pages written when the site is built. */
@@ -79,7 +91,7 @@ export const builtPaths = [
   paths.deals,
   paths.trends,
   paths.settings,
-  paths.prices,
+  paths.recorded,
   paths.connectExtension,
   paths.extension,
   paths.extensionInstallationGuide,

@@ -34,6 +34,16 @@ export const pageHeads = {
     description:
       "Best items to flip, fees compared, safe meetups and the arithmetic of a good deal, each readable in under ten minutes.",
   },
+  [contentPaths.prices]: {
+    title: "Used Prices of 300 Things People Resell | Flipworth",
+    description:
+      "What used phones, tools, furniture, bikes and more sell for: our estimate by condition, with fees, time to sell and checks.",
+  },
+  [contentPaths.accuracy]: {
+    title: "How Accurate Our Prices Are, With the Misses | Flipworth",
+    description:
+      "Our estimates held against thousands of real prices: the median miss, how often the range held, and where we are wrong.",
+  },
   [contentPaths.tools]: {
     title: "Tools for Marketplace Flippers | Flipworth",
     description:

@@ -30,6 +30,8 @@ export {
   findCity,
   guidePath,
   sitemapGroups,
+  thingPath,
+  thingPathOf,
   type FixedPath,
   type SitemapGroup,
   type SitemapPage,
@@ -63,10 +65,9 @@ export { calculatorSections, calculatorTips } from "./catalogue/calculator-tips.
 export {
   campaignFeatures,
   campaignHeadline,
-  campaignMockUp,
+  campaignListing,
   campaignSubtitle,
   campaignTags,
-  type AnalysisMockUp,
 } from "./catalogue/campaign.ts";
 export {
   comparisonIntro,
@@ -93,6 +94,14 @@ export {
   popularCombinations,
   type Combination,
 } from "./catalogue/index-pages.ts";
+export {
+  accuracyMeasuredOn,
+  accuracyMisses,
+  accuracyRows,
+  accuracySections,
+  type AccuracyRow,
+} from "./catalogue/accuracy.ts";
+export { listedThingIds, listedThings } from "./catalogue/listed-things.ts";
 export { howToPath, howTos, popularGuideCategories, type HowTo } from "./catalogue/how-to.ts";
 export type { AccentColor, IconName } from "./catalogue/look.ts";
 export {
@@ -112,6 +121,7 @@ export {
   tipsIntro,
   type TipGroup,
 } from "./catalogue/tips.ts";
-export { toolButton, toolPath, tools, type Tool } from "./catalogue/tools.ts";
+export { toolButton, toolItself, toolPath, tools, type Tool } from "./catalogue/tools.ts";
+export { notesOfThing, thingNotes } from "./knowledge/things/all-notes.ts";
 export { brandKnowledge } from "./knowledge/brands/all-brands.ts";
 export { categoryKnowledge } from "./knowledge/categories/all-categories.ts";

@@ -19,7 +19,7 @@ import { pageHeads } from "./heads.ts";
 test("there is one path for each city, city and category, category, brand and fixed page", () => {
   const paths = allContentPaths();
 
-  expect(paths).toHaveLength(40 + 40 * 22 + 22 + 12 + 15);
+  expect(paths).toHaveLength(40 + 40 * 22 + 22 + 12 + 17);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(Object.values(contentPaths)));
 });
@@ -116,6 +116,6 @@ test("every fixed page has a title and a description of its own that search engi
     expect(description.length, description).toBeLessThanOrEqual(160);
     expect(description.length, description).toBeGreaterThanOrEqual(80);
   }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(15);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(15);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(17);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(17);
 });

@@ -1,5 +1,6 @@
 import { brands, type Brand, type BrandSlug } from "./catalogue/brands.ts";
 import { categories, type Category, type CategorySlug } from "./catalogue/categories.ts";
+import { listedThingIds } from "./catalogue/listed-things.ts";
 import { cities, cityLabel, citySlug, type City } from "./catalogue/cities.ts";
 
 /** The addresses that belong to one page and not to a family of them. */
@@ -14,6 +15,8 @@ export const contentPaths = {
   tips: "/facebook-marketplace-tips",
   safety: "/facebook-marketplace-safety",
   comparison: "/facebook-marketplace-vs-ebay",
+  prices: "/prices",
+  accuracy: "/accuracy",
   tools: "/tools",
   calculator: "/facebook-marketplace-profit-calculator",
   campaign: "/reddit",
@@ -31,6 +34,16 @@ export function guidePath(category: CategorySlug): string {
 
 export function brandPath(brand: BrandSlug): string {
   return `${contentPaths.brands}/${brand}`;
+}
+
+/** The public page of a thing of the price guide: "/prices/apple-iphone-15". */
+export function thingPath(entryId: string): string {
+  return `${contentPaths.prices}/${entryId}`;
+}
+
+/** Undefined for a thing that has no page of its own. */
+export function thingPathOf(entryId: string): string | undefined {
+  return listedThingIds.includes(entryId) ? thingPath(entryId) : undefined;
 }
 
 export function cityPath(city: NamedCity): string {
@@ -67,6 +80,7 @@ const fixedGroups: readonly SitemapGroup[] = [
       { path: contentPaths.guides, title: "All flipping guides" },
       { path: contentPaths.brands, title: "Brand guides" },
       { path: contentPaths.cities, title: "City guides" },
+      { path: contentPaths.prices, title: "Used prices" },
       { path: contentPaths.howTo, title: "How-to guides" },
       { path: contentPaths.blog, title: "Blog" },
       { path: contentPaths.guideLibrary, title: "Guide library" },
@@ -86,6 +100,7 @@ const fixedGroups: readonly SitemapGroup[] = [
     pages: [
       { path: contentPaths.tools, title: "Tools for flippers" },
       { path: contentPaths.calculator, title: "Profit calculator" },
+      { path: contentPaths.accuracy, title: "How accurate our prices are" },
       { path: contentPaths.campaign, title: "Flipworth for Reddit readers" },
       { path: contentPaths.sitemap, title: "Sitemap" },
       { path: contentPaths.templateTest, title: "Template test page" },

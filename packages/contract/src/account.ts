@@ -4,8 +4,11 @@ import { Receipt } from "./deals/deal-actions.ts";
 import { DealPlan } from "./deals/deal-money.ts";
 import { Deal } from "./deals/deal.ts";
 import { TaxYearChoices, Trip } from "./deals/tax.ts";
+import { ApiKey } from "./developers/api-keys.ts";
+import { Webhook } from "./developers/webhooks.ts";
 import { dollars } from "./fields.ts";
 import { AllowedExits, SellingPlatform, Targets } from "./listing.ts";
+import { mileageRates } from "./mileage-rates.ts";
 import { RecordedSale } from "./sales.ts";
 import { SavedListing } from "./saved-listing.ts";
 import { User } from "./user.ts";
@@ -34,11 +37,13 @@ export const AccountSettings = z.strictObject({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
+/** Of the newest year that is known, in tenths of a cent. */
+const mileageRateOfYear = mileageRates[0]?.tenthsOfCents ?? 0;
+
 export const defaultAccountSettings: AccountSettings = {
   sellingPlatform: null,
   targets: { profit: 10, roiPercent: 30 },
-  // The IRS standard mileage rate for business in 2025, https://www.irs.gov/tax-professionals/standard-mileage-rates
-  costPerMile: 0.7,
+  costPerMile: mileageRateOfYear / 1_000,
   usualShipping: null,
   theme: "system",
 };
@@ -107,6 +112,8 @@ export const AccountExport = z.object({
       lastUsedAt: z.iso.datetime().nullable(),
     }),
   ),
+  apiKeys: z.array(ApiKey),
+  webhooks: z.array(Webhook),
   /** Whether the account's address is on the newsletter's list, and since when. */
   newsletter: z
     .object({

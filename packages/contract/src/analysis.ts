@@ -27,6 +27,12 @@ const Risk = z.object({
   isUrgent: z.boolean().optional(),
 });
 
+const SearchPage = z.object({ words: z.string(), url: z.string() });
+
+/** Where sales of the thing are looked for, and where more are when there are few. */
+export const SoldSearch = SearchPage.extend({ wider: SearchPage.nullable() });
+export type SoldSearch = z.infer<typeof SoldSearch>;
+
 /** One analysis as every screen reads it: formatted strings for people, numbers beside them. */
 export const Analysis = z.object({
   id: z.string(),
@@ -60,6 +66,8 @@ export const Analysis = z.object({
   maxBuyPrice: Dollars.nullable(),
   risks: z.array(Risk),
   soldListingsUrl: z.string().nullable(),
+  /** The same search and its words; absent without one, and in analyses stored before it existed. */
+  soldSearch: SoldSearch.optional(),
   marketplaceUrl: z.string().nullable(),
   marketplaceItemId: z.string().nullable(),
   cents: AnalysisCents,

@@ -6,6 +6,7 @@ import { type Asking, asking } from "./client-calls/ask.ts";
 import { listCalls } from "./client-calls/list-calls.ts";
 import { salesCalls } from "./client-calls/sales-calls.ts";
 import { dealCalls } from "./deals/deal-calls.ts";
+import { developerCalls } from "./developers/developer-calls.ts";
 import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
 import { Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
@@ -56,6 +57,7 @@ export function createClient(options: ClientOptions) {
     ...accountCalls(asked),
     ...salesCalls(asked),
     ...dealCalls(asked),
+    ...developerCalls(asked),
     /** Streams the stages to `onStage` and answers with the finished analysis. Throws `ApiError`. */
     analyze: async (request: AnalyzeRequest) => {
       const reply = await call("/api/analyses", analyzeInit(request));

@@ -11,6 +11,7 @@ export const errorStatus = {
   /** The plan gives no more of it; the message names the plan and where to get a larger one. */
   plan_limit: 403,
   not_found: 404,
+  method_not_allowed: 405,
   /** The body came in too slowly. */
   too_slow: 408,
   conflict: 409,

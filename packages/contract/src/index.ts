@@ -19,7 +19,14 @@ export {
   SubscriptionPlan,
   WebhookReceipt,
 } from "./billing.ts";
-export { Analysis, type AnalysisReport, type Stage, StageEvent, stages } from "./analysis.ts";
+export {
+  Analysis,
+  type AnalysisReport,
+  SoldSearch,
+  type Stage,
+  StageEvent,
+  stages,
+} from "./analysis.ts";
 export type {
   AdviceDetails,
   AnalysisCents,
@@ -76,8 +83,19 @@ export {
   TaxYear,
   TaxYearChoices,
   Trip,
+  TripsPage,
   YearInPath,
 } from "./deals/tax.ts";
+export { ApiKey, ApiKeyMade, NewApiKey } from "./developers/api-keys.ts";
+export {
+  NewWebhook,
+  Webhook,
+  type WebhookEvent,
+  webhookEvents,
+  WebhookMade,
+  WebhookMessage,
+  WebhookTested,
+} from "./developers/webhooks.ts";
 export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
 export { httpUrlOf } from "./http-url.ts";
 export { apiVersion, Credits, creditsHeaders, Health, Install, Ready } from "./install.ts";
@@ -107,6 +125,7 @@ export {
 export type { Route } from "./route.ts";
 export { routes } from "./routes.ts";
 export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
+export { Problem, ProblemKind, problemMediaType, problemTitles, problemTypeOf } from "./problem.ts";
 export { NewInstall, ProofChallenge } from "./proof-of-work.ts";
 export {
   NewSale,
@@ -123,7 +142,9 @@ export {
 } from "./sales.ts";
 export { NewSavedListing, SavedListing } from "./saved-listing.ts";
 export { Settings } from "./settings.ts";
+export { mileageRates } from "./mileage-rates.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
+export { supportAddressPlaceholder } from "./support-address.ts";
 export {
   DigestChoice,
   MovedGroup,

@@ -46,6 +46,9 @@ export const limits = {
   receiptBytes: 1_500_000,
   receiptBytesPerPerson: 200_000_000,
   receiptRequestBytes: 2_200_000,
+  apiKeys: 20,
+  apiKeyNameCharacters: 60,
+  webhooks: 5,
 } as const;
 
 export const screenshotTypes = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-const pageSize = z.coerce
+export const pageSize = z.coerce
   .number("must be a whole number")
   .int("must be a whole number")
   .min(1, "must be at least 1")

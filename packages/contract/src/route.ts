@@ -11,6 +11,8 @@ export type Route = {
   path: string;
   summary: string;
   access: Access;
+  /** Only by the person's own session: neither an extension that acts for them nor an API key. */
+  isPersonal?: true;
   success: { status: 200 | 201; description: string; schema: z.ZodType; contentType?: "text/csv" };
   /** Refusals particular to the call; any call can answer `internal` and `unavailable` too. */
   refusals: readonly ErrorCode[];

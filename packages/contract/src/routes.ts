@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes/account-routes.ts";
 import { analysisRoutes } from "./routes/analysis-routes.ts";
 import { billingRoutes } from "./routes/billing-routes.ts";
 import { dealRoutes } from "./routes/deal-routes.ts";
+import { developerRoutes } from "./routes/developer-routes.ts";
 import { listingRoutes } from "./routes/listing-routes.ts";
 import { pricesRoutes } from "./routes/prices-routes.ts";
 import { salesRoutes } from "./routes/sales-routes.ts";
@@ -22,4 +23,5 @@ export const routes = {
   ...dealRoutes,
   ...taxRoutes,
   ...billingRoutes,
+  ...developerRoutes,
 } as const satisfies Record<string, Route>;

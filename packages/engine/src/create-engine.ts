@@ -1,4 +1,4 @@
-import type { Guide } from "@flipworth/guide/guide";
+import type { Guide, RestrictedProduct } from "@flipworth/guide/guide";
 import type {
   AnalysisInput,
   AnalysisOutcome,
@@ -15,6 +15,7 @@ import type { RememberedSale } from "./sales/remembered-sale.ts";
 import { type SaleAgainstGuide, saleAgainstGuide } from "./sales/sale-against-guide.ts";
 import type { SaleTitle } from "./sales/read-sale.ts";
 import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
+import { findRestricted } from "./verdict/restricted/find-restricted.ts";
 import {
   type VehicleBand,
   vehicleBand,
@@ -35,6 +36,11 @@ export type Engine = {
   identityOfSale: (sale: SaleTitle) => IdentityOfSale;
   /** A recorded sale held against the guide; null for what is no single thing of it. */
   saleAgainstGuide: (sale: RememberedSale) => SaleAgainstGuide | null;
+  /** The recalled, banned and medical products that a listing names. */
+  restrictedIn: (listing: {
+    title: string | null;
+    description: string | null;
+  }) => readonly RestrictedProduct[];
   /** What a vehicle of a model or class brings at an age, for tables. */
   vehicleBand: (question: VehicleBandQuestion) => VehicleBand;
 };
@@ -51,6 +57,8 @@ export function createEngine(guide: Guide): Engine {
     explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
     saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
     identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
+    restrictedIn: (listing) =>
+      withKnowledge(knowledge, () => findRestricted(listing).map(({ product }) => product)),
     vehicleBand: (question) => withKnowledge(knowledge, () => vehicleBand(question)),
   };
 }

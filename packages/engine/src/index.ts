@@ -58,6 +58,7 @@ export {
 } from "./sales/sales-index.ts";
 export { marketplaceItemId } from "./report/item-id.ts";
 export { marketplaceName } from "./report/marketplace-name.ts";
+export { ebayConditionIds } from "./report/sold-search.ts";
 export {
   columnsOf,
   type ImportColumns,

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { packSource } from "./pack.ts";
-import { dataFolder, readSource } from "./read-source.ts";
+import { packedGuideJson } from "./packed-guide.ts";
 
 const builtIn = join(import.meta.dirname, "built-in.ts");
 const fileName = "guide.json.br";
@@ -17,17 +16,16 @@ type Place = "file" | "code";
  * who copies the file from another bundle has it not written.
  */
 export function guideInBundle(place: Place, { isWritten = true } = {}) {
-  const json = () => JSON.stringify(packSource(readSource(dataFolder())));
   return {
     name: "guide-in-bundle",
     load(id: string): string | undefined {
       if (id.split("?")[0] !== builtIn) return undefined;
-      return place === "file" ? readingFile : holdingText(json());
+      return place === "file" ? readingFile : holdingText(packedGuideJson());
     },
     writeBundle({ dir }: { dir?: string }): void {
       if (place === "code" || !isWritten || dir === undefined) return;
       mkdirSync(dir, { recursive: true });
-      writeFileSync(join(dir, fileName), brotliCompressSync(json()));
+      writeFileSync(join(dir, fileName), brotliCompressSync(packedGuideJson()));
     },
   };
 }

@@ -45,6 +45,7 @@ function categoryFacts(line: GuideSource["categories"][string]): CategoryFacts {
     newerReplacesOlder: line.newerReplacesOlder ?? false,
     hasHardlyParts: line.hasHardlyParts ?? false,
     alsoSoldOn: line.alsoSoldOn ?? [],
+    ebayCategory: line.ebayCategory,
     soldAmong: listed(line.soldAmong),
     sections: line.sections,
     nouns: listed(line.nouns),

@@ -23,6 +23,8 @@ export type CategoryFacts = {
   hasHardlyParts: boolean;
   /** Where buyers of such things look besides the general marketplaces. */
   alsoSoldOn: readonly ExtraMarket[];
+  /** eBay's one category of such things; undefined where sellers choose among several. */
+  ebayCategory: number | undefined;
   /** Groups of categories among which sellers choose freely for one thing. */
   soldAmong: readonly string[];
   /** How marketplaces call their section of such things; all categories' are tried in this order. */

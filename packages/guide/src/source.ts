@@ -84,6 +84,12 @@ export const CategoryLine = z.strictObject({
     .array(z.enum(extraMarkets))
     .optional()
     .describe("where buyers of such things look besides the general marketplaces"),
+  ebayCategory: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe("eBay's number of the one category in which such things are sold there"),
   soldAmong: text
     .optional()
     .describe("groups of categories among which sellers choose freely for one thing, with commas"),

@@ -5,7 +5,9 @@ import { readListingPage } from "./read-listing-page.ts";
 import { readSoldPage } from "./read-sold-page.ts";
 
 const folder = `${import.meta.dirname}/pages/`;
-const names = readdirSync(folder);
+const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".html"),
+);
 
 // The extension reads a browser's document, the command a parsed file.
 test.each(names)("%s is read alike in a browser's document and in a parsed file", (name) => {

@@ -6,7 +6,7 @@ import {
   joinedSum,
   leadingPrice,
 } from "./price-words.ts";
-import { shippingLine } from "./sold-words.ts";
+import { saleLabel, shippingLine } from "./sold-words.ts";
 import { isCrossedOut } from "./text-blocks.ts";
 
 /** `isStruck` when every sum is crossed out; `isRange` when the first one has another beside it. */
@@ -18,17 +18,20 @@ type Sum = { part: Element; words: string; isAlone: boolean; isStruck: boolean }
 export function priceIn(card: Element, title: string): CardPrice {
   const sums = [...card.querySelectorAll("*")].flatMap((part) => sumIn(part, { card, title }));
   const open = sums.filter(({ isStruck }) => !isStruck);
-  const price = open.find(({ isAlone }) => isAlone) ?? open[0];
+  const price =
+    open.find(({ part }) => isOfSale(part, card)) ?? open.find(({ isAlone }) => isAlone) ?? open[0];
   if (!price) return { words: undefined, isStruck: sums.length > 0, isRange: false };
   return { words: price.words, isStruck: false, isRange: isRange(price, open) };
 }
 
 function sumIn(part: Element, { card, title }: { card: Element; title: string }): Sum[] {
-  const own = ownText(part);
+  const own = ownText(part).replace(labelledSum, "");
   const words = /\d/.test(own) ? leadingPrice(own) : undefined;
   if (words === undefined || isForShipping(part) || isInTitle(part, title)) return [];
   return [{ part, words, isAlone: isPrice(own), isStruck: isStruckOut(part, card) }];
 }
+
+const labelledSum = new RegExp(String.raw`${saleLabel.source}\s*:?\s*(?=\S*\d)`, "iu");
 
 /** An element's own words, its children's left aside. */
 function ownText(element: Element): string {
@@ -43,6 +46,17 @@ function isInTitle(part: Element, title: string): boolean {
   const heading = part.closest("[role=heading], h1, h2, h3, h4");
   const text = heading?.textContent ?? part.textContent ?? "";
   return title !== "" && text.replace(/\s+/g, " ").includes(title);
+}
+
+/** "Last Sale: $210" beside "Lowest Ask $220", the label in the same element or in one before it. */
+function isOfSale(part: Element, card: Element): boolean {
+  for (let at: Element | null = part; at && at !== card; at = at.parentElement) {
+    const own = (at.textContent ?? "").trim();
+    if (countMoney(own) > 1) return false;
+    const before = (at.previousElementSibling?.textContent ?? "").trim();
+    if (saleLabel.test(own) || (saleLabel.test(before) && countMoney(before) === 0)) return true;
+  }
+  return false;
 }
 
 /** "$24.99 to $30.00", as one text or with its sums in elements of their own. */

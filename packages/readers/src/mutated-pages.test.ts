@@ -14,8 +14,9 @@ import {
 const folder = `${import.meta.dirname}/pages/`;
 const listingPages = readdirSync(folder).filter(
   (name) =>
-    !/-sold(?:-list|-cards|-search)?\.html$|-hidden-labels|home/.test(name) ||
-    name.startsWith("offerup"),
+    name.endsWith(".html") &&
+    (!/-sold(?:-list|-cards|-search)?\.html$|-hidden-labels|home/.test(name) ||
+      name.startsWith("offerup")),
 );
 const pageCount = 400;
 const partsToMutate = 3;

@@ -1,3 +1,4 @@
+import { attributesIn, isBareSize } from "./card-attributes.ts";
 import { stateOf } from "./label-words.ts";
 import { type CardPrice, priceIn } from "./card-price.ts";
 import { centsOf, currencyOf, firstMoney, isPrice } from "./price-words.ts";
@@ -21,6 +22,8 @@ export type CardContext = {
   /** The search was for sold things only, so a card need not say it again. */
   isSoldSearch: boolean;
   isAd: boolean;
+  /** The card's link is laid over it and has no words of its own. */
+  hasCoveringLink: boolean;
 };
 
 export type CardReading =
@@ -32,7 +35,8 @@ export type CardReading =
 /** Reads one card by its lines; nothing but the strike-through depends on how it is marked up. */
 export function readCard(card: ResultCard, context: CardContext): CardReading {
   const lines = shownLines(card.element);
-  const title = titleOf(card, lines);
+  const { hasCoveringLink } = context;
+  const title = titleOfCard(card, { lines, hasCoveringLink });
   if (/^shop on ebay$/i.test(title)) return { kind: "nothing" };
   const price = priceIn(card.element, title);
   if (title === "") return { kind: "struck_out", card: { title: "A card", reason: "no title" } };
@@ -49,20 +53,33 @@ type Parts = { title: string; lines: readonly string[]; price: CardPrice; contex
 
 function comparable({ title, lines, price, context }: Parts, card: ResultCard): SoldCard {
   const soldAt = lines.map(soldDate).find(Boolean);
-  const condition = lines.map(conditionOf).find(Boolean);
+  const condition = lines
+    .flatMap((line) => line.split(/\s+[·•]\s+/))
+    .map(conditionOf)
+    .find(Boolean);
   const shippingDollars = shippingIn(lines, context);
+  const attributes = attributesIn(lines, { title, named: namesOf(card) });
   return {
     title,
     price: (centsOf(price.words ?? "") ?? 0) / 100,
     ...(soldAt === undefined ? {} : { soldAt }),
     kind: context.isSoldSearch || lines.some(saysSold) ? "sold" : "ask",
     ...(condition === undefined ? {} : { condition }),
+    ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
     ...(context.url === undefined ? {} : { url: context.url }),
     ...(shippingDollars === undefined ? {} : { shippingDollars }),
     currency: "USD",
     isBestOffer: lines.some((line) => /\bbest offer\b/i.test(line)),
     isLessRelevant: card.isLessRelevant,
   };
+}
+
+/** What pictures and links are called: some sites put all that a card says there. */
+function namesOf({ element }: ResultCard): string[] {
+  return [
+    ...[...element.querySelectorAll("img[alt]")].map((image) => image.getAttribute("alt") ?? ""),
+    ...[...element.querySelectorAll("a[title]")].map((link) => link.getAttribute("title") ?? ""),
+  ].filter((name) => /:\s/.test(name));
 }
 
 function whyNot({ lines, price, context }: Omit<Parts, "title">): string | undefined {
@@ -80,7 +97,10 @@ function whyNot({ lines, price, context }: Omit<Parts, "title">): string | undef
 const hidden = "price hidden by best offer";
 
 /** The heading; else what the picture is called after; else the link's first words that may be one. */
-function titleOf({ element, link }: ResultCard, lines: readonly string[]): string {
+export function titleOfCard(
+  { element, link }: ResultCard,
+  { lines, hasCoveringLink }: { lines: readonly string[]; hasCoveringLink: boolean },
+): string {
   const headings = [...element.querySelectorAll("[role=heading], h1, h2, h3, h4")];
   const linked = headings.filter(isLinked);
   const headed = (linked.length > 0 ? linked : headings)
@@ -88,11 +108,25 @@ function titleOf({ element, link }: ResultCard, lines: readonly string[]): strin
     .find((words) => words !== "" && !isPrice(words) && !saysSold(words) && !adLine.test(words));
   if (headed !== undefined) return headed;
   const pictured = element.querySelector("img[alt]")?.getAttribute("alt")?.trim() ?? "";
-  // A picture's name may add the place to the title: "Drill in Mesa, AZ".
-  const named = lines.find(
-    (line) => line.length > 1 && !isPrice(line) && pictured.startsWith(line),
+  const named = lines.find((line) => line.length > 1 && !isPrice(line) && isNameIn(pictured, line));
+  const shown = named ?? linkedLines(element, link).find(isTitle) ?? pictured;
+  return withoutSiteWords(shown === "" && hasCoveringLink ? (lines.find(isTitle) ?? "") : shown);
+}
+
+/** A picture's name may go on behind the title: "Drill in Mesa, AZ", "Wool coat, brand: …". */
+function isNameIn(pictured: string, line: string): boolean {
+  return (
+    pictured.startsWith(line) && /^(?:$|,| in | by |\s?[-–|])/.test(pictured.slice(line.length))
   );
-  return withoutSiteWords(named ?? shownLines(link).find(isTitle) ?? pictured);
+}
+
+/** The picture may be a link to the item as well, before the one with its title. */
+function linkedLines(card: Element, link: Element): string[] {
+  const href = link.getAttribute("href");
+  const links = [...card.querySelectorAll("a[href]")].filter(
+    (other) => other !== link && other.getAttribute("href") === href,
+  );
+  return [link, ...links].flatMap(shownLines);
 }
 
 /** A label may be a heading too, but leads nowhere. */
@@ -115,8 +149,9 @@ function isTitle(line: string): boolean {
     saysSold(line) ||
     adLine.test(line) ||
     conditionOf(line) !== undefined ||
+    isBareSize(line) ||
     /^(?:new listing|opens in|size\b|\+|free )/i.test(line);
-  return !isOther && line.length > 1;
+  return !isOther && line.length > 1 && /[\p{L}\d]/u.test(line);
 }
 
 function shippingIn(lines: readonly string[], { dollarHere }: CardContext) {

@@ -1,4 +1,15 @@
-export type SoldSite = "ebay" | "facebook" | "mercari" | "poshmark";
+import type { CardAttributes } from "./card-attributes.ts";
+
+export type SoldSite =
+  | "ebay"
+  | "facebook"
+  | "mercari"
+  | "poshmark"
+  | "depop"
+  | "stockx"
+  | "reverb"
+  | "grailed"
+  | "vinted";
 
 /** A card of a results page as a comparable sale: the wire's comparable, and what only people look at. */
 export type SoldCard = {
@@ -10,6 +21,8 @@ export type SoldCard = {
   /** "ask" for a card that says nothing of a sale. */
   kind: "sold" | "ask";
   condition?: string;
+  /** What the card shows in fields of its own; absent where it shows none. */
+  attributes?: CardAttributes;
   url?: string;
   /** US dollars that the buyer paid on top; 0 when free, absent where the card does not say. */
   shippingDollars?: number;

@@ -31,11 +31,30 @@ const months: readonly RegExp[] = [
   /^(?:dec|dic|dez)/,
 ];
 
+/** A badge on a card, in more languages than a listing's own page is read in. */
+const soldBadge = new RegExp(
+  String.raw`^(?:sold(?: out| item)?|vendut[oa]|verkocht|sprzedan[eyo]|såld|solgt|myyty|prodáno|eladva|vândut|продано|продан|售出|已售出?|売り切れ|판매완료)$`,
+  "iu",
+);
+
+/** Before what a thing brought, beside what others ask for it. */
+export const saleLabel =
+  /^(?:last sale|sold (?:for|price)|sale price|final price|dernière vente|letzter verkauf|última venta|ultima vendita)\b/iu;
+
 /** Whether a line says that the thing was sold. */
 export function saysSold(line: string): boolean {
-  if (stateOf(line) === "sold" || /^sold item$/i.test(line)) return true;
+  if (stateOf(line) === "sold" || soldBadge.test(line) || saleLabel.test(line)) return true;
   return /\d/.test(line) && (monthFirst.test(line) || dayFirst.test(line) || soldAgo.test(line));
 }
+
+/** "2026-11-12" of a cell that is a date and nothing else. */
+export function dateOf(cell: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:\b|T)/.exec(cell) ?? [];
+  if (year && month && day) return `${year}-${month}-${day}`;
+  return cell.length <= longestDate ? soldDate(`sold ${cell}`) : undefined;
+}
+
+const longestDate = 24;
 
 /** "2026-11-12"; undefined without a full date, since a reader knows no "today". */
 export function soldDate(line: string): string | undefined {
@@ -61,8 +80,9 @@ function isoDate(year: string, monthName: string, day: string): string | undefin
 const conditions = new RegExp(
   String.raw`^(?:${[
     "brand new|new(?: \\(other\\)| other| with(?:out)? (?:tags|box|defects))?|open box|like new|nwo?t",
-    "pre-?owned|used|(?:[a-z ]+- ?)?refurbished|seller refurbished|for parts(?: or not working)?|parts only",
-    "very good|good|acceptable|fair|poor",
+    "pre-?owned|(?:gently )?used(?: [-–] (?:like new|mint|excellent|very good|good|fair|poor))?|new/never worn|(?:[a-z ]+- ?)?refurbished|seller refurbished|for parts(?: or not working)?|parts only",
+    "mint|excellent|very good|good|acceptable|satisfactory|fair|poor|non.functioning",
+    "neuf avec étiquette|neuf sans étiquette|très bon état|bon état|satisfaisant|neu mit etikett|neu ohne etikett|sehr gut",
     "nuevo|usado|de segunda mano|neuf|d'occasion|occasion|neu|gebraucht|generalüberholt|als ersatzteil / defekt",
   ].join("|")})(?=\s*(?:$|[·•|(]))`,
   "iu",

@@ -5,8 +5,15 @@ export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./butto
 export { Card } from "./card.tsx";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal, DealPages } from "./deal-card/deal.ts";
-export { formatDollars, formatRounded, withTrueMinus } from "./deal-card/dollars.ts";
+export {
+  formatDollars,
+  formatRounded,
+  formatRoundedDown,
+  withTrueMinus,
+} from "./deal-card/dollars.ts";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
+export { chosenSales, type SalesOfPage, salesOf, type ShownSale } from "./sales/sale-rows.ts";
+export { SalesList } from "./sales/sales-list.tsx";
 export { Verdict } from "./deal-card/verdict.tsx";
 export { verdictWords } from "./deal-card/verdict-of.ts";
 export { Dialog } from "./dialog.tsx";

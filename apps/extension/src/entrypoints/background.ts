@@ -3,39 +3,66 @@ import { accountHandlers } from "../features/account/handlers.ts";
 import { captureTab } from "../features/capture/capture-tab.ts";
 import { captureHandlers } from "../features/capture/handlers.ts";
 import { openPanel } from "../features/capture/open-panel.ts";
+import { soldHandlers } from "../features/comparables/check/handlers.ts";
 import { forgetSales } from "../features/comparables/forget-sales.ts";
 import { pageHandlers } from "../features/in-page/page-handlers.ts";
 import { keepPagesInStep } from "../features/in-page/tell-pages.ts";
+import { keepRatedSitesInStep } from "../features/rating/always-rated.ts";
+import { openTold } from "../features/rating/tell-buys.ts";
+import { rate, ratingHandlers } from "../features/rating/rate-page.ts";
+import { cardHandlers } from "../features/rating/rate-cards.ts";
 import type { Handlers, WorkerMessage } from "../messaging/protocol.ts";
 import { receiveFromPages } from "../messaging/receive-from-pages.ts";
 import { receive } from "../messaging/receive.ts";
+import { ratedSites } from "../rated-sites.ts";
 import { captureItem } from "../storage/items.ts";
+import { ratingItem } from "../storage/rating-items.ts";
 
-const handlers: Handlers<WorkerMessage> = { ...captureHandlers, ...accountHandlers };
+const handlers: Handlers<WorkerMessage> = {
+  ...captureHandlers,
+  ...accountHandlers,
+  ...soldHandlers,
+  ...ratingHandlers,
+};
 
 const menuItem = {
   id: "analyze",
   contexts: ["page", "image", "link", "selection"],
 } satisfies chrome.contextMenus.CreateProperties;
+const rateItem = {
+  id: "rate",
+  contexts: ["page"],
+  documentUrlPatterns: Object.values(ratedSites).flat(),
+} satisfies chrome.contextMenus.CreateProperties;
 
 // Chrome wakes a stopped worker only for listeners registered in this first tick: no await above.
 const background: ReturnType<typeof defineBackground> = defineBackground(() => {
   chrome.action.onClicked.addListener(start);
-  chrome.contextMenus.onClicked.addListener((_info, tab) => {
-    if (tab) start(tab);
+  chrome.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
+    if (tab) (menuItemId === rateItem.id ? startRating : start)(tab);
+  });
+  chrome.commands.onCommand.addListener((command, tab) => {
+    if (command === "rate_page" && tab) startRating(tab);
   });
   chrome.runtime.onMessage.addListener(receive(handlers));
-  chrome.runtime.onMessage.addListener(receiveFromPages(pageHandlers));
+  chrome.runtime.onMessage.addListener(receiveFromPages({ ...pageHandlers, ...cardHandlers }));
   // The secret is kept there: our script in pages, where others run beside it, must not reach it.
   void chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
   keepPagesInStep();
+  keepRatedSitesInStep();
+  openTold();
   chrome.tabs.onRemoved.addListener((tabId) => {
     void captureItem(tabId).remove();
+    void ratingItem(tabId).remove();
     void forgetSales();
   });
   chrome.runtime.onInstalled.addListener(() => {
     const title = chrome.i18n.getMessage("menuAnalyze");
-    chrome.contextMenus.removeAll(() => chrome.contextMenus.create({ ...menuItem, title }));
+    const rateTitle = chrome.i18n.getMessage("menuRate");
+    chrome.contextMenus.removeAll(() => {
+      chrome.contextMenus.create({ ...menuItem, title });
+      chrome.contextMenus.create({ ...rateItem, title: rateTitle });
+    });
   });
 });
 export default background;
@@ -46,4 +73,11 @@ function start(tab: chrome.tabs.Tab): void {
   // First and without waiting: the right to open a panel ends with the click's own tick.
   openPanel(tab.id);
   void captureTab({ tabId: tab.id, windowId: tab.windowId, url: tab.url ?? "" });
+}
+
+/** Its menu entry and its shortcut: the marks come, and the panel with the list beside them. */
+function startRating(tab: chrome.tabs.Tab): void {
+  if (tab.id === undefined) return;
+  openPanel(tab.id);
+  void rate(tab.id);
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { useEffect, useState } from "react";
-import { refinedItem, type SalesOfTab, watchRefined } from "../storage/items.ts";
+import type { SalesOfTab } from "../messaging/protocol.ts";
+import { refinedItem, watchRefined } from "../storage/items.ts";
 
 /** The latest that sales have made of an analysis, in whatever tab that happened; `by` names them. */
 export type Latest = { analysis: Analysis; by?: SalesOfTab };

@@ -26,7 +26,10 @@ function entrances() {
     findCapture: note("findCapture", null),
     captureAgain: note("captureAgain", null),
     takeOverSession: note("takeOverSession", null),
+    checkSold: async () => ({ kind: "closed" as const }),
     addPicture: note("addPicture", { kind: "not_taken" }),
+    ratePage: note("ratePage", { kind: "not_granted" }),
+    endRating: note("endRating", null),
   };
   const pages: PageHandlers = {
     whatToShow: note("whatToShow", { hasButton: true, deal: null }),
@@ -34,6 +37,9 @@ function entrances() {
     showListing: note("showListing", { card: "tab=7" }),
     showUnread: note("showUnread", { card: "tab=7" }),
     useSales: note("useSales", null),
+    isAlwaysRated: note("isAlwaysRated", false),
+    rateCards: note("rateCards", null),
+    endMarks: note("endMarks", null),
   };
   return { reached, listeners: [receive(worker), receiveFromPages(pages)] };
 }

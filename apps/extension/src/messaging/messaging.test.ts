@@ -19,7 +19,10 @@ function workerWith(capture: unknown) {
     },
     captureAgain: async () => null,
     takeOverSession: async () => null,
+    checkSold: async () => ({ kind: "closed" as const }),
     addPicture: async () => ({ kind: "not_taken" }),
+    ratePage: async () => ({ kind: "not_granted" }),
+    endRating: async () => null,
   };
   chrome.runtime.onMessage.addListener(receive(handlers));
   return { fake, handled };

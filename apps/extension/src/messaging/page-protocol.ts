@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "@flipworth/contract";
 import { Listing, Offer } from "./protocol.ts";
+import { mostCardsAtOnce, RateableCard, type Rating } from "./rating-protocol.ts";
 
 const address = z.url({ protocol: /^https$/ }).max(limits.urlCharacters);
 const words = z.string().max(limits.titleCharacters);
@@ -11,6 +12,8 @@ export const SoldCard = z.object({
   soldAt: z.string().max(limits.fieldCharacters).optional(),
   kind: z.enum(["sold", "ask"]),
   condition: z.string().max(limits.fieldCharacters).optional(),
+  /** What the card shows in fields of its own: "Brand", "Size". */
+  attributes: z.record(z.string(), z.string().max(limits.fieldCharacters)).optional(),
   url: z
     .url({ protocol: /^https?$/ })
     .max(limits.urlCharacters)
@@ -48,6 +51,12 @@ const schemas = {
     cards: z.array(SoldCard).max(limits.comparables),
     struckOut: z.array(StruckOutCard).max(limits.comparables),
   }),
+  /** Whether pages of this site are rated without a press. */
+  isAlwaysRated: z.object({}),
+  /** Cards of a page that the person wants rated. */
+  rateCards: z.object({ address, cards: z.array(RateableCard).max(mostCardsAtOnce) }),
+  /** The marks were sent away on the page. */
+  endMarks: z.object({}),
 };
 /** What our script in a page may ask the worker. */
 export type PageRequests = { [N in keyof typeof schemas]: z.infer<(typeof schemas)[N]> };
@@ -64,6 +73,10 @@ export type PageReplies = {
   showListing: { card: string };
   showUnread: { card: string };
   useSales: { card: string } | null;
+  isAlwaysRated: boolean;
+  /** null where nobody wants this page rated any more. */
+  rateCards: readonly Rating[] | null;
+  endMarks: null;
 };
 
 /** Who asked: a page in the top frame of one of the sites. */
@@ -84,4 +97,6 @@ export type PageOrder =
   /** Out of sight for a picture of the page; answered with true once nobody sees the card. */
   | { order: "stepAside"; card: string }
   | { order: "comeBack"; card: string }
-  | { order: "sayAddress" };
+  | { order: "sayAddress" }
+  | { order: "rateHere" }
+  | { order: "endMarks" };

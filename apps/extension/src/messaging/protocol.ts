@@ -1,6 +1,7 @@
-import { SellingPlatform, Targets, User } from "@flipworth/contract";
+import { SellingPlatform, SoldSearch, Targets, User } from "@flipworth/contract";
 import type { PageListing, PageOffer } from "@flipworth/readers";
 import { z } from "zod";
+import { AppraiseCards, CardsAppraised, RatingStart } from "./rating-protocol.ts";
 
 export const Listing = z.object({
   title: z.string(),
@@ -57,6 +58,14 @@ export const Capture = z.object({
 });
 export type Capture = z.infer<typeof Capture>;
 
+/** An analysis and what it is of, for which sales are looked up. */
+export const Deal = z.object({ analysisId: z.string(), title: z.string(), capture: Capture });
+export type Deal = z.infer<typeof Deal>;
+
+/** Which click's sales, in which tab. */
+export const SalesOfTab = z.object({ tabId: z.number().int(), salesId: z.string() });
+export type SalesOfTab = z.infer<typeof SalesOfTab>;
+
 const Tab = z.object({ tabId: z.number().int() });
 type Tab = z.infer<typeof Tab>;
 
@@ -74,6 +83,26 @@ export const AddedPicture = z.discriminatedUnion("kind", [
 ]);
 export type AddedPicture = z.infer<typeof AddedPicture>;
 
+/** What became of a look at sold prices; all but the first have put the tab before the person. */
+export const SoldCheck = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("found"), by: SalesOfTab }),
+  z.object({
+    kind: z.enum([
+      "not_allowed",
+      "check_page",
+      "sign_in",
+      "elsewhere",
+      "no_results",
+      "not_loaded",
+      "closed",
+    ]),
+  }),
+]);
+export type SoldCheck = z.infer<typeof SoldCheck>;
+
+const SoldQuestion = z.object({ deal: Deal, search: SoldSearch });
+type SoldQuestion = z.infer<typeof SoldQuestion>;
+
 /** Every message between the worker and a panel, as the function that answers it. */
 type Protocol = {
   /** The tab's last capture; null when the button was not pressed there. */
@@ -82,15 +111,21 @@ type Protocol = {
   /** What was read before, and a picture of it. */
   addPicture: (capture: CaptureOfTab) => AddedPicture;
   captureChanged: (tab: Tab) => null;
+  /** Opens the sold search behind the tab, reads it and keeps its sales for the deal. */
+  checkSold: (asked: SoldQuestion) => SoldCheck;
   /**
    * Whoever is signed in on the site; "asked" until they have confirmed there, null when nobody is.
    * The site's cookie goes with the worker's calls, and not with those of a frame in another site's
    * page.
    */
   takeOverSession: (nothing: Nothing) => User | "asked" | null;
+  ratePage: (tab: Tab) => RatingStart;
+  endRating: (tab: Tab) => null;
+  /** From the worker to the page that holds the engine. */
+  appraiseCards: (asked: AppraiseCards) => CardsAppraised;
 };
 export type MessageName = keyof Protocol;
-export type WorkerMessage = Exclude<MessageName, "captureChanged">;
+export type WorkerMessage = Exclude<MessageName, "captureChanged" | "appraiseCards">;
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
@@ -103,7 +138,11 @@ export const messages: {
   captureAgain: { request: Tab, reply: z.null() },
   addPicture: { request: CaptureOfTab, reply: AddedPicture },
   captureChanged: { request: Tab, reply: z.null() },
+  checkSold: { request: SoldQuestion, reply: SoldCheck },
   takeOverSession: { request: Nothing, reply: z.union([User, z.literal("asked"), z.null()]) },
+  ratePage: { request: Tab, reply: RatingStart },
+  endRating: { request: Tab, reply: z.null() },
+  appraiseCards: { request: AppraiseCards, reply: CardsAppraised },
 };
 
 /** Adding a message to the protocol without a handler does not compile. */

@@ -29,6 +29,9 @@ function entrance() {
       return { card: "tab=7&capture=1" };
     },
     showUnread: async () => ({ card: "tab=7&capture=2" }),
+    isAlwaysRated: async () => false,
+    rateCards: async () => null,
+    endMarks: async () => null,
     useSales: async (_request, from) => {
       asked.push(from);
       return null;

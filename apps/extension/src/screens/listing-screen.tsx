@@ -4,6 +4,7 @@ import { AnalysisView } from "../features/analyze/analysis-view.tsx";
 import { describeFailure } from "../features/analyze/failure.ts";
 import { FailureNotice } from "../features/analyze/failure-notice.tsx";
 import type { usePanel } from "../features/analyze/use-panel.ts";
+import { SoldCheck } from "../features/comparables/check/sold-check.tsx";
 import { SalesOfDeal } from "../features/comparables/sales-of-deal.tsx";
 import { SoldLinks } from "../features/comparables/sold-links.tsx";
 import { PageSummary } from "../features/preview/page-summary.tsx";
@@ -18,6 +19,9 @@ type ListingScreenProps = {
 
 /** What became of a click on a listing, the same in the side panel and in the page's card. */
 export function ListingScreen({ panel, server, save, onSignIn }: ListingScreenProps) {
+  const failure = (error: unknown, onRetry: () => void) => (
+    <FailureNotice failure={describeFailure(error, server)} onRetry={onRetry} onSignIn={onSignIn} />
+  );
   return (
     <SoldLinks answer={panel.state.kind === "done" ? panel.state : undefined}>
       <AnalysisView
@@ -37,19 +41,8 @@ export function ListingScreen({ panel, server, save, onSignIn }: ListingScreenPr
             />
           ),
           save,
-          sales: (by) => (
-            <SalesOfDeal
-              key={by.salesId}
-              by={by}
-              failure={(error, onRetry) => (
-                <FailureNotice
-                  failure={describeFailure(error, server)}
-                  onRetry={onRetry}
-                  onSignIn={onSignIn}
-                />
-              )}
-            />
-          ),
+          soldCheck: (answer) => <SoldCheck answer={answer} failure={failure} />,
+          sales: (by) => <SalesOfDeal key={by.salesId} by={by} failure={failure} />,
         }}
       />
     </SoldLinks>

@@ -1,3 +1,4 @@
+import type { SalesOfTab } from "../messaging/protocol.ts";
 import type { Analysis } from "@flipworth/contract";
 import type { ReactNode } from "react";
 import { Answer } from "../features/analyze/answer.tsx";
@@ -5,7 +6,6 @@ import { describeFailure } from "../features/analyze/failure.ts";
 import { FailureNotice } from "../features/analyze/failure-notice.tsx";
 import { Notice } from "../features/analyze/notice.tsx";
 import { SalesCard } from "../features/comparables/sales-card.tsx";
-import type { SalesOfTab } from "../storage/items.ts";
 
 type SalesScreenProps = {
   by: SalesOfTab;

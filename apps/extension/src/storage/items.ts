@@ -1,7 +1,7 @@
 import { Analysis, Install, SellingPlatform, Targets } from "@flipworth/contract";
 import { z } from "zod";
 import { SoldCard, StruckOutCard } from "../messaging/page-protocol.ts";
-import { Capture } from "../messaging/protocol.ts";
+import { Capture, Deal, SalesOfTab } from "../messaging/protocol.ts";
 
 type Area = "local" | "session";
 
@@ -10,7 +10,7 @@ type Item<T> = ReturnType<typeof item<T>>;
 export type Setting<T> = Item<T> & { initial: T; readOrInitial: () => Promise<T> };
 
 // A changed shape gets a new key: what an older version stored is then simply not found.
-function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
+export function item<T>(area: Area, key: string, schema: z.ZodType<T>) {
   return {
     async read(): Promise<T | undefined> {
       const stored = await chrome.storage[area].get(key);
@@ -30,7 +30,7 @@ function watchKeys(area: Area, isMeant: (key: string) => boolean, onChange: () =
   return () => chrome.storage[area].onChanged.removeListener(listener);
 }
 
-function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
+export function setting<T>(key: string, schema: z.ZodType<T>, initial: NoInfer<T>): Setting<T> {
   return withInitial(item("local", key, schema), initial);
 }
 
@@ -101,7 +101,6 @@ export const captureItem = (tabId: number) => item("session", `capture.1.${tabId
 export const hiddenSitesItem = item("local", "hiddenSites.1", z.array(z.string()));
 
 /** The last analysis from whose card or panel sold listings were looked up. */
-const Deal = z.object({ analysisId: z.string(), title: z.string(), capture: Capture });
 export const dealItem = item("session", "deal.1", Deal);
 
 /** What a click took from a page of sold results, one a tab, and what has been made of it since. */
@@ -112,6 +111,10 @@ export const Sales = z.object({
   deal: Deal,
   cards: z.array(SoldCard),
   struckOut: z.array(StruckOutCard),
+  /** Where we looked them up: how many the first search found, and the wider one after it. */
+  search: z
+    .object({ words: z.string(), sales: z.number().int(), wider: z.string().nullable() })
+    .optional(),
   /** The person's word, by the sale's place in the list. */
   choices: z.record(z.string(), z.enum(["in", "out"])),
   /** Of these choices: the same ones tried again must not count twice. */
@@ -129,10 +132,6 @@ export async function listSales(): Promise<Sales[]> {
     key.startsWith(salesPrefix) ? (Sales.safeParse(value).data ?? []) : [],
   );
 }
-
-/** Which click's sales, in which tab. */
-export const SalesOfTab = z.object({ tabId: z.number().int(), salesId: z.string() });
-export type SalesOfTab = z.infer<typeof SalesOfTab>;
 
 const Refined = z.object({ analysis: Analysis, by: SalesOfTab });
 const refinedPrefix = "refined.2.";

@@ -50,6 +50,15 @@ export const optionsStrings = {
       flat_13: "A flat 13% fee",
     },
     privacy: "What we send",
+    siteOfSales: {
+      title: "Sold prices",
+      allowed:
+        "You allowed www.ebay.com, so “Check sold prices” can read its sold listings when you press it. Nothing else uses this permission.",
+      notAllowed:
+        "Flipworth can’t read www.ebay.com yet. Chrome will ask when you press “Check sold prices”.",
+      withdraw: "Remove this permission",
+      failed: "Chrome didn’t remove it. Remove it on Flipworth’s page at chrome://extensions.",
+    },
     allSites: {
       title: "Pictures from the card in a page",
       allowed:

@@ -26,6 +26,8 @@ type World = {
   obeys: boolean;
   /** The addresses of the tabs that were opened. */
   opened: string[];
+  /** The tabs that were brought to the front. */
+  shown: number[];
   /** The origins that the person allows when asked, and those that stand allowed. */
   allows: boolean;
   allowed: string[];
@@ -56,6 +58,7 @@ export function fakeChrome(tab: TabInfo) {
     orders: [],
     obeys: true,
     opened: [],
+    shown: [],
     allows: true,
     allowed: [],
   };
@@ -156,6 +159,10 @@ function tabOf(world: World) {
   return {
     get: async () => ({ active: true, ...world.tab }),
     query: async () => [world.tab],
+    update: async (id: number) => {
+      world.shown.push(id);
+      return { id };
+    },
     sendMessage: async (_tab: number, { order }: { order: string }) => {
       world.orders.push(order);
       return world.obeys;

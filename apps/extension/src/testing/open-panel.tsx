@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Panel } from "../entrypoints/sidepanel/panel.tsx";
 import { accountHandlers } from "../features/account/handlers.ts";
+import { ratingHandlers } from "../features/rating/rate-page.ts";
 import type { Capture } from "../messaging/protocol.ts";
 import { receive } from "../messaging/receive.ts";
 import { captureItem } from "../storage/items.ts";
@@ -17,6 +18,7 @@ export async function openPanel(capture?: Capture, url: string | undefined = ite
   const readAgain: number[] = [];
   const worker = receive({
     ...accountHandlers,
+    ...ratingHandlers,
     findCapture: async (tab) => (await captureItem(tab.tabId).read()) ?? null,
     captureAgain: async (tab) => {
       readAgain.push(tab.tabId);

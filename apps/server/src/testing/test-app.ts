@@ -11,6 +11,7 @@ import { slowestPace } from "../http/middleware/read-body.ts";
 import { sessionCookieName } from "../http/middleware/session-cookie.ts";
 import { createLogger } from "../logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
+import { pagesHere } from "./stand-ins/pages-here.ts";
 import { engineHere, guideHere } from "./stand-ins/engine-here.ts";
 import { emptyPage, readerThatSees } from "./factories.ts";
 import { fakeIdentity } from "./stand-ins/fake-identity.ts";
@@ -42,6 +43,8 @@ export async function testApp(settings: TestAppOptions = {}) {
     engine: engineHere,
     guide: guideHere,
     ocr: readerThatSees(emptyPage),
+    pages: pagesHere,
+    postToWebhook: async () => ({ isDelivered: true, outcome: "Answered 200", isGone: false }),
     vision: null,
     comparables: null,
     identity: fakeIdentity(),
@@ -76,6 +79,8 @@ export async function testApp(settings: TestAppOptions = {}) {
     anybody: agent(app, async () => ({})),
     /** Somebody with an install of their own and no account. */
     as: (name: string) => once(visitors, name, () => visitor(app)),
+    /** A program with this API key. */
+    withKey: (key: string) => agent(app, async () => ({ authorization: `Bearer ${key}` })),
     /** Somebody who is signed in, in a browser on the site. */
     signedIn: (name: string) => once(people, name, () => person(app, deps, name)),
   };

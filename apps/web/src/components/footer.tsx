@@ -28,6 +28,7 @@ export function Footer() {
           <FooterLink href={paths.contact}>Contact Us</FooterLink>
           <FooterLink href={paths.howItWorks}>How It Works</FooterLink>
           <FooterLink href={paths.guides}>Guides</FooterLink>
+          <FooterLink href={paths.prices}>Prices</FooterLink>
           <FooterLink href={paths.calculator}>Profit Calculator</FooterLink>
           <FooterLink href={paths.blog}>Blog</FooterLink>
           <FooterLink href={paths.sitemap}>All pages</FooterLink>

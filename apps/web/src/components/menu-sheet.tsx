@@ -27,6 +27,7 @@ export function MenuSheet() {
         <SheetLink href={paths.extension}>Download Extension</SheetLink>
         <SheetLink href={paths.extensionInstallationGuide}>Installation Guide</SheetLink>
         <SheetLink href={paths.guides}>Guides</SheetLink>
+        <SheetLink href={paths.prices}>Prices</SheetLink>
         <SheetLink href={paths.calculator}>Profit Calculator</SheetLink>
         <SheetLink href={paths.blog}>Blog</SheetLink>
         <div className="mx-3 my-3 border-t border-line" />

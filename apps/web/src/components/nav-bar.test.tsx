@@ -13,7 +13,7 @@ const linksIn = (part: HTMLElement) =>
 test("the bar has the visitor's links, the signed-in person's, and Add to Chrome always", () => {
   renderScreen(<NavBar />);
 
-  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 23)).toEqual([
+  expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 24)).toEqual([
     ["Flipworth", "/"],
     ["Features", "/#features"],
     ["How It Works", "/#how-it-works"],
@@ -23,6 +23,7 @@ test("the bar has the visitor's links, the signed-in person's, and Add to Chrome
     ["Installation Guide", "/installation-guide"],
     ["Analyze a listing", "/analyze"],
     ["Guides", contentPaths.guides],
+    ["Prices", contentPaths.prices],
     ["Profit Calculator", contentPaths.calculator],
     ["Blog", contentPaths.blog],
     ["Dashboard", "/dashboard"],
@@ -53,6 +54,7 @@ test("the side sheet is titled Menu and has what the bar has no room for", () =>
     ["Download Extension", "/extension"],
     ["Installation Guide", "/extension/installation-guide"],
     ["Guides", contentPaths.guides],
+    ["Prices", contentPaths.prices],
     ["Profit Calculator", contentPaths.calculator],
     ["Blog", contentPaths.blog],
     ["Log In", "/api/login"],
@@ -77,6 +79,7 @@ test("the footer has three columns, icons that lead nowhere and the year", () =>
     ["Contact Us", expect.stringMatching(/^mailto:.+@.+/)],
     ["How It Works", "/#how-it-works"],
     ["Guides", contentPaths.guides],
+    ["Prices", contentPaths.prices],
     ["Profit Calculator", contentPaths.calculator],
     ["Blog", contentPaths.blog],
     ["All pages", contentPaths.sitemap],

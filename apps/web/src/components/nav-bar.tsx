@@ -86,6 +86,7 @@ function VisitorLinks() {
         <MenuLink href={paths.installationGuide}>Installation Guide</MenuLink>
         <MenuLink href={paths.analyze}>Analyze a listing</MenuLink>
         <MenuLink href={paths.guides}>Guides</MenuLink>
+        <MenuLink href={paths.prices}>Prices</MenuLink>
         <MenuLink href={paths.calculator}>Profit Calculator</MenuLink>
         <MenuLink href={paths.blog}>Blog</MenuLink>
       </Menu>

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { siteOrigin } from "../delivery/site-origin.ts";
 import type { ContentHead, SocialPicture } from "../lib/content-head.ts";
-import { breadcrumbList, articleData } from "./structured-data.ts";
+import { paths } from "../paths.ts";
+import { articleData, breadcrumbList, productData } from "./structured-data.ts";
 
 /**
  * The title and description of a page, for browsers, search engines and link previews, and its one
@@ -11,7 +12,9 @@ export function pageMeta(title: string, description: string, path?: string): Met
   return [
     ...words(title, description),
     ...picture("site"),
-    ...(path === undefined ? [] : addressOf(path)),
+    ...(path === undefined
+      ? []
+      : [...addressOf(path), { "script:ld+json": productData(title, description, path) }]),
   ];
 }
 
@@ -32,6 +35,15 @@ export function contentMeta({
     ...(head.article ? [{ "script:ld+json": articleData(head) }] : []),
   ];
 }
+
+/** Where feed readers find the blog. */
+export const feedLink: MetaDescriptor = {
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: "The Flipworth blog",
+  href: paths.feed,
+};
 
 function words(title: string, description: string): MetaDescriptor[] {
   return [

@@ -7,6 +7,8 @@ import {
   pageHeads,
 } from "@flipworth/content";
 
+import { pageDates } from "./page-dates.ts";
+
 /** Drawn once a kind by scripts/social-pictures.ts. */
 export type SocialPicture =
   | "site"
@@ -25,8 +27,8 @@ export type ContentHead = {
   /** From Home to the page itself. */
   trail: readonly Breadcrumb[];
   picture: SocialPicture;
-  /** Present on what is an article; the date (ISO) where it has one. */
-  article?: { headline: string; published?: string };
+  /** Present on what is an article; the days (ISO) where they are known. */
+  article?: { headline: string; published?: string; modified?: string };
   isHidden?: boolean;
 };
 
@@ -47,6 +49,8 @@ const places: Record<FixedPath, Place> = {
     under: contentPaths.blog,
     picture: "article",
   },
+  [contentPaths.prices]: { name: "Prices", picture: "category" },
+  [contentPaths.accuracy]: { name: "Accuracy", under: contentPaths.prices, picture: "category" },
   [contentPaths.tools]: { name: "Tools", picture: "tool" },
   [contentPaths.calculator]: {
     name: "Profit Calculator",
@@ -66,7 +70,9 @@ export function fixedHead(path: FixedPath): ContentHead {
     path,
     trail: trailTo(path),
     picture: places[path].picture ?? "site",
-    ...(written ? { article: { headline: written.title, published: written.date } } : {}),
+    ...(written
+      ? { article: { headline: written.title, ...pageDates(path), published: written.date } }
+      : {}),
     ...(path === contentPaths.templateTest ? { isHidden: true } : {}),
   };
 }
@@ -84,6 +90,6 @@ export function guideHead(guide: GuidePage, picture: SocialPicture): ContentHead
     path: guide.canonical,
     trail: guide.breadcrumbs,
     picture,
-    article: { headline: guide.hero.headline },
+    article: { headline: guide.hero.headline, ...pageDates(guide.canonical) },
   };
 }

@@ -1,9 +1,7 @@
 import type { AnalysisReport } from "@flipworth/contract";
-import { createEngine, defaultTargets, type ListingFields } from "@flipworth/engine";
-import { builtInGuide } from "@flipworth/guide/built-in";
+import type { ListingFields } from "@flipworth/engine";
 import type { Deal } from "@flipworth/ui";
-
-const engine = createEngine(builtInGuide());
+import { askWhenBuilt } from "./ask-when-built.ts";
 
 /**
  * The engine's answer about a listing of our own writing, with the flat 13 % fee of the product's
@@ -14,17 +12,7 @@ export function judgeWhenBuilt(
   fields: ListingFields,
   sellingPlatform: "flat_13" | null = "flat_13",
 ): Deal {
-  const outcome = engine.analyze({
-    fields,
-    text: "",
-    comparables: [],
-    marketplaceUrl: null,
-    sellingPlatform,
-    targets: defaultTargets,
-    asOf: new Date().toISOString().slice(0, "2026-11-21".length),
-  });
-  if (outcome.kind === "refused") throw new Error(`The example listing: ${outcome.sentence}`);
-  const deal = dealOfReport(outcome.report);
+  const deal = dealOfReport(askWhenBuilt({ fields, sellingPlatform }));
   return sellingPlatform === null ? deal : withoutAdvice(deal);
 }
 

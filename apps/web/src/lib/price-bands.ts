@@ -1,45 +1,44 @@
-import type { PriceBand } from "@flipworth/content";
-import { createEngine } from "@flipworth/engine";
-import { builtInGuide } from "@flipworth/guide/built-in";
+import { type PriceBand, thingPathOf } from "@flipworth/content";
+import { askWhenBuilt, engine, entryOf } from "./ask-when-built.ts";
+import { listingTitleOf, nameOfEntry, usualCondition } from "./listing-title.ts";
+import { findRecall } from "./recalls.ts";
 
-const guide = builtInGuide();
-const engine = createEngine(guide);
-const entries = new Map(guide.entries.map((entry) => [entry.id, entry]));
-
-/** Standard normal deviate of the 90th percentile; sale prices are close to log-normal. */
-const deviateOf90 = 1.2816;
+const bands = new Map<string, PriceBand>();
 
 /**
- * What single used sales of a guide entry bring. For loaders, which run when the site is built: the
- * browser never gets the price guide.
+ * What single used sales of a guide entry bring: the analyzer's own answer to a listing of it. For
+ * loaders, which run when the site is built: the browser never gets the price guide.
  */
 export function findBand(entryId: string): PriceBand {
-  if (entryId.startsWith("vehicle/")) return vehicleBandOf(entryId);
-  const entry = entries.get(entryId);
-  if (entry === undefined) throw new Error(`the price guide has no entry ${entryId}`);
-  const { brand, model, usedMedianUsd, scatter } = entry;
-  const spread = Math.exp(deviateOf90 * scatter);
+  const known = bands.get(entryId);
+  if (known !== undefined) return known;
+  const band = entryId.startsWith("vehicle/") ? vehicleBandOf(entryId) : entryBandOf(entryId);
+  bands.set(entryId, band);
+  return band;
+}
+
+function entryBandOf(entryId: string): PriceBand {
+  const entry = entryOf(entryId);
+  const title = listingTitleOf(entryId);
+  const { low, median, high } = askWhenBuilt({
+    fields: { title, price: null, condition: usualCondition },
+  }).details.analysisStages.evaluation;
+  if (low === undefined || median === undefined || high === undefined) {
+    throw new Error(`the analyzer gives no range for ${entryId}`);
+  }
+  const name = nameOfEntry(entry);
+  const recall = findRecall(title);
+  const path = thingPathOf(entryId);
   return {
     entryId,
-    name: nameOf(brand, model),
-    lowCents: sensibleCents(usedMedianUsd / spread),
-    medianCents: usedMedianUsd * 100,
-    highCents: sensibleCents(usedMedianUsd * spread),
+    name,
+    lowCents: Math.round(low * 100),
+    medianCents: Math.round(median * 100),
+    highCents: Math.round(high * 100),
     asOf: entry.asOf,
+    ...(path === undefined ? {} : { path }),
+    ...(recall === undefined ? {} : { recall: `${recall.problem} ${recall.remedy}` }),
   };
-}
-
-/** Two figures that mean something: a limit of $1,284 would claim more than an estimate knows. */
-function sensibleCents(dollars: number): number {
-  const step = dollars < 100 ? 1 : 10 ** (Math.floor(Math.log10(dollars)) - 1);
-  return Math.max(1, Math.round(dollars / step) * step) * 100;
-}
-
-/** "Apple iPhone 13", "Table saw", "iKamper tent", and "Nintendo 64" rather than its maker twice. */
-function nameOf(brand: string | null, model: string): string {
-  const isNamed = brand === null || model.toLowerCase().startsWith(brand.toLowerCase());
-  const name = isNamed ? model : `${brand} ${model}`;
-  return /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** "vehicle/Toyota Camry/10" and "vehicle/compact/10/50000": model or class, age, miles beyond the usual. */

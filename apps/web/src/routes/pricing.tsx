@@ -22,7 +22,7 @@ export default function Pricing() {
         You only use an analysis when you get a result. Errors, repeated requests, “Check first”,
         “Likely scam” and “Not enough evidence” are free. Your month starts on the day you sign up.
         Power Flipper’s 250 is a soft cap for fair use:{" "}
-        <a href={paths.contact} className="text-ink underline underline-offset-4">
+        <a href={paths.contactPage} className="text-ink underline underline-offset-4">
           contact support
         </a>{" "}
         for more.

@@ -22,7 +22,7 @@ export const bestItemsStats = [
   { value: "6", label: "categories" },
 ] as const;
 
-export const bestItemsIntro: RichText = `The ranges on this page are rules of thumb to plan with, not measurements. Margin here means profit compared with what you paid, which is how a figure can pass 100%; the [calculator](/facebook-marketplace-profit-calculator) also shows it as a share of the sale.
+export const bestItemsIntro: RichText = `The ranges on this page are what sellers often say, not measurements; our own [estimates by item](/prices) and [how accurate they are](/accuracy) stand on pages of their own. Margin here means profit compared with what you paid, which is how a figure can pass 100%; the [calculator](/facebook-marketplace-profit-calculator) also shows it as a share of the sale.
 
 Choose by what you can test, lift and store before you look at the margin. A thing that you cannot switch on at the curb is a bet, and a sofa that needs two people costs you a favor each way.`;
 

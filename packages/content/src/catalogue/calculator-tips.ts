@@ -1,4 +1,9 @@
+import { mileageRates } from "@flipworth/contract";
 import type { GuideSection, RichText } from "../guides/guide-page.ts";
+
+const [newest] = mileageRates;
+const rate = (newest?.tenthsOfCents ?? 0) / 10;
+const rateYear = newest?.from.slice(0, 4) ?? "";
 
 export const calculatorTips: readonly { title: string; text: RichText }[] = [
   {
@@ -7,7 +12,7 @@ export const calculatorTips: readonly { title: string; text: RichText }[] = [
   },
   {
     title: "Count the whole trip",
-    text: "Fuel both ways, tolls, the second drive when a buyer does not show up. The United States tax office sets a mileage rate each year, and it is a fair price for your own car too.",
+    text: `Fuel both ways, tolls, the second drive when a buyer does not show up. The IRS sets a mileage rate each year: ${rate} cents a mile in ${rateYear}. It is a fair price for your own car too.`,
   },
   {
     title: "Read the hourly figure last",

@@ -1,46 +1,17 @@
 import type { RichText } from "../guides/guide-page.ts";
 import type { IconName } from "./look.ts";
 
-/** The sample on the campaign page. Amounts in US cents; an example, not a live price. */
-export type AnalysisMockUp = {
-  item: string;
-  listedPriceCents: number;
-  resaleLowCents: number;
-  resaleHighCents: number;
-  /** What the profit is counted from. */
-  expectedSaleCents: number;
-  /** The example rate of the marketing texts: 13%. */
-  sellingFeeBasisPoints: number;
-  estimatedProfitCents: number;
-  /** Of the sale price. */
-  marginAfterFeesPercent: number;
-  confidence: "High";
-  reasoning: readonly string[];
-  recommendation: "Buy";
+/** The listing that the campaign page shows an analysis of; the engine judges it when the site is built. */
+export const campaignListing = {
+  title: "Herman Miller Aeron chair",
+  condition: "Used - Good",
+  price: 180,
 };
 
 export const campaignHeadline = "Know what it resells for before you message the seller";
 
 export const campaignSubtitle: RichText =
   "Flipworth reads the listing in front of you and answers with a resale range, the profit that is left after fees, and Buy or Skip. Ten flips a month are free, with no signup.";
-
-export const campaignMockUp: AnalysisMockUp = {
-  item: "Herman Miller Aeron chair, used, good condition",
-  listedPriceCents: 180_00,
-  resaleLowCents: 250_00,
-  resaleHighCents: 700_00,
-  expectedSaleCents: 420_00,
-  sellingFeeBasisPoints: 1300,
-  estimatedProfitCents: 185_40,
-  marginAfterFeesPercent: 44.1,
-  confidence: "High",
-  reasoning: [
-    "Eight in ten of these chairs sell for $250 to $700, and half of them for more than $420.",
-    "A 13% fee takes $54.60 of the middle sale, so $185.40 stays with you.",
-    "The price is far under the market: sit in it, try the tilt and read the size dots before you pay.",
-  ],
-  recommendation: "Buy",
-};
 
 export const campaignFeatures: readonly { title: string; text: RichText; icon: IconName }[] = [
   {

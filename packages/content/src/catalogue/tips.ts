@@ -10,6 +10,8 @@ export type TipGroup = {
 
 export const tipsIntro: RichText = `None of this needs luck or a van. It needs a list of models you know, a price you decided on before the first message, and the patience to let most listings go.
 
+Shares such as 60-75% of retail and times such as 7-10 days are what sellers often say. Our [price pages](/prices) give our own estimate for each item, which often differs.
+
 Read the group that hurts most right now. If you have not bought anything yet, begin with the first two; if the garage is full, begin with the fifth.`;
 
 export const tipGroups: readonly TipGroup[] = [

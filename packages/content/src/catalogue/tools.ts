@@ -29,7 +29,7 @@ export const tools: readonly Tool[] = [
     slug: "price-checker",
     title: "Price Checker",
     description:
-      "Type what the thing is and see the range that eight in ten sales fall into, with the date and the evidence of each figure.",
+      "Type what the item is and see the range where most should sell, with the date and the evidence of each figure.",
     icon: "tag",
     category: "Pricing",
     featured: true,
@@ -80,6 +80,21 @@ export const tools: readonly Tool[] = [
 /** Free tools have a page of their own; the paid ones are shown on the home page. */
 export function toolPath({ slug, free }: Pick<Tool, "slug" | "free">): string {
   return free ? `/${slug}` : "/";
+}
+
+/** Where a tool that the home page stands for already is. */
+const toolsThatAreThere: Partial<Record<string, { name: string; path: string }>> = {
+  "price-checker": { name: "Look up used prices", path: contentPaths.prices },
+  "resale-value-estimator": { name: "Estimate an item", path: "/analyze" },
+  "deal-analyzer": { name: "Analyze a listing", path: "/analyze" },
+  "analytics-dashboard": { name: "Open your dashboard", path: "/dashboard" },
+};
+
+/** Undefined for a free tool, whose button leads to it. */
+export function toolItself({
+  slug,
+}: Pick<Tool, "slug">): { name: string; path: string } | undefined {
+  return toolsThatAreThere[slug];
 }
 
 export function toolButton({ free, featured }: Pick<Tool, "free" | "featured">): string {

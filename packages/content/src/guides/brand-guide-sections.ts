@@ -68,7 +68,7 @@ function trade({ brand, knowledge }: BrandContext): GuideSection {
     content: paragraphs(
       listUnder("Where and how to search:", knowledge.sourcing),
       listUnder("In your own listing:", knowledge.selling),
-      `Post on Sunday evenings or Wednesday mornings and plan to sell within 7 to 10 days. Demand differs by city: compare ${cityLinks(brand)}. See [Marketplace or eBay](${contentPaths.comparison}) for which site leaves you more money, and our [tips](${contentPaths.tips}) for first messages.`,
+      `Post on Sunday evenings or Wednesday mornings. Many sellers plan for 7 to 10 days; our [price pages](${contentPaths.prices}) say how long each item usually takes. Demand differs by city: compare ${cityLinks(brand)}. See [Marketplace or eBay](${contentPaths.comparison}) for which site leaves you more money, and our [tips](${contentPaths.tips}) for first messages.`,
     ),
   };
 }

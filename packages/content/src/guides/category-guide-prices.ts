@@ -33,14 +33,14 @@ const dateWordings = (month: string): Wordings => [
 ];
 
 const endsWordings = (dearest: PriceBand, cheapest: PriceBand): Wordings => [
-  `The most expensive in the table is ${dearest.name}, about ${dollars(dearest.medianCents)}, with eight in ten sales between ${range(dearest)}. The cheapest is ${cheapest.name}, near ${dollars(cheapest.medianCents)}.`,
-  `Prices run from ${cheapest.name}, at about ${dollars(cheapest.medianCents)}, to ${dearest.name}, at about ${dollars(dearest.medianCents)} with eight in ten sales between ${range(dearest)}.`,
-  `Short on cash? Start with ${cheapest.name}, near ${dollars(cheapest.medianCents)}. ${dearest.name} costs the most, about ${dollars(dearest.medianCents)}, with eight in ten sales between ${range(dearest)}.`,
+  `The most expensive in the table is ${dearest.name}, about ${dollars(dearest.medianCents)}, where we expect most sales between ${range(dearest)}. The cheapest is ${cheapest.name}, near ${dollars(cheapest.medianCents)}.`,
+  `Prices run from ${cheapest.name}, at about ${dollars(cheapest.medianCents)}, to ${dearest.name}, at about ${dollars(dearest.medianCents)} where we expect most sales between ${range(dearest)}.`,
+  `Short on cash? Start with ${cheapest.name}, near ${dollars(cheapest.medianCents)}. ${dearest.name} costs the most, about ${dollars(dearest.medianCents)}, where we expect most sales between ${range(dearest)}.`,
 ];
 
 const widestWordings = (widest: PriceBand): Wordings => [
   `The range is widest for ${widest.name}, between ${range(widest)}, because the exact version and its state decide.`,
-  `Be careful with ${widest.name}: eight in ten sales lie anywhere between ${range(widest)}, so know the version before you offer.`,
+  `Be careful with ${widest.name}: our range for it runs from ${range(widest).replace(" and ", " to ")}, so know the version before you offer.`,
   `For ${widest.name} no single figure will do: between ${range(widest)} everything depends on version and condition.`,
 ];
 

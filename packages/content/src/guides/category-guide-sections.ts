@@ -98,7 +98,7 @@ function selling({ category, knowledge }: CategoryContext): GuideSection {
       listUnder("In the listing:", knowledge.listing),
       listUnder("Moving and shipping:", knowledge.moving),
       listUnder("Through the year:", yearFacts(knowledge)),
-      `Post on Sunday evenings or Wednesday mornings, and aim to sell within 7 to 10 days; after that lower the price or change the first photo. See [Marketplace or eBay](${contentPaths.comparison}) to decide between selling locally and shipping.`,
+      `Post on Sunday evenings or Wednesday mornings. Many sellers aim to sell within 7 to 10 days and then lower the price; our [price pages](${contentPaths.prices}) say how long each item usually takes. See [Marketplace or eBay](${contentPaths.comparison}) to decide between selling locally and shipping.`,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { mileageRates } from "@flipworth/contract";
 import type { CategorySlug } from "../catalogue/categories.ts";
 import type { CategoryKnowledge } from "../knowledge/category-knowledge.ts";
 import type { CityKnowledge, Suburb } from "../knowledge/cities/city-record.ts";
@@ -6,8 +7,8 @@ import { traitsOf } from "../knowledge/places/traits.ts";
 import { spread } from "./city-spread.ts";
 import type { FindBand, LocalEffect, PriceBand } from "./guide-page.ts";
 
-/** An assumption that every example states; fuel, tires and wear of an ordinary car. */
-export const centsPerMile = 70;
+/** The tax office's rate of the year: fuel, tires and wear of an ordinary car. */
+export const centsPerMile = (mileageRates[0]?.tenthsOfCents ?? 0) / 10;
 /** What a trip for one thing alone has to leave. */
 const fairTripCents = 20_00;
 /** Enough to choose from; the national guide has them all. */

@@ -7,6 +7,7 @@ import { allContentPaths, cityCategoryPath, cityPath } from "../paths.ts";
 import { brandGuide } from "./brand-guide.ts";
 import { categoryGuide } from "./category-guide.ts";
 import { cityCategoryGuide } from "./city-category-guide.ts";
+import { centsPerMile } from "./city-category-prices.ts";
 import { cityGuide } from "./city-guide.ts";
 import { nearbyCities } from "./city-nearby.ts";
 import type { FindBand, GuidePage } from "./guide-page.ts";
@@ -151,7 +152,7 @@ describe("a page about a category in a city", () => {
     );
     const unpaid = paid.filter(({ canonical, band, miles }) => {
       const share = canonical.endsWith("/vehicles") ? 0.3 : 0.5;
-      return band.medianCents * share - miles * 2 * 70 < 20_00;
+      return band.medianCents * share - miles * 2 * centsPerMile < 20_00;
     });
 
     expect(paid.length).toBeGreaterThan(1000);

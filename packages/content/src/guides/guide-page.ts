@@ -28,6 +28,10 @@ export type PriceBand = {
   highCents: number;
   /** ISO date of the figures. */
   asOf: string;
+  /** The page of this thing alone, where there is one. */
+  path?: string;
+  /** What is wrong with it by a recall or a ban, and what makes it right. */
+  recall?: string;
 };
 
 /** Finds the bands of guide entries and of vehicles ("vehicle/Toyota Camry/10"); an id that the price guide does not have throws. */

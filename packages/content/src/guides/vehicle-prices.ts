@@ -19,7 +19,7 @@ export function vehiclePriceList(findBand: FindBand): string {
   });
   const { asOf } = findBand(`vehicle/compact/${ages[0]}`);
   return [
-    `Our estimates of ${monthOf(asOf)} of what a private buyer pays for a running one with a clean title and usual miles, and in brackets what eight in ten sell for:`,
+    `Our estimates of ${monthOf(asOf)} of what a private buyer pays for a running one with a clean title and usual miles, and in brackets the range where most should sell:`,
     lines.join("\n"),
     mileageSentence(findBand),
   ].join("\n\n");

@@ -40,7 +40,7 @@ export function dealCalls({ ask, askPage }: Asking) {
     getAccuracy: () => ask("get /api/deals/accuracy", AccuracyReport),
     getDealPlan: () => ask("get /api/deal-plan", DealPlan),
     putDealPlan: (body: DealPlan) => ask("put /api/deal-plan", DealPlan, { body }),
-    listTrips: (year: number) => ask("get /api/mileage", Trip.array(), { query: { year } }),
+    listTrips: (year: number) => everyTrip(askPage, year),
     recordTrip: (body: NewTrip, idempotencyKey: string) =>
       ask("post /api/mileage", Trip, { body, idempotencyKey }),
     deleteTrip: (id: string) => ask("delete /api/mileage/{id}", Deleted, { path: { id } }),
@@ -48,4 +48,15 @@ export function dealCalls({ ask, askPage }: Asking) {
     putTaxYear: (year: number, body: TaxYearChoices) =>
       ask("put /api/tax/{year}", TaxYear, { path: { year }, body }),
   };
+}
+
+/** The log shows the whole year: few people drive more often than one page has drives. */
+async function everyTrip(askPage: Asking["askPage"], year: number): Promise<Trip[]> {
+  const trips: Trip[] = [];
+  for (;;) {
+    const before = trips.at(-1)?.id;
+    const page = await askPage("get /api/mileage", Trip.array(), { query: { year, before } });
+    trips.push(...page.rows);
+    if (!page.hasMore) return trips;
+  }
 }

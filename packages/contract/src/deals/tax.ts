@@ -2,6 +2,7 @@ import { z } from "zod";
 import { field } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { SellingPlatform } from "../listing.ts";
+import { pageSize } from "../pages.ts";
 import { amountCents, calendarDay, signedCents } from "./deal-fields.ts";
 
 /** What `POST /api/mileage` takes: one drive, complete enough to keep. */
@@ -86,4 +87,11 @@ export const YearInPath = z.object({
     .int("must be a year")
     .min(2000, "must be 2000 or later")
     .max(2100, "must be 2100 or earlier"),
+});
+
+/** A page of a year's drives, by key. `Link` names the next. */
+export const TripsPage = YearInPath.extend({
+  /** The id of the last drive of the page before. */
+  before: z.string().optional(),
+  limit: pageSize.default(limits.historyPageSizeMaximum),
 });

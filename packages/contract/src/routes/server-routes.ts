@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { Health, Ready } from "../install.ts";
 import { NewsletterSignedUp, NewsletterSignUp } from "../newsletter.ts";
 import { Settings } from "../settings.ts";
+import { ProblemKind } from "../problem.ts";
 import type { Route } from "../route.ts";
 
 export const serverRoutes = {
@@ -20,6 +22,15 @@ export const serverRoutes = {
     success: { status: 200, description: "The address is kept", schema: NewsletterSignedUp },
     refusals: ["invalid_request", "forbidden", "unsupported_media_type", "rate_limited"],
     body: NewsletterSignUp,
+  },
+  getProblem: {
+    method: "get",
+    path: "/api/problems/{code}",
+    summary: "What the `type` of a problem means",
+    access: "anybody",
+    success: { status: 200, description: "Its title and status", schema: ProblemKind },
+    refusals: ["not_found"],
+    pathParameters: z.object({ code: z.string() }),
   },
   getHealth: {
     method: "get",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Deleted } from "../account.ts";
-import { NewTrip, TaxYear, TaxYearChoices, Trip, YearInPath } from "../deals/tax.ts";
+import { NewTrip, TaxYear, TaxYearChoices, Trip, TripsPage, YearInPath } from "../deals/tax.ts";
 import type { Route } from "../route.ts";
 
 const writeRefusals = [
@@ -20,9 +20,9 @@ export const taxRoutes = {
     path: "/api/mileage",
     summary: "The mileage log of a year, the newest first",
     access: "account",
-    success: { status: 200, description: "All of them", schema: z.array(Trip) },
-    refusals: ["invalid_request", "not_signed_in"],
-    query: YearInPath,
+    success: { status: 200, description: "One page", schema: z.array(Trip) },
+    refusals: ["invalid_request", "not_signed_in", "not_found"],
+    query: TripsPage,
   },
   recordTrip: {
     method: "post",

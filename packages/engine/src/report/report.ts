@@ -28,7 +28,7 @@ import {
 import { itemDetails } from "./item-details.ts";
 import { marketplaceItemId } from "./item-id.ts";
 import { sightingDetails, sightingSentence } from "./sighting-details.ts";
-import { soldListingsUrl } from "./sold-listings-url.ts";
+import { soldSearch } from "./sold-search.ts";
 import { doubtSentence, identificationSentence, readingSentence } from "./stage-sentences.ts";
 import { basisWords, summaryOf } from "./summary.ts";
 import { titleOf } from "./title-of.ts";
@@ -53,6 +53,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
   const price = askingPrice(facts.price);
   const { brand, model } = shownIdentity(item);
   const comparables = comparablesOf(input);
+  const search = soldSearch(item, facts);
   return {
     title: titleOf(facts, item),
     price: price === null ? null : dollarsFromCents(price),
@@ -76,7 +77,8 @@ export function reportOf(input: ReportInput): AnalysisReport {
       words,
       isUrgent,
     })),
-    soldListingsUrl: soldListingsUrl(item, facts.title),
+    soldListingsUrl: search?.url ?? null,
+    ...(search ? { soldSearch: search } : {}),
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
     cents: centsOf(price, verdict.deal),

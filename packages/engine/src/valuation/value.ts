@@ -10,6 +10,7 @@ import { type Combination, combine } from "./combine.ts";
 import { conditionDoubt } from "./condition-factor.ts";
 import { askingEvidence, scatterOf, soldEvidence } from "./comparables/comparable-evidence.ts";
 import type { ComparableSale, Evidence, Valuation } from "./evidence.ts";
+import { settledBySales } from "./comparables/settled-by-sales.ts";
 import { faultDoubt, faultSentence } from "./fault-factor.ts";
 import { knownBeforehand } from "./known-beforehand.ts";
 import { metalEvidence } from "./sources/metal-value.ts";
@@ -73,7 +74,7 @@ export function value(input: ValuationInput): Valuation {
   const others = [known, ...fromWords, ...fromComparables] as const;
   const guess = modelEstimate({ item, grade, estimate: input.estimate ?? null, others });
   const struckOut = [...unlike, ...guess.struckOut];
-  const combined = combine([...others, ...guess.evidence]);
+  const combined = combine(settledBySales([...others, ...guess.evidence]));
   const { logMedian, logSd } = combined.salePrice;
   const doubts = item.vehicle ? [] : [conditionDoubt(grade, item.entry), faultDoubt(item, grade)];
   const salePrice = { logMedian, logSd: Math.hypot(logSd, ...doubts) };

@@ -87,9 +87,23 @@ const shopSentence =
   "This reads like a store's ad. Stores charge full price, which leaves little profit.";
 
 function firstMeant(text: string, pattern: RegExp) {
-  for (const match of text.matchAll(new RegExp(pattern, "gi"))) {
+  const everywhere = globalOf(pattern);
+  // Most patterns are in no listing, and a search makes no copy of the pattern.
+  if (text.search(everywhere) === -1) return undefined;
+  for (const match of text.matchAll(everywhere)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (!negation.test(before)) return { start: match.index, end: match.index + match[0].length };
   }
   return undefined;
+}
+
+const globals = new Map<RegExp, RegExp>();
+
+/** Made once: a new expression is compiled anew. */
+function globalOf(pattern: RegExp): RegExp {
+  const known = globals.get(pattern);
+  if (known !== undefined) return known;
+  const made = new RegExp(pattern, "gi");
+  globals.set(pattern, made);
+  return made;
 }

@@ -16,7 +16,8 @@ import type { PageOrder } from "../../messaging/page-protocol.ts";
 import { ListingScreen } from "../../screens/listing-screen.tsx";
 import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
-import { type SalesOfTab, sendingSetting } from "../../storage/items.ts";
+import type { SalesOfTab } from "../../messaging/protocol.ts";
+import { sendingSetting } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 
 const words = strings.card;

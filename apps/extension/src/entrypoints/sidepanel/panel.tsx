@@ -12,11 +12,16 @@ import { VersionNotice } from "../../features/analyze/version-notice.tsx";
 import { useSalesOfTab } from "../../features/comparables/use-sales-of-tab.ts";
 import { BackButton } from "../../features/history/back-button.tsx";
 import { HistoryView } from "../../features/history/history-view.tsx";
+import { RatingCard } from "../../features/rating/rating-card.tsx";
+import { useRating } from "../../features/rating/use-rating.ts";
 import { ListingScreen } from "../../screens/listing-screen.tsx";
 import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
 
 type PanelProps = { tabId: number | undefined };
+/** Where listings stand beside each other, these only say that none of them was read. */
+const tellsNothing: ReadonlySet<string> = new Set(["empty", "refused", "moved"]);
+
 type View = { kind: "tab" } | { kind: "history" } | { kind: "past"; analysis: Analysis };
 
 /** The whole side panel of one tab: the features, wired. */
@@ -35,6 +40,9 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
   const toHistory = () => setView({ kind: "history" });
   const panel = usePanel({ tabId, onBegin: toTab, onSettled: refresh });
   const sales = useSalesOfTab(tabId);
+  const rated = useRating(tabId);
+  const isRateable = rated.site !== undefined || rated.rating !== undefined;
+  const isOfMany = isRateable && panel.state.kind !== "done" && panel.state.kind !== "running";
   const isPerson = account.kind === "person";
   return (
     <div className="flex min-h-dvh flex-col antialiased">
@@ -49,7 +57,11 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
       <main className="flex grow flex-col gap-3 p-3">
         <VersionNotice server={server} />
         <SignInNotice account={account} onSignIn={() => void signInAgain()} />
+        {view.kind === "tab" && isOfMany && tabId !== undefined && (
+          <RatingCard tabId={tabId} {...rated} />
+        )}
         {view.kind === "tab" &&
+          !(isOfMany && tellsNothing.has(panel.state.kind)) &&
           (sales && panel.state.kind === "empty" ? (
             <SalesScreen
               key={sales.salesId}

@@ -1,9 +1,8 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, Card, StageProgress } from "@flipworth/ui";
 import type { ReactNode } from "react";
-import type { Capture } from "../../messaging/protocol.ts";
+import type { Capture, SalesOfTab } from "../../messaging/protocol.ts";
 import { OfferMarks } from "../../components/offer-marks.tsx";
-import type { SalesOfTab } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import { Answer } from "./answer.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -21,6 +20,7 @@ type AnalysisViewProps = {
     summary: (capture: Capture, isAnswered: boolean) => ReactNode;
     review: (capture: Capture) => ReactNode;
     save: (analysis: Analysis) => ReactNode;
+    soldCheck: (answer: { analysis: Analysis; capture: Capture }) => ReactNode;
     sales: (by: SalesOfTab) => ReactNode;
   };
 };
@@ -85,6 +85,7 @@ export function AnalysisView({ panel, server, onSignIn, slots }: AnalysisViewPro
             save={slots.save(state.analysis)}
             onAgain={readAgain}
           />
+          {slots.soldCheck(state)}
           {state.by && slots.sales(state.by)}
           {slots.summary(state.capture, true)}
         </>

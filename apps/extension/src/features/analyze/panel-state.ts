@@ -1,7 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import type { FinishedStage } from "@flipworth/ui";
-import type { Capture } from "../../messaging/protocol.ts";
-import type { SalesOfTab, Sending } from "../../storage/items.ts";
+import type { Capture, SalesOfTab } from "../../messaging/protocol.ts";
+import type { Sending } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
 import type { Failure } from "./failure.ts";
 

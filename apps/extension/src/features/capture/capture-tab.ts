@@ -1,4 +1,4 @@
-import { isListingAddress } from "@flipworth/readers";
+import { isListingAddress, offersSiteOf } from "@flipworth/readers";
 import { isSamePage } from "../../lib/same-page.ts";
 import { type Capture, PageReading } from "../../messaging/protocol.ts";
 import { tell } from "../../messaging/send.ts";
@@ -59,6 +59,8 @@ async function lookAt(tab: ClickedTab): Promise<Found> {
   if (!/^https?:/.test(tab.url)) {
     return unreadable(words.forbidden);
   }
+  // Many listings, each with a way to its own page: a picture of them would tell of none.
+  if (offersSiteOf(tab.url) !== undefined) return noListing;
   const reading = await readSettledPage(tab.tabId);
   if (!reading) {
     return unreadable(words.unreadable);

@@ -1,9 +1,7 @@
+import type { SalesOfTab } from "../../messaging/protocol.ts";
 import type { Analysis } from "@flipworth/contract";
-import { Button, Card, StageProgress } from "@flipworth/ui";
+import { Button, Card, SalesList, salesOf, StageProgress } from "@flipworth/ui";
 import { type ReactNode, useEffect } from "react";
-import type { SalesOfTab } from "../../storage/items.ts";
-import { salesOf } from "./sale-rows.ts";
-import { SalesList } from "./sales-list.tsx";
 import { useSales } from "./use-sales.ts";
 import { strings } from "../../strings.ts";
 

@@ -1,6 +1,6 @@
+import type { SalesOfTab } from "../../messaging/protocol.ts";
 import type { ReactNode } from "react";
-import type { SalesOfTab } from "../../storage/items.ts";
-import { SalesList } from "./sales-list.tsx";
+import { SalesList } from "@flipworth/ui";
 import { useSales } from "./use-sales.ts";
 
 type SalesOfDealProps = {

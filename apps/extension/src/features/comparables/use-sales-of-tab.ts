@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { salesItem, type SalesOfTab } from "../../storage/items.ts";
+import type { SalesOfTab } from "../../messaging/protocol.ts";
+import { salesItem } from "../../storage/items.ts";
 
 /** What the last click took from the sold results in a tab; undefined where there was none. */
 export function useSalesOfTab(tabId: number | undefined): SalesOfTab | undefined {

@@ -1,10 +1,8 @@
-import type { Analysis } from "@flipworth/contract";
 import type { FinishedStage } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
-import { analyze } from "../../lib/api.ts";
-import { requestFromCapture } from "../../lib/request-from-capture.ts";
-import { refinedItem, type Sales, salesItem, type SalesOfTab } from "../../storage/items.ts";
-import { chosenSales, salesOf } from "./sale-rows.ts";
+import type { SalesOfTab } from "../../messaging/protocol.ts";
+import { type Sales, salesItem } from "../../storage/items.ts";
+import { changeSales, refineBySales } from "./refine-by-sales.ts";
 
 type SalesRun =
   | { kind: "idle" }
@@ -38,14 +36,9 @@ export function useSales({ tabId, salesId }: SalesOfTab) {
       const key = crypto.randomUUID();
       // At once here, as a box that waits for storage would jump back under the mouse.
       setSales({ ...decide(chosen), key });
-      void change(chosen, (latest) => ({ ...decide(latest), key }));
+      void changeSales(chosen, (latest) => ({ ...decide(latest), key }));
     },
   };
-}
-
-/** The person chose something that the range does not know yet. */
-export function hasNews({ key, answer }: Sales): boolean {
-  return answer?.key !== key;
 }
 
 /** The deal's analysis again, with the sales that count; the last start is the one that does. */
@@ -59,11 +52,11 @@ function useRun() {
     current.current = mine;
     setRun({ kind: "running", finished: [] });
     try {
-      const analysis = await analyzeWithSales(sales, mine.signal, (stage) => {
+      const onStage = (stage: FinishedStage) => {
         if (current.current === mine) setRun((state) => withStage(state, stage));
-      });
+      };
+      await refineBySales(sales, { signal: mine.signal, onStage });
       if (current.current !== mine) return;
-      await keep(sales, analysis);
       setRun({ kind: "idle" });
     } catch (error) {
       if (current.current === mine) setRun({ kind: "failed", error });
@@ -75,38 +68,6 @@ function useRun() {
     setRun({ kind: "idle" });
   };
   return { run, start, cancel };
-}
-
-function analyzeWithSales(
-  { deal, key, choices, ...found }: Sales,
-  signal: AbortSignal,
-  onStage: (stage: FinishedStage) => void,
-): Promise<Analysis> {
-  const { listing, screenshot } = requestFromCapture(deal.capture);
-  const comparables = chosenSales(salesOf(found), choices);
-  return analyze({
-    listing: { ...listing, comparables, refines: deal.analysisId },
-    ...(screenshot && { screenshot }),
-    idempotencyKey: key,
-    signal,
-    onStage,
-  });
-}
-
-/** For every place that shows the sales or the deal. */
-async function keep(asked: Sales, analysis: Analysis): Promise<void> {
-  await change(asked, (latest) => ({ ...latest, answer: { key: asked.key, analysis } }));
-  const by = { tabId: asked.tabId, salesId: asked.id };
-  await refinedItem(asked.deal.analysisId).write({ analysis, by });
-}
-
-/** One change at a time, of what was last written: two places may change the same sales. */
-async function change({ tabId, id }: Sales, how: (latest: Sales) => Sales): Promise<void> {
-  const item = salesItem(tabId);
-  await navigator.locks.request(`sales ${tabId}`, async () => {
-    const latest = await item.read();
-    if (latest?.id === id) await item.write(how(latest));
-  });
 }
 
 function withStage(state: SalesRun, stage: FinishedStage): SalesRun {

@@ -1,4 +1,4 @@
-import type { PageHandlers } from "../../messaging/page-protocol.ts";
+import type { PageHandlers, PageRequests } from "../../messaging/page-protocol.ts";
 import type { Capture } from "../../messaging/protocol.ts";
 import { tell } from "../../messaging/send.ts";
 import { siteOf } from "../../sites.ts";
@@ -11,8 +11,10 @@ import {
 } from "../../storage/items.ts";
 import { pageStrings as words } from "../../page-strings.ts";
 
+type CornerRequest = Exclude<keyof PageRequests, "isAlwaysRated" | "rateCards" | "endMarks">;
+
 /** What the worker answers to our script in a page. */
-export const pageHandlers: PageHandlers = {
+export const pageHandlers: Pick<PageHandlers, CornerRequest> = {
   whatToShow: async (_request, { origin }) => ({
     hasButton: await hasButton(origin),
     deal: (await dealItem.read())?.title ?? null,

@@ -2,7 +2,7 @@ import { askWorker, isOrphaned } from "../../messaging/ask-worker.ts";
 import type { PageOrder, PageReplies } from "../../messaging/page-protocol.ts";
 import { type Place, placeOf } from "./place.ts";
 import { settled, type Settling, watchSettling } from "./read-settled.ts";
-import { watchAddress } from "./watch-address.ts";
+import { watchAddress } from "../../lib/watch-address.ts";
 
 /** What stands in the corner of one page, for as long as the page shows the same thing. */
 export type Shown = {

@@ -2,6 +2,7 @@ import { apiVersion } from "@flipworth/contract";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { siteOfSales } from "../../lib/site-of-sales.ts";
 import {
   defaultServerAddress,
   inPageButtonSetting,
@@ -132,6 +133,16 @@ describe("the permission for pictures from the card in a page", () => {
     expect(await screen.findByText(/^Not allowed yet/)).toBeDefined();
     await waitFor(() => expect(world.allowed).toEqual(["http://localhost/*"]));
   });
+});
+
+test("the permission to read sold prices is shown, and can be taken back", async () => {
+  const { world, person } = await openOptions(siteOfSales.origins);
+  expect(await screen.findByText(/^You allowed www\.ebay\.com/)).toBeDefined();
+
+  await person.click(screen.getByRole("button", { name: "Remove this permission" }));
+
+  expect(await screen.findByText(/^Flipworth can’t read www\.ebay\.com yet/)).toBeDefined();
+  expect(world.allowed).toEqual([]);
 });
 
 describe("the other choices are kept at once", () => {

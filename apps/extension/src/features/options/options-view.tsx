@@ -2,6 +2,8 @@ import { Brand, Card } from "@flipworth/ui";
 import { type ReactNode, useId } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { Choice } from "../../components/choice.tsx";
+import { siteOfSales } from "../../lib/site-of-sales.ts";
+import { allSites } from "../../lib/use-all-sites.ts";
 import { useSetting } from "../../lib/use-setting.ts";
 import {
   inPageButtonSetting,
@@ -11,7 +13,8 @@ import {
   themeSetting,
 } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
-import { AllSitesForm } from "./all-sites-form.tsx";
+import { allow } from "./change-server.ts";
+import { PermissionForm } from "./permission-form.tsx";
 import { SellingForm } from "./selling-form.tsx";
 import { ServerForm } from "./server-form.tsx";
 
@@ -45,7 +48,13 @@ export function OptionsView({ sending }: { sending: ReactNode }) {
         </Section>
         <Section title={words.privacy}>
           {sending}
-          <AllSitesForm server={server} />
+          <PermissionForm permission={siteOfSales} words={words.siteOfSales} />
+          <PermissionForm
+            permission={allSites}
+            words={words.allSites}
+            // Chrome may have counted the server's address among all sites: that one stays in use.
+            onWithdrawn={() => allow(server)}
+          />
           <a
             href={`${server}/privacy`}
             target="_blank"

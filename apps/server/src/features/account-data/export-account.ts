@@ -1,10 +1,12 @@
 import type {
   AccountExport,
   Analysis,
+  ApiKey,
   Deal,
   RecordedSale,
   SavedListing,
   User,
+  Webhook,
 } from "@flipworth/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
@@ -21,6 +23,8 @@ export type ExportAccountDeps = {
   database: Database;
   clock: () => Date;
   subscription: (userId: string) => Promise<User["subscription"]>;
+  apiKeys: (userId: string) => Promise<ApiKey[]>;
+  webhooks: (userId: string) => Promise<Webhook[]>;
   /** What a person may have a hundred thousand of is handed over a page at a time. */
   savedListings: (userId: string) => AsyncIterable<readonly SavedListing[]>;
   analyses: (userId: string) => AsyncIterable<readonly Analysis[]>;
@@ -66,6 +70,8 @@ async function shortParts(
     credits: { used: subscription.creditsUsed, resetsAt: subscription.resetsAt },
     sessions: await sessionsOf(database, userId),
     installs: await installsOf(deps, userId),
+    apiKeys: await deps.apiKeys(userId),
+    webhooks: await deps.webhooks(userId),
     watchedThings: await deps.watchedThings(userId),
     newsletter: await newsletterOf(database, profile.email),
     ...(await deps.deals.shortParts(userId)),

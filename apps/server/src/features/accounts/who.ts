@@ -15,6 +15,9 @@ type WhoDeps = {
   cookies: CookieSettings;
   /** The install behind a bearer secret, and the account it acts for. Throws `not_signed_in`. */
   authenticateInstall: (c: ApiContext) => Promise<{ id: string; userId: string | null }>;
+  hasApiKey: (c: ApiContext) => boolean;
+  /** Who the API key of a request acts for. Throws `not_signed_in`. */
+  authenticateKey: (c: ApiContext) => Promise<{ userId: string; scope: "read" | "write" }>;
 };
 
 /** Who has analyses; a visitor is an install that no account has taken in. */
@@ -26,7 +29,9 @@ export type Who = ReturnType<typeof whoAsks>;
  * Tells who sent a request. A bearer secret, where there is one, is the only thing that counts:
  * a browser's cookie beside it must not lend it somebody's authority.
  */
-export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDeps) {
+export function whoAsks(deps: WhoDeps) {
+  const { database, clock, cookies } = deps;
+  const bearerOwner = (c: ApiContext) => ownerByBearer(deps, c);
   const sessionUser = async (c: ApiContext): Promise<string | undefined> => {
     const token = sessionTokenOf(c, cookies);
     if (token === undefined) return undefined;
@@ -41,11 +46,11 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
     return session.userId;
   };
   const currentUser = async (c: ApiContext): Promise<string | undefined> =>
-    hasBearer(c) ? ((await authenticateInstall(c)).userId ?? undefined) : sessionUser(c);
+    hasBearer(c) ? ((await bearerOwner(c)).userId ?? undefined) : sessionUser(c);
   /** The owner of analyses: the person, or the install of a visitor. Throws `not_signed_in`. */
   const caller = async (c: ApiContext): Promise<Caller> => {
     if (hasBearer(c)) {
-      const { id, userId } = await authenticateInstall(c);
+      const { id, userId } = await bearerOwner(c);
       return { ownerId: userId ?? id, isVisitor: userId === null };
     }
     const userId = await sessionUser(c);
@@ -62,8 +67,8 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
     /** The id of the signed-in person. Throws `not_signed_in`. */
     user: async (c: ApiContext): Promise<string> => signedIn(await currentUser(c)),
     /**
-     * The same, and by their own session: an extension that acts for them may not do this. Throws
-     * `not_signed_in`, and `forbidden` for such an extension.
+     * The same, and by their own session: neither an extension that acts for them nor an API key may
+     * do this. Throws `not_signed_in`, and `forbidden` for those.
      */
     personally: async (c: ApiContext): Promise<string> => {
       const userId = signedIn(await currentUser(c));
@@ -76,6 +81,19 @@ export function whoAsks({ database, clock, cookies, authenticateInstall }: WhoDe
     /** The id of the owner of analyses. Throws `not_signed_in`. */
     owner: async (c: ApiContext): Promise<string> => (await caller(c)).ownerId,
   };
+}
+
+const lookingMethods = new Set(["GET", "HEAD"]);
+
+/** An install, and the account it acts for; or the account of an API key, within the key's scope. */
+async function ownerByBearer(
+  { authenticateInstall, hasApiKey, authenticateKey }: WhoDeps,
+  c: ApiContext,
+): Promise<{ id: string; userId: string | null }> {
+  if (!hasApiKey(c)) return authenticateInstall(c);
+  const { userId, scope } = await authenticateKey(c);
+  if (scope === "write" || lookingMethods.has(c.req.method)) return { id: userId, userId };
+  throw new AppError("forbidden", "This API key may only read. Use one with the scope “write”.");
 }
 
 const hasBearer = (c: ApiContext) => /^bearer\b/i.test(c.req.header("authorization") ?? "");

@@ -49,6 +49,8 @@ export type CreateAnalysisDeps = AnalysisTools & {
   ownerAtStart: (ownerId: string) => Promise<OwnerAtStart>;
   /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
   remember: (read: PageRead) => Promise<void>;
+  /** Tells whom the person wants told. Never throws either. */
+  tellMade: (userId: string, analysis: Analysis) => Promise<void>;
   /** The account that an install was added to; null for none. */
   accountOf: (installId: string) => Promise<string | null>;
   /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
@@ -122,7 +124,12 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
     const { ownerId, isVisitor, request } = order;
     const { listing } = request;
     const { analysis } = answer;
-    if (!isVisitor) await deps.remember({ ownerId, listing, analysis, settings });
+    if (!isVisitor) {
+      await Promise.all([
+        deps.remember({ ownerId, listing, analysis, settings }),
+        deps.tellMade(ownerId, analysis),
+      ]);
+    }
     return answer;
   };
 }

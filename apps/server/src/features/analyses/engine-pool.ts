@@ -64,6 +64,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     appraise: (question, asking) => runFor("appraiseInThread", question, asking),
     identifySales: (sales) => pool.run(sales, { name: "identifySalesInThread" }),
     findEntries: (ids) => pool.run(ids, { name: "findEntriesInThread" }),
+    entriesOf: (category) => pool.run(category, { name: "entriesOfInThread" }),
     close: () => pool.destroy(),
   };
 }

@@ -1,7 +1,7 @@
 import { defaultTargets, type IdentityOfSale, type SaleTitle } from "@flipworth/engine";
 import { workerData } from "piscina";
 import type { Config } from "../../config.ts";
-import { type EntryFacts, findEntries, identifySales } from "../../guide-reader.ts";
+import { entriesOf, type EntryFacts, findEntries, identifySales } from "../../guide-reader.ts";
 import { openEngine } from "../../open-engine.ts";
 import { timedEngine } from "./timed-engine.ts";
 
@@ -13,6 +13,8 @@ export const identifySalesInThread = (sales: readonly SaleTitle[]): IdentityOfSa
 
 export const findEntriesInThread = (ids: readonly string[]): EntryFacts[] =>
   findEntries(engine, ids);
+
+export const entriesOfInThread = (category: string): EntryFacts[] => entriesOf(engine, category);
 
 const { analyze, identify, appraise } = timedEngine(engine);
 

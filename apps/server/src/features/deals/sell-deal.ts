@@ -31,8 +31,13 @@ export async function sellDeal(
     assertCanSell(deal, sale);
     const sold = sale.quantity ?? deal.quantity;
     const whole = { deal, sale, now };
-    if (sold < deal.quantity) return sellSome(transaction, { ...whole, sold, key });
-    return sellAll(transaction, whole);
+    const kept =
+      sold < deal.quantity
+        ? await sellSome(transaction, { ...whole, sold, key })
+        : await sellAll(transaction, whole);
+    // The same sale again changes nothing, and nobody hears of it twice.
+    if (kept !== deal) await deps.tellSold(transaction, kept);
+    return kept;
   });
 }
 

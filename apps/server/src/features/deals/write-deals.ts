@@ -12,6 +12,8 @@ export type DealWriteDeps = {
   clock: () => Date;
   /** How many deals of a person may be open; null for any number. */
   openLimit: (userId: string) => Promise<number | null>;
+  /** Tells whom the person wants told of a sale, within the transaction that keeps it. */
+  tellSold: (transaction: Database, deal: ReadDeal) => Promise<void>;
 };
 
 /**

@@ -28,7 +28,11 @@ test("a healthy server says so, with its version", async () => {
 test("health says whether the pages are there, with what they load", async () => {
   const siteDir = await mkdtemp(join(tmpdir(), "flipworth-site-"));
   onTestFinished(() => rm(siteDir, { recursive: true }));
-  const pages = { origin: "https://flipworth.test", policyOf: () => "default-src 'none'" };
+  const pages = {
+    origin: "https://flipworth.test",
+    supportAddress: null,
+    policyOf: () => "default-src 'none'",
+  };
   const siteOf = async () => {
     const { anybody } = await testApp({ site: openSite(siteDir, pages) });
     return (await anybody.get("/api/health")).body;

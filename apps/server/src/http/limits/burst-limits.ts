@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { ApiContext } from "../middleware/api-env.ts";
+import { addLimitHeaders } from "./limit-headers.ts";
 import { type Count, createLimiter } from "./limiter.ts";
 
 export type BurstSettings = {
@@ -7,7 +8,12 @@ export type BurstSettings = {
   writesPerAccountAMinute: number;
   signInsPerNetworkAMinute: number;
   searchesPerOwnerAMinute: number;
+  /** By API keys, reading ones too; `keyCallsPerAccountAMinute` when absent. */
+  keyCallsPerAccountAMinute?: number;
 };
+
+/** A list of ten thousand deals is two hundred pages. */
+const keyCallsPerAccountAMinute = 300;
 
 /** What one sender may do in a minute. What is left stands in the headers of the answer. */
 export function burstLimits(pool: pg.Pool, settings: BurstSettings) {
@@ -17,12 +23,18 @@ export function burstLimits(pool: pg.Pool, settings: BurstSettings) {
   const writes = minutely("writes_a_minute", settings.writesPerAccountAMinute);
   const signIns = minutely("sign_ins_a_minute", settings.signInsPerNetworkAMinute);
   const searches = minutely("searches_a_minute", settings.searchesPerOwnerAMinute);
+  const keyCalls = minutely(
+    "key_calls_a_minute",
+    settings.keyCallsPerAccountAMinute ?? keyCallsPerAccountAMinute,
+  );
   const counted = async (c: ApiContext, headers: ReturnType<Count>) =>
-    c.set("limitHeaders", await headers);
+    addLimitHeaders(c, await headers);
   return {
     /** Of an install or an account; throws `rate_limited`, as the others do. */
     countAnalysis: (c: ApiContext, ownerId: string) =>
       counted(c, analyses(ownerId, "That's a lot of analyses at once.")),
+    countKeyCall: (c: ApiContext, userId: string) =>
+      counted(c, keyCalls(userId, "That's a lot of calls with API keys at once.")),
     countSearch: (c: ApiContext, ownerId: string) =>
       counted(c, searches(ownerId, "That's a lot of searches at once.")),
     countSignIn: (c: ApiContext, network: string) =>

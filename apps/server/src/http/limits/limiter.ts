@@ -16,7 +16,7 @@ export type Count = (key: string, reason: string) => Promise<LimitHeaders>;
 
 /**
  * A counter that all servers of one database share. Its answers and its refusals carry the header
- * fields of draft-ietf-httpapi-ratelimit-headers-10: what is allowed, what is left, until when.
+ * fields of draft-ietf-httpapi-ratelimit-headers-11: what is allowed, what is left, until when.
  */
 export function createLimiter(pool: pg.Pool, options: LimiterOptions): Count {
   const counter = createCounter(pool, options);

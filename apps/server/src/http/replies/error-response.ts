@@ -1,11 +1,24 @@
-import { errorStatus, type ErrorBody } from "@flipworth/contract";
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorStatus,
+  type Problem,
+  problemMediaType,
+  problemTitles,
+  problemTypeOf,
+} from "@flipworth/contract";
 import type { Logger } from "pino";
 import { AppError } from "./app-error.ts";
 import type { ApiContext } from "../middleware/api-env.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { replyJson } from "./reply.ts";
 
-type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
+type Failure = {
+  status: number;
+  code: ErrorCode;
+  body: ErrorBody;
+  headers: Record<string, string>;
+};
 
 /**
  * The only place that turns an error into an answer. What an unknown error says goes to the log
@@ -17,14 +30,28 @@ export function failureFrom(thrown: unknown, requestId: string, logger: Logger):
   if (status >= 500) logger.error({ err: thrown, requestId }, error.message);
   const { code, message, errors } = error;
   const body = { code, message, ...(errors ? { errors } : {}), requestId };
-  return { status, body, headers: error.headers };
+  return { status, code, body, headers: error.headers };
 }
 
 export function replyFailure(c: ApiContext, thrown: unknown, logger: Logger): Response {
   // Before the request is checked there is no request id yet.
-  const { status, body, headers } = failureFrom(thrown, c.var.requestId ?? "none", logger);
-  return replyJson(c, body, { status, headers });
+  const failure = failureFrom(thrown, c.var.requestId ?? "none", logger);
+  const { status, body, headers } = failure;
+  if (!wantsProblem(c)) return replyJson(c, body, { status, headers });
+  const type = { "Content-Type": problemMediaType };
+  return replyJson(c, problemFrom(failure), { status, headers: { ...headers, ...type } });
 }
+
+const wantsProblem = (c: ApiContext) => c.req.header("accept")?.includes(problemMediaType) ?? false;
+
+/** RFC 9457. The API's own fields stay beside, so that one reader reads both. */
+const problemFrom = ({ status, code, body }: Failure): Problem => ({
+  type: problemTypeOf(code),
+  title: problemTitles[code],
+  status,
+  detail: body.message,
+  ...body,
+});
 
 function translate(thrown: unknown): AppError {
   if (isDatabaseAway(thrown)) {

@@ -7,6 +7,8 @@ import {
   Health,
   Install,
   ListingRequest,
+  Problem,
+  problemMediaType,
   Ready,
   type Route,
   routes,
@@ -17,6 +19,13 @@ import {
 import type { z } from "zod";
 import { sessionCookieName } from "../middleware/session-cookie.ts";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
+
+const description = `Tells whether a marketplace listing is worth buying to resell.
+
+Send an API key from the settings as \`Authorization: Bearer flipworth_…\`. A key has the limits and the
+analyses of its account. \`RateLimit\` and \`RateLimit-Policy\` say what is left. Lists come in pages: \`Link\`
+with \`rel="next"\` names the next one. A write with an \`Idempotency-Key\` can be sent again safely. With
+\`Accept: application/problem+json\` refusals are problem details (RFC 9457). Agents use MCP at \`/api/mcp\`.`;
 
 /** The OpenAPI 3.1 document of the whole API, made from the contract's own schemas. */
 export function openApiDocument(version: string): object {
@@ -30,7 +39,7 @@ export function openApiDocument(version: string): object {
     info: {
       title: "Flipworth",
       version,
-      description: "Tells whether a marketplace listing is worth buying to resell.",
+      description,
     },
     paths,
     components: {
@@ -41,11 +50,13 @@ export function openApiDocument(version: string): object {
         Health,
         Install,
         ListingRequest,
+        Problem,
         Ready,
         StageEvent,
         StreamedError,
       },
       securitySchemes: {
+        apiKey: { type: "http", scheme: "bearer", description: "A key from the settings" },
         installSecret: { type: "http", scheme: "bearer" },
         session: { type: "apiKey", in: "cookie", name: sessionCookieName({ isSecure: true }) },
       },
@@ -60,8 +71,9 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
     : {};
   return {
     operationId,
+    tags: [tagOf(route.path)],
     summary,
-    ...(access === "anybody" ? {} : { security: [{ installSecret: [] }, { session: [] }] }),
+    ...(access === "anybody" ? {} : { security: securityOf(route) }),
     requestParams: {
       ...(pathParameters ? { path: pathParameters } : {}),
       ...(query ? { query } : {}),
@@ -86,8 +98,19 @@ function operation(operationId: string, route: Route): ZodOpenApiOperationObject
   };
 }
 
+/** "/api/saved-listings/{id}" stands among "saved-listings". */
+const tagOf = (path: string) => path.split("/")[2] ?? "";
+
+function securityOf({ access, isPersonal }: Route): Record<string, never[]>[] {
+  const session = { session: [] };
+  if (isPersonal) return [session];
+  const install = access === "owner" ? [{ installSecret: [] }] : [];
+  return [{ apiKey: [] }, ...install, session];
+}
+
 function refusals(codes: readonly ErrorCode[], schema: z.ZodType) {
-  const content = { "application/json": { schema } };
+  const problem = schema === ErrorBody ? { [problemMediaType]: { schema: Problem } } : {};
+  const content = { "application/json": { schema }, ...problem };
   return Object.fromEntries(
     codes.map((code) => [String(errorStatus[code]), { description: code, content }]),
   );

@@ -34,7 +34,11 @@ for (const [name, text] of [
 /** The site on a port, with the direct way or without, and which requests the application saw. */
 async function serving({ isDirect }: { isDirect: boolean }) {
   const policyOf = () => "default-src 'none'";
-  const site = openSite(folder, { origin: "https://flipworth.test", policyOf });
+  const site = openSite(folder, {
+    origin: "https://flipworth.test",
+    supportAddress: null,
+    policyOf,
+  });
   const seen: string[] = [];
   const records: RequestRecord[] = [];
   const observers = [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
-import { type Encoding, encodings, fillOrigin } from "./fill-origin.ts";
+import { type Encoding, encodings, fillAddresses, type OwnAddresses } from "./fill-addresses.ts";
 
 type Body = Uint8Array<ArrayBuffer>;
 export type Variant = { body: Body; headers: Record<string, string> };
@@ -13,8 +13,8 @@ export type StaticFile = { identity: Ready } & Partial<Record<Encoding, Ready>>;
 /** A file outside the site's folder, and what becomes of its bytes before they go out. */
 export type Download = { path: string; fill: (bytes: Body) => Body };
 
-/** The origin that pages are filled with, and the policy they go out with. */
-export type PageSettings = { origin: string; policyOf: (urlPath: string, html: string) => string };
+/** The addresses that pages are filled with, and the policy they go out with. */
+export type PageSettings = OwnAddresses & { policyOf: (urlPath: string, html: string) => string };
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -72,7 +72,7 @@ type Place = { siteDir: string; path: string; pages: PageSettings };
 function loadFrom(place: Place, all: ReadonlySet<string>): StaticFile {
   const { siteDir, path, pages } = place;
   const built = read(join(siteDir, path));
-  const filled = namesOrigin.has(extname(path)) ? fillOrigin(built, pages.origin) : undefined;
+  const filled = namesOrigin.has(extname(path)) ? fillAddresses(built, pages) : undefined;
   const text = filled ?? built;
   // Of a page it is made when first asked for: reading a thousand of them for their scripts would
   // cost the start what one answer hardly notices.

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { siteOriginPlaceholder } from "@flipworth/contract";
+import { siteOriginPlaceholder, supportAddressPlaceholder } from "@flipworth/contract";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -24,6 +24,10 @@ beforeAll(() => {
   write(site, "__spa-fallback.html", "<div id=app>");
   write(site, "assets/app-1a2b.js", "start()");
   const about = `<link rel="canonical" href="${siteOriginPlaceholder}/about"/>€`;
+  write(site, "prices/recorded/index.html", "<h1>Recorded</h1>");
+  write(site, "prices/lamp/index.html", "<h1>Lamp</h1>");
+  const mail = supportAddressPlaceholder;
+  write(site, "join/index.html", `Write to <a href="mailto:${mail}">${mail}</a>.`);
   write(site, "about/index.html", about);
   write(site, "about/index.html.br", brotliCompressSync(about));
   write(site, "about/index.html.gz", gzipSync(about));
@@ -31,7 +35,11 @@ beforeAll(() => {
   write(root, "secret.txt", "outside");
   write(root, "built/extension.zip", "PK");
   const settings = { analyticsId: null, redditPixelId: null, paymentHosts: null };
-  const pages = { origin: "https://flipworth.test", policyOf: pagePolicy(settings) };
+  const pages = {
+    origin: "https://flipworth.test",
+    supportAddress: null,
+    policyOf: pagePolicy(settings),
+  };
   const downloads = {
     "/downloads/extension.zip": {
       path: join(root, "built/extension.zip"),
@@ -66,6 +74,39 @@ test.each([
 ])("%s answers %i", async (path, status, body) => {
   const reply = await app.request(path);
   expect([reply.status, await reply.text()]).toEqual([status, body]);
+});
+
+test.each([
+  ["/prices/lamp", 200, "<h1>Lamp</h1>"],
+  ["/prices/recorded", 200, "<h1>Recorded</h1>"],
+  ["/prices/recorded/sofa", 200, "<h1>Recorded</h1>"],
+])("%s answers %i with its page or the shell of recorded prices", async (path, status, body) => {
+  const reply = await app.request(path);
+  expect([reply.status, await reply.text()]).toEqual([status, body]);
+});
+
+test.each([
+  ["/prices/sofa", "/prices/recorded/sofa"],
+  ["/prices/near?title=Sofa", "/prices/recorded/near?title=Sofa"],
+  ["/prices/category/books", "/prices/recorded/category/books"],
+])("%s has no public page and leads to %s", async (path, to) => {
+  const reply = await app.request(path);
+  expect([reply.status, reply.headers.get("location")]).toEqual([302, to]);
+});
+
+test("pages name the configured support address, and nobody's mailbox without one", async () => {
+  expect(await (await app.request("/join")).text()).toBe(
+    'Write to <a href="/join#write">whoever runs this server</a>.',
+  );
+  const pages = {
+    origin: "https://flipworth.test",
+    supportAddress: "help@flipworth.test",
+    policyOf: () => "default-src 'none'",
+  };
+  const configured = new Hono().get("/*", staticSite(openSite(join(root, "site"), pages)));
+  expect(await (await configured.request("/join")).text()).toBe(
+    'Write to <a href="mailto:help@flipworth.test">help@flipworth.test</a>.',
+  );
 });
 
 test("a page goes out in the encoding the browser likes best, one it refuses does not", async () => {

@@ -32,6 +32,8 @@ export function staticSite(site: Site): Handler {
   const missing = site.find("/404") ?? site.find("/404.html");
   return async (c) => {
     const found = site.find(c.req.path);
+    const recorded = found ? undefined : recordedPath(c.req.path);
+    if (recorded) return c.redirect(recorded + new URL(c.req.url).search);
     const file = found ?? missing;
     if (!file) return c.text("404 Page Not Found", 404);
     const asked = {
@@ -46,7 +48,14 @@ export function staticSite(site: Site): Handler {
 }
 
 /** Pages of what only the browser knows are one file: it looks at the address and asks the API. */
-const shells = ["/prices"] as const;
+const shells = ["/prices/recorded"] as const;
+
+/** A thing without a public page: its recorded prices, for whoever is signed in. */
+function recordedPath(path: string): string | undefined {
+  return /^\/prices\/[^/]+(?:\/[^/]+)?\/?$/.test(path)
+    ? path.replace("/prices/", "/prices/recorded/")
+    : undefined;
+}
 
 function shellOf(path: string): string {
   return shells.find((shell) => path.startsWith(`${shell}/`)) ?? path;

@@ -1,4 +1,4 @@
-import type { ComparableSearch, FoundListing } from "@flipworth/engine";
+import { type ComparableSearch, ebayConditionIds, type FoundListing } from "@flipworth/engine";
 import { z } from "zod";
 
 const mostListings = 50;
@@ -7,21 +7,13 @@ const longestCondition = 60;
 const longestAddress = 2_000;
 const highestDollars = 1_000_000;
 
-// https://developer.ebay.com/devzone/finding/callref/enums/conditionIdList.html: refurbished ones
-// are sold by dealers with a warranty, which lets them ask for more.
-const conditionIds = {
-  new: "1000|1500",
-  used: "2750|2990|3000|3010|4000|5000|6000",
-  parts: "7000",
-} as const satisfies Record<ComparableSearch["condition"], string>;
-
 /** The Browse API's search. What is bid in an auction so far is neither asked nor paid. */
 export function searchAddress({ words, condition }: ComparableSearch, baseUrl: string): URL {
   const address = new URL("/buy/browse/v1/item_summary/search", baseUrl);
   const filters = [
     "buyingOptions:{FIXED_PRICE}",
     "itemLocationCountry:US",
-    `conditionIds:{${conditionIds[condition]}}`,
+    `conditionIds:{${ebayConditionIds[condition]}}`,
     `price:[1..${highestDollars}]`,
     "priceCurrency:USD",
   ];

@@ -2,7 +2,7 @@ import { createEngine, type Engine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import type { AnalysisEngine } from "../../features/analyses/engine-port.ts";
 import { timedEngine } from "../../features/analyses/timed-engine.ts";
-import { findEntries, type GuideReader, identifySales } from "../../guide-reader.ts";
+import { entriesOf, findEntries, type GuideReader, identifySales } from "../../guide-reader.ts";
 
 const engine = createEngine(builtInGuide());
 
@@ -10,6 +10,7 @@ const engine = createEngine(builtInGuide());
 export const guideHere: GuideReader = {
   identifySales: async (sales) => identifySales(engine, sales),
   findEntries: async (ids) => findEntries(engine, ids),
+  entriesOf: async (category) => entriesOf(engine, category),
 };
 
 /** The real engine without its threads, which take a test file as long to start as all its tests. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   Analysis,
+  ApiKeyMade,
   Deal,
   InstallLinkRequest,
   RecordedSale,
@@ -9,6 +10,7 @@ import {
   SavedListing,
   SignedInDevice,
   Trip,
+  WebhookMade,
 } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing, aSale } from "../factories.ts";
@@ -27,6 +29,11 @@ const receipt = {
 };
 const bought = { title: "Drill", stage: "bought", boughtOn: "2026-11-01", priceCents: 40_00 };
 const newDeal = async (owner: Agent) => Deal.parse((await owner.post("/api/deals", bought)).body);
+
+const newWebhook = async (owner: Agent) => {
+  const made = { url: "https://hooks.example/1", events: ["deal.sold"] };
+  return WebhookMade.parse((await owner.post("/api/account/webhooks", made)).body).id;
+};
 
 /** What a call sends, by its name; the others send nothing. */
 const bodies: Record<string, object> = {
@@ -50,6 +57,10 @@ const makers: Record<string, (owner: Agent) => Promise<string>> = {
   },
   "/api/account/sessions/{id}": async (owner) =>
     SignedInDevice.array().parse((await owner.get("/api/account/sessions")).body)[0]?.id ?? "",
+  "/api/account/keys/{id}": async (owner) =>
+    ApiKeyMade.parse((await owner.post("/api/account/keys", { name: "A", scope: "read" })).body).id,
+  "/api/account/webhooks/{id}": async (owner) => newWebhook(owner),
+  "/api/account/webhooks/{id}/test": async (owner) => newWebhook(owner),
   "/api/sales/{id}": async (owner) =>
     RecordedSale.parse((await owner.post("/api/sales", aSale())).body).id,
   "/api/deals/{id}": async (owner) => (await newDeal(owner)).id,

@@ -1,5 +1,5 @@
 import type { Analysis } from "@flipworth/contract";
-import { Button } from "@flipworth/ui";
+import { Button, type SalesOfPage } from "@flipworth/ui";
 import { lazy, Suspense, useRef, useState } from "react";
 import { CreditsLeft } from "./credits-left.tsx";
 import { type Draft, findDraftProblem, isSameSource } from "./draft.ts";
@@ -47,6 +47,7 @@ export function AnalyzeScreen() {
     setRefusal(problem ? { [problem.field]: problem.message } : {});
     if (!problem) void start(form.entered);
   };
+  const bySales = (sales: SalesOfPage) => answer?.draft && void start(answer.draft, sales);
   const stop = () => {
     cancel();
     analyzeButton.current?.focus();
@@ -98,7 +99,16 @@ export function AnalyzeScreen() {
         )}
       </div>
       <section aria-label="Result">
-        <ResultPanel run={run} answer={answer} onCancel={stop} onCorrect={correct} />
+        <ResultPanel
+          run={run}
+          answer={answer}
+          onCancel={stop}
+          onCorrect={correct}
+          sales={{
+            onSales: bySales,
+            onChoose: (sales) => show((last) => last && { ...last, sales }),
+          }}
+        />
       </section>
     </div>
   );

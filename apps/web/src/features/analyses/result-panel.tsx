@@ -1,5 +1,6 @@
 import { Button, Card, type FinishedStage, StageProgress } from "@flipworth/ui";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import type { SalesHandlers } from "./sold-prices.tsx";
 import type { Answer, Run } from "./use-analysis.ts";
 
 // Needed by nobody before the first answer: fetched while the analysis runs.
@@ -11,14 +12,15 @@ type ResultPanelProps = {
   answer: Answer | undefined;
   onCancel: () => void;
   onCorrect: () => void;
+  sales: SalesHandlers;
 };
 
-export function ResultPanel({ run, answer, onCancel, onCorrect }: ResultPanelProps) {
+export function ResultPanel({ run, answer, onCancel, onCorrect, sales }: ResultPanelProps) {
   if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
   if (!answer) return <WhatHappens />;
   return (
     <Suspense>
-      <Result key={answer.analysis.id} answer={answer} onCorrect={onCorrect} />
+      <Result key={answer.analysis.id} answer={answer} onCorrect={onCorrect} sales={sales} />
     </Suspense>
   );
 }

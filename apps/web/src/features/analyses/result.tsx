@@ -8,11 +8,13 @@ import { paths } from "../../paths.ts";
 import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
 import { SaveToListings } from "./save-to-listings.tsx";
+import { type SalesHandlers, SoldPrices } from "./sold-prices.tsx";
 import type { Answer } from "./use-analysis.ts";
 
-type ResultProps = { answer: Answer; onCorrect: () => void };
+type ResultProps = { answer: Answer; onCorrect: () => void; sales: SalesHandlers };
 
-export function Result({ answer: { analysis, draft, isNew }, onCorrect }: ResultProps) {
+export function Result({ answer, onCorrect, sales }: ResultProps) {
+  const { analysis, draft, isNew } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -25,24 +27,27 @@ export function Result({ answer: { analysis, draft, isNew }, onCorrect }: Result
     return new URL(paths.analyzeListing(fragment), location.href).href;
   };
   return (
-    <DealCard
-      deal={analysis}
-      pages={dealPages}
-      headingRef={heading}
-      actions={
-        <>
-          {draft && (
-            <Button look="quiet" size="small" onClick={onCorrect}>
-              <Pencil aria-hidden className="size-3.5" />
-              Correct details
-            </Button>
-          )}
-          <SaveToListings analysis={analysis} />
-          <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
-          <WriteListing analysisId={analysis.id} />
-          <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
-        </>
-      }
-    />
+    <div className="flex flex-col gap-4">
+      <DealCard
+        deal={analysis}
+        pages={dealPages}
+        headingRef={heading}
+        actions={
+          <>
+            {draft && (
+              <Button look="quiet" size="small" onClick={onCorrect}>
+                <Pencil aria-hidden className="size-3.5" />
+                Correct details
+              </Button>
+            )}
+            <SaveToListings analysis={analysis} />
+            <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
+            <WriteListing analysisId={analysis.id} />
+            <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
+          </>
+        }
+      />
+      {draft && <SoldPrices answer={answer} {...sales} />}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { AnalyzeRequest, Analysis } from "@flipworth/contract";
-import type { FinishedStage } from "@flipworth/ui";
+import type { FinishedStage, SalesOfPage } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
 import { describeFailure, type Failure } from "../../lib/failure.ts";
 import { loadApi } from "../../lib/load-api.ts";
+import { newRequestKey } from "./request-key.ts";
 import { type Draft, isSameDraft, isSameSource, listingFromDraft } from "./draft.ts";
 
 export type Run =
@@ -17,6 +18,8 @@ export type Answer = {
   draft: Draft | null;
   /** It has just arrived, or was just asked for: it takes the focus. */
   isNew: boolean;
+  /** The sales that the person has brought to it. */
+  sales?: SalesOfPage;
 };
 
 type Settled = { onSettled: () => void; onAnswer: (answer: Answer) => void };
@@ -29,20 +32,21 @@ export function useAnalysis({ onSettled, onAnswer }: Settled) {
   const attempt = useRef<{ draft: Draft; idempotencyKey: string }>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async (draft: Draft) => {
+  const start = async (draft: Draft, pasted?: SalesOfPage) => {
+    const sales = pasted ?? (refinedBy(draft, answer) ? answer?.sales : undefined);
     controller.current?.abort();
     const mine = new AbortController();
     controller.current = mine;
     const isMine = () => controller.current === mine && !mine.signal.aborted;
     // The same draft after an answer that never came is the same press: it costs one credit.
     if (!attempt.current || !isSameDraft(attempt.current.draft, draft)) {
-      attempt.current = { draft, idempotencyKey: newIdempotencyKey() };
+      attempt.current = { draft, idempotencyKey: newRequestKey() };
     }
     setRun({ kind: "running", finished: [] });
     setAnswer((last) => last && { ...last, isNew: false });
     const request: AnalyzeRequest = {
-      ...requestFromDraft(draft),
-      idempotencyKey: attempt.current.idempotencyKey,
+      ...(await requestOf(draft, sales)),
+      idempotencyKey: pasted?.key ?? attempt.current.idempotencyKey,
       signal: mine.signal,
       onStage: (stage) => isMine() && setRun((last) => withStage(last, stage)),
     };
@@ -51,7 +55,8 @@ export function useAnalysis({ onSettled, onAnswer }: Settled) {
       if (!isMine()) return;
       attempt.current = undefined;
       setRun({ kind: "idle" });
-      const made = { analysis, draft, isNew: true };
+      const made: Answer = { analysis, draft, isNew: true };
+      if (sales) made.sales = { ...sales, answer: { key: sales.key, analysis } };
       setAnswer(made);
       onAnswer(made);
     } catch (error) {
@@ -86,18 +91,17 @@ async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefi
   }
 }
 
-function requestFromDraft(draft: Draft): Pick<AnalyzeRequest, "listing" | "screenshot"> {
-  const listing = listingFromDraft(draft);
+async function requestOf(
+  draft: Draft,
+  sales: SalesOfPage | undefined,
+): Promise<Pick<AnalyzeRequest, "listing" | "screenshot">> {
+  const words = listingFromDraft(draft);
+  // Needed by few: it comes with the list of sales.
+  const comparables = sales && (await import("./pasted-sales.ts")).comparablesOf(sales);
+  const listing = comparables ? { ...words, comparables } : words;
   return { ...(listing && { listing }), ...(draft.screenshot && { screenshot: draft.screenshot }) };
 }
 
 function withStage(run: Run, stage: FinishedStage): Run {
   return run.kind === "running" ? { kind: "running", finished: [...run.finished, stage] } : run;
-}
-
-// `crypto.randomUUID` exists on secure origins only, and a server on a local network is none.
-function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }

@@ -1,8 +1,9 @@
-import type { AnalysisMockUp, IconName } from "@flipworth/content";
+import type { IconName } from "@flipworth/content";
 import { buttonClasses } from "@flipworth/ui";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
+import type { CampaignSample } from "../../lib/campaign-sample.ts";
 import { paths } from "../../paths.ts";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import campaignScript from "./campaign-script.ts?worker&url";
@@ -12,7 +13,7 @@ type CampaignPageProps = {
   head: ContentHead;
   headline: string;
   subtitle: string;
-  sample: AnalysisMockUp;
+  sample: CampaignSample;
   features: readonly { title: string; text: string; icon: IconName }[];
   tags: Readonly<Record<string, string>>;
 };

@@ -1,11 +1,16 @@
 import { screen } from "@testing-library/react";
-import { campaignFeatures, campaignMockUp, campaignTags, contentPaths } from "@flipworth/content";
+import { campaignFeatures, campaignTags, contentPaths } from "@flipworth/content";
+import { formatRounded } from "@flipworth/ui";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askWhenBuilt } from "../../lib/ask-when-built.ts";
+import { campaignSample } from "../../lib/campaign-sample.ts";
 import { fixedHead } from "../../lib/content-head.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { CampaignPage } from "./campaign-page.tsx";
 import { startPixel } from "./reddit-pixel.ts";
 import { fillStoreLinks } from "./store-links.ts";
+
+const sample = campaignSample();
 
 beforeEach(() => {
   renderScreen(
@@ -13,7 +18,7 @@ beforeEach(() => {
       head={fixedHead(contentPaths.campaign)}
       headline="A headline"
       subtitle="A subtitle"
-      sample={campaignMockUp}
+      sample={sample}
       features={campaignFeatures}
       tags={campaignTags}
     />,
@@ -30,19 +35,25 @@ afterEach(() => {
 const storeLinks = () => screen.getAllByRole<HTMLAnchorElement>("link", { name: /new tab/ });
 const pixelScripts = () => document.querySelectorAll('script[src*="redditstatic"]').length;
 
-test("the sample says each of its seven figures", () => {
-  const sample = screen.getByRole("region", { name: "Sample analysis" }).textContent;
+test("the sample is what the analyzer answers to the same listing", () => {
+  const shown = screen.getByRole("region", { name: "Sample analysis" }).textContent;
+  const { title, price, condition } = sample;
+  const report = askWhenBuilt({
+    fields: { title, price, condition },
+    sellingPlatform: "flat_13",
+  });
 
+  const { low = 0, high = 0 } = report.details.analysisStages.evaluation;
   for (const words of [
-    "Listed price$180",
-    "Resale range$250 – $700",
-    "Estimated profit$185.40",
-    "Margin after fees44.1%",
-    "ConfidenceHigh",
-    "RecommendationBuy",
-    "A 13% fee takes $54.60",
+    `Listed price$${price}`,
+    `Resale range${formatRounded(low)} – ${formatRounded(high)}`,
+    `Estimated profit${formatRounded((report.cents.netProfit ?? 0) / 100)}`,
+    "Margin after fees",
+    `Confidence${report.confidence}`,
+    `Recommendation${report.recommendation}`,
+    ...report.reasoning.slice(0, 4),
   ]) {
-    expect(sample).toContain(words);
+    expect(shown).toContain(words);
   }
 });
 

@@ -55,7 +55,7 @@ export function NotedPoints({ points, isFolded = false }: NotedPointsProps) {
 type MarkedListProps = { mark: "do" | "dont"; items: readonly string[] };
 
 /** So many points stand open; a list of hardly more is shown whole. */
-const openPoints = 3;
+const openPoints = 2;
 
 export function MarkedList({ mark, items }: MarkedListProps) {
   const isLong = items.length > openPoints + 1;

@@ -1,22 +1,31 @@
 import type { Article } from "@flipworth/content";
-import { Badge } from "@flipworth/ui";
+import { Badge, formatRounded } from "@flipworth/ui";
 import type { ReactNode } from "react";
 import { CallToAction } from "../../components/call-to-action.tsx";
+import { EstimateNote } from "../../components/estimate-note.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import type { LinkedThing } from "../../lib/things/linked-thing.ts";
+import { RelatedLink } from "../../components/related-link.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
 
-type DatedArticle = Article & { dateInWords: string };
+type DatedArticle = Article & {
+  dateInWords: string;
+  /** When its words last changed; null where nobody recorded it. */
+  updated: { on: string; inWords: string } | null;
+};
 
 type BlogIndexProps = {
   head: ContentHead;
   featured: readonly DatedArticle[];
   latest: readonly DatedArticle[];
+  prices: readonly LinkedThing[];
+  month: string;
   newsletter: ReactNode;
 };
 
-export function BlogIndex({ head, featured, latest, newsletter }: BlogIndexProps) {
+export function BlogIndex({ head, featured, latest, prices, month, newsletter }: BlogIndexProps) {
   return (
     <div className="flex flex-col gap-10">
       <PageHeader
@@ -38,7 +47,23 @@ export function BlogIndex({ head, featured, latest, newsletter }: BlogIndexProps
           ))}
         </ul>
       </IndexSection>
+      <IndexSection title="Used prices">
+        <ul className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
+          {prices.map(({ name, path, median }) => (
+            <RelatedLink key={path} name={name} path={path} figure={formatRounded(median)} />
+          ))}
+          <RelatedLink name="All used prices" path={paths.prices} />
+        </ul>
+        <EstimateNote month={month}>Typical price in good condition.</EstimateNote>
+      </IndexSection>
       {newsletter}
+      <p className="text-sm text-soft">
+        Dates are those of the first publication. Articles are kept up to date, and each says when
+        it last changed.{" "}
+        <a href={paths.feed} className="underline underline-offset-4">
+          Atom feed
+        </a>
+      </p>
       <CallToAction
         title="Ready to check a listing?"
         actions={[
@@ -65,6 +90,11 @@ function ArticleCard({ article }: { article: DatedArticle }) {
         <span className="text-sm text-soft">
           <time dateTime={article.date}>{article.dateInWords}</time> · {article.readTimeMinutes} min
           read
+          {article.updated && (
+            <span className="block">
+              Updated <time dateTime={article.updated.on}>{article.updated.inWords}</time>
+            </span>
+          )}
         </span>
       </a>
     </li>

@@ -6,21 +6,17 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
-import type { FeeCurve } from "../../lib/fee-curves.ts";
 import { paths } from "../../paths.ts";
 import { MarkedList, TextSections } from "./article-parts.tsx";
-import { FeeCurves } from "./fee-curves.tsx";
-import { type SaleBill, SaleBills } from "./sale-bills.tsx";
+import { ComparisonMoney, type ComparisonMoneyProps } from "./comparison-money.tsx";
 
-type ComparisonPageProps = {
+type ComparisonPageProps = ComparisonMoneyProps & {
   head: ContentHead;
   intro: string;
   quick: readonly [QuickComparison, QuickComparison];
   rows: readonly { aspect: string; marketplace: string; ebay: string }[];
   marketplaceWhen: readonly string[];
   ebayWhen: readonly string[];
-  bills: readonly SaleBill[];
-  curves: readonly FeeCurve[];
   sections: readonly GuideSection[];
 };
 
@@ -49,15 +45,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
           <MarkedList mark="do" items={props.ebayWhen} />
         </IndexSection>
       </div>
-      <IndexSection
-        title="What you keep from $100"
-        lead="The same item, sold for the same price: first with round example numbers, then with the rates in effect when we made this page."
-      >
-        <SaleBills bills={props.bills} />
-      </IndexSection>
-      <IndexSection title="Where fees fall off a cliff">
-        <FeeCurves curves={props.curves} />
-      </IndexSection>
+      <ComparisonMoney bills={props.bills} curves={props.curves} />
       <TextSections sections={props.sections} isFolded />
       <CallToAction
         title="Let us work out the fees"

@@ -69,23 +69,41 @@ test("its prices stand in a table, dated by the oldest of them, with a way to ho
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toContain("Table saw$1,500–$4,000$2,000");
   expect(rows).toContain("Cordless drill$400–$1,000$600");
-  expect(document.body.textContent).toContain("Prices as of September 2026.");
-  const link = screen.getByRole("link", { name: "How we set these prices" });
-  expect(link.getAttribute("href")).toBe("/guide#questions");
+  expect(document.body.textContent).toContain(
+    "Our estimates of September 2026, not recorded sales.",
+  );
+  const link = screen.getByRole("link", { name: "How they are made and how accurate they are" });
+  expect(link.getAttribute("href")).toBe("/accuracy");
 });
 
 test("each band is drawn on the scale of the dearest", () => {
   renderScreen(<GuideView guide={guide} related={[]} />);
 
-  const drawn = [...document.querySelectorAll<HTMLElement>("td [style]")].map((part) =>
-    part.getAttribute("style"),
-  );
-  expect(drawn).toEqual([
-    "left: 38%; width: 62%;",
-    "left: 50%;",
-    "left: 10%; width: 15%;",
-    "left: 15%;",
+  const drawn = [...document.querySelectorAll("td rect")].map((part) => [
+    part.getAttribute("x"),
+    part.getAttribute("width"),
   ]);
+  expect(drawn).toEqual([
+    ["38%", "62%"],
+    ["50%", "2"],
+    ["10%", "15%"],
+    ["15%", "2"],
+  ]);
+});
+
+test("a thing with a page of its own is a link to it, and a recall stands beneath the prices", () => {
+  const [saw, drill] = guide.bands;
+  if (!saw || !drill) throw new Error("the sample has two bands");
+  const recall = "Its guard can break. Ask the maker for a new one.";
+  const bands = [
+    { ...saw, path: "/prices/saw" },
+    { ...drill, recall },
+  ];
+  renderScreen(<GuideView guide={{ ...guide, bands }} related={[]} />);
+
+  expect(screen.getByRole("link", { name: "Table saw" }).getAttribute("href")).toBe("/prices/saw");
+  expect(screen.queryByRole("link", { name: "Cordless drill" })).toBeNull();
+  expect(document.body.textContent).toContain(`Cordless drill: ${recall}`);
 });
 
 test("the trail links every page but the one that is open", () => {

@@ -1,5 +1,4 @@
 import type { GuidePage } from "@flipworth/content";
-import { Badge } from "@flipworth/ui";
 import { CallToAction } from "../../components/call-to-action.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { LinkList, type NamedLink } from "../../components/link-list.tsx";
@@ -23,13 +22,16 @@ export function GuideView({ guide, related }: GuideViewProps) {
   return (
     <article className="flex flex-col gap-10">
       <PageHeader trail={guide.breadcrumbs} title={hero.headline} lead={hero.subtitle}>
-        <ul aria-label="Look for" className="flex flex-wrap gap-2 pt-1">
-          {hero.topItems.map((item) => (
-            <li key={item}>
-              <Badge tone="plain">{item}</Badge>
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap gap-x-2 text-sm">
+          <span className="text-soft">Look for:</span>
+          <ul aria-label="Look for" className="flex flex-wrap gap-x-2">
+            {hero.topItems.map((item) => (
+              <li key={item} className="font-medium not-last:after:content-[',']">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
       </PageHeader>
       <div className="grid items-start gap-10 lg:grid-cols-2">
         {isLocal && <TextSections sections={guide.sections} />}

@@ -20,7 +20,13 @@ export function GuidesIndex({ head, badges, categories, brands }: GuidesIndexPro
         title="Flipping guides"
         lead="What to check, what to pay and what sells, by category and brand."
         badges={badges}
-      />
+      >
+        <p className="pt-1">
+          <a href={paths.prices} className="underline underline-offset-4">
+            Used prices of the 300 most listed items
+          </a>
+        </p>
+      </PageHeader>
       <GuideCards title="Categories" guides={categories} />
       <GuideCards title="Popular brands" guides={brands} />
       <WhereNext

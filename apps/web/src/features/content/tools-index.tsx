@@ -7,7 +7,11 @@ import { PageHeader } from "../../components/page-header.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
 
-type ToolLink = Tool & { path: string; button: string };
+type ToolLink = Tool & {
+  path: string;
+  button: string;
+  itself?: { name: string; path: string } | undefined;
+};
 
 type ToolsIndexProps = { head: ContentHead; tools: readonly ToolLink[] };
 
@@ -41,7 +45,7 @@ export function ToolsIndex({ head, tools }: ToolsIndexProps) {
 function ToolCards({ tools }: { tools: readonly ToolLink[] }) {
   return (
     <CardGrid>
-      {tools.map(({ title, description, icon, category, free, path, button }) => (
+      {tools.map(({ title, description, icon, category, free, path, button, itself }) => (
         <li
           key={title}
           className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5"
@@ -53,13 +57,23 @@ function ToolCards({ tools }: { tools: readonly ToolLink[] }) {
           </p>
           <h3 className="font-semibold">{title}</h3>
           <p className="grow text-sm text-pretty text-soft">{description}</p>
-          <a
-            href={path}
-            aria-label={`${button}: ${title}`}
-            className={buttonClasses({ look: free ? "primary" : "quiet" })}
-          >
-            {button}
-          </a>
+          <p className="flex flex-wrap items-center gap-x-4">
+            <a
+              href={path}
+              aria-label={`${button}: ${title}`}
+              className={buttonClasses({ look: free ? "primary" : "quiet" })}
+            >
+              {button}
+            </a>
+            {itself && (
+              <a
+                href={itself.path}
+                className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+              >
+                {itself.name}
+              </a>
+            )}
+          </p>
         </li>
       ))}
     </CardGrid>

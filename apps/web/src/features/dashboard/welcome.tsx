@@ -63,7 +63,7 @@ function OutOfCredits({ subscription }: Pick<User, "subscription">) {
   return (
     <p className="text-sm text-doubt">
       You’re over this month’s fair-use limit. Your analyses still run, without priority. For more,{" "}
-      <a href={paths.contact} className="underline underline-offset-4">
+      <a href={paths.contactPage} className="underline underline-offset-4">
         contact support
       </a>
       .

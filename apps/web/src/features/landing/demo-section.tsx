@@ -9,6 +9,7 @@ import {
   withTrueMinus,
 } from "@flipworth/ui";
 import { useState } from "react";
+import { EstimateNote } from "../../components/estimate-note.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { paths } from "../../paths.ts";
 import { dealAt, type Demo, marginPercent } from "./demo.ts";
@@ -52,12 +53,17 @@ export function DemoSection({ demo, onMove }: DemoSectionProps) {
               Try it on a real listing
             </a>
           </div>
+          <EstimateNote month={monthOf(demo)} />
         </div>
         <DealCard deal={deal} />
       </div>
     </Section>
   );
 }
+
+/** The month of the price guide that the sample is judged by. */
+const monthOf = ({ stated }: Demo) =>
+  stated.details.analysisStages.valuation.evidence[0]?.asOf ?? "";
 
 const notShown = "Not shown";
 

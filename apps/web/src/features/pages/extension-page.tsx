@@ -83,7 +83,10 @@ function WhatItDoes() {
           confidence and Buy or Skip, each with its reasons, in under 30 seconds.
         </li>
         <li>Names the highest price that would still be a Buy, so you know what to offer.</li>
-        <li>Opens sold listings of the same thing with one click, for you to check.</li>
+        <li>
+          Checks sold prices with one press: it opens eBay’s sold listings of the same thing in a
+          background tab, reads them and refines the range, and shows you every sale.
+        </li>
         <li>Says so when the evidence is too thin for a range. Such an answer costs nothing.</li>
       </ul>
     </Section>

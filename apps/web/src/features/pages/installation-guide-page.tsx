@@ -117,7 +117,11 @@ function Permissions() {
           On any other site, read the tab you are on when you press the toolbar button, its shortcut
           or its menu entry.
         </li>
-        <li>Show the side panel and one entry in the right-click menu.</li>
+        <li>
+          Nothing more for “Rate this page”, unless you switch on “Always rate pages on…” or
+          notices: Chrome asks you then.
+        </li>
+        <li>Show the side panel and two entries in the right-click menu.</li>
         <li>Keep its settings and its install’s id and secret in your browser.</li>
         <li>
           Talk to the Flipworth server that you downloaded it from. Chrome asks you before it may

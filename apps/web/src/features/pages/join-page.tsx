@@ -31,7 +31,7 @@ export function JoinPage() {
       </Section>
       <Section id="write" title="Write to us">
         <p>
-          The address is <SupportMail />. Please leave out other people’s names and addresses.
+          Write to <SupportMail />. Please leave out other people’s names and addresses.
         </p>
         <div className="flex flex-wrap gap-3">
           <a href={paths.contact} className={buttonClasses()}>

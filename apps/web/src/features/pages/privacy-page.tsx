@@ -12,6 +12,7 @@ export function PrivacyPage() {
       lead="Nothing is read before you ask. Screenshots are never stored. You can have what is stored, and you can have it deleted."
     >
       <WhenRead />
+      <RatedPages />
       <StoredData />
       <InYourBrowser />
       <Analytics />
@@ -47,14 +48,17 @@ function WhenRead() {
       <p>
         On the listing pages of Facebook Marketplace, Craigslist, OfferUp and eBay it puts an
         “Analyze Deal” button, which you can switch off. For that, Chrome lets it “read and change
-        your data” on those sites; until you press, it only looks at the page’s address. On a page
-        of sold listings, “Use these sales” reads the cards that are there, when you press it: their
-        titles, prices, dates and conditions become part of your analysis. If you are signed in,
-        your account remembers them, and sales you enter or import, for your next estimates. They
-        are in your download, your settings list them, and they go with your account. Nobody else’s
-        estimate uses them unless you turn sharing on and whoever runs this server allows it: then
-        the prices you read on results pages are kept once more, without your name, under one of
-        4,096 numbers that many people have in common, and those stay when your account goes.
+        your data” on those sites; until you press, it only looks at the page’s address. “Check sold
+        prices” opens eBay’s sold listings of the thing in a background tab and reads the cards
+        there once; Chrome asks you first whether it may read www.ebay.com, and the options take
+        that back. On the site, you copy that page and paste it. On a page of sold listings, “Use
+        these sales” reads the cards that are there, when you press it. Their titles, prices, dates
+        and conditions become part of your analysis. If you are signed in, your account remembers
+        them, and sales you enter or import, for your next estimates. They are in your download,
+        your settings list them, and they go with your account. Nobody else’s estimate uses them
+        unless you turn sharing on and whoever runs this server allows it: then the prices you read
+        on results pages are kept once more, without your name, under one of 4,096 numbers that many
+        people have in common, and those stay when your account goes.
       </p>
       <p>
         That is sent to the Flipworth server, which reads and values it itself. The side panel names
@@ -72,6 +76,27 @@ function WhenRead() {
         Where whoever runs this server has set up eBay’s search, eBay is told the name that the
         thing was identified as and whether it is new, used or broken, and neither the listing nor
         who asks; the answer says that eBay was asked.
+      </p>
+    </Section>
+  );
+}
+
+function RatedPages() {
+  return (
+    <Section id="rated" title="Pages you have rated">
+      <p>
+        On a page of many listings (Facebook Marketplace, Craigslist, OfferUp, eBay, Mercari) “Rate
+        this page” reads each card’s title, price, condition, distance and address, and goes on with
+        the cards that the page loads while it stays open. They are rated inside your browser, by a
+        copy of the price guide that comes with the extension: no listing and no address leaves it,
+        and it uses no analysis. The list stays in the tab’s memory until you hide the marks or
+        close the tab.
+      </p>
+      <p>
+        It happens after a press on that page. “Always rate pages on…” does it without one, on the
+        sites you switch it on for: it is off at first, and Chrome asks you to let Flipworth “read
+        and change your data” there. Notices of new likely Buys are off at first as well, and Chrome
+        shows them on your device.
       </p>
     </Section>
   );

@@ -51,7 +51,7 @@ export function TermsPage() {
       </Section>
       <Section id="contact" title="Contact">
         <p>
-          <SupportMail />
+          Write to <SupportMail />.
         </p>
       </Section>
     </Article>

@@ -39,7 +39,7 @@ export function ThingsTable({ title, empty, rows }: ThingsTableProps) {
             {rows.map(({ entryId, name, figure }) => (
               <tr key={entryId} className="border-t border-line">
                 <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                  <a href={paths.entryPrices(entryId)} className="underline underline-offset-4">
+                  <a href={paths.recordedPrices(entryId)} className="underline underline-offset-4">
                     {name}
                   </a>
                 </th>

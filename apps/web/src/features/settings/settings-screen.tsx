@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { applyTheme, hasChosenTheme } from "../../lib/theme.ts";
+import { ApiKeys } from "./developers/api-keys.tsx";
+import { Webhooks } from "./developers/webhooks.tsx";
 import { RecordedSales } from "./sales/recorded-sales.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSkeleton } from "./settings-skeleton.tsx";
@@ -33,6 +35,8 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
       {plan}
       <RecordedSales />
       <SignedInDevices />
+      <ApiKeys />
+      <Webhooks />
       <YourData />
     </div>
   );

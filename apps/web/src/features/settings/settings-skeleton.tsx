@@ -14,6 +14,8 @@ export function SettingsSkeleton() {
       <Card aria-hidden className="h-60" />
       <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-64" />
+      <Card aria-hidden className="h-80" />
+      <Card aria-hidden className="h-96" />
       <Card aria-hidden className="h-44" />
       <Card aria-hidden className="h-40" />
       <noscript>

@@ -2,6 +2,7 @@ import type { SignedInDevice } from "@flipworth/contract";
 import { Badge, Button, Card } from "@flipworth/ui";
 import { useRef } from "react";
 import { describeFailure } from "../../lib/failure.ts";
+import { Moment } from "./moment.tsx";
 import { useDevices, useEndOthers, useEndSession } from "./use-devices.ts";
 
 /** Where the person is signed in, and the way to end what they do not know or lost. */
@@ -103,13 +104,4 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
       )}
     </li>
   );
-}
-
-/** In the person's own time: they look for what they did themselves. */
-function Moment({ at, withHour = false }: { at: string; withHour?: boolean }) {
-  const words = new Date(at).toLocaleString("en-US", {
-    dateStyle: "medium",
-    ...(withHour ? { timeStyle: "short" } : {}),
-  });
-  return <time dateTime={at}>{words}</time>;
 }

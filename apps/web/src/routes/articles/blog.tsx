@@ -1,20 +1,33 @@
 import { articleDate, contentPaths, featuredArticles, latestArticles } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
+import { contentMeta, feedLink } from "../../components/page-meta.ts";
 import { BlogIndex } from "../../features/content/blog-index.tsx";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { priceMonth } from "../../lib/ask-when-built.ts";
 import { fixedHead } from "../../lib/content-head.ts";
+import { dayInWords } from "../../lib/month-in-words.ts";
+import { pageDates } from "../../lib/page-dates.ts";
+import { popularThings } from "../../lib/things/thing-groups.ts";
 import { plainPage } from "../../lib/page-handle.ts";
 
 export const handle = plainPage;
-export const meta = contentMeta;
+export const meta: typeof contentMeta = (args) => [...contentMeta(args), feedLink];
 
 const dated = (articles: typeof featuredArticles) =>
-  articles.map((article) => ({ ...article, dateInWords: articleDate(article) }));
+  articles.map((article) => {
+    const { modified } = pageDates(`/${article.slug}`);
+    return {
+      ...article,
+      dateInWords: articleDate(article),
+      updated: modified ? { on: modified, inWords: dayInWords(modified) } : null,
+    };
+  });
 
 export const loader = () => ({
   head: fixedHead(contentPaths.blog),
   featured: dated(featuredArticles),
+  prices: popularThings(),
+  month: priceMonth,
   latest: dated(latestArticles),
 });
 

@@ -10,6 +10,7 @@ import {
 import { useLoaderData } from "react-router";
 import { contentMeta } from "../../components/page-meta.ts";
 import { ComparisonPage } from "../../features/content/comparison-page.tsx";
+import { priceDay } from "../../lib/ask-when-built.ts";
 import { fixedHead } from "../../lib/content-head.ts";
 import { plainPage } from "../../lib/page-handle.ts";
 import { feeCurves } from "../../lib/fee-curves.ts";
@@ -25,7 +26,7 @@ export const loader = () => ({
   rows: comparisonTable,
   marketplaceWhen: useMarketplaceWhen,
   ebayWhen: useEbayWhen,
-  bills: [exampleBill(), todaysBill(new Date().toISOString().slice(0, "2026-11-21".length))],
+  bills: [exampleBill(), todaysBill(priceDay)],
   curves: feeCurves(),
   sections: comparisonSections,
 });

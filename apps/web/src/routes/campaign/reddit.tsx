@@ -1,7 +1,6 @@
 import {
   campaignFeatures,
   campaignHeadline,
-  campaignMockUp,
   campaignSubtitle,
   campaignTags,
   contentPaths,
@@ -10,6 +9,7 @@ import { useLoaderData } from "react-router";
 import { contentMeta } from "../../components/page-meta.ts";
 import { CampaignPage } from "../../features/campaign/campaign-page.tsx";
 import { fixedHead } from "../../lib/content-head.ts";
+import { campaignSample } from "../../lib/campaign-sample.ts";
 import { plainPage } from "../../lib/page-handle.ts";
 
 export const handle = plainPage;
@@ -19,7 +19,7 @@ export const loader = () => ({
   head: fixedHead(contentPaths.campaign),
   headline: campaignHeadline,
   subtitle: campaignSubtitle,
-  sample: campaignMockUp,
+  sample: campaignSample(),
   features: campaignFeatures,
   tags: campaignTags,
 });

@@ -70,7 +70,7 @@ const rowsOf = (part: HTMLElement) =>
     .map((row) => row.textContent);
 
 test("a thing's page draws its sales, says where they lie, and has their figures in a table", async () => {
-  open("/prices/apple-iphone-13");
+  open("/prices/recorded/apple-iphone-13");
 
   const plot = await figure("Sales over time");
   expect(plot.textContent).toContain(
@@ -88,7 +88,7 @@ test("once there is a year, the months of the year are compared", async () => {
     { month: 12, percent: 12, count: 9 },
   ];
   api.on("GET /api/prices/apple-iphone-13", () => Response.json({ ...iphone, seasons }));
-  open("/prices/apple-iphone-13");
+  open("/prices/recorded/apple-iphone-13");
 
   const plot = await figure("By month of the year");
   expect(plot.textContent).toContain(
@@ -104,7 +104,7 @@ test("one's own sale can be left out, and what others share cannot", async () =>
     );
     return Response.json({ deleted: true });
   });
-  const { person } = open("/prices/apple-iphone-13");
+  const { person } = open("/prices/recorded/apple-iphone-13");
 
   const list = await screen.findByRole("list", { name: "Sales" });
   expect(within(list).getAllByRole("button")).toHaveLength(1);
@@ -119,7 +119,7 @@ test("a thing without sales says what the guide says and how to record some", as
   api.on("GET /api/prices/apple-iphone-13", () =>
     Response.json({ ...iphone, ...none, conditions: [], marketplaces: [] }),
   );
-  open("/prices/apple-iphone-13");
+  open("/prices/recorded/apple-iphone-13");
 
   expect(await screen.findByRole("heading", { name: "No sales recorded yet" })).toBeDefined();
   expect(screen.getByText("$190")).toBeDefined();
@@ -132,31 +132,33 @@ test("a thing that the guide does not list is no page", async () => {
       { status: 404 },
     ),
   );
-  open("/prices/nothing");
+  open("/prices/recorded/nothing");
 
   expect(await screen.findByRole("heading", { name: "No such page" })).toBeDefined();
 });
 
 test("a category's page says what rose and links to it", async () => {
-  open("/prices/category/electronics");
+  open("/prices/recorded/category/electronics");
 
   expect(await screen.findByText("+20% to $240")).toBeDefined();
   const [link] = screen.getAllByRole("link", { name: "Apple iPhone 13" });
-  expect(link?.getAttribute("href")).toBe("/prices/apple-iphone-13");
+  expect(link?.getAttribute("href")).toBe("/prices/recorded/apple-iphone-13");
   expect(screen.getByText("Nothing has fallen by more than chance explains.")).toBeDefined();
 });
 
 test("the sales behind an estimate are listed", async () => {
   api.on("GET /api/sales/near", () => Response.json([sale()]));
-  open("/prices/near?title=iPhone%2013");
+  open("/prices/recorded/near?title=iPhone%2013");
 
   expect(await screen.findByRole("list", { name: "Sales" })).toBeDefined();
 });
 
 test("a visitor is asked to sign in, and comes back to the same prices", async () => {
   api.on("GET /api/auth/user", () => Response.json(null));
-  open("/prices/apple-iphone-13");
+  open("/prices/recorded/apple-iphone-13");
 
   const link = await screen.findByRole("link", { name: "Sign in" });
-  expect(link.getAttribute("href")).toBe("/api/auth/login?returnTo=%2Fprices%2Fapple-iphone-13");
+  expect(link.getAttribute("href")).toBe(
+    "/api/auth/login?returnTo=%2Fprices%2Frecorded%2Fapple-iphone-13",
+  );
 });

@@ -25,7 +25,7 @@ export default function LatePrices() {
 }
 
 function Screen({ pathname, search }: { pathname: string; search: string }) {
-  const [, , first, second] = pathname.split("/").map(decodeURIComponent);
+  const [, , , first, second] = pathname.split("/").map(decodeURIComponent);
   if (first === "category" && second) return <CategoryScreen category={second} />;
   const title = new URLSearchParams(search).get("title");
   if (first === "near" && title) return <NearScreen title={title} />;

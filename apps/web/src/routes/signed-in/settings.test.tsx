@@ -17,6 +17,8 @@ beforeEach(() => {
   api.on(`GET ${call}`, () => Response.json(defaultAccountSettings));
   api.on("GET /api/account/sessions", () => Response.json([]));
   api.on("GET /api/billing/invoices", () => Response.json([]));
+  api.on("GET /api/account/keys", () => Response.json([]));
+  api.on("GET /api/account/webhooks", () => Response.json([]));
   api.on("GET /api/sales", () => Response.json([]));
   api.on(`PUT ${call}`, ({ body }) => new Response(String(body)));
 });
@@ -52,7 +54,7 @@ describe("how a person resells", () => {
       {
         sellingPlatform: "ebay",
         targets: { profit: 25, roiPercent: 30 },
-        costPerMile: 0.7,
+        costPerMile: 0.725,
         usualShipping: 9.5,
         theme: "system",
       },

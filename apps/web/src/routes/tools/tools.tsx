@@ -1,4 +1,4 @@
-import { contentPaths, toolButton, toolPath, tools } from "@flipworth/content";
+import { contentPaths, toolButton, toolItself, toolPath, tools } from "@flipworth/content";
 import { useLoaderData } from "react-router";
 import { contentMeta } from "../../components/page-meta.ts";
 import { ToolsIndex } from "../../features/content/tools-index.tsx";
@@ -10,7 +10,12 @@ export const meta = contentMeta;
 
 export const loader = () => ({
   head: fixedHead(contentPaths.tools),
-  tools: tools.map((tool) => ({ ...tool, path: toolPath(tool), button: toolButton(tool) })),
+  tools: tools.map((tool) => ({
+    ...tool,
+    path: toolPath(tool),
+    button: toolButton(tool),
+    itself: toolItself(tool),
+  })),
 });
 
 export default function Tools() {

@@ -49,7 +49,7 @@ export const ikea: BrandKnowledge = {
     "Ask which cover is on the sofa, as third-party covers fit but are worth less to many.",
   ),
   faults: facts(
-    "MALM: pull the lowest drawer; a sagging bottom needs a strip, a swollen side is over.",
+    "MALM dressers are recalled for tipping over: sell one only with the wall anchor, which IKEA gives for free. Pull the lowest drawer; a sagging bottom needs a strip, a swollen side is over.",
     "HEMNES: look at drawer fronts for split corners and the rail that drops.",
     "PAX: doors need all hinges and the frame's back nailed, and a frame too tall for the ceiling stays a kit.",
     "FRIHETEN: open the bed twice and look at the gas or spring arm and the chaise's hinge.",

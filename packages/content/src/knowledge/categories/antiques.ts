@@ -29,7 +29,6 @@ export const antiques: CategoryKnowledge = {
     "grandfather-clock",
     "antique-cash-register",
     "hoosier-cabinet-or-pie-safe",
-    "sterling-silver-flatware-set",
   ],
   topItems: ["Cast iron skillets", "Sterling flatware", "Hoosier cabinets"],
   whatSells: facts(

@@ -12,7 +12,6 @@ export const babyItems: CategoryKnowledge = {
     "baby-carrier",
     "playard",
     "lovevery-play-kit-or-play-gym",
-    "spectra-s1-or-s2-breast-pump",
     "learning-tower-or-step-stool",
     "4moms-mamaroo-or-rockaroo",
     "halo-bassinest",
@@ -101,11 +100,6 @@ export const babyItems: CategoryKnowledge = {
       "−20%",
       "High chairs: press the harness into its lock and tug, and look beneath the tray for black grime.",
     ],
-    [
-      "home",
-      "not for resale",
-      "Pumps: feel suction on a palm and look for milk in the motor's port.",
-    ],
     ["bench", "−40%", "Monitors: pair camera and screen in the house, and walk to the far room."],
     [
       "door",
@@ -132,13 +126,13 @@ export const babyItems: CategoryKnowledge = {
   avoid: facts(
     "Inclined sleepers and padded crib bumpers, which federal law bans from sale.",
     "Any infant seat without papers, date and a seller you can name.",
-    "Breast pumps of open design, since milk can reach the motor.",
+    "Used breast pumps: marketplaces don't allow them, and nobody can clean the inside.",
     "Walkers with wheels, for which the recalls fill pages.",
     "Cribs handed down from before 2011, whatever their charm.",
     "Nursing loungers in which babies were left to sleep.",
     "Bottles, teats and pacifiers that were used.",
     "Bulky plastic jumpers with lost toys and dead lights.",
-    "Homemade cribs, co-sleepers and weighted swaddles.",
+    "Homemade cribs and co-sleepers, and weighted swaddles and sleep sacks, which federal agencies warn against.",
   ),
   authenticity: facts(
     "Premium strollers: copies exist online, so compare serial, stitching and fold with the maker's own manual.",
@@ -149,7 +143,7 @@ export const babyItems: CategoryKnowledge = {
   ),
   sourcing: facts(
     'Search "outgrew", "last baby", "gender reveal leftover", "duplicate gift" and "grandma\'s house only".',
-    'Slips: "upababy", "uppa baby", "dona stroller", "bassinette", "mama roo", "snoo basinet", "stoke chair", "spectre pump".',
+    'Slips: "upababy", "uppa baby", "dona stroller", "bassinette", "mama roo", "snoo basinet", "stoke chair".',
     "Baby-gear consignment sales come twice a year; consignors may enter before the public.",
     "Parents' groups of one school or suburb post before the marketplace.",
     "Stores put returned strollers aside with a crossed-out box; ask at the registry counter.",

@@ -23,7 +23,6 @@ export const jewelry: CategoryKnowledge = {
     "swiss-mid-range-watch",
     "david-yurman-jewelry",
     "gold-ring",
-    "gold-chain-or-necklace",
     "engagement-or-diamond-ring",
     "tag-heuer-watch",
     "omega-seamaster",

@@ -7,11 +7,8 @@ export const sportingGoods: CategoryKnowledge = {
     "Buy each sport at the end of its season and by model year, and sell at the start of the next.",
   bandIds: [
     "dumbbells",
-    "kettlebell",
     "penn-reel",
-    "skis",
     "burton-snowboard",
-    "weight-plates",
     "baseball-bat",
     "bowflex-552",
     "kayak",

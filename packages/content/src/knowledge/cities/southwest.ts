@@ -101,7 +101,7 @@ export const southwestCities = {
         categories: ["tools", "crafts", "clothing", "toys", "collectibles", "garden", "jewelry"],
       },
       {
-        text: "Golf carts and mobility scooters are ordinary transport in the retirement parks",
+        text: "Golf carts are ordinary transport in the retirement parks",
         categories: ["vehicles", "sporting-goods", "pet-supplies"],
       },
       {

@@ -13,6 +13,8 @@ export function firstMeant(
   pattern: RegExp,
   isIdle: (said: Said) => boolean = () => false,
 ): Said | null {
+  // Most patterns are in no listing, and a search makes no copy of the pattern.
+  if (text.search(pattern) === -1) return null;
   for (const { 0: words, index: start } of text.matchAll(pattern)) {
     const said = { words: words.trim(), start, end: start + words.length };
     const isOfThing = !ofPackaging.test(text.slice(Math.max(0, start - 40), start));

@@ -1,6 +1,6 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { guideInUse, oncePerGuide } from "../../price-guide/guide.ts";
+import { oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "../identification.ts";
 
@@ -25,11 +25,21 @@ type ByStem = ReadonlyMap<string, readonly Generation[]>;
 
 const knownByFamily = oncePerGuide(() => new Map<string, ByStem>());
 
+const entriesByFamily = oncePerGuide(({ entries }) => {
+  const byFamily = new Map<string, GuideEntry[]>();
+  for (const entry of entries) {
+    const known = byFamily.get(entry.family);
+    if (known === undefined) byFamily.set(entry.family, [entry]);
+    else known.push(entry);
+  }
+  return byFamily;
+});
+
 /** Of one family, by the words in front of the number. Made when a title first names one of it. */
 function generationsOf(family: string): ByStem {
   const known = knownByFamily().get(family);
   if (known !== undefined) return known;
-  const made = generationsByStem(guideInUse().entries.filter((entry) => entry.family === family));
+  const made = generationsByStem(entriesByFamily().get(family) ?? []);
   knownByFamily().set(family, made);
   return made;
 }

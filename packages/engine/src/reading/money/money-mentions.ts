@@ -99,6 +99,7 @@ const codeAfter = /^ ?(?<code>CAD|AUD|NZD|MXN|HKD|SGD)\b/u;
 
 /** Every amount with a currency sign or word, in the order of the text. */
 export function findMarkedMoney(text: string): MoneyMention[] {
+  if (!/\d/.test(text)) return [];
   const found = [...text.matchAll(prefixed), ...text.matchAll(suffixed)].map((match) =>
     mentionFromMatch(text, match),
   );
@@ -115,6 +116,7 @@ export function findMoney(text: string): MoneyMention[] {
 
 /** Amounts without a currency sign that the words around them make a price: "60 obo", "asking 200". */
 export function findBareMoney(text: string): MoneyMention[] {
+  if (!/\d/.test(text)) return [];
   const led = [...text.matchAll(ledNumber)];
   const trailed = [...text.matchAll(trailedNumber)].filter((match) => {
     const digits = match.groups?.["number"] ?? "";

@@ -4,6 +4,7 @@ import {
   type TaxLine,
   TaxYearChoices,
   type Trip,
+  TripsPage,
   YearInPath,
 } from "@flipworth/contract";
 import { Hono } from "hono";
@@ -21,7 +22,15 @@ import { ledgerOf } from "../store.ts";
 import { getDealRow } from "../write-deals.ts";
 import { choicesOf, replaceChoices } from "./tax-store.ts";
 import { taxYear } from "./tax-year.ts";
-import { countTrips, deleteTrip, findTripByKey, insertTrip, listTrips } from "./trip-store.ts";
+import {
+  countTrips,
+  deleteTrip,
+  findTripByKey,
+  insertTrip,
+  listTrips,
+  noSuchTrip,
+  pageOfTrips,
+} from "./trip-store.ts";
 
 type TaxRoutesDeps = {
   database: Database;
@@ -34,8 +43,12 @@ export function mileageRoutes({ database, authenticate }: TaxRoutesDeps) {
   return new Hono<ApiEnv>()
     .get("/", async (c) => {
       const ownerId = await authenticate(c);
-      const { year } = parseInput(YearInPath, c.req.query());
-      return replyJson(c, await listTrips(database, ownerId, year));
+      const page = parseInput(TripsPage, c.req.query());
+      const { rows, hasMore } = await pageOfTrips(database, { ownerId, ...page });
+      const { year, limit } = page;
+      const next = `/api/mileage?year=${year}&before=${rows.at(-1)?.id}&limit=${limit}`;
+      const link = hasMore ? { Link: `<${next}>; rel="next"` } : {};
+      return replyJson(c, rows, { headers: link });
     })
     .post("/", async (c) => {
       const ownerId = await authenticate(c);
@@ -54,7 +67,7 @@ export function mileageRoutes({ database, authenticate }: TaxRoutesDeps) {
       const ownerId = await authenticate(c);
       const id = c.req.param("id");
       if (!isUuid(id) || !(await deleteTrip(database, ownerId, id))) {
-        throw new AppError("not_found", "This drive isn't in your log.");
+        throw noSuchTrip();
       }
       return replyJson(c, { deleted: true });
     });

@@ -1,6 +1,5 @@
-import type { TaxYear, TaxYearChoices, Trip } from "@flipworth/contract";
+import { mileageRates, type TaxYear, type TaxYearChoices, type Trip } from "@flipworth/contract";
 import type { LedgerDeal } from "../money/deal-money.ts";
-import { mileageRates } from "./mileage-rates.ts";
 import { platformYears } from "./platform-years.ts";
 import { scheduleC } from "./schedule-c.ts";
 import { spanOf } from "./year-figures.ts";

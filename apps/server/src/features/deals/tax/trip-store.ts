@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Trip } from "@flipworth/contract";
-import { and, count, desc, eq, gte, lte } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { trips } from "../../../db/schema/deal-records.ts";
+import { isUuid } from "../../../db/uuid.ts";
+import { AppError } from "../../../http/replies/app-error.ts";
 import { mileageCents } from "./mileage-rates.ts";
 
 type Row = typeof trips.$inferSelect;
@@ -43,6 +45,33 @@ export async function listTrips(database: Database, ownerId: string, year?: numb
     .orderBy(desc(trips.drivenOn), desc(trips.id));
   return rows.map(tripToWire);
 }
+
+type Page = { ownerId: string; year: number; before?: string | undefined; limit: number };
+
+/** Some drives of a year, newest first, after the one that the page before ended with. */
+export async function pageOfTrips(database: Database, { ownerId, year, before, limit }: Page) {
+  const place = before === undefined ? undefined : await findPlace(database, ownerId, before);
+  const isAfter =
+    place && sql`(${trips.drivenOn}, ${trips.id}) < (${place.drivenOn}::date, ${place.id}::uuid)`;
+  const isIn = and(gte(trips.drivenOn, `${year}-01-01`), lte(trips.drivenOn, `${year}-12-31`));
+  const rows = await database
+    .select()
+    .from(trips)
+    .where(and(eq(trips.ownerId, ownerId), isIn, isAfter))
+    .orderBy(desc(trips.drivenOn), desc(trips.id))
+    // One more than asked for tells whether there is a next page.
+    .limit(limit + 1);
+  return { rows: rows.slice(0, limit).map(tripToWire), hasMore: rows.length > limit };
+}
+
+async function findPlace(database: Database, ownerId: string, id: string): Promise<Row> {
+  const isTheirs = and(eq(trips.ownerId, ownerId), eq(trips.id, id));
+  const [row] = isUuid(id) ? await database.select().from(trips).where(isTheirs) : [];
+  if (!row) throw noSuchTrip();
+  return row;
+}
+
+export const noSuchTrip = () => new AppError("not_found", "This drive isn't in your log.");
 
 /** True when it was there and theirs. */
 export async function deleteTrip(

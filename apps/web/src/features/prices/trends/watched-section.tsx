@@ -32,7 +32,10 @@ function WatchedRow({ thing: { entryId, name, movement } }: { thing: WatchedThin
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
       <div className="min-w-0 grow basis-56">
-        <a href={paths.entryPrices(entryId)} className="font-medium underline underline-offset-4">
+        <a
+          href={paths.recordedPrices(entryId)}
+          className="font-medium underline underline-offset-4"
+        >
           {name}
         </a>
         <p className="text-sm text-pretty text-soft tabular-nums">{movementWords(movement)}</p>

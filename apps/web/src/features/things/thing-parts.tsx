@@ -1,0 +1,58 @@
+import { formatRounded } from "@flipworth/ui";
+import type { ReactNode } from "react";
+import { RelatedLink } from "../../components/related-link.tsx";
+import { IndexSection } from "../../components/index-section.tsx";
+import type { ThingPage } from "../../lib/things/thing-page.ts";
+import { paths } from "../../paths.ts";
+
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Notes({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-pretty marker:text-soft">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function Recall({ recall }: { recall: ThingPage["recalls"][number] }) {
+  const { name, problem, remedy, source } = recall;
+  return (
+    <section className="max-w-2xl rounded-card border border-doubt bg-doubt-ground p-5 text-doubt">
+      <h2 className="font-semibold">Recall: {name}</h2>
+      <p className="pt-1 text-pretty">
+        {problem} {remedy}
+      </p>
+      <p className="pt-1 text-sm">{source}</p>
+    </section>
+  );
+}
+
+export function RelatedThings({ thing: { related, guides } }: { thing: ThingPage }) {
+  return (
+    <IndexSection title="Related prices and guides">
+      <ul className="grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {related.map(({ name, path, median }) => (
+          <RelatedLink key={path} name={name} path={path} figure={formatRounded(median)} />
+        ))}
+        {guides.map(({ name, path }) => (
+          <RelatedLink key={path} name={name} path={path} />
+        ))}
+        <RelatedLink name="All used prices" path={paths.prices} />
+        <RelatedLink name="Articles for flippers" path={paths.blog} />
+      </ul>
+    </IndexSection>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type Breadcrumb,
+  brandPath,
+  brands,
+  categories,
+  type Category,
+  contentPaths,
+  guidePath,
+  listedThings,
+  notesOfThing,
+  thingPath,
+} from "@flipworth/content";
+import { askWhenBuilt, entryOf, priceMonth } from "../ask-when-built.ts";
+import type { ContentHead } from "../content-head.ts";
+import { listingTitleOf, nameOfEntry, usualCondition } from "../listing-title.ts";
+import { pageDates } from "../page-dates.ts";
+import { recallsOf } from "../recalls.ts";
+import { linkedThing, type LinkedThing } from "./linked-thing.ts";
+import {
+  medianInAYear,
+  type NamedRange,
+  type PlatformRow,
+  platformRows,
+  type Range,
+  rangesByCondition,
+  rangesByVersion,
+  rangeOf,
+} from "./thing-figures.ts";
+import { shortName, thingDescription, thingTitle } from "./thing-words.ts";
+
+export type ThingPage = {
+  head: ContentHead;
+  entryId: string;
+  shortName: string;
+  month: string;
+  usual: Range;
+  newUsd: number | null;
+  conditions: readonly NamedRange[];
+  versions: readonly NamedRange[];
+  inAYear: number | null;
+  platforms: readonly PlatformRow[];
+  payAtMost: number | null;
+  days: { from: number; to: number } | null;
+  ask: readonly string[];
+  faults: readonly string[];
+  fakes: readonly string[];
+  recalls: readonly { name: string; problem: string; remedy: string; source: string }[];
+  guides: readonly { name: string; path: string }[];
+  related: readonly LinkedThing[];
+};
+
+const pages = new Map<string, ThingPage>();
+
+/** All that the page of a thing says; undefined for what has no page. For loaders. */
+export function thingPageOf(entryId: string): ThingPage | undefined {
+  const category = categories.find(({ slug }) => listedThings[slug]?.includes(entryId));
+  if (category === undefined) return undefined;
+  const made = pages.get(entryId) ?? makePage(entryId, category);
+  pages.set(entryId, made);
+  return made;
+}
+
+function makePage(entryId: string, category: Category): ThingPage {
+  const entry = entryOf(entryId);
+  const title = listingTitleOf(entryId);
+  const name = nameOfEntry(entry);
+  const usual = rangeOf({ title });
+  if (usual === undefined) throw new Error(`the analyzer gives no range for ${entryId}`);
+  const { maxBuyPrice, advice } = adviceOn(title, usual);
+  const recalls = recallsOf([title, name, ...(entry.variants ?? []).map((one) => one.name)]);
+  const notes = notesOfThing(entryId);
+  return {
+    head: headOf(entryId, { name, category, usual }),
+    entryId,
+    shortName: shortName(name),
+    month: priceMonth,
+    usual,
+    newUsd: entry.newUsd ?? null,
+    conditions: rangesByCondition(title),
+    versions: rangesByVersion(title, entry, usual),
+    inAYear: medianInAYear(title, usual) ?? null,
+    platforms: platformRows(title, advice?.platforms ?? []),
+    payAtMost: recalls.some(({ level }) => level === "block") ? null : maxBuyPrice,
+    days: advice?.daysToSell ?? null,
+    ask: [...new Set([...notes.ask, ...(advice?.questions ?? [])])],
+    faults: notes.faults,
+    fakes: notes.fakes,
+    recalls: recalls.map(({ name: what, problem, remedy, source }) => ({
+      name: what,
+      problem,
+      remedy,
+      source,
+    })),
+    guides: guidesAbout(category, entry.brand),
+    related: relatedThings(entryId, category),
+  };
+}
+
+/** Advice is given on a price: one at which such a thing would be worth looking at. */
+function adviceOn(title: string, { median }: Range) {
+  const { maxBuyPrice, details } = askWhenBuilt({
+    fields: { title, price: Math.max(1, Math.round(median / 2)), condition: usualCondition },
+  });
+  return { maxBuyPrice, advice: details.analysisStages.evaluation.advice };
+}
+
+type Named = { name: string; category: Category; usual: Range };
+
+function headOf(entryId: string, { name, category, usual }: Named): ContentHead {
+  const path = thingPath(entryId);
+  const trail: Breadcrumb[] = [
+    { name: "Home", path: "/" },
+    { name: "Prices", path: contentPaths.prices },
+    { name: category.name, path: guidePath(category.slug) },
+    { name: shortName(name), path },
+  ];
+  return {
+    title: thingTitle(name),
+    description: thingDescription(name, usual),
+    path,
+    trail,
+    picture: "category",
+    article: { headline: `Used ${shortName(name)} prices`, ...pageDates(path) },
+  };
+}
+
+function guidesAbout(category: Category, brand: string | null) {
+  const ofBrand = brands.filter(({ name }) => name === brand);
+  return [
+    { name: `How to flip ${category.plural}`, path: guidePath(category.slug) },
+    ...ofBrand.map(({ slug, name }) => ({ name: `${name} guide`, path: brandPath(slug) })),
+  ];
+}
+
+const mostRelated = 6;
+
+/** The neighbors in the list, which stands in order of lines and generations. */
+function relatedThings(entryId: string, { slug }: Category): LinkedThing[] {
+  const ids = listedThings[slug] ?? [];
+  const at = ids.indexOf(entryId);
+  const distance = (id: string) => Math.abs(ids.indexOf(id) - at);
+  return ids
+    .filter((id) => id !== entryId)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, mostRelated)
+    .map(linkedThing);
+}

@@ -1,0 +1,27 @@
+import {
+  accuracyMeasuredOn,
+  accuracyMisses,
+  accuracyRows,
+  accuracySections,
+  contentPaths,
+} from "@flipworth/content";
+import { useLoaderData } from "react-router";
+import { contentMeta } from "../../components/page-meta.ts";
+import { AccuracyPage } from "../../features/content/accuracy-page.tsx";
+import { fixedHead } from "../../lib/content-head.ts";
+import { plainPage } from "../../lib/page-handle.ts";
+
+export const handle = plainPage;
+export const meta = contentMeta;
+
+export const loader = () => ({
+  head: fixedHead(contentPaths.accuracy),
+  measuredOn: accuracyMeasuredOn,
+  rows: accuracyRows,
+  misses: accuracyMisses,
+  sections: accuracySections,
+});
+
+export default function Accuracy() {
+  return <AccuracyPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,2 @@
+export { appraise, type Glance, type GlanceOptions, type LocalListing } from "./appraise.ts";
+export { loadEngine } from "./load-engine.ts";
