@@ -147,7 +147,7 @@ export function AnalyzeScreen() {
             onSales: bySales,
             onChoose: (sales) => show((last) => last && { ...last, sales }),
           }}
-            onFullAnswer={() => answer?.draft && void start(answer.draft)}
+          onFullAnswer={() => answer?.draft && void start(answer.draft)}
         />
       </section>
     </div>
