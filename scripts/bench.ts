@@ -30,7 +30,7 @@ await measure({ name: "text", count: 400, atOnce: 8 }, (client, index) => {
   return client.analyze({ listing, idempotencyKey: randomUUID() });
 });
 await measure({ name: "screenshot", count: 60, atOnce: 2 }, (client) =>
-  client.analyze({ screenshot, idempotencyKey: randomUUID() }),
+  client.analyze({ screenshots: [screenshot], idempotencyKey: randomUUID() }),
 );
 await server.stop();
 

@@ -4,7 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { siteOriginPlaceholder } from "@flipworth/contract";
 
-const textExtensions = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml", ".data"]);
+const textExtensions = new Set(
+  ".html .js .css .svg .json .txt .xml .data .wasm .webmanifest".split(" "),
+);
 
 /** Writes a `.br` and a `.gz` beside every text file under `folder`. */
 export async function compressFolder(folder: string): Promise<void> {

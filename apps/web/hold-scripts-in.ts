@@ -9,6 +9,7 @@ import { holdScripts } from "./src/delivery/hold-scripts.ts";
 const neverHeld = [
   "__spa-fallback.html",
   join("analyze", "index.html"),
+  join("garage-sale", "index.html"),
   join("facebook-marketplace-profit-calculator", "index.html"),
 ];
 

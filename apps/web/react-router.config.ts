@@ -3,6 +3,7 @@ import { compressFolder } from "./compress.ts";
 import { dropUnreadData } from "./drop-unread-data.ts";
 import { holdScriptsIn } from "./hold-scripts-in.ts";
 import { writeSearchFiles } from "./search-files.ts";
+import { writeServiceWorker } from "./service-worker-files.ts";
 import { builtPages } from "./src/built-pages.ts";
 import { paths } from "./src/paths.ts";
 import { trimStylesIn } from "./trim-styles.ts";
@@ -18,6 +19,7 @@ const config: Config = {
     await trimStylesIn(site);
     await holdScriptsIn(site);
     await writeSearchFiles(site);
+    await writeServiceWorker(site);
     await compressFolder(site);
   },
 };

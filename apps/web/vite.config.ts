@@ -28,6 +28,7 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [guideInBundle("code"), tailwindcss(), reactRouter()],
+  worker: { plugins: () => [guideInBundle("code")] },
   build: isSsrBuild
     ? {}
     : { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },

@@ -50,7 +50,7 @@ test("a screenshot of a listing gets the same verdict as its text", async ({ bro
   await page.goto("/analyze");
   const picture = await listingScreenshot(browser, chair);
   await page
-    .getByLabel("Choose a screenshot")
+    .getByLabel("Choose pictures")
     .setInputFiles({ name: "listing.png", mimeType: "image/png", buffer: picture });
   await analyze(page).click();
   await expect(result(page).getByRole("article")).toBeVisible({ timeout: 20_000 });

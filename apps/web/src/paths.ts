@@ -7,6 +7,9 @@ export const paths = {
   howItWorks: "/#how-it-works",
   pricingSection: "/#pricing",
   analyze: "/analyze",
+  garageSale: "/garage-sale",
+  /** What the service worker shows for pages that need a connection. */
+  offline: "/offline",
   pricing: "/pricing",
   subscribeScreen: "/subscribe",
   subscribe: (planName: string) => `/subscribe?plan=${encodeURIComponent(planName)}`,
@@ -85,6 +88,8 @@ export const paths = {
 export const builtPaths = [
   paths.home,
   paths.analyze,
+  paths.garageSale,
+  paths.offline,
   paths.pricing,
   paths.subscribeScreen,
   paths.dashboard,

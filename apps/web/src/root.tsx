@@ -4,6 +4,7 @@ import { Button, ToastProvider } from "@flipworth/ui";
 import font from "@flipworth/ui/inter-latin.woff2?url";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import siteScript from "./site-script/main.ts?worker&url";
+import { AppUpdates } from "./components/app-updates.tsx";
 import { Footer } from "./components/footer.tsx";
 import { NavBar } from "./components/nav-bar.tsx";
 import { RouteChange } from "./components/route-change.tsx";
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <InlineHead />
         <Links />
+        {isHydrated && <link rel="manifest" href="/app.webmanifest" />}
         <script src={siteScript} defer />
         <SpeculationRules />
       </head>
@@ -46,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {isHydrated && <RouteChange />}
+        {isHydrated && <AppUpdates />}
         {isHydrated && <Scripts />}
       </body>
     </html>

@@ -4,6 +4,8 @@ export default [
   index("routes/home.tsx"),
   route("demo.json", "routes/demo-answers.ts"),
   route("analyze", "routes/analyze.tsx"),
+  route("garage-sale", "routes/garage-sale.tsx"),
+  route("offline", "routes/pages/offline.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("deals", "routes/deals.tsx"),
   route("trends", "routes/trends.tsx"),

@@ -38,7 +38,8 @@ export type ClientOptions = {
 
 export type AnalyzeRequest = {
   listing?: ListingRequest;
-  screenshot?: Blob;
+  /** Pictures of one listing, in the order of its page. */
+  screenshots?: readonly Blob[];
   idempotencyKey: string;
   onStage?: (event: StageEvent) => void;
   signal?: AbortSignal;
@@ -80,18 +81,19 @@ async function register({ ask }: Asking): Promise<Install> {
   }
 }
 
-function analyzeInit({ listing, screenshot, idempotencyKey, signal }: AnalyzeRequest): RequestInit {
+function analyzeInit(request: AnalyzeRequest): RequestInit {
+  const { listing, screenshots = [], idempotencyKey, signal } = request;
   const headers: Record<string, string> = {
     accept: "text/event-stream",
     "idempotency-key": idempotencyKey,
   };
   const init: RequestInit = { method: "POST", headers, ...(signal ? { signal } : {}) };
-  if (!screenshot) {
+  if (screenshots.length === 0) {
     headers["content-type"] = "application/json";
     return { ...init, body: JSON.stringify(listing ?? {}) };
   }
   const form = new FormData();
-  form.set("screenshot", screenshot, "screenshot");
+  for (const picture of screenshots) form.append("screenshot", picture, "screenshot");
   if (listing) form.set("listing", JSON.stringify(listing));
   return { ...init, body: form };
 }

@@ -1,6 +1,9 @@
 /** Limits that both sides of the wire know. The server enforces each one. */
 export const limits = {
+  /** Of all pictures of one listing together. */
   screenshotBytes: 8 * 1024 * 1024,
+  /** Pictures of one listing: its page in parts, and photos. */
+  screenshots: 6,
   screenshotMegapixels: 40,
   /** The shortest side of a picture that could show a listing. */
   screenshotMinimumSidePx: 80,

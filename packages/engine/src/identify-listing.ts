@@ -11,6 +11,7 @@ import { mergeFacts } from "./reading/merge-facts.ts";
 import { isBareLink } from "./reading/pasted/page-phrases.ts";
 import { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.ts";
 import { priceBlind } from "./reading/price-blind.ts";
+import { readLabel } from "./reading/screenshot/read-label.ts";
 import { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
 
@@ -47,7 +48,10 @@ function readAll({
   const written = text ? mergeFacts(fromFields, readPastedText(text)) : fromFields;
   const picture = screenshot ? readScreenshot(screenshot) : null;
   const read = picture?.kind === "listing" ? mergeFacts(written, picture.facts) : written;
-  const facts = withSeen(read, surelySeen(sighting));
+  const seen = withSeen(read, surelySeen(sighting));
+  const label = screenshot && picture?.kind === "not_a_listing" ? readLabel(screenshot) : null;
+  const isNamed = seen.title !== null || seen.description !== null;
+  const facts = isNamed || label === null || !isKnown(label) ? seen : mergeFacts(seen, label);
   if (facts.title === null && facts.description === null) {
     if (text && isBareLink(text)) return refuse("nothing_to_read", linkOnly);
     if (text && isPageOfMany(text)) return refuse("not_a_listing", notAListing.many_listings);
@@ -59,6 +63,13 @@ function readAll({
     return refuse("unusable_price", unusablePrice(facts.price.words));
   }
   return { kind: "read", facts };
+}
+
+/** The words on an object count as its name only where they name a model that is priced. */
+function isKnown(label: ListingFacts): boolean {
+  const item = identify(priceBlind(label));
+  if (item.kind !== "item" || item.isAccessory || item.isMixedLot) return false;
+  return item.entry?.specificity === "model";
 }
 
 const seenOnPhoto: FactOrigin = { source: { kind: "photo" }, certainty: "likely" };
@@ -96,9 +107,9 @@ const notAListing = {
   many_listings:
     "This text shows several items, each with a price. Open one listing and copy its page, or enter one item's title and price.",
   no_text:
-    "We couldn't read any text in this picture. Take a screenshot of the listing's page at normal zoom.",
+    "We couldn't read any text in this picture. Enter what it is as the title, or take a screenshot of the listing's page at normal zoom.",
   no_listing:
-    "This picture doesn't show a single listing. Open one listing and take a screenshot with its title and price.",
+    "This picture doesn't show a single listing or a label we know. Enter what it is as the title, or take a screenshot of one listing with its title and price.",
 } as const;
 
 const unusablePrice = (words: string) =>

@@ -33,6 +33,7 @@ export {
 export type { FactOrigin, FactOrigins } from "./reading/fact-origins.ts";
 export type {
   ListingFacts,
+  OcrBox,
   OcrPage,
   PriceReading,
   ScreenshotReading,

@@ -47,7 +47,7 @@ test("words over the server's limits are cut, so that the contract takes them", 
 });
 
 test("a picture travels as the file it is", async () => {
-  const { screenshot } = requestFromCapture(
+  const { screenshots: [screenshot] = [] } = requestFromCapture(
     sampleCapture({ content: { kind: "picture" }, picture }),
   );
 

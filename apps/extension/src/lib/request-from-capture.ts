@@ -4,7 +4,7 @@ import { strings } from "../strings.ts";
 
 const words = strings.preview;
 
-export type AnalysisInput = { listing?: ListingRequest; screenshot?: Blob };
+export type AnalysisInput = { listing?: ListingRequest; screenshots?: readonly Blob[] };
 
 /** What goes to the server: the listing's words, cut to its limits, and the picture if one was taken. */
 export function requestFromCapture({ content, picture, url, wishes }: Capture): AnalysisInput {
@@ -21,7 +21,7 @@ export function requestFromCapture({ content, picture, url, wishes }: Capture): 
     ...(wishes?.sellingPlatform && { sellingPlatform: wishes.sellingPlatform }),
     ...(wishes?.targets && { targets: wishes.targets }),
   };
-  return { listing: facts, ...(picture && { screenshot: blobFromDataUrl(picture) }) };
+  return { listing: facts, ...(picture && { screenshots: [blobFromDataUrl(picture)] }) };
 }
 
 const sentFields = [
@@ -36,14 +36,14 @@ const sentFields = [
 
 /** One line that says what leaves the browser, and where to. */
 export function sentSentence(capture: Capture, serverAddress: string): string {
-  const { listing, screenshot } = requestFromCapture(capture);
+  const { listing, screenshots } = requestFromCapture(capture);
   const names = sentFields
     .filter((field) => listing !== undefined && field in listing)
     .map((field) => words.names[field].toLowerCase());
   const parts = [
     ...(names.length > 0 ? [words.listingsFacts(names.join(", "))] : []),
     words.pageAddress,
-    ...(screenshot ? [words.pagePicture] : []),
+    ...(screenshots ? [words.pagePicture] : []),
   ];
   return words.willBeSent(
     new Intl.ListFormat(strings.locale).format(parts),

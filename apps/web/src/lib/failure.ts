@@ -19,6 +19,14 @@ const unreadable = "This page may be out of date. Reload it and try again.";
 const signedOut =
   "You’re signed out. Sign in again here or in another tab. Everything you entered is still here.";
 
+const tooSlow = 408;
+
+/** `fetch` and `import()` reject with a TypeError when the network fails; a body may be cut off too. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  !navigator.onLine ||
+  (isApiError(error) && error.status === tooSlow);
+
 /** Turns whatever an API call threw into words for people. */
 export function describeFailure(error: unknown): Failure {
   if (!isApiError(error)) {

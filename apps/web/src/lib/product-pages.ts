@@ -5,6 +5,7 @@ import { paths } from "../paths.ts";
 export const productPages: readonly SitemapPage[] = [
   { path: paths.home, title: "Home" },
   { path: paths.analyze, title: "Analyze a listing" },
+  { path: paths.garageSale, title: "Garage sale mode" },
   { path: paths.pricing, title: "Pricing" },
   { path: paths.extension, title: "Chrome extension" },
   { path: paths.installationGuide, title: "Installation guide" },

@@ -14,7 +14,10 @@ export default function Analyze() {
     <>
       <h1 className="pb-1 text-3xl font-semibold tracking-tight">Analyze a listing</h1>
       <p className="pb-6 text-pretty text-soft">
-        What it sells for, what you keep after fees, and whether to buy.
+        What it sells for, what you keep after fees, and whether to buy. Checking many items?{" "}
+        <a href={paths.garageSale} className="text-ink underline underline-offset-4">
+          Garage sale mode
+        </a>
       </p>
       <AnalyzeScreen />
     </>

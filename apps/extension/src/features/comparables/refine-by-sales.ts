@@ -10,14 +10,14 @@ export async function refineBySales(
   watch: Pick<AnalyzeRequest, "signal" | "onStage">,
 ): Promise<void> {
   const { deal, key, choices, tabId, id, ...found } = sales;
-  const { listing, screenshot } = requestFromCapture(deal.capture);
+  const { listing, screenshots } = requestFromCapture(deal.capture);
   const comparables = chosenSales(salesOf(found), choices).map(({ title, ...sale }) => ({
     ...sale,
     title: title.slice(0, limits.comparableTitleCharacters),
   }));
   const analysis = await analyze({
     listing: { ...listing, comparables, refines: deal.analysisId },
-    ...(screenshot && { screenshot }),
+    ...(screenshots && { screenshots }),
     idempotencyKey: key,
     ...watch,
   });

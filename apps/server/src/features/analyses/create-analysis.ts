@@ -185,7 +185,7 @@ async function runCounted(
     hasDeals,
     known: refined?.sighting ?? null,
   };
-  const kind = request.screenshot ? "picture" : "words";
+  const kind = request.screenshots.length > 0 ? "picture" : "words";
   try {
     const answer = await runAnalysis(deps, wish, watch);
     if (!answer.isAnswered) await deps.freeWork.use(ownerId, kind);

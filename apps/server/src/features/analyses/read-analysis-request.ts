@@ -6,8 +6,9 @@ import { type BodyLimits, readBody } from "../../http/middleware/read-body.ts";
 
 export type AnalysisRequest = {
   listing: ListingRequest;
-  screenshot: Uint8Array | null;
-  /** The same for the same listing and picture, whatever the form's boundary or the JSON's spaces. */
+  /** Pictures of the one listing, in order; none where it came in words. */
+  screenshots: readonly Uint8Array[];
+  /** The same for the same listing and pictures, whatever the form's boundary or the JSON's spaces. */
   hash: string;
   /**
    * The same for the same thing on offer, whatever it is compared with and wished for. See
@@ -64,7 +65,7 @@ function readJsonRequest(bytes: Uint8Array): Unhashed {
       "There's nothing to read. Send a title, a description, the listing's text or a screenshot.",
     );
   }
-  return { listing, screenshot: null };
+  return { listing, screenshots: [] };
 }
 
 async function readFormRequest(bytes: Uint8Array, contentType: string): Promise<Unhashed> {
@@ -73,12 +74,14 @@ async function readFormRequest(bytes: Uint8Array, contentType: string): Promise<
   if (unknown !== undefined) {
     throw invalidForm('The form takes only "screenshot" and "listing".');
   }
-  if (form.getAll("screenshot").length > 1 || form.getAll("listing").length > 1) {
-    throw invalidForm("Send at most one screenshot and one listing.");
+  const pictures = form.getAll("screenshot");
+  if (pictures.length > limits.screenshots || form.getAll("listing").length > 1) {
+    throw invalidForm(`Send at most ${limits.screenshots} screenshots and one listing.`);
   }
+  const parts = pictures.length === 0 ? [null] : pictures;
   return {
     listing: await listingFromPart(form.get("listing")),
-    screenshot: await screenshotFromPart(form.get("screenshot")),
+    screenshots: await Promise.all(parts.map(screenshotFromPart)),
   };
 }
 
@@ -114,24 +117,24 @@ async function screenshotFromPart(part: FormPart): Promise<Uint8Array> {
   return part.bytes();
 }
 
-function withHash({ listing, screenshot }: Unhashed): AnalysisRequest {
+function withHash({ listing, screenshots }: Unhashed): AnalysisRequest {
   return {
     listing,
-    screenshot,
-    hash: digest(JSON.stringify(listing), screenshot),
-    listingHash: hashOfListing(listing, screenshot),
+    screenshots,
+    hash: digest(JSON.stringify(listing), screenshots),
+    listingHash: hashOfListing(listing, screenshots),
   };
 }
 
 const sourceHashCharacters = 32;
 
 /** Its first half is of what was sent to be read, its second of the facts that were set beside it. */
-function hashOfListing(listing: ListingRequest, screenshot: Uint8Array | null): string {
+function hashOfListing(listing: ListingRequest, screenshots: readonly Uint8Array[]): string {
   const { text, title, price, description, condition, category, location, attributes } = listing;
   // Where there is nothing to read a title from, the title says which listing it is.
-  const name = text?.trim() || screenshot ? null : title;
+  const name = text?.trim() || screenshots.length > 0 ? null : title;
   const halves = [
-    digest(JSON.stringify([text, description, name]), screenshot),
+    digest(JSON.stringify([text, description, name]), screenshots),
     digest(
       JSON.stringify([
         title,
@@ -142,7 +145,7 @@ function hashOfListing(listing: ListingRequest, screenshot: Uint8Array | null): 
         // Absent ones leave the hash of what was stored before there were any as it was.
         ...(attributes === undefined ? [] : [attributes]),
       ]),
-      null,
+      [],
     ),
   ];
   return halves.map((half) => half.slice(0, sourceHashCharacters)).join("");
@@ -153,9 +156,9 @@ export function isOfOneListing(listingHash: string, other: string): boolean {
   return listingHash.slice(0, sourceHashCharacters) === other.slice(0, sourceHashCharacters);
 }
 
-function digest(words: string, screenshot: Uint8Array | null): string {
+function digest(words: string, screenshots: readonly Uint8Array[]): string {
   const hash = createHash("sha256").update(words);
-  if (screenshot) hash.update("\0").update(screenshot);
+  for (const screenshot of screenshots) hash.update("\0").update(screenshot);
   return hash.digest("hex");
 }
 

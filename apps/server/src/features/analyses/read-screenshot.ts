@@ -20,8 +20,19 @@ const codeOfRefusal = {
   too_long: "too_large",
 } as const satisfies Record<PictureRefusal, ErrorCode>;
 
+/** The words on each picture of a listing, one after the other: nobody takes more than one reader. */
+export async function readScreenshots(
+  ocr: ScreenshotReader,
+  screenshots: readonly Uint8Array[],
+  asking: Asking,
+): Promise<OcrPage[]> {
+  const pages: OcrPage[] = [];
+  for (const screenshot of screenshots) pages.push(await readScreenshot(ocr, screenshot, asking));
+  return pages;
+}
+
 /** The words on a screenshot. Throws AppError: the picture's fault is a 4xx, the reader's a 503. */
-export async function readScreenshot(
+async function readScreenshot(
   ocr: ScreenshotReader,
   screenshot: Uint8Array,
   { signal, hasPriority, ...sender }: Asking,

@@ -1,5 +1,11 @@
 import type { AccountSettings, AnalysisReport, StageEvent } from "@flipworth/contract";
-import type { AnalysisOutcome, RememberedSale, SeenSighting, Sighting } from "@flipworth/engine";
+import type {
+  AnalysisOutcome,
+  Refusal,
+  RememberedSale,
+  SeenSighting,
+  Sighting,
+} from "@flipworth/engine";
 import { AppError } from "../../http/replies/app-error.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
 import { inputFromListing } from "./engine-input.ts";
@@ -7,7 +13,8 @@ import type { Asking, EngineInput, Staged } from "./engine-port.ts";
 import type { ComparablesTools } from "./find-comparables.ts";
 import type { LookTools } from "./look-at-picture.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
-import { readScreenshot, type ScreenshotReader } from "./read-screenshot.ts";
+import { likeliestPhoto, onePage } from "./pages-of-one-listing.ts";
+import { readScreenshots, type ScreenshotReader } from "./read-screenshot.ts";
 
 export type AnalysisTools = LookTools &
   ComparablesTools & {
@@ -40,7 +47,7 @@ type AnalysisAnswer = {
   sighting: SeenSighting | null;
 };
 
-type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshot"> & {
+type AnalysisOrder = Pick<AnalysisRequest, "listing" | "screenshots"> & {
   /** How the person resells, where the listing's request does not say. */
   settings: AccountSettings;
   /** Who waits for it: those with priority are served before those that have none. */
@@ -65,10 +72,18 @@ export async function runAnalysis(
     tools.meter.stageDone(stage, milliseconds);
     onStage({ stage, sentence, milliseconds: Math.round(milliseconds * 100) / 100 });
   }
-  if (outcome.kind === "refused") throw new AppError("invalid_request", outcome.sentence);
+  if (outcome.kind === "refused") throw refusalOf(outcome, order.screenshots.length > 0);
   // What was left unsaid is asked for again.
   const isWhole = sighting?.kind === "seen" && sighting.shortfall === null;
   return { ...outcome, sighting: isWhole ? sighting : null };
+}
+
+/** A picture that does not say what it shows asks for the title, the one thing that is missing. */
+function refusalOf({ reason, sentence }: Refusal, isPicture: boolean): AppError {
+  const isNameless = isPicture && (reason === "not_a_listing" || reason === "nothing_to_read");
+  return new AppError("invalid_request", sentence, {
+    ...(isNameless && { errors: { title: "What is it? The picture alone doesn't say." } }),
+  });
 }
 
 type Judged = Staged<AnalysisOutcome> & { sighting?: Sighting | undefined };
@@ -78,13 +93,14 @@ async function judged(
   order: AnalysisOrder,
   signal: AbortSignal,
 ): Promise<Judged> {
-  const { screenshot, known, hasSales, hasDeals } = order;
+  const { screenshots, known, hasSales, hasDeals } = order;
   const asking = { ...order.asking, signal };
   const { ownerId } = asking;
   const words = inputFromListing(order.listing, order.settings, tools.clock());
-  const page = screenshot && (await readScreenshot(tools.ocr, screenshot, asking));
-  const listing = page ? { ...words, screenshot: page } : words;
-  const picture = screenshot && page && { screenshot, page, known };
+  const pages = await readScreenshots(tools.ocr, screenshots, asking);
+  const isPicture = screenshots.length > 0;
+  const listing = isPicture ? { ...words, screenshot: onePage(pages) } : words;
+  const picture = isPicture ? { ...likeliestPhoto(screenshots, pages), known } : null;
   const { title } = words.fields;
   const salesNear = async (name: string) =>
     hasSales ? { sales: await tools.memory.near({ ownerId, title: name }) } : {};

@@ -77,9 +77,11 @@ test.each<[string, (form: FormData) => void, RegExp]>([
   ["with text for a file", (form) => form.set("screenshot", "text"), /no file "screenshot"/],
   ["with an unknown part", (form) => form.set("photo", "x"), /takes only/],
   [
-    "with two pictures",
-    (form) => form.append("screenshot", new File(["x"], "b.png")),
-    /one screenshot/,
+    "with seven pictures",
+    (form) => {
+      for (let more = 0; more < 6; more += 1) form.append("screenshot", new File(["x"], "b.png"));
+    },
+    /at most 6 screenshots/,
   ],
   ["with a broken listing", (form) => form.set("listing", "{"), /"listing" is not valid JSON/],
   ["with a wrong listing", (form) => form.set("listing", '{"price": -1}'), /price must not be/],

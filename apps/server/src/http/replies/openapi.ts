@@ -12,6 +12,7 @@ import {
   Ready,
   type Route,
   routes,
+  limits,
   screenshotTypes,
   StageEvent,
   StreamedError,
@@ -132,9 +133,11 @@ const listingBody: NonNullable<ZodOpenApiOperationObject["requestBody"]> = {
         additionalProperties: false,
         properties: {
           screenshot: {
-            type: "string",
-            format: "binary",
-            description: "A PNG, JPEG or WebP picture, at most 8 MB and 40 megapixels",
+            type: "array",
+            maxItems: limits.screenshots,
+            items: { type: "string", format: "binary" },
+            description:
+              "PNG, JPEG or WebP pictures of one listing, in the order of its page: at most 8 MB together and 40 megapixels each",
           },
           listing: { $ref: "#/components/schemas/ListingRequest" },
         },

@@ -17,3 +17,10 @@ test.each(["/guides/electronics", "/marketplace-guide/austin-tx", "/marketplace-
     expect((await movedPages().request(path)).status).toBe(404);
   },
 );
+
+test("what is shared without the app's service worker is not stored, and the page says so", async () => {
+  const body = new FormData();
+  body.set("text", "Trek FX 2");
+  const reply = await movedPages().request("/share", { method: "POST", body });
+  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/analyze?shared=missed"]);
+});

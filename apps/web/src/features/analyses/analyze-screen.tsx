@@ -1,26 +1,36 @@
 import type { Analysis } from "@flipworth/contract";
-import { Button, type SalesOfPage } from "@flipworth/ui";
+import { Button, type SalesOfPage, useToast } from "@flipworth/ui";
 import { lazy, Suspense, useRef, useState } from "react";
 import { CreditsLeft } from "./credits-left.tsx";
 import { type Draft, findDraftProblem, isSameSource } from "./draft.ts";
 import { type FormErrors, ListingForm } from "./listing-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { type Sample, samples } from "./samples.ts";
-import { ScreenshotField } from "./screenshot-field.tsx";
 import { type Answer, type Run, useAnalysis } from "./use-analysis.ts";
 import { useCredits } from "./use-credits.ts";
 import { type ReadWords, useDraft } from "./use-draft.ts";
 import { keep, useKeptAnswer } from "./use-kept-answer.ts";
 import { usePictureInput } from "./use-picture-input.ts";
 import { useRecent } from "./use-recent.ts";
+import { PictureField } from "./picture-field.tsx";
+import { useBarcodes } from "./use-barcodes.ts";
+import { useShared } from "./use-shared.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 const formFields = ["text", "title", "price", "condition", "milesToDrive"];
 
 // Only for who comes back.
+const WaitingList = lazy(async () => ({
+  default: (await import("./waiting-list.tsx")).WaitingList,
+}));
+const PictureQuestion = lazy(async () => ({
+  default: (await import("./picture-question.tsx")).PictureQuestion,
+}));
 const RecentList = lazy(async () => ({ default: (await import("./recent-list.tsx")).RecentList }));
 
 /** The whole of /analyze: a listing goes in, a deal card comes out. */
 export function AnalyzeScreen() {
+  const showToast = useToast();
   const { credits, refresh: refreshCredits } = useCredits();
   const { recent, refresh: refreshRecent } = useRecent();
   const form = useDraft();
@@ -31,14 +41,25 @@ export function AnalyzeScreen() {
       void keep(made);
       refreshRecent();
     },
+    onWaiting: () => {
+      form.replace({});
+      showToast(savedForLater);
+    },
   });
+  const waiting = useWaiting(({ job }) => {
+    showToast({ title: "Sent now that you’re online", description: job.title });
+    refreshCredits();
+    refreshRecent();
+  });
+  const notice = useShared(form.takeShared);
+  const barcode = useBarcodes(form.draft.pictures);
   useKeptAnswer(({ answer: found, words }) => {
     show((last) => last ?? found);
     if (isBlank(form.entered)) form.replace(words);
     if (found.draft) form.fillIn(readWordsOf(found.analysis));
   });
   const [refusal, setRefusal] = useState<FormErrors>({});
-  const isDragging = usePictureInput({ onFile: form.takeFile, onText: form.takeText });
+  const isDragging = usePictureInput({ onFiles: form.takeFiles, onText: form.takeText });
   const analyzeButton = useRef<HTMLButtonElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
 
@@ -72,7 +93,7 @@ export function AnalyzeScreen() {
         <ListingForm
           draft={form.draft}
           entered={form.entered}
-          errors={{ ...errorsOf(run), ...refusal }}
+          errors={{ ...errorsOf(run, form.draft), ...refusal }}
           isRunning={run.kind === "running"}
           isOutOfCredits={run.kind === "failed" && run.failure.code === "quota_exceeded"}
           analysis={isAbout(form.entered, answer) ? answer?.analysis : undefined}
@@ -80,16 +101,34 @@ export function AnalyzeScreen() {
           titleRef={titleField}
           onChange={form.change}
           onAnalyze={analyze}
-          screenshotField={
-            <ScreenshotField
-              screenshot={form.draft.screenshot}
-              error={form.screenshotError}
-              isDragging={isDragging}
-              onFile={form.takeFile}
-              onRemove={form.removeScreenshot}
-            />
+          pictureField={
+            <>
+              {notice && <Notice>{notice}</Notice>}
+              <PictureField
+                pictures={form.draft.pictures}
+                error={form.pictureError}
+                isDragging={isDragging}
+                onFiles={form.takeFiles}
+                onRemove={form.removePicture}
+              />
+              {form.draft.pictures.length > 0 && (
+                <Suspense>
+                  <PictureQuestion
+                    draft={form.draft}
+                    barcode={barcode}
+                    isAsked={isNameAsked(run, form.draft)}
+                    onChange={form.change}
+                  />
+                </Suspense>
+              )}
+            </>
           }
         />
+        {waiting.length > 0 && (
+          <Suspense>
+            <WaitingList jobs={waiting} />
+          </Suspense>
+        )}
         <CreditsLeft credits={credits} />
         <Samples onChoose={fill} />
         {recent.length > 0 && (
@@ -108,11 +147,29 @@ export function AnalyzeScreen() {
             onSales: bySales,
             onChoose: (sales) => show((last) => last && { ...last, sales }),
           }}
+            onFullAnswer={() => answer?.draft && void start(answer.draft)}
         />
       </section>
     </div>
   );
 }
+
+const savedForLater = {
+  title: "Saved on this phone",
+  description: "We’ll send it once you’re online. You can go on to the next item.",
+};
+
+function Notice({ children }: { children: string }) {
+  return (
+    <output className="block rounded-control bg-doubt-ground p-3 text-sm text-pretty">
+      {children}
+    </output>
+  );
+}
+
+/** The pictures did not say what the item is: the server asks for a title. */
+const isNameAsked = (run: Run, { pictures }: Draft) =>
+  pictures.length > 0 && run.kind === "failed" && run.failure.fieldErrors["title"] !== undefined;
 
 function Samples({ onChoose }: { onChoose: (sample: Sample) => void }) {
   return (
@@ -143,13 +200,17 @@ function isAbout(draft: Draft, answer: Answer | undefined): boolean {
   return Boolean(answer?.draft && isSameSource(answer.draft, draft));
 }
 
-const isBlank = ({ screenshot, ...words }: Draft) =>
-  screenshot === null && Object.values(words).every((text) => text.trim() === "");
+const isBlank = ({ pictures, ...words }: Draft) =>
+  pictures.length === 0 && Object.values(words).every((text) => text.trim() === "");
 
 /** What the server said about a field goes to the field, everything else below the form. */
-function errorsOf(run: Run): FormErrors {
+function errorsOf(run: Run, draft: Draft): FormErrors {
   if (run.kind !== "failed") return {};
   const { message, fieldErrors } = run.failure;
-  const atFields = Object.entries(fieldErrors).filter(([field]) => formFields.includes(field));
+  // What pictures leave open is asked beside them.
+  const asked = isNameAsked(run, draft) ? ["title"] : [];
+  const atFields = Object.entries(fieldErrors).filter(
+    ([field]) => formFields.includes(field) && !asked.includes(field),
+  );
   return { form: message, ...Object.fromEntries(atFields) };
 }

@@ -7,7 +7,7 @@ export type ListingWords = { text: string; title: string; price: string; conditi
 export type DraftText = ListingWords & { milesToDrive: string };
 
 /** What a person has entered so far. */
-export type Draft = DraftText & { screenshot: File | null };
+export type Draft = DraftText & { pictures: readonly File[] };
 
 export const emptyDraft: Draft = {
   text: "",
@@ -15,7 +15,7 @@ export const emptyDraft: Draft = {
   price: "",
   condition: "",
   milesToDrive: "",
-  screenshot: null,
+  pictures: [],
 };
 
 /** The entered words as the API takes them; undefined when there are none. */
@@ -37,11 +37,11 @@ export type DraftProblem = { field: "form" | "text" | "milesToDrive"; message: s
 
 /** What keeps a draft from being sent, before the server is asked. */
 export function findDraftProblem(draft: Draft): DraftProblem | undefined {
-  const { text, title, screenshot } = draft;
-  if (!screenshot && !text.trim() && !title.trim()) {
+  const { text, title, pictures } = draft;
+  if (pictures.length === 0 && !text.trim() && !title.trim()) {
     return {
       field: "form",
-      message: "Add a screenshot of the listing or paste its text, then press Analyze.",
+      message: "Add a picture or paste the listing’s text, then press Analyze.",
     };
   }
   if (text.length > limits.textCharacters) {
@@ -62,10 +62,10 @@ export function findDraftProblem(draft: Draft): DraftProblem | undefined {
 
 /** Whether both are about one listing, as the server sees it: the rest is corrections. */
 export function isSameSource(first: Draft, second: Draft): boolean {
-  if (first.screenshot !== second.screenshot || first.text.trim() !== second.text.trim()) {
+  if (!hasSamePictures(first, second) || first.text.trim() !== second.text.trim()) {
     return false;
   }
-  const hasText = first.screenshot !== null || first.text.trim() !== "";
+  const hasText = first.pictures.length > 0 || first.text.trim() !== "";
   return hasText || first.title.trim() === second.title.trim();
 }
 
@@ -90,11 +90,15 @@ function isYear(number: number): boolean {
 
 export function isSameDraft(first: Draft, second: Draft): boolean {
   return (
-    first.screenshot === second.screenshot &&
+    hasSamePictures(first, second) &&
     first.text === second.text &&
     first.title === second.title &&
     first.price === second.price &&
     first.condition === second.condition &&
     first.milesToDrive === second.milesToDrive
   );
+}
+
+function hasSamePictures({ pictures: some }: Draft, { pictures: others }: Draft): boolean {
+  return some.length === others.length && some.every((picture, at) => picture === others[at]);
 }

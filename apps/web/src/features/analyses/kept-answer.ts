@@ -23,7 +23,7 @@ export function keptAnswer(): Kept | undefined {
 }
 
 function wordsOf(kept: unknown): DraftText {
-  const { screenshot: _, ...words } = emptyDraft;
+  const { pictures: _, ...words } = emptyDraft;
   if (!isRecord(kept)) return words;
   const fields = Object.keys(words).map((field) => [field, textOf(kept[field])]);
   return { ...words, ...Object.fromEntries(fields) };

@@ -21,7 +21,7 @@ type ListingFormProps = {
   isOutOfCredits: boolean;
   /** The answer about this very listing, whose details can be corrected for free. */
   analysis: Analysis | undefined;
-  screenshotField: ReactNode;
+  pictureField: ReactNode;
   analyzeRef: Ref<HTMLButtonElement>;
   titleRef: Ref<HTMLInputElement>;
   onChange: (change: Partial<DraftText>) => void;
@@ -31,7 +31,7 @@ type ListingFormProps = {
 /** What is known of the listing: a picture, its text, or both. */
 export function ListingForm(props: ListingFormProps) {
   const { draft, entered, errors, isRunning, isOutOfCredits, analysis } = props;
-  const { screenshotField, analyzeRef, titleRef, onChange, onAnalyze } = props;
+  const { pictureField, analyzeRef, titleRef, onChange, onAnalyze } = props;
   const form = useEarlyTyping(onChange);
   useCommandEnter(form);
   return (
@@ -46,7 +46,7 @@ export function ListingForm(props: ListingFormProps) {
           if (!isRunning) onAnalyze();
         }}
       >
-        {screenshotField}
+        {pictureField}
         <TextArea
           label="Or paste the listing’s text"
           name="text"

@@ -12,15 +12,20 @@ type ResultPanelProps = {
   answer: Answer | undefined;
   onCancel: () => void;
   onCorrect: () => void;
+  onFullAnswer: () => void;
   sales: SalesHandlers;
 };
 
-export function ResultPanel({ run, answer, onCancel, onCorrect, sales }: ResultPanelProps) {
+export function ResultPanel({ run, answer, ...handlers }: ResultPanelProps) {
+  const { onCancel, onCorrect, onFullAnswer, sales } = handlers;
   if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
   if (!answer) return <WhatHappens />;
   return (
     <Suspense>
-      <Result key={answer.analysis.id} answer={answer} onCorrect={onCorrect} sales={sales} />
+      <Result
+        key={`${answer.analysis.id} ${answer.analysis.createdAt}`}
+        {...{ answer, onCorrect, onFullAnswer, sales }}
+      />
     </Suspense>
   );
 }

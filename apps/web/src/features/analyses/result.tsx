@@ -7,25 +7,40 @@ import { dealFromAnalysis, TrackDeal, WriteListing } from "../../components/trac
 import { paths } from "../../paths.ts";
 import { emptyDraft } from "./draft.ts";
 import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
+import { OfflineEstimate } from "./offline-estimate.tsx";
 import { SaveToListings } from "./save-to-listings.tsx";
 import { type SalesHandlers, SoldPrices } from "./sold-prices.tsx";
 import type { Answer } from "./use-analysis.ts";
 
-type ResultProps = { answer: Answer; onCorrect: () => void; sales: SalesHandlers };
+type ResultProps = {
+  answer: Answer;
+  onCorrect: () => void;
+  onFullAnswer: () => void;
+  sales: SalesHandlers;
+};
 
-export function Result({ answer, onCorrect, sales }: ResultProps) {
-  const { analysis, draft, isNew } = answer;
+export function Result({ answer, onCorrect, onFullAnswer, sales }: ResultProps) {
+  const { analysis, draft, isNew, isEstimate } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("article")?.scrollIntoView({ block: "start" });
+    const card = heading.current?.closest("[data-answer]") ?? heading.current?.closest("article");
+    card?.scrollIntoView({ block: "start" });
   }, [isNew]);
   // It fills the form with this listing, for whoever opens it.
   const addressOf = () => {
     const fragment = fragmentFromDraft(shareableDraft(draft ?? emptyDraft, analysis));
     return new URL(paths.analyzeListing(fragment), location.href).href;
   };
+  if (isEstimate) {
+    return (
+      <div data-answer className="flex flex-col gap-3">
+        <OfflineEstimate onFullAnswer={onFullAnswer} />
+        <DealCard deal={analysis} headingRef={heading} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
       <DealCard

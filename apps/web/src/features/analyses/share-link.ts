@@ -21,7 +21,7 @@ export function draftFromFragment(fragment: string): ListingWords | undefined {
 
 /** A picture cannot travel in an address: what was read from it does, as where the words are gone. */
 export function shareableDraft(draft: Draft, analysis: Analysis): ListingWords {
-  if (!draft.screenshot && listingFromDraft(draft)) return draft;
+  if (draft.pictures.length === 0 && listingFromDraft(draft)) return draft;
   const { title, priceWords, conditionWords, description } =
     analysis.details.analysisStages.reading;
   return {

@@ -1,7 +1,7 @@
 import type { AnalyzeRequest, Analysis } from "@flipworth/contract";
 import type { FinishedStage, SalesOfPage } from "@flipworth/ui";
 import { useEffect, useRef, useState } from "react";
-import { describeFailure, type Failure } from "../../lib/failure.ts";
+import { describeFailure, type Failure, isUnreachable } from "../../lib/failure.ts";
 import { loadApi } from "../../lib/load-api.ts";
 import { newRequestKey } from "./request-key.ts";
 import { type Draft, isSameDraft, isSameSource, listingFromDraft } from "./draft.ts";
@@ -20,12 +20,19 @@ export type Answer = {
   isNew: boolean;
   /** The sales that the person has brought to it. */
   sales?: SalesOfPage;
+  /** Made on this phone without a connection. */
+  isEstimate?: boolean;
 };
 
-type Settled = { onSettled: () => void; onAnswer: (answer: Answer) => void };
+type Settled = {
+  onSettled: () => void;
+  onAnswer: (answer: Answer) => void;
+  /** Pictures are kept until there is a connection. */
+  onWaiting: () => void;
+};
 
 /** One analysis at a time: start it, watch its stages, cancel it. */
-export function useAnalysis({ onSettled, onAnswer }: Settled) {
+export function useAnalysis({ onSettled, onAnswer, onWaiting }: Settled) {
   const [run, setRun] = useState<Run>({ kind: "idle" });
   const [answer, setAnswer] = useState<Answer>();
   const controller = useRef<AbortController>(undefined);
@@ -61,6 +68,16 @@ export function useAnalysis({ onSettled, onAnswer }: Settled) {
       onAnswer(made);
     } catch (error) {
       if (!isMine()) return;
+      const key = request.idempotencyKey;
+      const instead = isUnreachable(error) ? await withoutServer(draft, key) : undefined;
+      if (!isMine()) return;
+      if (instead !== undefined) {
+        attempt.current = undefined;
+        setRun({ kind: "idle" });
+        if (instead === "waiting") onWaiting();
+        else setAnswer({ analysis: instead, draft, isNew: true, isEstimate: true });
+        return;
+      }
       const failure = describeFailure(error);
       if (!failure.isUncertain) attempt.current = undefined;
       setRun({ kind: "failed", failure });
@@ -75,9 +92,17 @@ export function useAnalysis({ onSettled, onAnswer }: Settled) {
   return { run, answer, start, cancel, show: setAnswer };
 }
 
+/** Loaded when it is needed: the service worker keeps it. */
+async function withoutServer(draft: Draft, key: string) {
+  const loaded = await import("./without-server.ts").catch(() => undefined);
+  return loaded?.withoutServer(draft, key);
+}
+
 /** The answer that the draft corrects: the server makes no second charge for it. */
 function refinedBy(draft: Draft, answer: Answer | undefined): string | undefined {
-  return answer?.draft && isSameSource(answer.draft, draft) ? answer.analysis.id : undefined;
+  return answer?.draft && !answer.isEstimate && isSameSource(answer.draft, draft)
+    ? answer.analysis.id
+    : undefined;
 }
 
 async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefined) {
@@ -94,12 +119,13 @@ async function analyzeOrRefine(request: AnalyzeRequest, refines: string | undefi
 async function requestOf(
   draft: Draft,
   sales: SalesOfPage | undefined,
-): Promise<Pick<AnalyzeRequest, "listing" | "screenshot">> {
+): Promise<Pick<AnalyzeRequest, "listing" | "screenshots">> {
   const words = listingFromDraft(draft);
+  const { pictures } = draft;
   // Needed by few: it comes with the list of sales.
   const comparables = sales && (await import("./pasted-sales.ts")).comparablesOf(sales);
   const listing = comparables ? { ...words, comparables } : words;
-  return { ...(listing && { listing }), ...(draft.screenshot && { screenshot: draft.screenshot }) };
+  return { ...(listing && { listing }), ...(pictures.length > 0 && { screenshots: pictures }) };
 }
 
 function withStage(run: Run, stage: FinishedStage): Run {

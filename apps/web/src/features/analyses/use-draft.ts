@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { findScreenshotProblem } from "./check-screenshot.ts";
+import { findPicturesProblem } from "./check-pictures.ts";
+import { fitPictures, isLarge } from "./fit-pictures.ts";
 import { type Draft, type DraftText, emptyDraft, type ListingWords } from "./draft.ts";
 import { draftFromFragment } from "./share-link.ts";
 
@@ -10,14 +11,20 @@ const readFields = ["title", "price", "condition"] as const;
 const nothingRead: ReadWords = { title: "", price: "", condition: "" };
 
 /** `read` is what we filled in ourselves. */
-type Form = { draft: Draft; read: ReadWords };
+type Form = { draft: Draft; read: ReadWords; pictureError?: string };
 
 const emptyForm: Form = { draft: emptyDraft, read: nothingRead };
+
+/** One listing's pictures with more of them, or why they were not taken. */
+function withPictures(form: Form, more: readonly File[]): Form {
+  const pictures = [...form.draft.pictures, ...more];
+  const pictureError = findPicturesProblem(pictures);
+  return pictureError === undefined ? changed(form, { pictures }) : { ...form, pictureError };
+}
 
 /** What is entered, from wherever it comes: typing, a file, the clipboard, a copied link. */
 export function useDraft() {
   const [form, setForm] = useState<Form>(emptyForm);
-  const [screenshotError, setScreenshotError] = useState<string>();
 
   const change = useCallback(
     (part: Partial<DraftText>) => setForm((last) => changed(last, part)),
@@ -25,19 +32,24 @@ export function useDraft() {
   );
   /** Another listing: nothing of the last one stays. */
   const replace = useCallback((words: Partial<DraftText>) => {
-    setScreenshotError(undefined);
-    setForm({ draft: { ...emptyDraft, ...words }, read: nothingRead });
+    setForm({ ...emptyForm, draft: { ...emptyDraft, ...words } });
   }, []);
-  const takeFile = useCallback((file: File) => {
-    const problem = findScreenshotProblem(file);
-    setScreenshotError(problem);
-    if (!problem) setForm((last) => changed(last, { screenshot: file }));
+  const takeFiles = useCallback((files: readonly File[]) => {
+    const add = (fitting: readonly File[]) => setForm((last) => withPictures(last, fitting));
+    if (files.some(isLarge)) void fitPictures(files).then(add);
+    else add(files);
   }, []);
+  const takeShared = ({ text, pictures }: { text: string; pictures: readonly File[] }) => {
+    replace({ text });
+    takeFiles(pictures);
+  };
   const takeText = useCallback((text: string) => change({ text }), [change]);
   const fillIn = useCallback((read: ReadWords) => setForm((last) => filled(last, read)), []);
-  const removeScreenshot = () => {
-    setScreenshotError(undefined);
-    setForm((last) => changed(last, { screenshot: null }));
+  const removePicture = (picture: File) => {
+    setForm((last) => {
+      const pictures = last.draft.pictures.filter((other) => other !== picture);
+      return changed(last, { pictures });
+    });
   };
 
   useEffect(() => {
@@ -54,19 +66,20 @@ export function useDraft() {
     draft: form.draft,
     /** The same without what we filled in. */
     entered: withoutRead(form).draft,
-    screenshotError,
+    pictureError: form.pictureError,
     change,
     replace,
-    takeFile,
+    takeFiles,
+    takeShared,
     takeText,
     fillIn,
-    removeScreenshot,
+    removePicture,
   };
 }
 
 /** With another text or picture, what was read of the last one no longer stands there. */
 function changed(form: Form, part: Partial<Draft>): Form {
-  const isAnother = "text" in part || "screenshot" in part;
+  const isAnother = "text" in part || "pictures" in part;
   const { draft, read } = isAnother ? withoutRead(form) : form;
   return { draft: { ...draft, ...part }, read };
 }

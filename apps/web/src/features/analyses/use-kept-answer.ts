@@ -26,14 +26,14 @@ export function useKeptAnswer(onFound: (found: { answer: Answer; words: DraftTex
 }
 
 export async function keep({ analysis, draft }: Answer): Promise<void> {
-  const { screenshot, ...words } = draft ?? emptyDraft;
+  const { pictures, ...words } = draft ?? emptyDraft;
   const owner = (await isSignedIn()) ? "account" : "visitor";
   // A picture is not kept: without its words there is nothing to send again.
-  const sent = screenshot ? { ...emptyWords, milesToDrive: words.milesToDrive } : words;
+  const sent = pictures.length > 0 ? { ...emptyWords, milesToDrive: words.milesToDrive } : words;
   keepAnswer({ words: sent, analysisId: analysis.id, owner });
 }
 
-const { screenshot: _, ...emptyWords } = emptyDraft;
+const { pictures: _, ...emptyWords } = emptyDraft;
 
 async function fetchKept({ analysisId, owner }: Kept): Promise<Analysis | undefined> {
   try {
@@ -55,7 +55,7 @@ async function fetchKept({ analysisId, owner }: Kept): Promise<Analysis | undefi
 function foundIn({ words }: Kept, analysis: Analysis): { answer: Answer; words: DraftText } {
   const hasListing = words.text.trim() !== "" || words.title.trim() !== "";
   if (hasListing) {
-    return { answer: { analysis, draft: { ...words, screenshot: null }, isNew: false }, words };
+    return { answer: { analysis, draft: { ...words, pictures: [] }, isNew: false }, words };
   }
   const read = shareableDraft(emptyDraft, analysis);
   return { answer: { analysis, draft: null, isNew: false }, words: { ...words, ...read } };

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 
 type PictureInput = {
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   /** Text pasted while no field has the focus. */
   onText: (text: string) => void;
 };
 
 /** Takes what is pasted or dropped anywhere on the page. Tells whether a file hovers over it. */
-export function usePictureInput({ onFile, onText }: PictureInput): boolean {
+export function usePictureInput({ onFiles, onText }: PictureInput): boolean {
   const [isDragging, setDragging] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
     const on = { signal: listening.signal };
-    document.addEventListener("paste", (event) => takePaste(event, { onFile, onText }), on);
+    document.addEventListener("paste", (event) => takePaste(event, { onFiles, onText }), on);
     // Without this the browser leaves the page to show the dropped file.
     document.addEventListener("dragover", (event) => event.preventDefault(), on);
     document.addEventListener("dragenter", (event) => setDragging(carriesFile(event)), on);
@@ -25,23 +25,23 @@ export function usePictureInput({ onFile, onText }: PictureInput): boolean {
       "drop",
       (event) => {
         setDragging(false);
-        const [file] = event.dataTransfer?.files ?? [];
-        if (!file) return;
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        onFiles(files);
       },
       on,
     );
     return () => listening.abort();
-  }, [onFile, onText]);
+  }, [onFiles, onText]);
   return isDragging;
 }
 
-function takePaste(event: ClipboardEvent, { onFile, onText }: PictureInput): void {
-  const [file] = event.clipboardData?.files ?? [];
-  if (file) {
+function takePaste(event: ClipboardEvent, { onFiles, onText }: PictureInput): void {
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (files.length > 0) {
     event.preventDefault();
-    onFile(file);
+    onFiles(files);
     return;
   }
   const isInField = event.target instanceof Element && event.target.closest("input, textarea");

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { paths } from "../paths.ts";
+
+const UpdateNote = lazy(async () => ({ default: (await import("./update-note.tsx")).UpdateNote }));
+
+/** Pages that people work in. The others leave a visitor's line and storage alone. */
+const appPages: readonly string[] = [
+  paths.analyze,
+  paths.garageSale,
+  paths.dashboard,
+  paths.deals,
+  paths.settings,
+];
+const longestIdleWaitMs = 4_000;
+
+/** Keeps the app on the phone, once the page is loaded and has nothing else to do. */
+export function AppUpdates() {
+  const isOfApp = appPages.includes(useLocation().pathname);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!isOfApp) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => setIdle(true), longestIdleWaitMs);
+      globalThis.requestIdleCallback?.(() => setIdle(true), { timeout: longestIdleWaitMs });
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", wait);
+    };
+  }, [isOfApp]);
+  if (!isIdle) return null;
+  return (
+    <Suspense>
+      <UpdateNote />
+    </Suspense>
+  );
+}

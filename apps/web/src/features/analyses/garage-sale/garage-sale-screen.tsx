@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { describeFailure } from "../../../lib/failure.ts";
+import { findDraftProblem } from "../draft.ts";
+import { PictureQuestion } from "../picture-question.tsx";
+import { PictureThumbs } from "../picture-thumbs.tsx";
+import { useAnalysis } from "../use-analysis.ts";
+import { useBarcodes } from "../use-barcodes.ts";
+import { useDraft } from "../use-draft.ts";
+import { useWaiting } from "../use-waiting.ts";
+import { WaitingList } from "../waiting-list.tsx";
+import { BigVerdict } from "./big-verdict.tsx";
+import { DecideBar } from "./decide-bar.tsx";
+import { ItemForm } from "./item-form.tsx";
+import { TodaysFinds } from "./todays-finds.tsx";
+import { type Kept, useFinds } from "./use-finds.ts";
+
+const keptWords: Record<Kept, string> = {
+  deal: "It’s in your deals.",
+  waiting: "Saved on this phone. It becomes a deal once you’re online.",
+  phone: "Saved on this phone for today. Sign in to track it as a deal.",
+};
+
+/** One item after another, with one hand: what it is, what to do, what was bought. */
+export function GarageSaleScreen() {
+  const form = useDraft();
+  const finds = useFinds();
+  const [problem, setProblem] = useState<string>();
+  /** What became of the last item. A toast would be smaller than sunlight allows. */
+  const [news, setNews] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { run, answer, start, show } = useAnalysis({
+    onSettled: () => {},
+    onAnswer: () => {},
+    onWaiting: () => {
+      form.replace({});
+      setNews("Saved on this phone. We’ll send the photo once you’re online.");
+    },
+  });
+  const waiting = useWaiting(({ job }) => {
+    setNews(`Sent now that you’re online: ${job.title}.`);
+    finds.refresh();
+  });
+  const barcode = useBarcodes(form.draft.pictures);
+  useEffect(() => {
+    if (answer?.isNew) heading.current?.focus();
+  }, [answer]);
+
+  const isBusy = run.kind === "running";
+  const check = (change: { price?: string; condition?: string } = {}) => {
+    const draft = { ...form.draft, ...change };
+    if (Object.keys(change).length > 0) form.change(change);
+    const found = findDraftProblem(draft);
+    setProblem(found && "Say what it is, or take a photo of its label.");
+    if (!found) void start(draft);
+  };
+  const next = () => {
+    form.replace({});
+    setProblem(undefined);
+    setNews(undefined);
+    show(undefined);
+  };
+  const buy = async (paid: string) => {
+    const dollars = Number(paid.replaceAll(/[$,\s]/g, ""));
+    if (!answer || !(dollars >= 0)) return;
+    const purchase = {
+      analysis: answer.analysis,
+      paidCents: Math.round(dollars * 100),
+      isEstimate: answer.isEstimate ?? false,
+    };
+    try {
+      const kept = await finds.add(purchase);
+      next();
+      setNews(`Added to today’s finds. ${keptWords[kept]}`);
+    } catch (error) {
+      setNews(`We couldn’t add it. ${describeFailure(error).message}`);
+    }
+  };
+  const failure = run.kind === "failed" ? run.failure : undefined;
+  const isAsked = failure?.fieldErrors["title"] !== undefined;
+  return (
+    <div className="flex flex-col gap-6 text-ink">
+      <output className="block text-base font-medium empty:hidden">{news}</output>
+      {answer ? (
+        <div className="flex flex-col gap-4">
+          <BigVerdict
+            analysis={answer.analysis}
+            isEstimate={answer.isEstimate ?? false}
+            headingRef={heading}
+          />
+          <output className="block text-base empty:hidden">
+            {isBusy ? "Checking…" : failure?.message}
+          </output>
+          <DecideBar
+            price={form.draft.price || String(answer.analysis.price ?? "")}
+            condition={form.draft.condition}
+            isBusy={isBusy}
+            onPrice={(price) => check({ price })}
+            onCondition={(condition) => check({ condition })}
+            onBought={(paid) => void buy(paid)}
+            onNext={next}
+          />
+        </div>
+      ) : (
+        <ItemForm
+          draft={form.draft}
+          error={problem ?? failure?.message ?? form.pictureError}
+          isBusy={isBusy}
+          pictures={
+            form.draft.pictures.length > 0 && (
+              <>
+                <PictureThumbs pictures={form.draft.pictures} onRemove={form.removePicture} />
+                <PictureQuestion
+                  draft={form.draft}
+                  barcode={barcode}
+                  isAsked={isAsked}
+                  hasFields={false}
+                  onChange={form.change}
+                />
+              </>
+            )
+          }
+          onChange={form.change}
+          onFiles={form.takeFiles}
+          onCheck={() => check()}
+        />
+      )}
+      <TodaysFinds {...finds} />
+      {waiting.length > 0 && <WaitingList jobs={waiting} />}
+    </div>
+  );
+}

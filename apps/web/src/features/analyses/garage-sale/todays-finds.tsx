@@ -1,0 +1,42 @@
+import { formatDollars } from "@flipworth/ui";
+import type { Finds } from "./use-finds.ts";
+
+/** What was bought today, what it cost and what it should bring. */
+export function TodaysFinds({ today, leftCents }: Finds) {
+  const paid = today.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const profit = today.reduce((sum, { profitCents }) => sum + (profitCents ?? 0), 0);
+  if (today.length === 0 && leftCents === null) return null;
+  return (
+    <section aria-labelledby="finds" className="flex flex-col gap-2 text-base">
+      <h2 id="finds" className="text-lg font-semibold">
+        Today’s finds
+      </h2>
+      <dl className="grid grid-cols-3 gap-2">
+        <Total label="Paid">{dollars(paid)}</Total>
+        <Total label="Likely profit">{dollars(profit)}</Total>
+        {leftCents !== null && <Total label="Left to spend">{dollars(leftCents)}</Total>}
+      </dl>
+      {today.length > 0 && (
+        <ul className="divide-y divide-edge rounded-control border border-edge bg-surface">
+          {today.map(({ id, title, priceCents }) => (
+            <li key={id} className="flex justify-between gap-3 px-3 py-2.5">
+              <span className="min-w-0 break-words">{title}</span>
+              <span className="font-semibold tabular-nums">{dollars(priceCents)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Total({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm">{label}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+const dollars = (cents: number) => formatDollars(cents / 100);

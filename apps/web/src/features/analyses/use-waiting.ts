@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { WaitingJob } from "../../kept/phone-store.ts";
+import type { Sent } from "../../lib/waiting-jobs.ts";
+import { waitingChanged } from "../../lib/waiting-changed.ts";
+
+const ignore = () => {};
+
+/** What waits for a connection. It is sent when there is one: now, when it returns, when the page is looked at. */
+export function useWaiting(onSent: (sent: Sent) => void): readonly WaitingJob[] {
+  const [jobs, setJobs] = useState<readonly WaitingJob[]>([]);
+  const tell = useEffectEvent(onSent);
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = { signal: listening.signal };
+    // A browser without storage keeps nothing, so nothing waits.
+    const load = () => import("../../lib/waiting-jobs.ts");
+    const show = () =>
+      void load()
+        .then(async ({ listWaiting }) => setJobs(await listWaiting()))
+        .catch(ignore);
+    const send = () => {
+      if (!navigator.onLine) return;
+      void load()
+        .then(({ sendWaiting }) => sendWaiting((sent) => tell(sent)))
+        .then(show)
+        .catch(ignore);
+    };
+    show();
+    send();
+    document.addEventListener(waitingChanged, show, on);
+    window.addEventListener("online", send, on);
+    document.addEventListener("visibilitychange", send, on);
+    return () => listening.abort();
+  }, []);
+  return jobs;
+}
