@@ -1,5 +1,5 @@
+export { AccountExport } from "./account-export.ts";
 export {
-  AccountExport,
   AccountSettings,
   defaultAccountSettings,
   Deleted,
