@@ -52,7 +52,6 @@ export function AnalyzeScreen() {
     refreshRecent();
   });
   const notice = useShared(form.takeShared);
-  const barcode = useBarcodes(form.draft.pictures);
   useKeptAnswer(({ answer: found, words }) => {
     show((last) => last ?? found);
     if (isBlank(form.entered)) form.replace(words);
@@ -111,16 +110,7 @@ export function AnalyzeScreen() {
                 onFiles={form.takeFiles}
                 onRemove={form.removePicture}
               />
-              {form.draft.pictures.length > 0 && (
-                <Suspense>
-                  <PictureQuestion
-                    draft={form.draft}
-                    barcode={barcode}
-                    isAsked={isNameAsked(run, form.draft)}
-                    onChange={form.change}
-                  />
-                </Suspense>
-              )}
+              <Question draft={form.draft} run={run} onChange={form.change} />
             </>
           }
         />
@@ -158,6 +148,19 @@ const savedForLater = {
   title: "Saved on this phone",
   description: "We’ll send it once you’re online. You can go on to the next item.",
 };
+
+type QuestionProps = { draft: Draft; run: Run; onChange: (change: Partial<Draft>) => void };
+
+/** What a picture of a thing leaves open. */
+function Question({ draft, run, onChange }: QuestionProps) {
+  const barcode = useBarcodes(draft.pictures);
+  if (draft.pictures.length === 0) return null;
+  return (
+    <Suspense>
+      <PictureQuestion {...{ draft, barcode, onChange }} isAsked={isNameAsked(run, draft)} />
+    </Suspense>
+  );
+}
 
 function Notice({ children }: { children: string }) {
   return (

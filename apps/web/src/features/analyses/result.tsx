@@ -4,9 +4,7 @@ import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
 import { dealPages } from "../../lib/deal-pages.ts";
 import { dealFromAnalysis, TrackDeal, WriteListing } from "../../components/track-deal.tsx";
-import { paths } from "../../paths.ts";
-import { emptyDraft } from "./draft.ts";
-import { fragmentFromDraft, shareableDraft } from "./share-link.ts";
+import { sharedAddress } from "./share-link.ts";
 import { OfflineEstimate } from "./offline-estimate.tsx";
 import { SaveToListings } from "./save-to-listings.tsx";
 import { type SalesHandlers, SoldPrices } from "./sold-prices.tsx";
@@ -28,11 +26,7 @@ export function Result({ answer, onCorrect, onFullAnswer, sales }: ResultProps) 
     const card = heading.current?.closest("[data-answer]") ?? heading.current?.closest("article");
     card?.scrollIntoView({ block: "start" });
   }, [isNew]);
-  // It fills the form with this listing, for whoever opens it.
-  const addressOf = () => {
-    const fragment = fragmentFromDraft(shareableDraft(draft ?? emptyDraft, analysis));
-    return new URL(paths.analyzeListing(fragment), location.href).href;
-  };
+  const addressOf = () => sharedAddress(draft, analysis);
   if (isEstimate) {
     return (
       <div data-answer className="flex flex-col gap-3">
