@@ -14,7 +14,8 @@ const listingPicture = readFileSync(new URL("social-desktop-light.png", pictures
 /** Reading pictures takes a busy machine many seconds. */
 const slowMachineMs = 40_000;
 const readingTakesMs = 5_000;
-const offlineNoise = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+const offlineNoise =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/;
 
 /** What the share sheet of another app does: a form posted to the address in the manifest. */
 async function share(page: Page, parts: { text?: string; pictures?: number }): Promise<void> {
