@@ -7,26 +7,11 @@ import { listCalls } from "./client-calls/list-calls.ts";
 import { salesCalls } from "./client-calls/sales-calls.ts";
 import { dealCalls } from "./deals/deal-calls.ts";
 import { developerCalls } from "./developers/developer-calls.ts";
-import { ErrorBody, errorStatus, StreamedError } from "./errors.ts";
+import { ApiError } from "./api-error.ts";
+import { errorStatus, StreamedError } from "./errors.ts";
 import { Install } from "./install.ts";
 import type { ListingRequest } from "./listing.ts";
 import { ProofChallenge } from "./proof-of-work.ts";
-
-/** A reply that was not a success. The message is "<status>: <body or status text>". */
-export class ApiError extends Error {
-  override name = "ApiError" as const;
-  readonly status: number;
-  /** The parsed body, null when the reply was not one of the API's own. */
-  readonly body: ErrorBody | null;
-  /** When another try may end differently; undefined where the reply does not say. */
-  readonly retryAfterSeconds: number | undefined;
-  constructor(status: number, text: string, retryAfterSeconds?: number) {
-    super(`${status}: ${text}`);
-    this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.body = parseErrorBody(text);
-  }
-}
 
 export type ClientOptions = {
   /** "" for the page's own origin. */
@@ -140,12 +125,4 @@ async function readStream(reply: Response, onStage?: (event: StageEvent) => void
 function streamedError(data: string): ApiError {
   const { status } = StreamedError.parse(JSON.parse(data));
   return new ApiError(status, data);
-}
-
-function parseErrorBody(text: string): ErrorBody | null {
-  try {
-    return ErrorBody.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
+export { ApiError } from "./api-error.ts";
+export { AccountExport } from "./account-export.ts";
 export {
-  AccountExport,
   AccountSettings,
   defaultAccountSettings,
   Deleted,
@@ -40,13 +41,7 @@ export type {
   ValuationDetails,
 } from "./analysis-details.ts";
 export { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
-export {
-  type AnalyzeRequest,
-  ApiError,
-  type Client,
-  type ClientOptions,
-  createClient,
-} from "./client.ts";
+export { type AnalyzeRequest, type Client, type ClientOptions, createClient } from "./client.ts";
 export { DealsPage, Receipt, ReturnDeal, SellDeal, SplitDeal } from "./deals/deal-actions.ts";
 export {
   AccuracyGroup,

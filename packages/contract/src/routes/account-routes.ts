@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { AccountExport } from "../account-export.ts";
 import {
-  AccountExport,
   AccountSettings,
   Deleted,
   InstallClaim,

@@ -173,10 +173,9 @@ function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
   const lot = from === "title" ? entryOfLot(words, match) : null;
   const entry = set ?? lot ?? match.entry;
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
-  const brand = brandToShow(
-    entry,
-    tokens === words.titleTokens ? tokens : [...words.titleTokens, ...tokens],
-  );
+  const matched = from === "section" ? [] : tokens.slice(match.start, match.end);
+  // What a description goes on to say names other makers, and words that are makers elsewhere: "time".
+  const brand = brandToShow(entry, from === "title" ? tokens : [...words.titleTokens, ...matched]);
   const named =
     findVariant(entry, words.fieldTokens, []) ??
     findVariant(entry, words.titleTokens, words.descriptionTokens);
@@ -193,9 +192,9 @@ function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
     adjustments: [...findAdjustments(entry, words), ...(extras ? [extras] : [])],
     category: entry.category,
     brand,
-    model: modelToShow(entry, from === "section" ? [] : tokens.slice(match.start, match.end)),
+    model: modelToShow(entry, matched),
     ...counted,
-    matchedWords: from === "section" ? null : rawWords(tokens.slice(match.start, match.end)),
+    matchedWords: from === "section" ? null : rawWords(matched),
   };
 }
 

@@ -15,7 +15,7 @@ const describedLimit = 1_200;
 const describedTokens = 150;
 const titleLimit = 500;
 /** No title of a marketplace has as many words; what is longer is a description. */
-const titleTokensLimit = 60;
+const titleTokensLimit = 45;
 
 /** A listing's words without any price, ready for looking things up. */
 export type Words = {

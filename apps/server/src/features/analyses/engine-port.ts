@@ -32,9 +32,9 @@ export type IdentifiedListing = Staged<Identified | Refusal>;
  */
 export interface AnalysisEngine {
   /** Both halves at once, where nobody has to be asked in between. */
-  analyze(input: EngineInput, asking: Asking): Promise<Staged<AnalysisOutcome>>;
+  analyze: (input: EngineInput, asking: Asking) => Promise<Staged<AnalysisOutcome>>;
   /** What is sold, by which others are asked for evidence. */
-  identify(input: ListingToIdentify, asking: Asking): Promise<IdentifiedListing>;
+  identify: (input: ListingToIdentify, asking: Asking) => Promise<IdentifiedListing>;
   /** What that is worth, with all the evidence. */
-  appraise(question: ToAppraise, asking: Asking): Promise<Staged<Appraisal>>;
+  appraise: (question: ToAppraise, asking: Asking) => Promise<Staged<Appraisal>>;
 }

@@ -1,5 +1,11 @@
 import type { AccountSettings, AnalysisReport, StageEvent } from "@flipworth/contract";
-import type { AnalysisOutcome, RememberedSale, SeenSighting, Sighting } from "@flipworth/engine";
+import type {
+  AnalysisOutcome,
+  Refusal,
+  RememberedSale,
+  SeenSighting,
+  Sighting,
+} from "@flipworth/engine";
 import { AppError } from "../../http/replies/app-error.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
 import { inputFromListing } from "./engine-input.ts";
@@ -73,10 +79,7 @@ export async function runAnalysis(
 }
 
 /** A picture that does not say what it shows asks for the title, the one thing that is missing. */
-function refusalOf(
-  { reason, sentence }: Extract<AnalysisOutcome, { kind: "refused" }>,
-  isPicture: boolean,
-): AppError {
+function refusalOf({ reason, sentence }: Refusal, isPicture: boolean): AppError {
   const isNameless = isPicture && (reason === "not_a_listing" || reason === "nothing_to_read");
   return new AppError("invalid_request", sentence, {
     ...(isNameless && { errors: { title: "What is it? The picture alone doesn't say." } }),
@@ -95,8 +98,9 @@ async function judged(
   const { ownerId } = asking;
   const words = inputFromListing(order.listing, order.settings, tools.clock());
   const pages = await readScreenshots(tools.ocr, screenshots, asking);
-  const listing = pages.length > 0 ? { ...words, screenshot: onePage(pages) } : words;
-  const picture = pages.length > 0 ? { ...likeliestPhoto(screenshots, pages), known } : null;
+  const isPicture = screenshots.length > 0;
+  const listing = isPicture ? { ...words, screenshot: onePage(pages) } : words;
+  const picture = isPicture ? { ...likeliestPhoto(screenshots, pages), known } : null;
   const { title } = words.fields;
   const salesNear = async (name: string) =>
     hasSales ? { sales: await tools.memory.near({ ownerId, title: name }) } : {};

@@ -52,14 +52,12 @@ export function AnalyzeScreen() {
     refreshRecent();
   });
   const notice = useShared(form.takeShared);
-  const barcode = useBarcodes(form.draft.pictures);
   useKeptAnswer(({ answer: found, words }) => {
     show((last) => last ?? found);
     if (isBlank(form.entered)) form.replace(words);
     if (found.draft) form.fillIn(readWordsOf(found.analysis));
   });
   const [refusal, setRefusal] = useState<FormErrors>({});
-  const asked = { draft: form.draft, isAsked: isNameAsked(run, form.draft) };
   const isDragging = usePictureInput({ onFiles: form.takeFiles, onText: form.takeText });
   const analyzeButton = useRef<HTMLButtonElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
@@ -112,11 +110,7 @@ export function AnalyzeScreen() {
                 onFiles={form.takeFiles}
                 onRemove={form.removePicture}
               />
-              {form.draft.pictures.length > 0 && (
-                <Suspense>
-                  <PictureQuestion {...{ ...asked, barcode }} onChange={form.change} />
-                </Suspense>
-              )}
+              <Question draft={form.draft} run={run} onChange={form.change} />
             </>
           }
         />
@@ -135,14 +129,15 @@ export function AnalyzeScreen() {
       </div>
       <section aria-label="Result">
         <ResultPanel
-          {...{ run, answer }}
+          run={run}
+          answer={answer}
           onCancel={stop}
           onCorrect={correct}
-          onFullAnswer={() => answer?.draft && void start(answer.draft)}
           sales={{
             onSales: bySales,
             onChoose: (sales) => show((last) => last && { ...last, sales }),
           }}
+          onFullAnswer={() => answer?.draft && void start(answer.draft)}
         />
       </section>
     </div>
@@ -153,6 +148,19 @@ const savedForLater = {
   title: "Saved on this phone",
   description: "We’ll send it once you’re online. You can go on to the next item.",
 };
+
+type QuestionProps = { draft: Draft; run: Run; onChange: (change: Partial<Draft>) => void };
+
+/** What a picture of a thing leaves open. */
+function Question({ draft, run, onChange }: QuestionProps) {
+  const barcode = useBarcodes(draft.pictures);
+  if (draft.pictures.length === 0) return null;
+  return (
+    <Suspense>
+      <PictureQuestion {...{ draft, barcode, onChange }} isAsked={isNameAsked(run, draft)} />
+    </Suspense>
+  );
+}
 
 function Notice({ children }: { children: string }) {
   return (

@@ -16,8 +16,8 @@ type ResultPanelProps = {
   sales: SalesHandlers;
 };
 
-export function ResultPanel(props: ResultPanelProps) {
-  const { run, answer, onCancel, onCorrect, onFullAnswer, sales } = props;
+export function ResultPanel({ run, answer, ...handlers }: ResultPanelProps) {
+  const { onCancel, onCorrect, onFullAnswer, sales } = handlers;
   if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
   if (!answer) return <WhatHappens />;
   return (

@@ -1,4 +1,5 @@
 import type { Analysis } from "@flipworth/contract";
+import { paths } from "../../paths.ts";
 import { type Draft, emptyDraft, listingFromDraft, type ListingWords } from "./draft.ts";
 
 const fields = ["text", "title", "price", "condition"] as const;
@@ -30,4 +31,10 @@ export function shareableDraft(draft: Draft, analysis: Analysis): ListingWords {
     price: draft.price || (priceWords ?? ""),
     condition: draft.condition || (conditionWords ?? ""),
   };
+}
+
+/** The address of the form filled with this listing, for whoever opens it. */
+export function sharedAddress(draft: Draft | null, analysis: Analysis): string {
+  const fragment = fragmentFromDraft(shareableDraft(draft ?? emptyDraft, analysis));
+  return new URL(paths.analyzeListing(fragment), location.href).href;
 }

@@ -18,10 +18,10 @@ export type Answer = {
   draft: Draft | null;
   /** It has just arrived, or was just asked for: it takes the focus. */
   isNew: boolean;
-  /** Made on this phone without a connection. */
-  isEstimate?: boolean;
   /** The sales that the person has brought to it. */
   sales?: SalesOfPage;
+  /** Made on this phone without a connection. */
+  isEstimate?: boolean;
 };
 
 type Settled = {
@@ -121,10 +121,10 @@ async function requestOf(
   sales: SalesOfPage | undefined,
 ): Promise<Pick<AnalyzeRequest, "listing" | "screenshots">> {
   const words = listingFromDraft(draft);
+  const { pictures } = draft;
   // Needed by few: it comes with the list of sales.
   const comparables = sales && (await import("./pasted-sales.ts")).comparablesOf(sales);
   const listing = comparables ? { ...words, comparables } : words;
-  const { pictures } = draft;
   return { ...(listing && { listing }), ...(pictures.length > 0 && { screenshots: pictures }) };
 }
 

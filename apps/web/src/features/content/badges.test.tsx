@@ -18,7 +18,11 @@ import { HowToIndex } from "./how-to-index.tsx";
 import { SafetyPage } from "./safety-page.tsx";
 import { ToolsIndex } from "./tools-index.tsx";
 
-const tones = { default: "bg-ink", secondary: "bg-sunken", destructive: "bg-loss-ground" } as const;
+const tones = {
+  default: "border-ink",
+  secondary: "bg-sunken",
+  destructive: "bg-loss-ground",
+} as const;
 
 function expectTone(words: string, tone: keyof typeof tones) {
   const badges = screen.getAllByText(words);

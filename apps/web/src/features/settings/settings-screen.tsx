@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { applyTheme, hasChosenTheme } from "../../lib/theme.ts";
-import { ApiKeys } from "./developers/api-keys.tsx";
-import { Webhooks } from "./developers/webhooks.tsx";
+import { DeveloperCards } from "./developers/developer-cards.tsx";
 import { RecordedSales } from "./sales/recorded-sales.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSkeleton } from "./settings-skeleton.tsx";
@@ -35,8 +34,7 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
       {plan}
       <RecordedSales />
       <SignedInDevices />
-      <ApiKeys />
-      <Webhooks />
+      <DeveloperCards />
       <YourData />
     </div>
   );

@@ -12,11 +12,11 @@ import { rangeWords } from "./words.ts";
 
 /** The public page of one thing: what it sells for, what moves that, what to look at. */
 export function ThingView({ thing }: { thing: ThingPage }) {
-  const { head, shortName, month, usual, conditions, versions, platforms, recalls } = thing;
+  const { head, said, month, usual, conditions, versions, platforms, recalls } = thing;
   const lead = `We estimate that most used ones sell for ${rangeWords(usual)}.`;
   return (
     <article className="flex flex-col gap-8">
-      <PageHeader trail={head.trail} title={`Used ${shortName} prices`} lead={lead}>
+      <PageHeader trail={head.trail} title={`Used ${said} prices`} lead={lead}>
         <EstimateNote month={month}>In good condition, without shipping.</EstimateNote>
       </PageHeader>
       {recalls.map((recall) => (

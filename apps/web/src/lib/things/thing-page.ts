@@ -26,12 +26,13 @@ import {
   rangesByVersion,
   rangeOf,
 } from "./thing-figures.ts";
-import { shortName, thingDescription, thingTitle } from "./thing-words.ts";
+import { nameInSentence, shortName, thingDescription, thingTitle } from "./thing-words.ts";
 
 export type ThingPage = {
   head: ContentHead;
   entryId: string;
-  shortName: string;
+  /** Its name in the middle of a sentence. */
+  said: string;
   month: string;
   usual: Range;
   newUsd: number | null;
@@ -64,15 +65,16 @@ function makePage(entryId: string, category: Category): ThingPage {
   const entry = entryOf(entryId);
   const title = listingTitleOf(entryId);
   const name = nameOfEntry(entry);
+  const said = nameInSentence(name, entry.brand);
   const usual = rangeOf({ title });
   if (usual === undefined) throw new Error(`the analyzer gives no range for ${entryId}`);
   const { maxBuyPrice, advice } = adviceOn(title, usual);
   const recalls = recallsOf([title, name, ...(entry.variants ?? []).map((one) => one.name)]);
   const notes = notesOfThing(entryId);
   return {
-    head: headOf(entryId, { name, category, usual }),
+    head: headOf(entryId, { name, said, category, usual }),
     entryId,
-    shortName: shortName(name),
+    said,
     month: priceMonth,
     usual,
     newUsd: entry.newUsd ?? null,
@@ -104,9 +106,9 @@ function adviceOn(title: string, { median }: Range) {
   return { maxBuyPrice, advice: details.analysisStages.evaluation.advice };
 }
 
-type Named = { name: string; category: Category; usual: Range };
+type Named = { name: string; said: string; category: Category; usual: Range };
 
-function headOf(entryId: string, { name, category, usual }: Named): ContentHead {
+function headOf(entryId: string, { name, said, category, usual }: Named): ContentHead {
   const path = thingPath(entryId);
   const trail: Breadcrumb[] = [
     { name: "Home", path: "/" },
@@ -115,12 +117,12 @@ function headOf(entryId: string, { name, category, usual }: Named): ContentHead 
     { name: shortName(name), path },
   ];
   return {
-    title: thingTitle(name),
-    description: thingDescription(name, usual),
+    title: thingTitle(said),
+    description: thingDescription(said, usual),
     path,
     trail,
     picture: "category",
-    article: { headline: `Used ${shortName(name)} prices`, ...pageDates(path) },
+    article: { headline: `Used ${said} prices`, ...pageDates(path) },
   };
 }
 

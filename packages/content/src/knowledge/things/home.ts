@@ -123,27 +123,34 @@ export const homeNotes: readonly ThingNotes[] = [
     ],
   },
   {
-    of: [
-      "refrigerator",
-      "samsung-refrigerator",
-      "mini-fridge",
-      "window-ac",
-      "washer-dryer-set",
-      "samsung-washer-dryer-set",
-      "speed-queen",
-      "bosch-miele-dishwasher",
-    ],
+    of: ["refrigerator", "samsung-refrigerator", "mini-fridge", "window-ac"],
     ask: [
-      "Is it plugged in, so that I can see it cool, heat or spin?",
+      "Is it plugged in, so that I can feel it cool?",
       "How old is it, by the serial plate, and has it been repaired?",
-      "Is the dryer gas or electric, and are hoses, cord and shelves there?",
+      "Are all shelves, brackets, panels and the remote there?",
     ],
     faults: [
-      "See it run. An appliance that was unplugged for the visit is sold for parts.",
-      "Ice makers, door gaskets and control boards fail most in refrigerators. Feel for frost and listen to the fan.",
-      "Open the washer's gasket and smell: mold is the most common complaint.",
-      "Spin the drum by hand; a rumble is a bearing, which costs more than the machine brings.",
-      "Look at the fins and drain of an air conditioner for mold.",
+      "See it run. A unit that was unplugged for the visit is sold for parts.",
+      "Feel for frost, listen to the fan, and close the door on a sheet of paper: it must hold.",
+      "Ice makers and control boards fail most in large refrigerators.",
+      "Look at the fins, the filter and the drain of an air conditioner for mold.",
+    ],
+    fakes: [
+      "The plate inside the door or on the side tells model and date. Check it against recalls before you load.",
+    ],
+  },
+  {
+    of: ["washer-dryer-set", "samsung-washer-dryer-set", "speed-queen", "bosch-miele-dishwasher"],
+    ask: [
+      "Is it hooked up, so that I can see it fill, spin and drain?",
+      "How old is it, by the serial plate, and has it been repaired?",
+      "Is the dryer gas or electric, and are hoses, cord and racks there?",
+    ],
+    faults: [
+      "Open the gasket and smell: mold is the most common complaint.",
+      "Spin the drum by hand. A rumble is a bearing, which costs more than the machine brings.",
+      "Run a drain cycle and look beneath the machine for water.",
+      "Look at the racks and spray arms of a dishwasher for rust.",
     ],
     fakes: [
       "The plate inside the door tells model and date. Check it against recalls before you load.",

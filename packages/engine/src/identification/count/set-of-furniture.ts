@@ -22,15 +22,17 @@ export function setOfFurniture(entry: GuideEntry, words: Words): GuideEntry | nu
   return known.find(({ brand }) => brand !== null && brand === entry.brand) ?? known.at(-1) ?? null;
 }
 
-/** "Drill + impact driver" are two pieces of one kit, and no lot of this and that. */
+/** "Drill + impact driver" are two pieces of a maker's kit, and no lot of this and that as bed and desk are. */
 export function arePiecesOfOneSet(first: GuideEntry, next: GuideEntry): boolean {
   const setsOf = (entry: GuideEntry) =>
     guideInUse()
-      .vocabulary.soldTogether.filter(({ piece }) => hasTag(entry, piece))
+      .vocabulary.soldTogether.filter((set) => hasTag(entry, set.piece) && isByMaker(set))
       .map((set) => set.entry);
   const ofFirst = setsOf(first);
   return ofFirst.length > 0 && setsOf(next).some((set) => ofFirst.includes(set));
 }
+
+const isByMaker = (set: FurnitureSet) => set.entry.includes(", ");
 
 function isTold(set: FurnitureSet, words: Words): boolean {
   const title = keysOf(words.titleTokens);

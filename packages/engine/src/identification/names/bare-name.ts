@@ -32,8 +32,11 @@ export function matchBareName(
   const among = sections().find(({ words }) => words.test(section ?? ""))?.among;
   if (among === undefined || (named !== null && saysMore(named))) return null;
   const fitting = matchBareNames(tokens, among).filter(
-    ({ entry }) =>
-      isOfNamedMaker(tokens, entry) && !isRuledOut(tokens, entry) && isNotAgainst(named, entry),
+    (match) =>
+      isOfNamedMaker(tokens, match.entry) &&
+      !isRuledOut(tokens, match.entry) &&
+      isNotAgainst(named, match.entry) &&
+      !isFarBehind(named, match),
   );
   return fitting.toSorted(byTelling)[0] ?? null;
 }
@@ -43,6 +46,11 @@ function byTelling(a: AliasMatch, b: AliasMatch): number {
   const isAll = ({ entry }: AliasMatch) => Number(hasTag(entry, "any_of_maker"));
   return isAll(a) - isAll(b) || b.length - a.length || a.start - b.start;
 }
+
+/** "Mountain bike, disc brakes, trigger transmission": far behind the kind it is a word of a part. */
+const isFarBehind = (named: AliasMatch | null, { start }: AliasMatch) =>
+  named !== null && start - named.end >= leastFar;
+const leastFar = 3;
 
 /** "Fender Squier strat" is a Squier, whatever else bears Fender's name. */
 function isNotAgainst(named: AliasMatch | null, entry: GuideEntry): boolean {

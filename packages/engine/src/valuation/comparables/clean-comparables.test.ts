@@ -66,8 +66,8 @@ test("a comparable is brought to the condition and the quantity of the item", ()
     comparables: [one],
     asOf: "2026-11-21",
   });
-  // Two at 2^0.9 of the price of one, and good where that one was new (1.25).
-  expect(Math.exp(kept[0]?.logPrice ?? 0)).toBeCloseTo((100 * 2 ** 0.9) / 1.25);
+  // Two at 2^0.8 of the price of one, and good where that one was new (1.25).
+  expect(Math.exp(kept[0]?.logPrice ?? 0)).toBeCloseTo((100 * 2 ** 0.8) / 1.25);
 });
 
 test("a sale of half a year ago counts at what the phone would bring today, a recent one as it is", () => {
