@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { findDraftProblem } from "../draft.ts";
-import { PictureQuestion } from "../picture-question.tsx";
-import { PictureThumbs } from "../picture-thumbs.tsx";
 import { useAnalysis } from "../use-analysis.ts";
-import { useBarcodes } from "../use-barcodes.ts";
 import { useDraft } from "../use-draft.ts";
 import { useWaiting } from "../use-waiting.ts";
-import { WaitingList } from "../waiting-list.tsx";
 import { BigVerdict } from "./big-verdict.tsx";
 import { DecideBar } from "./decide-bar.tsx";
 import { ItemForm } from "./item-form.tsx";
+import { PictureClues } from "./picture-clues.tsx";
 import { TodaysFinds } from "./todays-finds.tsx";
 import { type Kept, useFinds } from "./use-finds.ts";
 
@@ -40,7 +37,6 @@ export function GarageSaleScreen() {
     setNews(`Sent now that you’re online: ${job.title}.`);
     finds.refresh();
   });
-  const barcode = useBarcodes(form.draft.pictures);
   useEffect(() => {
     if (answer?.isNew) heading.current?.focus();
   }, [answer]);
@@ -106,26 +102,19 @@ export function GarageSaleScreen() {
           error={problem ?? failure?.message ?? form.pictureError}
           isBusy={isBusy}
           pictures={
-            form.draft.pictures.length > 0 && (
-              <>
-                <PictureThumbs pictures={form.draft.pictures} onRemove={form.removePicture} />
-                <PictureQuestion
-                  draft={form.draft}
-                  barcode={barcode}
-                  isAsked={isAsked}
-                  hasFields={false}
-                  onChange={form.change}
-                />
-              </>
-            )
+            <PictureClues
+              draft={form.draft}
+              isAsked={isAsked}
+              onChange={form.change}
+              onRemove={form.removePicture}
+            />
           }
           onChange={form.change}
           onFiles={form.takeFiles}
           onCheck={() => check()}
         />
       )}
-      <TodaysFinds {...finds} />
-      {waiting.length > 0 && <WaitingList jobs={waiting} />}
+      <TodaysFinds {...finds} waiting={waiting} />
     </div>
   );
 }

@@ -1,8 +1,19 @@
 import { formatDollars } from "@flipworth/ui";
+import type { WaitingJob } from "../../../kept/phone-store.ts";
+import { WaitingList } from "../waiting-list.tsx";
 import type { Finds } from "./use-finds.ts";
 
-/** What was bought today, what it cost and what it should bring. */
-export function TodaysFinds({ today, leftCents }: Finds) {
+/** What was bought today, what it cost and should bring, and what is on this phone only. */
+export function TodaysFinds({ waiting, ...finds }: Finds & { waiting: readonly WaitingJob[] }) {
+  return (
+    <>
+      <Bought {...finds} />
+      {waiting.length > 0 && <WaitingList jobs={waiting} />}
+    </>
+  );
+}
+
+function Bought({ today, leftCents }: Finds) {
   const paid = today.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const profit = today.reduce((sum, { profitCents }) => sum + (profitCents ?? 0), 0);
   if (today.length === 0 && leftCents === null) return null;
