@@ -1,17 +1,15 @@
 import { createParser } from "eventsource-parser";
-import { Deleted } from "./account.ts";
 import { Analysis, StageEvent } from "./analysis.ts";
 import { accountCalls } from "./client-calls/account-calls.ts";
-import { type Asking, asking } from "./client-calls/ask.ts";
+import { asking } from "./client-calls/ask.ts";
+import { installCalls } from "./client-calls/install-calls.ts";
 import { listCalls } from "./client-calls/list-calls.ts";
 import { salesCalls } from "./client-calls/sales-calls.ts";
 import { dealCalls } from "./deals/deal-calls.ts";
 import { developerCalls } from "./developers/developer-calls.ts";
 import { ApiError } from "./api-error.ts";
-import { errorStatus, StreamedError } from "./errors.ts";
-import { Install } from "./install.ts";
+import { StreamedError } from "./errors.ts";
 import type { ListingRequest } from "./listing.ts";
-import { ProofChallenge } from "./proof-of-work.ts";
 
 export type ClientOptions = {
   /** "" for the page's own origin. */
@@ -37,8 +35,7 @@ export function createClient(options: ClientOptions) {
   const call = (path: string, init: RequestInit = {}) => send(options, path, init);
   const asked = asking(call);
   return {
-    createInstall: () => register(asked),
-    deleteInstall: () => asked.ask("delete /api/installs/me", Deleted),
+    ...installCalls(asked),
     ...listCalls(asked),
     ...accountCalls(asked),
     ...salesCalls(asked),
@@ -50,20 +47,6 @@ export function createClient(options: ClientOptions) {
       return readStream(reply, request.onStage);
     },
   };
-}
-
-/** Where the server asks for a proof of work, that is done first; its code is loaded only then. */
-async function register({ ask }: Asking): Promise<Install> {
-  try {
-    return await ask("post /api/installs", Install);
-  } catch (error) {
-    const isAsked = error instanceof ApiError && error.status === errorStatus.proof_required;
-    if (!isAsked) throw error;
-    const { solveProof } = await import("./solve-proof.ts");
-    const challenge = await ask("get /api/installs/challenge", ProofChallenge);
-    const proof = await solveProof(challenge);
-    return ask("post /api/installs", Install, { body: { proof } });
-  }
 }
 
 function analyzeInit(request: AnalyzeRequest): RequestInit {

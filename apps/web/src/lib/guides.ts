@@ -21,7 +21,7 @@ import { guideHead } from "./content-head.ts";
 import { findBand } from "./price-bands.ts";
 
 /** Links on a category's page; each city's own page leads to the rest. */
-const citiesNamed = 7;
+const citiesNamed = 5;
 
 // For loaders, which run when the site is built. A name that nobody knows is no page: it is not
 // among the prerendered ones, and the server answers 404.

@@ -6,7 +6,7 @@ import { dearestFirst } from "./category-guide-text.ts";
 import type { FindBand, GuidePage } from "./guide-page.ts";
 
 /** What a phone shows without a wall of rows. */
-const shownPrices = 10;
+const shownPrices = 8;
 
 /** The guide to one category, the same for the whole country. */
 export function categoryGuide(category: Category, findBand: FindBand): GuidePage {

@@ -1,12 +1,8 @@
-import { Button, DealCard } from "@flipworth/ui";
-import { Pencil } from "lucide-react";
+import { DealCard } from "@flipworth/ui";
 import { useEffect, useRef } from "react";
-import { CopyLink } from "../../components/copy-link.tsx";
 import { dealPages } from "../../lib/deal-pages.ts";
-import { dealFromAnalysis, TrackDeal, WriteListing } from "../../components/track-deal.tsx";
-import { sharedAddress } from "./share-link.ts";
 import { OfflineEstimate } from "./offline-estimate.tsx";
-import { SaveToListings } from "./save-to-listings.tsx";
+import { ResultActions } from "./result-actions.tsx";
 import { type SalesHandlers, SoldPrices } from "./sold-prices.tsx";
 import type { Answer } from "./use-analysis.ts";
 
@@ -26,7 +22,6 @@ export function Result({ answer, onCorrect, onFullAnswer, sales }: ResultProps) 
     const card = heading.current?.closest("[data-answer]") ?? heading.current?.closest("article");
     card?.scrollIntoView({ block: "start" });
   }, [isNew]);
-  const addressOf = () => sharedAddress(draft, analysis);
   if (isEstimate) {
     return (
       <div data-answer className="flex flex-col gap-3">
@@ -41,20 +36,7 @@ export function Result({ answer, onCorrect, onFullAnswer, sales }: ResultProps) 
         deal={analysis}
         pages={dealPages}
         headingRef={heading}
-        actions={
-          <>
-            {draft && (
-              <Button look="quiet" size="small" onClick={onCorrect}>
-                <Pencil aria-hidden className="size-3.5" />
-                Correct details
-              </Button>
-            )}
-            <SaveToListings analysis={analysis} />
-            <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
-            <WriteListing analysisId={analysis.id} />
-            <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
-          </>
-        }
+        actions={<ResultActions {...{ analysis, draft, onCorrect }} />}
       />
       {draft && <SoldPrices answer={answer} {...sales} />}
     </div>
