@@ -189,6 +189,7 @@ for (const [moment, block] of [
     road.leadTo(`http://localhost:${port}`);
     try {
       await page.goto(`${road.address}/analyze`);
+      await waitForAppWorker(page);
       // The first analysis registers this browser.
       await page.getByLabel("Or paste the listing’s text").fill("DeWalt 20V Max drill $25");
       await analyzeButton(page).tap();

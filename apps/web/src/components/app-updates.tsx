@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { lazily } from "../lib/lazily.ts";
 import { paths } from "../paths.ts";
 
-const UpdateNote = lazy(async () => ({ default: (await import("./update-note.tsx")).UpdateNote }));
+const UpdateNote = lazily(async () => (await import("./update-note.tsx")).UpdateNote);
 
 /** Pages that people work in. The others leave a visitor's line and storage alone. */
 const appPages: readonly string[] = [

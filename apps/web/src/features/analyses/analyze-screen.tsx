@@ -1,6 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, type SalesOfPage, useToast } from "@flipworth/ui";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazily } from "../../lib/lazily.ts";
 import { CreditsLeft } from "./credits-left.tsx";
 import { type Draft, findDraftProblem, isSameSource } from "./draft.ts";
 import { type FormErrors, ListingForm } from "./listing-form.tsx";
@@ -20,13 +21,11 @@ import { useWaiting } from "./use-waiting.ts";
 const formFields = ["text", "title", "price", "condition", "milesToDrive"];
 
 // Only for who comes back.
-const WaitingList = lazy(async () => ({
-  default: (await import("./waiting-list.tsx")).WaitingList,
-}));
-const PictureQuestion = lazy(async () => ({
-  default: (await import("./picture-question.tsx")).PictureQuestion,
-}));
-const RecentList = lazy(async () => ({ default: (await import("./recent-list.tsx")).RecentList }));
+const WaitingList = lazily(async () => (await import("./waiting-list.tsx")).WaitingList);
+const PictureQuestion = lazily(
+  async () => (await import("./picture-question.tsx")).PictureQuestion,
+);
+const RecentList = lazily(async () => (await import("./recent-list.tsx")).RecentList);
 
 /** The whole of /analyze: a listing goes in, a deal card comes out. */
 export function AnalyzeScreen() {
