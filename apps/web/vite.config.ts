@@ -14,12 +14,14 @@ const everywhere = [
 ];
 const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  // A deal card is shown whole or not at all; its amounts of money are needed elsewhere too.
+  { name: "card", test: /packages[\\/]ui[\\/]src[\\/]deal-card[\\/](?!dollars)/ },
   { name: "parts", test: (id: string) => everywhere.some((part) => part.test(id)) },
   {
     name: "icons",
     test: /node_modules[\\/]lucide-react[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
+    entriesAwareMergeThreshold: 12_000,
   },
 ];
 

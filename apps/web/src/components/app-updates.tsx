@@ -12,7 +12,14 @@ const appPages: readonly string[] = [
   paths.deals,
   paths.settings,
 ];
+/** The start of the page comes first, on a slow phone too. */
+const pauseMs = 3_000;
 const longestIdleWaitMs = 4_000;
+
+function whenIdle(action: () => void): void {
+  if (!("requestIdleCallback" in globalThis)) return action();
+  requestIdleCallback(action, { timeout: longestIdleWaitMs });
+}
 
 /** Keeps the app on the phone, once the page is loaded and has nothing else to do. */
 export function AppUpdates() {
@@ -22,8 +29,7 @@ export function AppUpdates() {
     if (!isOfApp) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      timer = setTimeout(() => setIdle(true), longestIdleWaitMs);
-      globalThis.requestIdleCallback?.(() => setIdle(true), { timeout: longestIdleWaitMs });
+      timer = setTimeout(() => whenIdle(() => setIdle(true)), pauseMs);
     };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { phoneDatabase } from "./phone-database.ts";
 
 /** What the share sheet handed over, until a page takes it. */
 export type SharedThings = {
@@ -45,12 +46,11 @@ interface PhoneSchema extends DBSchema {
 
 export type PhoneStore = IDBPDatabase<PhoneSchema>;
 
-const databaseName = "flipworth-phone";
 const version = 1;
 
 /** Private things of whoever uses this phone. They leave it at the sign-out. */
 export function openPhoneStore(): Promise<PhoneStore> {
-  return openDB<PhoneSchema>(databaseName, version, {
+  return openDB<PhoneSchema>(phoneDatabase, version, {
     upgrade: (store) => {
       store.createObjectStore("shared");
       store.createObjectStore("waiting", { keyPath: "id", autoIncrement: true });

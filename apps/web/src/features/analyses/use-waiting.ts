@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { WaitingJob } from "../../kept/phone-store.ts";
 import type { Sent } from "../../lib/waiting-jobs.ts";
+import { phoneDatabase } from "../../kept/phone-database.ts";
 import { waitingChanged } from "../../lib/waiting-changed.ts";
 
 const ignore = () => {};
+
+async function hasKept(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === phoneDatabase);
+}
 
 /** What waits for a connection. It is sent when there is one: now, when it returns, when the page is looked at. */
 export function useWaiting(onSent: (sent: Sent) => void): readonly WaitingJob[] {
@@ -25,11 +31,16 @@ export function useWaiting(onSent: (sent: Sent) => void): readonly WaitingJob[] 
         .then(show)
         .catch(ignore);
     };
-    show();
-    send();
+    // A phone that never kept anything loads nothing for it.
+    void hasKept().then((has) => {
+      if (!has || listening.signal.aborted) return;
+      show();
+      send();
+    }, ignore);
     document.addEventListener(waitingChanged, show, on);
-    window.addEventListener("online", send, on);
-    document.addEventListener("visibilitychange", send, on);
+    const sendKept = () => void hasKept().then((has) => has && send(), ignore);
+    window.addEventListener("online", sendKept, on);
+    document.addEventListener("visibilitychange", sendKept, on);
     return () => listening.abort();
   }, []);
   return jobs;
