@@ -181,7 +181,7 @@ for (const [moment, block] of [
   }) => {
     complaints.allow(offlineNoise);
     // What is fetched for the picture meanwhile breaks off as well.
-    complaints.allow(/408 \(Request Timeout\)|wasm/);
+    complaints.allow(/408 \(Request Timeout\)|wasm|barcode-worker/);
     // The server takes analyses from pages of its own address alone, which is the road's here.
     const road = await buildSlowRoad();
     const port = await freePort();
