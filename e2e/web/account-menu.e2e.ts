@@ -95,6 +95,7 @@ test.describe("on a phone", () => {
       "Download Extension",
       "Installation Guide",
       "Guides",
+      "Prices",
       "Profit Calculator",
       "Blog",
       "Deals",
