@@ -12,11 +12,14 @@ test("every link of the shell and of the landing page leads to a page or to the 
   expect(here.length).toBeGreaterThan(10);
   for (const href of here) {
     const [path = "/", anchor] = href.split("#");
-    expect({ href, status: (await request.get(path || "/")).status() }).toEqual({
+    const reply = await request.get(path || "/");
+    const html = await reply.text();
+    const hasAnchor = anchor === undefined || html.includes(`id="${anchor}"`);
+    expect({ href, status: reply.status(), hasAnchor }).toEqual({
       href,
       status: 200,
+      hasAnchor: true,
     });
-    if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   }
 });
 

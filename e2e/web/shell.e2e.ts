@@ -213,6 +213,7 @@ test.describe("on a phone", () => {
       "Download Extension",
       "Installation Guide",
       "Guides",
+      "Prices",
       "Profit Calculator",
       "Blog",
       "Log In",
