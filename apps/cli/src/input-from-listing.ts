@@ -1,4 +1,4 @@
-import { defaultAccountSettings, type ListingRequest } from "@flipworth/contract";
+import { defaultAccountSettings, type ListingRequest, withoutUndefined } from "@flipworth/contract";
 import { type AnalysisInput, centsFromDollars, defaultTargets } from "@flipworth/engine";
 
 /** The wire's listing as the engine takes it. The server has the same crossing at its own door. */
@@ -6,15 +6,15 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
   const { title, price, description, condition, category, location, targets } = listing;
   const { attributes } = listing;
   return {
-    fields: {
-      ...(title === undefined ? {} : { title }),
-      ...(price === undefined ? {} : { price }),
-      ...(description === undefined ? {} : { description }),
-      ...(condition === undefined ? {} : { condition }),
-      ...(category === undefined ? {} : { category }),
-      ...(location === undefined ? {} : { location }),
-      ...(attributes === undefined ? {} : { attributes }),
-    },
+    fields: withoutUndefined({
+      title,
+      price,
+      description,
+      condition,
+      category,
+      location,
+      attributes,
+    }),
     ...(listing.text === undefined ? {} : { text: listing.text }),
     comparables: (listing.comparables ?? []).map((sale) => ({
       title: sale.title,

@@ -152,3 +152,4 @@ export {
 export { CurrentUser, User } from "./user.ts";
 export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
 export { verdictNames } from "./verdict-names.ts";
+export { withoutUndefined } from "./without-undefined.ts";

@@ -19,6 +19,7 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
+export { feeClasses } from "@flipworth/guide/entry";
 export type { ConditionGrade, FeeClass, GuideEntry } from "./price-guide/entry.ts";
 export { bill, sellingPlan } from "./profit/bill.ts";
 export type { FeeRule } from "./profit/fee-rule.ts";

@@ -1,4 +1,4 @@
-import { type ListingRequest, limits, screenshotTypes } from "@flipworth/contract";
+import { limits, screenshotTypes, withoutUndefined } from "@flipworth/contract";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { answer } from "./answer.ts";
@@ -65,7 +65,7 @@ export function registerListingTools(server: McpServer, desk: Desk): void {
       answer(async () => {
         const { picture, ...listing } = input;
         assertSomething(input);
-        return withoutStages(await desk.appraise(given(listing), pictureFrom(picture)));
+        return withoutStages(await desk.appraise(withoutUndefined(listing), pictureFrom(picture)));
       }),
   );
   server.registerTool(
@@ -96,23 +96,6 @@ export function registerListingTools(server: McpServer, desk: Desk): void {
 function assertSomething({ title, description, text, picture }: ListingInput): void {
   if (title ?? description ?? text ?? picture) return;
   throw new DeskError("Give a title, a description, pasted text or a picture.");
-}
-
-/** A listing without the fields that were left out. */
-function given(listing: Omit<ListingInput, "picture">): ListingRequest {
-  const { title, price, description, condition, category, location, text } = listing;
-  const { marketplaceUrl, milesToDrive } = listing;
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(price === undefined ? {} : { price }),
-    ...(description === undefined ? {} : { description }),
-    ...(condition === undefined ? {} : { condition }),
-    ...(category === undefined ? {} : { category }),
-    ...(location === undefined ? {} : { location }),
-    ...(text === undefined ? {} : { text }),
-    ...(marketplaceUrl === undefined ? {} : { marketplaceUrl }),
-    ...(milesToDrive === undefined ? {} : { milesToDrive }),
-  };
 }
 
 function pictureFrom(picture: ListingInput["picture"]): Picture | null {

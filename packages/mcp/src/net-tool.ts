@@ -4,7 +4,7 @@ import {
   centsFromDollars,
   defaultSalesTaxBasisPoints,
   dollarsFromCents,
-  type FeeClass,
+  feeClasses,
   feeRule,
   platformNames,
   sellingFee,
@@ -13,18 +13,6 @@ import {
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { answer } from "./answer.ts";
-
-export const feeClasses = [
-  "most",
-  "media",
-  "coins",
-  "handbags",
-  "trading_cards_and_comics",
-  "jewelry",
-  "watches",
-  "guitars_and_basses",
-  "athletic_shoes",
-] as const satisfies readonly FeeClass[];
 
 const dollars = (meaning: string) =>
   z.number().min(0).max(limits.priceDollars).default(0).describe(`${meaning}, in US dollars`);

@@ -1,7 +1,6 @@
-import { categories, feeRule, sellingPlatforms } from "@flipworth/engine";
+import { categories, feeClasses, feeRule, sellingPlatforms } from "@flipworth/engine";
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import type { Desk } from "./desk.ts";
-import { feeClasses } from "./net-tool.ts";
 
 const guideUri = (category: string) => `flipworth://guide/${category}`;
 const json = { mimeType: "application/json" };

@@ -1,4 +1,4 @@
-import type { ListingRequest } from "@flipworth/contract";
+import { withoutUndefined } from "@flipworth/contract";
 import { createEngine, defaultTargets, type Engine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import type { Answered, Asked, LocalOutcome, Question, Reply } from "./messages.ts";
@@ -24,8 +24,9 @@ function answer(question: Question): Reply {
 type AnalyzeQuestion = Extract<Question, { kind: "analyze" }>;
 
 function analyze(by: Engine, { listing, asOf }: AnalyzeQuestion): LocalOutcome {
+  const { title, price, description, condition } = listing;
   const outcome = by.analyze({
-    fields: fieldsOf(listing),
+    fields: withoutUndefined({ title, price, description, condition }),
     ...(listing.text === undefined ? {} : { text: listing.text }),
     comparables: [],
     marketplaceUrl: null,
@@ -40,12 +41,3 @@ function analyze(by: Engine, { listing, asOf }: AnalyzeQuestion): LocalOutcome {
 
 /** No answer of the server has this id. */
 const offlineId = "offline";
-
-function fieldsOf({ title, price, description, condition }: ListingRequest) {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(price === undefined ? {} : { price }),
-    ...(description === undefined ? {} : { description }),
-    ...(condition === undefined ? {} : { condition }),
-  };
-}

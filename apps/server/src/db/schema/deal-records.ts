@@ -14,12 +14,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { deals } from "./deals.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 
-const ownerId = () =>
-  uuid("owner_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 const dealId = () =>
   uuid("deal_id")
     .notNull()

@@ -21,16 +21,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { analyses } from "./analyses.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 
 /** What a person bought, or might buy, to sell: the item is the record, listings are its faces. */
 export const deals = pgTable(
   "deals",
   {
     id: uuid("id").primaryKey(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: ownerId(),
     /** The client's Idempotency-Key, so that a repeated request makes no second deal. */
     requestKey: text("request_key"),
     revision: integer("revision").notNull(),

@@ -1,19 +1,5 @@
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
-
-const ownerId = () =>
-  uuid("owner_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { ownerId } from "./owner-id.ts";
 
 /** The things of the price guide whose prices a person wants to hear of. */
 export const watchedThings = pgTable(

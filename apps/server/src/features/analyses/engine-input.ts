@@ -1,4 +1,4 @@
-import type { AccountSettings, ListingRequest } from "@flipworth/contract";
+import { type AccountSettings, type ListingRequest, withoutUndefined } from "@flipworth/contract";
 import { centsFromDollars } from "@flipworth/engine";
 import { isoDay } from "../../calendar-days.ts";
 import type { EngineInput } from "./engine-port.ts";
@@ -29,18 +29,17 @@ export function inputFromListing(
   };
 }
 
-/** The engine tells "absent" from "undefined", the wire does not. */
 function fieldsFromListing(listing: ListingRequest): EngineInput["fields"] {
   const { title, price, description, condition, category, location, attributes } = listing;
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(price === undefined ? {} : { price }),
-    ...(description === undefined ? {} : { description }),
-    ...(condition === undefined ? {} : { condition }),
-    ...(category === undefined ? {} : { category }),
-    ...(location === undefined ? {} : { location }),
-    ...(attributes === undefined ? {} : { attributes }),
-  };
+  return withoutUndefined({
+    title,
+    price,
+    description,
+    condition,
+    category,
+    location,
+    attributes,
+  });
 }
 
 function comparablesFromListing({ comparables = [] }: ListingRequest) {

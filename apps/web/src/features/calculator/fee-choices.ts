@@ -1,18 +1,7 @@
-import { type FeeClass, type FeeRule, feeRule } from "@flipworth/engine";
+import { feeClasses, type FeeRule, feeRule } from "@flipworth/engine";
 
 export type FeeChoice = { id: string; label: string; rule: FeeRule | null };
 
-const ebayClasses: readonly FeeClass[] = [
-  "most",
-  "media",
-  "coins",
-  "handbags",
-  "trading_cards_and_comics",
-  "jewelry",
-  "watches",
-  "guitars_and_basses",
-  "athletic_shoes",
-];
 const otherPlatforms = [
   "facebook_shipped",
   "mercari",
@@ -30,7 +19,7 @@ const choice = (id: string, rule: FeeRule): FeeChoice => ({ id, label: rule.name
 /** Where it is sold, each with the row of the fee table that then counts. The first costs nothing. */
 export const feeChoices: readonly [FeeChoice, ...FeeChoice[]] = [
   { id: "", label: "Local pickup, no fee", rule: null },
-  ...ebayClasses.map((feeClass) =>
+  ...feeClasses.map((feeClass) =>
     choice(`ebay-${feeClass}`, feeRule("ebay", { feeClass, category: null })),
   ),
   ...otherPlatforms.map((platform) =>

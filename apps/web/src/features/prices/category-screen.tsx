@@ -3,7 +3,7 @@ import { Card, formatRounded } from "@flipworth/ui";
 import { account } from "../../lib/api.ts";
 import { BarPlot } from "../../plots/bar-plot.tsx";
 import { PricesFrame } from "./prices-frame.tsx";
-import { movedRow, movementNote, ThingsTable } from "./things-table.tsx";
+import { MovedTables, movementNote, ThingsTable } from "./things-table.tsx";
 import { categoryName, countOf, monthName, rangeCells } from "./words.ts";
 
 /** A category: what rose, what fell, what sells fastest among its things. */
@@ -50,21 +50,7 @@ function Category({ prices }: { prices: CategoryPrices }) {
         </Card>
       )}
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <ThingsTable
-          title="Rose"
-          empty="Nothing has risen by more than chance explains."
-          rows={rose.map(movedRow)}
-        />
-        <ThingsTable
-          title="Fell"
-          empty="Nothing has fallen by more than chance explains."
-          rows={fell.map(movedRow)}
-        />
-        <ThingsTable
-          title="Sells fastest"
-          empty="Too few offers were seen before they sold."
-          rows={fastest.map((thing) => ({ ...thing, figure: countOf(thing.daysToSell, "day") }))}
-        />
+        <MovedTables rose={rose} fell={fell} fastest={fastest} />
         <ThingsTable
           title="Most sales"
           empty="No sales recorded yet."

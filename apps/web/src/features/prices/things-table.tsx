@@ -1,14 +1,14 @@
-import type { MovedThing } from "@flipworth/contract";
+import type { CategoryPrices, MovedThing } from "@flipworth/contract";
 import { Card, formatRounded } from "@flipworth/ui";
 import { paths } from "../../paths.ts";
-import { signedPercent } from "./words.ts";
+import { countOf, signedPercent } from "./words.ts";
 
 /** Under tables of what rose and fell. */
 export const movementNote =
   "Rose and fell: the median of the latest 90 days against the year before, where the change is larger than chance explains.";
 
 /** "+20% to $240" beside the thing's name. */
-export const movedRow = ({ entryId, name, percent, median }: MovedThing) => ({
+const movedRow = ({ entryId, name, percent, median }: MovedThing) => ({
   entryId,
   name,
   figure: `${signedPercent(percent)} to ${formatRounded(median)}`,
@@ -50,5 +50,30 @@ export function ThingsTable({ title, empty, rows }: ThingsTableProps) {
         </table>
       )}
     </Card>
+  );
+}
+
+type MovedTablesProps = Pick<CategoryPrices, "rose" | "fell" | "fastest">;
+
+/** What rose, what fell and what sells fastest. */
+export function MovedTables({ rose, fell, fastest }: MovedTablesProps) {
+  return (
+    <>
+      <ThingsTable
+        title="Rose"
+        empty="Nothing has risen by more than chance explains."
+        rows={rose.map(movedRow)}
+      />
+      <ThingsTable
+        title="Fell"
+        empty="Nothing has fallen by more than chance explains."
+        rows={fell.map(movedRow)}
+      />
+      <ThingsTable
+        title="Sells fastest"
+        empty="Too few offers were seen before they sold."
+        rows={fastest.map((thing) => ({ ...thing, figure: countOf(thing.daysToSell, "day") }))}
+      />
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import type { EntryPrices } from "@flipworth/contract";
 import type { EntryFacts } from "../../../guide-reader.ts";
-import { groupsOf, monthsOf, rangeOf, turnoverOf } from "./figures.ts";
+import { deviateOf90, groupsOf, monthsOf, rangeOf, turnoverOf } from "./figures.ts";
 import { seasonsOf } from "./seasons.ts";
 import type { PriceRow } from "./store.ts";
 
 /** Points of a plot; the figures beside it are of all. */
 const mostSales = 300;
-/** Standard normal deviate of the 90th percentile; sale prices are close to log-normal. */
-const deviateOf90 = 1.2816;
 
 /** What recorded sales say of one thing, beside what the guide says. */
 export function entryPrices(entry: EntryFacts, rows: readonly PriceRow[]): EntryPrices {

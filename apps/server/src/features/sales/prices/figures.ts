@@ -4,6 +4,9 @@ import type { PriceRow } from "./store.ts";
 
 type Sold = Pick<PriceRow, "price" | "date">;
 
+/** Standard normal deviate of the 90th percentile: eight in ten lie between minus and plus of it. */
+export const deviateOf90 = 1.2816;
+
 /** The share of sales below the low and above the high end of a range. */
 const tail = 0.1;
 /** Fewer offers than this tell nothing of how fast such things sell. */

@@ -1,5 +1,6 @@
 import type { WatchedThing } from "@flipworth/contract";
 import { and, asc, eq, lt } from "drizzle-orm";
+import { isoDay } from "../../../calendar-days.ts";
 import type { Database } from "../../../db/client.ts";
 import { trendDigests, watchedThings } from "../../../db/schema/watched-things.ts";
 import { users } from "../../../db/schema/users.ts";
@@ -60,7 +61,7 @@ async function tellWhatMoved(deps: DigestDeps, ownerId: string): Promise<void> {
   const { database, clock, mailer, siteOrigin } = deps;
   const email = await emailOf(database, ownerId);
   if (email === null) return;
-  const today = () => clock().toISOString().slice(0, 10);
+  const today = () => isoDay(clock());
   const told = await watchedRows(database, ownerId);
   const toldPercents = new Map(told.map((row) => [row.entryId, row.toldPercent]));
   const moved = (await watchedBy({ ...deps, today }, ownerId)).flatMap((thing) => {

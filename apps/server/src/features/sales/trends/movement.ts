@@ -1,6 +1,6 @@
 import type { Movement, MovedGroup } from "@flipworth/contract";
 import { daysBetween } from "../../../calendar-days.ts";
-import { medianOf } from "../prices/figures.ts";
+import { deviateOf90, medianOf } from "../prices/figures.ts";
 
 /** The days of now, which are held against the year before them. */
 const recentDays = 90;
@@ -12,8 +12,6 @@ const usualScatter = 0.25;
 const usualScatterCounts = 4;
 /** A median is off by so much more than a mean; sale prices are close to log-normal. */
 const medianOverMean = 1.2533;
-/** Standard normal deviate of the 90th percentile: eight in ten lie between minus and plus of it. */
-const deviateOf90 = 1.2816;
 /** Less is no movement that matters. */
 const leastPercent = 3;
 

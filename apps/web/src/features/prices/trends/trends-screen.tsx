@@ -3,7 +3,7 @@ import { Card } from "@flipworth/ui";
 import { account } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
 import { PricesFrame } from "../prices-frame.tsx";
-import { movedRow, movementNote, ThingsTable } from "../things-table.tsx";
+import { MovedTables, movementNote } from "../things-table.tsx";
 import { categoryName, countOf, monthOfYear, signedPercent } from "../words.ts";
 import { AgeingTable } from "./ageing-table.tsx";
 import { GroupsSection } from "./groups-section.tsx";
@@ -57,21 +57,7 @@ function Moves({ trends }: { trends: Trends }) {
   return (
     <>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <ThingsTable
-          title="Rose"
-          empty="Nothing has risen by more than chance explains."
-          rows={rose.map(movedRow)}
-        />
-        <ThingsTable
-          title="Fell"
-          empty="Nothing has fallen by more than chance explains."
-          rows={fell.map(movedRow)}
-        />
-        <ThingsTable
-          title="Sells fastest"
-          empty="Too few offers were seen before they sold."
-          rows={fastest.map((thing) => ({ ...thing, figure: countOf(thing.daysToSell, "day") }))}
-        />
+        <MovedTables rose={rose} fell={fell} fastest={fastest} />
         <Peaks peaks={peaks} />
       </div>
       <GroupsSection title="Categories" kind="Category" groups={categories} nameOf={categoryName} />
