@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { extname, join } from "node:path";
-import { guideInBundle } from "@flipworth/guide/bundle-plugin";
-import { rolldown } from "rolldown";
 import { root } from "../lib/root.ts";
+import { bundleCommand, putBefore } from "./bundle-command.ts";
 import { makeTarball, manifestOf, type Tarball } from "./tarball.ts";
 
-/** What has binaries, threads or data of its own stays outside of the bundle. */
-const installed = /^(sharp|tesseract\.js|@tesseract\.js-data\/eng)(\/|$)/;
 const compressed = new Set([".br", ".gz", ".map"]);
 
 const readme = `# flipworth
@@ -25,7 +22,7 @@ npx flipworth serve                # the whole product at http://localhost:3000,
 /** The commands in one file, and the server with its site as they were built. */
 export async function packCommand(folder: string): Promise<Tarball> {
   const to = join(folder, "flipworth");
-  await bundleCommands(join(to, "dist"));
+  await bundleCommand({ name: "flipworth", entry: "apps/cli/src/published.ts" }, join(to, "dist"));
   copyServer(to);
   return makeTarball(
     to,
@@ -39,25 +36,6 @@ export async function packCommand(folder: string): Promise<Tarball> {
     },
     readme,
   );
-}
-
-async function bundleCommands(to: string): Promise<void> {
-  const bundle = await rolldown({
-    cwd: root,
-    input: {
-      flipworth: "apps/cli/src/published.ts",
-      "older-node": "apps/cli/src/older-node.ts",
-      "picture-worker": "packages/ocr/src/picture-worker.ts",
-    },
-    platform: "node",
-    external: installed,
-    plugins: [guideInBundle("file", { isWritten: false })],
-  });
-  await bundle.write({ dir: to, format: "esm", entryFileNames: "[name].js" });
-  await bundle.close();
-  cpSync(join(root, "apps/server/dist/guide.json.br"), join(to, "guide.json.br"));
-  const command = join(to, "flipworth.js");
-  writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, "utf8")}`);
 }
 
 /** Laid out as in the repository, because the server finds its site by its own place. */
@@ -75,10 +53,8 @@ function copyServer(to: string): void {
   }
   // The data of the guide is compressed and belongs to the code.
   cpSync(join(root, "apps/server/dist/guide.json.br"), join(to, "apps/server/dist/guide.json.br"));
-  mkdirSync(join(to, "apps/server/dist"), { recursive: true });
   for (const thread of ["main.js", "engine-thread.js", "page-thread.js", "picture-worker.js"]) {
-    const path = join(to, "apps/server/dist", thread);
-    writeFileSync(path, `import "../../../dist/older-node.js";\n${readFileSync(path, "utf8")}`);
+    putBefore('import "../../../dist/older-node.js";', join(to, "apps/server/dist", thread));
   }
 }
 

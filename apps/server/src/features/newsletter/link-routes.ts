@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import type { Database } from "../../db/client.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
-import { htmlPage } from "../../http/site/html-page.ts";
+import { htmlPage, incompleteLink } from "../../http/site/html-page.ts";
 import { emailOfLink, type LinkPurpose } from "./links.ts";
 
 type LinkRoutesDeps = { database: Database; clock: () => Date };
@@ -53,11 +53,6 @@ export function newsletterLinkRoutes({ database, clock }: LinkRoutesDeps) {
     });
   }
   return routes;
-}
-
-function incompleteLink() {
-  const body = html`<p>Open it from the mail again, or copy it whole.</p>`;
-  return htmlPage({ title: "This link is not complete", body, status: 400 });
 }
 
 async function confirm(database: Database, email: string, now: Date): Promise<boolean> {

@@ -76,3 +76,9 @@ export async function htmlText({ title, body }: Pick<HtmlPage, "title" | "body">
     </html>`;
   return page.toString();
 }
+
+/** For a link out of a mail that we did not make as it is. */
+export function incompleteLink(): Promise<Response> {
+  const body = html`<p>Open it from the mail again, or copy it whole.</p>`;
+  return htmlPage({ title: "This link is not complete", body, status: 400 });
+}

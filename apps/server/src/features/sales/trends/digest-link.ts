@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Database } from "../../../db/client.ts";
 import { isUuid } from "../../../db/uuid.ts";
 import type { ApiEnv } from "../../../http/middleware/api-env.ts";
-import { htmlPage } from "../../../http/site/html-page.ts";
+import { htmlPage, incompleteLink } from "../../../http/site/html-page.ts";
 import { isSignatureOf, signatureOf } from "../../../http/site/signed-link.ts";
 import { turnDigestOff } from "./watches.ts";
 
@@ -35,9 +35,4 @@ export function digestLinkRoutes({ database }: { database: Database }) {
       const body = html`<p>You can turn it on again on the trends page.</p>`;
       return htmlPage({ title: "You will get no more of these mails", body });
     });
-}
-
-function incompleteLink() {
-  const body = html`<p>Open it from the mail again, or copy it whole.</p>`;
-  return htmlPage({ title: "This link is not complete", body, status: 400 });
 }
