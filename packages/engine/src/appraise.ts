@@ -1,4 +1,4 @@
-import type { Appraisal, AppraisalInput, IdentifiedListing } from "./analysis-input.ts";
+import type { AppraisalInput, Appraisal, IdentifiedListing } from "./analysis-input.ts";
 import { surelySeen } from "./identification/sighting.ts";
 import { priceBlind } from "./reading/price-blind.ts";
 import { marketplaceName } from "./report/marketplace-name.ts";
@@ -9,7 +9,7 @@ import { value } from "./valuation/value.ts";
 import { withVehiclePrice } from "./vehicles/vehicle-price.ts";
 import { isFree } from "./verdict/decide.ts";
 import { judge } from "./verdict/judge.ts";
-import { targetsFor } from "./verdict/vehicle-targets.ts";
+import { targetsFor } from "./verdict/vehicles/vehicle-targets.ts";
 
 /** What an identified listing is worth, and what to do about it. */
 export function appraise(

@@ -3,6 +3,8 @@ import { type Cents, dollarsFromCents, formatCents } from "../money/cents.ts";
 import type { Deal } from "../verdict/deal.ts";
 import type { Targets } from "../verdict/targets.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
+import type { Verdict } from "../verdict/verdict.ts";
+import { recommendationOf } from "../verdict/verdict-kind.ts";
 import type { Advice } from "../verdict/advice/advice.ts";
 import type { IdentityCheck } from "../verdict/words/identity-check.ts";
 import type {
@@ -71,12 +73,17 @@ export function centsOf(price: Cents | null, deal: Deal | null): AnalysisCents {
 }
 
 /** The figures that every screen reads first, as text and numbers. */
-export function headFigures(
-  deal: Deal | null,
-): Pick<
-  AnalysisReport,
-  "resaleRange" | "marketValue" | "netProfit" | "profitPotential" | "flipScore" | "maxBuyPrice"
-> {
+type HeadFigure =
+  | "resaleRange"
+  | "marketValue"
+  | "netProfit"
+  | "profitPotential"
+  | "flipScore"
+  | "maxBuyPrice"
+  | "recommendation"
+  | "verdict";
+
+export function headFigures({ deal, verdict }: Verdict): Pick<AnalysisReport, HeadFigure> {
   const net = deal?.judged ? formatCents(deal.judged.net.median) : null;
   const limit = deal?.maxBuyPrice ?? null;
   return {
@@ -86,6 +93,8 @@ export function headFigures(
     profitPotential: net,
     flipScore: deal?.judged?.flipScore ?? null,
     maxBuyPrice: limit === null ? null : dollarsFromCents(limit),
+    recommendation: verdict === null ? null : recommendationOf[verdict],
+    verdict,
   };
 }
 
