@@ -17,6 +17,8 @@ import type {
   IdentificationDetails,
   ReadingDetails,
 } from "@flipworth/contract";
+import { abroadSentence } from "../abroad/sale-abroad.ts";
+import { abroadDetails } from "./abroad-details.ts";
 import { comparablesDetails } from "./comparables-details.ts";
 import {
   adviceDetails,
@@ -82,6 +84,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
     marketplaceUrl,
     marketplaceItemId: marketplaceItemId(marketplaceUrl),
     cents: centsOf(price, verdict.deal),
+    ...abroadDetails(facts.price, verdict),
     details: {
       brand,
       model,
@@ -107,6 +110,7 @@ function reasoning(
   comparables: ComparablesDetails | undefined,
 ): string[] {
   const doubt = doubtSentence(facts);
+  const abroad = abroadSentence(facts);
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
   const wordsOf = ({ words, sentence }: Risk) => `"${words}": ${sentence}`;
   return [
@@ -115,6 +119,7 @@ function reasoning(
     ...(verdict.verdict === null && verdict.deal === null ? [] : [verdict.headline]),
     verdict.deciding,
     ...verdict.sentences,
+    ...(abroad === null || valuation.kind !== "valued" ? [] : [abroad]),
     valuation.sentence,
     ...(ownBias && valuation.kind === "valued" ? [ownBias.sentence] : []),
     ...(budget && verdict.deal ? [budget.sentence] : []),
