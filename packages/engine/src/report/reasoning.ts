@@ -1,9 +1,10 @@
+import { abroadSentence } from "../abroad/sale-abroad.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 import type { Risk } from "../verdict/risks/risks.ts";
 import type { ComparablesDetails } from "@flipworth/contract";
-import { sightingSentence } from "./sighting-details.ts";
+import { sightingSentence } from "./details/sighting-details.ts";
 import { doubtSentence, identificationSentence } from "./stage-sentences.ts";
 import { basisWords } from "./summary.ts";
 import type { ReportInput } from "./report-input.ts";
@@ -14,6 +15,7 @@ export function reasoning(
   comparables: ComparablesDetails | undefined,
 ): string[] {
   const doubt = doubtSentence(facts);
+  const abroad = abroadSentence(facts);
   const warnings = verdict.risks.filter(({ blocks }) => !blocks);
   const wordsOf = ({ words, sentence }: Risk) => `"${words}": ${sentence}`;
   return [
@@ -22,6 +24,7 @@ export function reasoning(
     ...(verdict.verdict === null && verdict.deal === null ? [] : [verdict.headline]),
     verdict.deciding,
     ...verdict.sentences,
+    ...(abroad === null || valuation.kind !== "valued" ? [] : [abroad]),
     valuation.sentence,
     ...(ownBias && valuation.kind === "valued" ? [ownBias.sentence] : []),
     ...(budget && verdict.deal ? [budget.sentence] : []),

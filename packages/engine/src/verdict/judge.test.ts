@@ -183,7 +183,8 @@ test.each<[PriceReading, string]>([
   [{ kind: "missing" }, "gives no price"],
   [{ kind: "unclear", words: "$8S" }, "not clear"],
   [{ kind: "placeholder", amount: cents(100), words: "$1" }, "looks like a placeholder"],
-  [{ kind: "foreign", currency: "GBP", words: "£25" }, "in GBP"],
+  [{ kind: "foreign", currency: "GBP", words: "£25" }, "in British pounds"],
+  [{ kind: "foreign", currency: "JPY", words: "¥2500" }, "in JPY"],
   [{ kind: "periodic", words: "$150 / month" }, "a rent or an installment"],
 ])("a price that is %o gives a range and a limit, but no verdict", (price, words) => {
   const { verdict, deal, headline, deciding } = judged({ facts: { price } });

@@ -24,7 +24,15 @@ export function told(input: JudgeInput, judged: Judged): Verdict {
   return {
     verdict,
     headline: headlineOf({ ...judged, facts, name }),
-    deciding: decidingSentence({ decision, deal, targets, blocking, question, signs }),
+    deciding: decidingSentence({
+      decision,
+      deal,
+      targets,
+      blocking,
+      question,
+      signs,
+      price: facts.price,
+    }),
     confidence,
     risks,
     deal,
@@ -48,7 +56,7 @@ function furtherSentences({ item, facts, asOf }: JudgeInput, { decision, deal }:
     deal.maxBuyPrice === null || verdict === "skip"
       ? null
       : fallingValueSentence(item, deal.range.median, asOf);
-  const limit = verdict === "buy" || verdict === "check" ? limitSentence(deal) : null;
+  const limit = verdict === "buy" || verdict === "check" ? limitSentence(deal, facts.price) : null;
   const free = verdict === "check" ? "This answer is free." : null;
   const license = item.vehicle ? saleLimitSentence(facts.location) : null;
   return [spread, limit, haste, license, free].filter((sentence) => sentence !== null);

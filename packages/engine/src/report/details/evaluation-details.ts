@@ -1,12 +1,12 @@
 import { formatCentsRange } from "@flipworth/contract/money";
-import { type Cents, dollarsFromCents, formatCents } from "../money/cents.ts";
-import type { Deal } from "../verdict/deal.ts";
-import type { Targets } from "../verdict/targets.ts";
-import { platformNames } from "../profit/selling-platforms.ts";
-import type { Verdict } from "../verdict/verdict.ts";
-import { recommendationOf } from "../verdict/verdict-kind.ts";
-import type { Advice } from "../verdict/advice/advice.ts";
-import type { IdentityCheck } from "../verdict/words/identity-check.ts";
+import { type Cents, dollarsFromCents, formatCents } from "../../money/cents.ts";
+import type { Deal } from "../../verdict/deal.ts";
+import type { Targets } from "../../verdict/targets.ts";
+import { platformNames } from "../../profit/selling-platforms.ts";
+import type { Verdict } from "../../verdict/verdict.ts";
+import { recommendationOf } from "../../verdict/verdict-kind.ts";
+import type { Advice } from "../../verdict/advice/advice.ts";
+import type { IdentityCheck } from "../../verdict/words/identity-check.ts";
 import type {
   AdviceDetails,
   AnalysisCents,
