@@ -35,6 +35,7 @@ export type {
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,
+  FactOrigin,
   IdentificationDetails,
   ItemDetails,
   ReadingDetails,
