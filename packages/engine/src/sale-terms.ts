@@ -5,7 +5,7 @@ import type { AskAbroad, ListingFacts } from "./reading/listing-facts.ts";
 import { withVehiclePrice } from "./vehicles/vehicle-price.ts";
 import type { AllowedExits } from "./verdict/exits.ts";
 import type { Targets } from "./verdict/targets.ts";
-import { targetsFor } from "./verdict/vehicle-targets.ts";
+import { targetsFor } from "./verdict/vehicles/vehicle-targets.ts";
 
 /** In what money a listing is judged, where it may be sold, and what a sale has to earn. */
 export type SaleTerms = Pick<AppraisalInput, "sellingPlatform"> & {

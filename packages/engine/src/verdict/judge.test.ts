@@ -4,7 +4,8 @@ import { cents } from "../money/cents.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import { evidenceOf, fallingPhone, itemOf, listingOf, phone } from "../valuation/testing/items.ts";
-import { type JudgeInput, judge } from "./judge.ts";
+import { judge } from "./judge.ts";
+import type { JudgeInput } from "./judge-input.ts";
 import { defaultTargets } from "./targets.ts";
 
 const worth = (dollars: number, logSd = 0.3): Valuation => ({

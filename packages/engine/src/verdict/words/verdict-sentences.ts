@@ -1,7 +1,7 @@
 import { formatCents } from "../../money/cents.ts";
 import type { Deal } from "../deal.ts";
 import type { Decision } from "../decide.ts";
-import type { Risk } from "../risks.ts";
+import type { Risk } from "../risks/risks.ts";
 import type { Targets } from "../targets.ts";
 import type { PriceReading } from "../../reading/listing-facts.ts";
 import { aboutDollars } from "./about-dollars.ts";
