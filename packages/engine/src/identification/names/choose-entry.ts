@@ -11,6 +11,7 @@ import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
+import { matchNewerGeneration } from "./newer-generation.ts";
 import { isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
 import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
@@ -84,10 +85,12 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
   const sticker = ranked.find((match) => isSticker(tokens, match));
-  const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
+  const named = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
+  const newer = found.length === 0 ? matchNewerGeneration(tokens) : null;
+  const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
   const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
+  return { best: gameOf(said, best), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
