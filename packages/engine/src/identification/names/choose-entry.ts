@@ -106,6 +106,8 @@ function isElsewhere(
       ? section !== entry.category
       : !areNear(entry.category, section);
   }
+  // "Greco SE-600" among the guitars is no sewing machine.
+  if (isCodeAlone(match)) return section !== null && !areNear(entry.category, section);
   if (entry.specificity === "model" || end - start > 1) return false;
   if (entry.specificity === "line") return !areNear(entry.category, section);
   if (unmistakable().has(tokens[start]?.key ?? "")) return false;
@@ -114,6 +116,10 @@ function isElsewhere(
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
+
+/** Two or three letters and a number, without the maker's name: every maker has such codes. */
+const isCodeAlone = ({ keys, isBrandApart }: AliasMatch) =>
+  !isBrandApart && /^[a-z]{1,3} \d+$/.test(keys);
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
 const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
