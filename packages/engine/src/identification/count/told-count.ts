@@ -53,6 +53,8 @@ function countsThing(
   if (kind === "pieces" && pieces > mostPieces) return false;
   if (isInPlural(tokens, match)) return true;
   if (kind === "pieces") return false;
+  // "Formula 3 tubs", "protector cases 10 pack": of a kind, packs and tubs are what is sold.
+  if (kind === "lot" && match.entry.specificity === "type") return true;
   const isBeside = end === match.start || start === match.end;
   return (
     isBeside || (kind === "times" && match.entry.specificity !== "model" && end === tokens.length)
