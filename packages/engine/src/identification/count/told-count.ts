@@ -38,10 +38,14 @@ export function isInPlural(tokens: readonly Token[], { start, end }: AliasMatch)
     noun?.breakBefore === "none" &&
     findCategoryOfNoun(noun.key) !== undefined &&
     !isPartNoun(noun.key);
-  return tokens
-    .slice(start, isNoun ? end + 1 : end)
-    .some(({ key, raw }) => key !== raw && raw.endsWith("s"));
+  const last = isNoun ? end : end - 1;
+  // "Hot Wheels case" is one case; of "chairs 6" the last word says nothing.
+  const isSingular = start < last && isPartNoun(tokens[last]?.key ?? "") && !isPlural(tokens[last]);
+  return !isSingular && tokens.slice(start, last + 1).some(isPlural);
 }
+
+const isPlural = (token: Token | undefined) =>
+  token !== undefined && token.key !== token.raw && token.raw.endsWith("s");
 
 /** Several are in the plural; of one, only what stands beside it counts: "battery 2 pk", "gate x2". */
 function countsThing(
