@@ -4,7 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { FreeWork } from "../../http/limits/free-work.ts";
 import { OcrUnavailable } from "@flipworth/ocr";
-import { takeTurn } from "./once-per-key.ts";
+import { releasing, takeTurn } from "./once-per-key.ts";
 import { findRefined, type Refined, storeRefinement } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
@@ -100,7 +100,7 @@ export async function admitOrder(
   }
   try {
     const work = await admit(deps, order);
-    return { kind: "admitted", perform: (watch) => work(watch).finally(turn.release) };
+    return { kind: "admitted", perform: (watch) => releasing(turn.release, work(watch)) };
   } catch (error) {
     await turn.release();
     throw error;
