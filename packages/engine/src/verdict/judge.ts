@@ -6,7 +6,7 @@ import { askingPrice } from "./asking-price.ts";
 import type { Verdict } from "./verdict.ts";
 import type { Known } from "./judged.ts";
 import type { JudgeInput } from "./judge-input.ts";
-import { told } from "./words/worded-verdict.ts";
+import { wordedVerdict } from "./words/worded-verdict.ts";
 import { unvalued } from "./unvalued.ts";
 import { openExits } from "./open-exits.ts";
 import { baitRisk, risksOf, scamOf } from "./risks/listing-risks.ts";
@@ -50,7 +50,16 @@ function judgeValued(input: JudgeInput, { salePrice, risks: fromWords }: Known):
     : workOut({ salePrice, plan, targets, askingPrice: null, spendAtMost });
   const isScam = decision.verdict === "likely_scam";
   const deal = { ...blind, maxBuyPrice: isScam ? null : limit };
-  return told(input, { decision, deal, exits, identity, risks, signs, salePrice, confidence });
+  return wordedVerdict(input, {
+    decision,
+    deal,
+    exits,
+    identity,
+    risks,
+    signs,
+    salePrice,
+    confidence,
+  });
 }
 
 function identityEvidence(input: JudgeInput, signs: number) {

@@ -4,12 +4,12 @@ import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
+import { matchNewerGeneration } from "./newer-generation.ts";
 import { isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 import { compareMatches, rankOf } from "./match-rank.ts";
-import { isOtherMakers } from "./other-makers.ts";
-import { isElsewhere, isKindOf, isStray } from "./match-in-section.ts";
+import { isKindOf, isOfAnother, isStray } from "./match-in-section.ts";
 
 /** What the guide says about a title. */
 export type Choice = {
@@ -56,10 +56,7 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const outEntries = ruledOutOf(naming, found);
   const ruledOut = found.filter(({ entry }) => outEntries.has(entry));
   const fitting = found.filter(
-    (match) =>
-      !outEntries.has(match.entry) &&
-      !isOtherMakers(phrase, match) &&
-      !isElsewhere(tokens, match, section),
+    (match) => !outEntries.has(match.entry) && !isOfAnother(match, { tokens, phrase, section }),
   );
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
   const spoken = { tokens, all, ruledOut };
@@ -76,10 +73,12 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
   const sticker = ranked.find((match) => isSticker(tokens, match));
-  const best = sticker ?? ranked.toSorted((a, b) => compareMatches(tokens, a, b))[0];
+  const named = sticker ?? ranked.toSorted((a, b) => compareMatches(tokens, a, b))[0];
+  const newer = found.length === 0 ? matchNewerGeneration(tokens) : null;
+  const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
   const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
+  return { best: gameOf(said, best), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */

@@ -5,11 +5,23 @@ import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
+import { isOtherMakers } from "./other-makers.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
 import { keysAt } from "./thing-of-two-kinds.ts";
 
+type Said = {
+  tokens: readonly Token[];
+  /** What comes before "with" or "for". */
+  phrase: readonly Token[];
+  section: Category | null;
+};
+
+/** The name is another maker's here, or means another thing in this section. */
+export const isOfAnother = (match: AliasMatch, { tokens, phrase, section }: Said): boolean =>
+  isOtherMakers(phrase, match) || isElsewhere(tokens, match, section);
+
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
-export function isElsewhere(
+function isElsewhere(
   tokens: readonly Token[],
   match: AliasMatch,
   section: Category | null,
@@ -21,6 +33,8 @@ export function isElsewhere(
       ? section !== entry.category
       : !areNear(entry.category, section);
   }
+  // "Greco SE-600" among the guitars is no sewing machine.
+  if (isCodeAlone(match)) return section !== null && !areNear(entry.category, section);
   if (entry.specificity === "model" || end - start > 1) return false;
   if (entry.specificity === "line") return !areNear(entry.category, section);
   if (unmistakable().has(tokens[start]?.key ?? "")) return false;
@@ -29,6 +43,10 @@ export function isElsewhere(
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
   return isMaker ? section !== entry.category : !areNear(entry.category, section);
 }
+
+/** Two or three letters and a number, without the maker's name: every maker has such codes. */
+const isCodeAlone = ({ keys, isBrandApart }: AliasMatch) =>
+  !isBrandApart && /^[a-z]{1,3} \d+$/.test(keys);
 
 /** Means one thing in whatever section a seller puts it. */
 const unmistakable = vocabularySet((words) => words.unmistakableKinds);

@@ -11,7 +11,8 @@ import type { Verdict } from "../verdict.ts";
 import type { Judged } from "../judged.ts";
 import type { JudgeInput } from "../judge-input.ts";
 
-export function told(input: JudgeInput, judged: Judged): Verdict {
+/** The decision with everything that people read of it. */
+export function wordedVerdict(input: JudgeInput, judged: Judged): Verdict {
   const { item, facts, targets } = input;
   const { decision, deal, identity, risks, signs, confidence } = judged;
   const { verdict } = decision;
