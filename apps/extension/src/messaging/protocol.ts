@@ -121,11 +121,12 @@ type Protocol = {
   takeOverSession: (nothing: Nothing) => User | "asked" | null;
   ratePage: (tab: Tab) => RatingStart;
   endRating: (tab: Tab) => null;
-  /** From the worker to the page that holds the engine. */
+  /** From the worker to the page that holds the engine: cards are on their way. */
+  wakeEngine: (nothing: Nothing) => null;
   appraiseCards: (asked: AppraiseCards) => CardsAppraised;
 };
 export type MessageName = keyof Protocol;
-export type WorkerMessage = Exclude<MessageName, "captureChanged" | "appraiseCards">;
+export type WorkerMessage = Exclude<MessageName, "captureChanged" | "wakeEngine" | "appraiseCards">;
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
@@ -142,6 +143,7 @@ export const messages: {
   takeOverSession: { request: Nothing, reply: z.union([User, z.literal("asked"), z.null()]) },
   ratePage: { request: Tab, reply: RatingStart },
   endRating: { request: Tab, reply: z.null() },
+  wakeEngine: { request: Nothing, reply: z.null() },
   appraiseCards: { request: AppraiseCards, reply: CardsAppraised },
 };
 
