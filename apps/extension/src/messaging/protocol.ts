@@ -1,4 +1,4 @@
-import { SellingPlatform, SoldSearch, Targets, User } from "@flipworth/contract";
+import { NoSales, SellingPlatform, SoldSearch, Targets, User } from "@flipworth/contract";
 import type { PageListing, PageOffer } from "@flipworth/readers";
 import { z } from "zod";
 import { AppraiseCards, CardsAppraised, RatingStart } from "./rating-protocol.ts";
@@ -86,17 +86,7 @@ export type AddedPicture = z.infer<typeof AddedPicture>;
 /** What became of a look at sold prices; all but the first have put the tab before the person. */
 export const SoldCheck = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("found"), by: SalesOfTab }),
-  z.object({
-    kind: z.enum([
-      "not_allowed",
-      "check_page",
-      "sign_in",
-      "elsewhere",
-      "no_results",
-      "not_loaded",
-      "closed",
-    ]),
-  }),
+  NoSales,
 ]);
 export type SoldCheck = z.infer<typeof SoldCheck>;
 
