@@ -11,7 +11,10 @@ export function cityCategorySections(context: CityCategoryContext): GuidePage["s
   const { city, category, notes } = context;
   return [
     { title: `What sells in ${city.name}`, content: notes.more },
-    ...(notes.find === undefined ? [] : [{ title: "Where to look", content: notes.find }]),
+    {
+      title: "Where to look",
+      content: notes.find ?? `[Areas and drives around ${city.name}](${cityPath(city)})`,
+    },
     {
       title: "What to check",
       content: lines(
