@@ -13,7 +13,7 @@ export function cityCategorySections(context: CityCategoryContext): GuidePage["s
     { title: `What sells in ${city.name}`, content: notes.more },
     {
       title: "Where to look",
-      content: notes.find ?? `[Areas and drives around ${city.name}](${cityPath(city)})`,
+      content: notes.find ?? `[${city.name}, by area](${cityPath(city)})`,
     },
     {
       title: "What to check",

@@ -10,10 +10,11 @@ import {
   notesOfThing,
   thingPath,
 } from "@flipworth/content";
-import { askWhenBuilt, entryOf, priceMonth } from "../ask-when-built.ts";
+import { askWhenBuilt, type CountedSales, entryOf, priceMonth } from "../ask-when-built.ts";
 import type { ContentHead } from "../content-head.ts";
 import { listingTitleOf, nameOfEntry, usualCondition } from "../listing-title.ts";
 import { pageDates } from "../page-dates.ts";
+import { findBand } from "../price-bands.ts";
 import { recallsOf } from "../recalls.ts";
 import { linkedThing, type LinkedThing } from "./linked-thing.ts";
 import {
@@ -34,6 +35,8 @@ export type ThingPage = {
   /** Its name in the middle of a sentence. */
   said: string;
   month: string;
+  /** The recorded sales that its usual price counts; null where the guide alone says it. */
+  sales: CountedSales | null;
   usual: Range;
   newUsd: number | null;
   conditions: readonly NamedRange[];
@@ -76,6 +79,7 @@ function makePage(entryId: string, category: Category): ThingPage {
     entryId,
     said,
     month: priceMonth,
+    sales: findBand(entryId).sales ?? null,
     usual,
     newUsd: entry.newUsd ?? null,
     conditions: rangesByCondition(title),
