@@ -29,6 +29,15 @@ import {
 } from "./thing-figures.ts";
 import { nameInSentence, shortName, thingDescription, thingTitle } from "./thing-words.ts";
 
+export type ShownRecall = {
+  name: string;
+  problem: string;
+  remedy: string;
+  source: string;
+  /** ISO month or day since when it holds; null where no single date does. */
+  since: string | null;
+};
+
 export type ThingPage = {
   head: ContentHead;
   entryId: string;
@@ -48,7 +57,7 @@ export type ThingPage = {
   ask: readonly string[];
   faults: readonly string[];
   fakes: readonly string[];
-  recalls: readonly { name: string; problem: string; remedy: string; source: string }[];
+  recalls: readonly ShownRecall[];
   guides: readonly { name: string; path: string }[];
   related: readonly LinkedThing[];
 };
@@ -91,11 +100,12 @@ function makePage(entryId: string, category: Category): ThingPage {
     ask: [...new Set([...notes.ask, ...(advice?.questions ?? [])])],
     faults: notes.faults,
     fakes: notes.fakes,
-    recalls: recalls.map(({ name: what, problem, remedy, source }) => ({
+    recalls: recalls.map(({ name: what, problem, remedy, source, since }) => ({
       name: what,
       problem,
       remedy,
       source,
+      since: since ?? null,
     })),
     guides: guidesAbout(category, entry.brand),
     related: relatedThings(entryId, category),
