@@ -20,6 +20,12 @@ export type LedgerDeal = Pick<
   | "prediction"
 > & { createdOn: string };
 
+/** A deal with no more than the fields that a report reads. */
+export type FieldsOf<Fields extends readonly (keyof LedgerDeal)[]> = Pick<
+  LedgerDeal,
+  Fields[number]
+>;
+
 export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
 
 /** Price and every cost that is entered. */

@@ -18,10 +18,11 @@ import { readJson } from "../../../http/middleware/read-json.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
 import { assertStorable } from "../deal-rules.ts";
 import { requestKey } from "../../../http/middleware/request-key.ts";
-import { ledgerOf } from "../store.ts";
+import { ledgerOf } from "../ledger.ts";
 import { getDealRow } from "../write-deals.ts";
 import { choicesOf, replaceChoices } from "./tax-store.ts";
 import { taxYear } from "./tax-year.ts";
+import { taxFields } from "./year-figures.ts";
 import {
   countTrips,
   deleteTrip,
@@ -97,7 +98,7 @@ export function taxRoutes({ database, authenticate }: TaxRoutesDeps) {
 
 async function yearOf(database: Database, ownerId: string, year: number) {
   const [deals, trips, choices] = await Promise.all([
-    ledgerOf(database, ownerId),
+    ledgerOf(database, { ownerId, fields: taxFields }),
     listTrips(database, ownerId, year),
     choicesOf(database, ownerId, year),
   ]);

@@ -1,8 +1,7 @@
 import { mileageRates, type TaxYear, type TaxYearChoices, type Trip } from "@flipworth/contract";
-import type { LedgerDeal } from "../money/deal-money.ts";
 import { platformYears } from "./platform-years.ts";
 import { scheduleC } from "./schedule-c.ts";
-import { spanOf } from "./year-figures.ts";
+import { spanOf, type TaxDeal } from "./year-figures.ts";
 
 export const defaultChoices: TaxYearChoices = {
   method: "cash",
@@ -13,7 +12,7 @@ export const defaultChoices: TaxYearChoices = {
 
 type Asked = {
   year: number;
-  deals: readonly LedgerDeal[];
+  deals: readonly TaxDeal[];
   trips: readonly Trip[];
   choices: TaxYearChoices;
 };
