@@ -65,6 +65,7 @@ export {
   columnsOf,
   type ImportColumns,
   importFields,
+  type ImportedLedger,
   type ImportedSale,
   type ImportedTable,
   readSalesTable,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultDealPlan } from "@flipworth/contract";
 import { openDatabase } from "../db/open.ts";
 import type { Database } from "../db/client.ts";
+import { databaseMs } from "./database-ms.ts";
 import { rememberUser } from "../features/accounts/users.ts";
 import { accuracyFields, accuracyReport } from "../features/deals/accuracy/accuracy-report.ts";
 import { isJudged, ledgerOf, mattersOn } from "../features/deals/ledger.ts";
@@ -90,22 +91,10 @@ async function fill(database: Database): Promise<string> {
   return ownerId;
 }
 
-/** Processor time of all its connections so far; not a number where the system does not tell. */
-async function databaseMs(): Promise<number> {
-  const { rows } = await database.execute<{ pid: number }>(
-    "select pid from pg_stat_activity where backend_type = 'client backend'",
-  );
-  const nanoseconds = rows.map(({ pid }) => {
-    const file = `/proc/${pid}/schedstat`;
-    return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[0]) : Number.NaN;
-  });
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
-}
-
 async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   const cpuBefore = process.cpuUsage();
-  const databaseBefore = await databaseMs();
+  const databaseBefore = await databaseMs(database);
   for (let run = 0; run < runs; run++) {
     const began = performance.now();
     JSON.stringify(await work());
@@ -115,7 +104,7 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
   const at = (part: number) => (sorted[Math.floor(part * (runs - 1))] ?? 0).toFixed(1);
   const { user, system } = process.cpuUsage(cpuBefore);
   const ownMs = ((user + system) / 1_000 / runs).toFixed(1);
-  const databases = (((await databaseMs()) - databaseBefore) / runs).toFixed(1);
+  const databases = (((await databaseMs(database)) - databaseBefore) / runs).toFixed(1);
   const fastest = (sorted[0] ?? 0).toFixed(1);
   process.stdout.write(
     `${name}: fastest ${fastest} ms, half in ${at(0.5)} ms, 95 % in ${at(0.95)} ms; processor time ${ownMs} ms of the server, ${databases} ms of PostgreSQL\n`,

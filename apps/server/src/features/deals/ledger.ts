@@ -63,10 +63,11 @@ export const lastJudged = (ownerId: string, limit: number) => sql`${deals.id} in
 
 /**
  * What a day's tasks and its month's money can come from: what is open, what is still listed
- * somewhere, and what names the month. It may hold more; years that are over cost nothing.
+ * somewhere, what has no cost yet, and what names the month. It may hold more; years that are over cost nothing.
  */
 export const mattersOn = (today: string) => sql`(
   ${inArray(deals.stage, [...openDealStages])}
+  or ${deals.stage} = 'sold' and ${deals.priceCents} is null
   or ${deals.listings}::text like '%"active"%'
   or concat(${deals.boughtOn}, ${deals.closedOn}, ${deals.costs}, ${deals.sale}, ${deals.returns})
     like ${`%${today.slice(0, 7)}-%`})`;

@@ -49,10 +49,17 @@ function keptOfReturns({ returns }: Pick<Deal, "returns">): number {
   );
 }
 
-/** What a deal has made; null while it is not sold or given away. What is kept is no business loss. */
+/** Sold, but nobody has said yet what it cost: an import brings such. */
+export const isCostUnknown = ({ stage, priceCents }: Pick<Deal, "stage" | "priceCents">) =>
+  stage === "sold" && priceCents === null;
+
+/**
+ * What a deal has made; null while it is not sold or given away, or its cost is unknown. What is kept
+ * is no business loss.
+ */
 export function profitOf(deal: Pick<Deal, "stage" | "sale" | "returns" | "priceCents" | "costs">) {
   if (deal.stage === "given_away") return keptOfReturns(deal) - costOf(deal);
-  if (deal.stage !== "sold" || deal.sale === null) return null;
+  if (deal.stage !== "sold" || deal.sale === null || isCostUnknown(deal)) return null;
   return keptOfSale(deal.sale) + keptOfReturns(deal) - costOf(deal);
 }
 

@@ -46,6 +46,7 @@ const order: readonly DealsSummary["tasks"][number]["kind"][] = [
   "move",
   "donate",
   "decide",
+  "cost",
 ];
 
 function monthOf(deals: readonly SummaryDeal[], month: string) {

@@ -2,7 +2,7 @@ import type { DealTask } from "@flipworth/contract";
 import { cents, delivery, formatCents, platformNames } from "@flipworth/engine";
 import { daysBetween } from "../../../calendar-days.ts";
 import { stillListed } from "../deal-row.ts";
-import { costOf, type FieldsOf, type LedgerDeal } from "./deal-money.ts";
+import { costOf, type FieldsOf, isCostUnknown, type LedgerDeal } from "./deal-money.ts";
 import type { stockFields } from "./stock.ts";
 
 // Days after which something should happen. Sellers of consigned goods mark down after 30, 60 and 90.
@@ -35,7 +35,7 @@ function tell(deal: TaskDeal, today: string): Told | null {
   const waited = daysBetween(deal.boughtOn ?? deal.createdOn, today);
   switch (deal.stage) {
     case "sold":
-      return takeDown(deal);
+      return takeDown(deal) ?? (isCostUnknown(deal) ? costMissing : null);
     case "watching":
       return waited < daysToDecide
         ? null
@@ -60,6 +60,11 @@ function tell(deal: TaskDeal, today: string): Told | null {
       return null;
   }
 }
+
+const costMissing: Told = {
+  kind: "cost",
+  sentence: "Enter what you paid, so that its profit counts.",
+};
 
 function takeDown(deal: TaskDeal): Told | null {
   const names = stillListed(deal).map(({ platform }) => platformNames[platform]);

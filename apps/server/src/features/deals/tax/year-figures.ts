@@ -1,5 +1,5 @@
 import type { DealReturn, DealSale } from "@flipworth/contract";
-import type { FieldsOf, LedgerDeal } from "../money/deal-money.ts";
+import { type FieldsOf, isCostUnknown, type LedgerDeal } from "../money/deal-money.ts";
 
 export const taxFields = [
   "stage",
@@ -74,6 +74,9 @@ const salesOf = ({ sale, returns }: TaxDeal): DealSale[] =>
 
 export const salesIn = (deals: readonly TaxDeal[], span: Span): DealSale[] =>
   deals.flatMap(salesOf).filter(({ soldOn }) => isIn(soldOn, span));
+
+export const salesWithoutCost = (deals: readonly TaxDeal[], span: Span): number =>
+  deals.filter((deal) => isCostUnknown(deal) && isIn(deal.closedOn, span)).length;
 
 export const returnsIn = (deals: readonly TaxDeal[], span: Span): DealReturn[] =>
   deals.flatMap(({ returns }) => returns).filter(({ returnedOn }) => isIn(returnedOn, span));
