@@ -64,6 +64,7 @@ export {
   columnsOf,
   type ImportColumns,
   importFields,
+  type ImportedLedger,
   type ImportedSale,
   type ImportedTable,
   readSalesTable,
