@@ -127,3 +127,9 @@ test("every rule names its source and the date from which it holds", () => {
     expect(rule.effectiveFrom).toMatch(/^\d{4}(-\d{2}){0,2}$/);
   }
 });
+
+test("nothing paid costs no fee, not even the part an order", () => {
+  const rule = feeRule("ebay", { feeClass: "most", category: null });
+  const nothing = { price: cents(0), buyerShipping: cents(0), salesTaxBasisPoints: 750 };
+  expect(sellingFee({ ...rule, minimumCents: 100 }, nothing)).toBe(0);
+});
