@@ -33,6 +33,7 @@ async function signedInAt(address: string) {
     const body: unknown = await reply?.json().catch(() => undefined);
     // A machine under load may have to be asked again.
     if (reply?.status === 503) return pause(500).then(() => importFile(csv));
+    if (reply && !reply.ok) throw new Error(`${reply.status}: ${JSON.stringify(body)}`);
     return body === undefined ? undefined : SalesImported.parse(body).added;
   };
   return { importFile };
