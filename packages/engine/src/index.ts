@@ -63,6 +63,7 @@ export {
   columnsOf,
   type ImportColumns,
   importFields,
+  type ImportedLedger,
   type ImportedSale,
   type ImportedTable,
   readSalesTable,
