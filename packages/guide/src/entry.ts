@@ -1,3 +1,4 @@
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import type { Category } from "./category.ts";
 import type { AdjustmentRule } from "./price-factor.ts";
 import type { Retention } from "./retention.ts";
@@ -13,20 +14,6 @@ export type ConditionGrade = (typeof conditionGrades)[number];
  */
 export const specificities = ["model", "line", "type"] as const;
 export type Specificity = (typeof specificities)[number];
-
-/** Which fee table row applies where a platform charges some things differently. */
-export const feeClasses = [
-  "most",
-  "media",
-  "coins",
-  "handbags",
-  "trading_cards_and_comics",
-  "jewelry",
-  "watches",
-  "guitars_and_basses",
-  "athletic_shoes",
-] as const;
-export type FeeClass = (typeof feeClasses)[number];
 
 export const sellingTimes = ["days", "weeks", "months"] as const;
 export type SellingTime = (typeof sellingTimes)[number];

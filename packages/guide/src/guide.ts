@@ -1,5 +1,6 @@
 import type { Category } from "./category.ts";
-import type { EntryTag, ExtraMarket, FeeClass, GuideEntry } from "./entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
+import type { EntryTag, ExtraMarket, GuideEntry } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
 import type { WordList } from "./word-lists.ts";

@@ -1,6 +1,7 @@
+import { feeClasses } from "@flipworth/contract/fee-classes";
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
-import { extraMarkets, feeClasses } from "./entry.ts";
+import { extraMarkets } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { LexiconLine } from "./lexicon-line.ts";
 import { wordListNames } from "./word-lists.ts";
