@@ -9,7 +9,7 @@ const siteAt = (name: string, host: string): SiteOfSales => ({
 
 /** The first is the one of every search; the others are a second choice for some things. */
 export const siteOfSales: SiteOfSales = siteAt("eBay", "www.ebay.com");
-export const sitesOfSales: readonly SiteOfSales[] = [
+const sitesOfSales: readonly SiteOfSales[] = [
   siteOfSales,
   siteAt("Mercari", "www.mercari.com"),
   siteAt("Poshmark", "poshmark.com"),
