@@ -32,6 +32,7 @@ export {
 export type {
   AdviceDetails,
   AnalysisCents,
+  AskAbroad,
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,
@@ -71,6 +72,7 @@ export {
   openDealStages,
   stockDealStages,
 } from "./deals/deal.ts";
+export { DealsImport, DealsImported } from "./deals/deals-import.ts";
 export { DraftsOf, ListingDraft, ListingDrafts } from "./deals/listing-drafts.ts";
 export {
   NewTrip,
