@@ -20,6 +20,9 @@ export type SellingTime = (typeof sellingTimes)[number];
 
 /** Selling platforms on which only some categories find buyers. */
 export const extraMarkets = ["poshmark", "depop", "whatnot", "etsy"] as const;
+/** Where everybody can search for sold things, besides eBay. */
+export const soldSearchSites = ["mercari", "poshmark", "reverb"] as const;
+export type SoldSearchSite = (typeof soldSearchSites)[number];
 export type ExtraMarket = (typeof extraMarkets)[number];
 
 /** What code asks of an entry, in place of reading it out of the entry's id or name. */
