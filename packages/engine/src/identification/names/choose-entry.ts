@@ -12,7 +12,7 @@ import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
 import { matchNewerGeneration } from "./newer-generation.ts";
-import { isOtherHead } from "./other-head.ts";
+import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
 import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
@@ -195,7 +195,8 @@ function maximal(matches: readonly AliasMatch[]): AliasMatch[] {
           other !== match &&
           other.start <= match.start &&
           other.end >= match.end &&
-          other.end - other.start > match.end - match.start,
+          other.end - other.start > match.end - match.start &&
+          !isMakersKind(match, other),
       ),
   );
 }
