@@ -228,7 +228,7 @@ function rankOf(match: AliasMatch): number {
   const { specificity } = match.entry;
   if (specificity === "model") return 3;
   if (specificity === "type") return 1;
-  if (isBareBrand(match)) return 0;
+  if (isBareBrand(match) || isEverydayWord(match.keys)) return 0;
   // "Specialized S-Works" names less than the "Stumpjumper" behind it.
   return hasTag(match.entry, "model_unknown") ? 1.5 : 2;
 }
