@@ -29,7 +29,6 @@ import { findNotAnItem } from "./not-an-item.ts";
 import { posteriorOf, signsOf, signsOfKind } from "./posterior.ts";
 import { isPricedEach } from "./count/priced-each.ts";
 import { isSizeOfLot, oneOf } from "./count/count.ts";
-import { oneOfPair } from "./count/one-of-pair.ts";
 import { quantityOf } from "./count/quantity.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { severalItems } from "./count/several-items.ts";
@@ -186,13 +185,11 @@ function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
   const counted = isCountable ? quantityOf(words, { ...match, entry }) : { quantity: 1, amount: 1 };
   const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeOfLot(named, counted, entry);
   const variant = isToldTwice ? null : named;
-  const single = from === "title" ? oneOfPair(words.titleTokens, entry) : null;
-  const told = [extras, single].filter((one) => one !== null);
   return {
     ...plainItem,
     entry,
     variant,
-    adjustments: [...findAdjustments(entry, words), ...told],
+    adjustments: [...findAdjustments(entry, words), ...(extras ? [extras] : [])],
     category: entry.category,
     brand,
     model: modelToShow(entry, matched),

@@ -1,6 +1,6 @@
 import { type AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
-import { oncePerGuide } from "../../price-guide/guide.ts";
+import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Choice } from "../names/choose-entry.ts";
@@ -17,7 +17,6 @@ const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?
 /** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
 const noLot =
   /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
-const joiners = new Set(["and", "or", "plus"]);
 /** What goes with a thing does not make two things of it: a table and its chairs. */
 const complements = oncePerGuide(({ vocabulary }) =>
   vocabulary.goesTogether.map((one) => [one.thing.split(", "), one.with.split(", ")] as const),
@@ -120,7 +119,7 @@ function isNamedWhole(tokens: readonly Token[], { end }: AliasMatch): boolean {
   return (
     next === undefined ||
     next.breakBefore !== "none" ||
-    joiners.has(next.key) ||
+    isWord("joiners", next.key) ||
     !/^[a-z]{3,}$/.test(next.key)
   );
 }
@@ -130,7 +129,7 @@ function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch)
   const between = tokens.slice(first.end, next.start);
   if (between.some((token) => token.key === "with" || /bracket|other/.test(token.breakBefore)))
     return false;
-  if (between.some((token) => joiners.has(token.key))) return between.length <= 4;
+  if (between.some((token) => isWord("joiners", token.key))) return between.length <= 4;
   // "4 clarinets 2 flutes"
   const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
   if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;

@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
-import { matchEntries } from "../../price-guide/guide.ts";
+import { isWord, matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
@@ -123,12 +123,11 @@ const isCodeAlone = ({ keys, isBrandApart }: AliasMatch) =>
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
 const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
-  entry.specificity === "type" && /^(?:decal|sticker)$/.test(tokens[end - 1]?.key ?? "");
+  entry.specificity === "type" && isWord("stickers", tokens[end - 1]?.key);
 
 /** "TV no remote" has no remote and is all the more a TV. */
 const isMissing = (tokens: readonly Token[], at: number) =>
-  /^(?:no|without|missing)$/.test(tokens[at - 1]?.key ?? "") &&
-  /^[a-z]/.test(tokens[at]?.key ?? "");
+  isWord("absentWords", tokens[at - 1]?.key) && /^[a-z]/.test(tokens[at]?.key ?? "");
 
 function isKindOf({ entry, start, end }: AliasMatch, section: Category | null): boolean {
   if (section === null || entry.specificity !== "type") return false;

@@ -41,9 +41,9 @@ export function isOtherHead(
  */
 export function isMakersKind(kind: AliasMatch, match: AliasMatch): boolean {
   if (kind.entry.specificity !== "type" || kind.isBrandApart || !match.isBrandApart) return false;
+  if (kind.start > match.start || match.start - kind.end > mostBetween) return false;
   const isByMaker = brandsOf(match.entry).some(({ keys }) => kind.keys.startsWith(`${keys} `));
-  const between = match.start - kind.end;
-  if (!isByMaker || kind.start > match.start || between > mostBetween) return false;
+  if (!isByMaker) return false;
   const own = ownWords(match.entry);
   return kind.keys.split(" ").some((key) => !own.has(key));
 }
