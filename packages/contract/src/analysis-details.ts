@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currenciesAbroad } from "./exchange-rates.ts";
 
 export const Dollars = z.number();
 
@@ -20,6 +21,22 @@ export const AnalysisCents = z.object({
   maxBuyPrice: Cents,
 });
 export type AnalysisCents = z.infer<typeof AnalysisCents>;
+
+/**
+ * An ask in another currency than US dollars, and what to say to its seller in it: hundredths of its
+ * unit. All other figures of the analysis are US dollars.
+ */
+export const AskAbroad = z.object({
+  currency: z.enum(currenciesAbroad),
+  price: z.number().int(),
+  maxBuyPrice: Cents,
+  /** The first offer; null where none is advised. */
+  opening: Cents,
+  /** US dollars for one unit, at `ratesAsOf`. */
+  dollarsPerUnit: z.number(),
+  ratesAsOf: z.iso.date(),
+});
+export type AskAbroad = z.infer<typeof AskAbroad>;
 
 const PictureBox = z.object({
   left: z.number(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   AnalysisCents,
+  AskAbroad,
   ComparablesDetails,
   Dollars,
   EvaluationDetails,
@@ -71,6 +72,8 @@ export const Analysis = z.object({
   marketplaceUrl: z.string().nullable(),
   marketplaceItemId: z.string().nullable(),
   cents: AnalysisCents,
+  /** Only of an ask in another currency than US dollars. */
+  abroad: AskAbroad.optional(),
   createdAt: z.iso.datetime(),
   details: z.object({
     brand: z.string().nullable(),

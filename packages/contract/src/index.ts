@@ -31,6 +31,7 @@ export {
 export type {
   AdviceDetails,
   AnalysisCents,
+  AskAbroad,
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,

@@ -1,12 +1,10 @@
 export type {
   AnalysisInput,
-  AnalysisOutcome,
   AnalysisStage,
-  Appraisal,
   AppraisalInput,
   ListingInput,
-  Refusal,
 } from "./analysis-input.ts";
+export type { AnalysisOutcome, Appraisal, Refusal } from "./analysis-input.ts";
 export { type Category, categories } from "./category.ts";
 export { createEngine, type Engine } from "./create-engine.ts";
 export type { Identified } from "./identified.ts";

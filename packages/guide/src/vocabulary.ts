@@ -45,6 +45,14 @@ export const Vocabulary = z.strictObject({
       }),
     )
     .describe("pieces that are used and sold together, and that the guide prices together"),
+  onePiece: z
+    .array(
+      z.strictObject({
+        nouns: words.describe("what is worn, used and sold by the pair"),
+        share: z.number().positive().max(1).describe("what one alone brings of the pair's price"),
+      }),
+    )
+    .describe("things of which one without the other brings less than a half"),
   consoles: z.strictObject({
     describedBy: words.describe(
       "before a console's name these describe the console; any other word is a game's title",

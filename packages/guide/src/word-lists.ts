@@ -19,6 +19,8 @@ const wordLists = {
   wholeWords: 'in front of "only" these still mean the whole thing',
   likenessMakers: "makers of toys, which bear the names of other things",
   describingWords: "color, condition, material, size and manner of sale: no name of anything",
+  sideWords: "which one of a pair",
+  goneWords: "in front of a thing these say that it is not there",
 } as const;
 
 export type WordList = keyof typeof wordLists;

@@ -1,8 +1,12 @@
 import { formatCentsRange } from "@flipworth/contract/money";
 import { type Cents, dollarsFromCents, formatCents } from "../money/cents.ts";
+import type { PriceReading } from "../reading/listing-facts.ts";
+import { abroadDetails } from "./abroad-details.ts";
 import type { Deal } from "../verdict/deal.ts";
 import type { Targets } from "../verdict/targets.ts";
 import { platformNames } from "../profit/selling-platforms.ts";
+import type { Verdict } from "../verdict/verdict.ts";
+import { recommendationOf } from "../verdict/verdict-kind.ts";
 import type { Advice } from "../verdict/advice/advice.ts";
 import type { IdentityCheck } from "../verdict/words/identity-check.ts";
 import type {
@@ -71,12 +75,22 @@ export function centsOf(price: Cents | null, deal: Deal | null): AnalysisCents {
 }
 
 /** The figures that every screen reads first, as text and numbers. */
+type HeadFigure =
+  | "resaleRange"
+  | "marketValue"
+  | "netProfit"
+  | "profitPotential"
+  | "flipScore"
+  | "maxBuyPrice"
+  | "recommendation"
+  | "verdict"
+  | "abroad";
+
 export function headFigures(
-  deal: Deal | null,
-): Pick<
-  AnalysisReport,
-  "resaleRange" | "marketValue" | "netProfit" | "profitPotential" | "flipScore" | "maxBuyPrice"
-> {
+  judged: Verdict,
+  price: PriceReading,
+): Pick<AnalysisReport, HeadFigure> {
+  const { deal, verdict } = judged;
   const net = deal?.judged ? formatCents(deal.judged.net.median) : null;
   const limit = deal?.maxBuyPrice ?? null;
   return {
@@ -86,6 +100,9 @@ export function headFigures(
     profitPotential: net,
     flipScore: deal?.judged?.flipScore ?? null,
     maxBuyPrice: limit === null ? null : dollarsFromCents(limit),
+    recommendation: verdict === null ? null : recommendationOf[verdict],
+    verdict,
+    ...abroadDetails(price, judged),
   };
 }
 

@@ -9,7 +9,7 @@ import { delivery, type SellingPlatform } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds } from "../profit/shipping.ts";
 import { categoryPrior } from "../valuation/sources/category-priors.ts";
 import { amountOf } from "../valuation/sources/guide-evidence.ts";
-import { vehicleExits } from "./vehicle-exits.ts";
+import { vehicleExits } from "./vehicles/vehicle-exits.ts";
 
 /** How the person is willing to sell. */
 export type AllowedExits = {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { type Encoding, encodings, fillAddresses, type OwnAddresses } from "./fill-addresses.ts";
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -72,32 +73,45 @@ type Place = { siteDir: string; path: string; pages: PageSettings };
 
 function loadFrom(place: Place, all: ReadonlySet<string>): StaticFile {
   const { siteDir, path, pages } = place;
-  const built = read(join(siteDir, path));
-  const filled = namesOrigin.has(extname(path)) ? fillAddresses(built, pages) : undefined;
-  const text = filled ?? built;
+  const isFilled = namesOrigin.has(extname(path));
+  const built = builtText(place, all);
+  const text = () => (isFilled ? fillAddresses(built(), pages) : undefined) ?? built();
   // Of a page it is made when first asked for: reading a thousand of them for their scripts would
   // cost the start what one answer hardly notices.
   const headers = extname(path) === ".html" ? policyHeaders(place, text) : () => ({});
   const ready = (body: Body, encoding: Encoding | "identity") =>
     variant(body, { path, encoding, headers: headers() });
-  const file: StaticFile = { identity: once(() => ready(text, "identity")) };
+  const file: StaticFile = { identity: once(() => ready(text(), "identity")) };
   for (const { suffix, encoding, compress } of encodings) {
     if (!all.has(path + suffix)) continue;
-    const compressed = filled ? undefined : read(join(siteDir, path + suffix));
+    const compressed = isFilled ? undefined : read(join(siteDir, path + suffix));
     file[encoding] = once(() =>
       compressed
         ? ready(compressed, encoding)
-        : compress(text).then((body) => ready(body, encoding)),
+        : compress(text()).then((body) => ready(body, encoding)),
     );
   }
   return file;
 }
 
+/**
+ * A file as it was built. Pages are kept as the build compressed them, a fifth of their size, and
+ * made out of that when they are first asked for: nobody asks for most of a thousand.
+ */
+function builtText({ siteDir, path }: Place, all: ReadonlySet<string>): () => Body {
+  if (extname(path) === ".html" && all.has(`${path}.br`)) {
+    const compressed = read(join(siteDir, `${path}.br`));
+    return () => new Uint8Array(brotliDecompressSync(compressed));
+  }
+  const text = read(join(siteDir, path));
+  return () => text;
+}
+
 /** What a page goes out with beyond what every file does. */
-function policyHeaders({ path, pages }: Place, text: Body): () => Record<string, string> {
+function policyHeaders({ path, pages }: Place, text: () => Body): () => Record<string, string> {
   let made: Record<string, string> | undefined;
   const make = () => {
-    const html = new TextDecoder().decode(text);
+    const html = new TextDecoder().decode(text());
     return {
       ...pageHeaders,
       "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html),

@@ -38,10 +38,14 @@ export function isInPlural(tokens: readonly Token[], { start, end }: AliasMatch)
     noun?.breakBefore === "none" &&
     findCategoryOfNoun(noun.key) !== undefined &&
     !isPartNoun(noun.key);
-  return tokens
-    .slice(start, isNoun ? end + 1 : end)
-    .some(({ key, raw }) => key !== raw && raw.endsWith("s"));
+  const last = isNoun ? end : end - 1;
+  // "Hot Wheels case" is one case; of "chairs 6" the last word says nothing.
+  const isSingular = start < last && isPartNoun(tokens[last]?.key ?? "") && !isPlural(tokens[last]);
+  return !isSingular && tokens.slice(start, last + 1).some(isPlural);
 }
+
+const isPlural = (token: Token | undefined) =>
+  token !== undefined && token.key !== token.raw && token.raw.endsWith("s");
 
 /** Several are in the plural; of one, only what stands beside it counts: "battery 2 pk", "gate x2". */
 function countsThing(
@@ -53,6 +57,8 @@ function countsThing(
   if (kind === "pieces" && pieces > mostPieces) return false;
   if (isInPlural(tokens, match)) return true;
   if (kind === "pieces") return false;
+  // "Formula 3 tubs", "protector cases 10 pack": of a kind, packs and tubs are what is sold.
+  if (kind === "lot" && match.entry.specificity === "type") return true;
   const isBeside = end === match.start || start === match.end;
   return (
     isBeside || (kind === "times" && match.entry.specificity !== "model" && end === tokens.length)

@@ -1,5 +1,5 @@
-import { monthName } from "../valuation/months.ts";
-import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
+import { monthName } from "../../valuation/months.ts";
+import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
 
 /** From how many sales a year on a person needs a dealer's license, by the state in the place's name. */
 export function saleLimitSentence(location: string | null): string {

@@ -1,7 +1,7 @@
-import { centsFromDollars } from "../money/cents.ts";
-import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
-import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
-import { defaultTargets, type Targets } from "./targets.ts";
+import { centsFromDollars } from "../../money/cents.ts";
+import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
+import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
+import { defaultTargets, type Targets } from "../targets.ts";
 
 /** A vehicle has targets of its own where the person has set none. */
 export function targetsFor(targets: Targets, vehicle: RecognizedVehicle | undefined): Targets {

@@ -1,10 +1,10 @@
-import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
-import { netProceeds, sellingPlan } from "../profit/bill.ts";
-import type { OwnCosts } from "../profit/own-costs.ts";
-import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
-import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
-import { kindOfVehicle } from "../vehicles/vehicle-kind.ts";
-import type { Exit } from "./exits.ts";
+import { type Cents, cents, centsFromDollars } from "../../money/cents.ts";
+import { netProceeds, sellingPlan } from "../../profit/bill.ts";
+import type { OwnCosts } from "../../profit/own-costs.ts";
+import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
+import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
+import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
+import type { Exit } from "../exits.ts";
 
 export type VehicleExitQuestion = { median: Cents; asOf: string; ownCosts: OwnCosts };
 

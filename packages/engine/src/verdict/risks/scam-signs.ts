@@ -1,5 +1,5 @@
-import type { Cents } from "../money/cents.ts";
-import type { SalePriceDistribution } from "../valuation/evidence.ts";
+import type { Cents } from "../../money/cents.ts";
+import type { SalePriceDistribution } from "../../valuation/evidence.ts";
 import type { Risk } from "./risks.ts";
 
 /** Each of these alone has an honest explanation; two together hardly do. */

@@ -1,6 +1,6 @@
-import type { ListingFacts } from "../reading/listing-facts.ts";
-import { findManyPrices, findShopWords } from "../reading/fields/shop-words.ts";
-import { findRestricted } from "./restricted/find-restricted.ts";
+import type { ListingFacts } from "../../reading/listing-facts.ts";
+import { findManyPrices, findShopWords } from "../../reading/fields/shop-words.ts";
+import { findRestricted } from "../restricted/find-restricted.ts";
 import { type RiskRule, riskRules } from "./risk-rules.ts";
 
 export type Risk = {

@@ -1,8 +1,8 @@
-import type { VehicleFacts } from "../vehicles/vehicle-facts.ts";
-import type { RecognizedVehicle } from "../vehicles/recognize-vehicle.ts";
-import type { VehicleWordList } from "../vehicles/vehicle-guide.ts";
-import { kindOfVehicle } from "../vehicles/vehicle-kind.ts";
-import type { Risk } from "./risks.ts";
+import type { VehicleFacts } from "../../vehicles/vehicle-facts.ts";
+import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
+import type { VehicleWordList } from "../../vehicles/vehicle-guide.ts";
+import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
+import type { Risk } from "../risks/risks.ts";
 
 /** What the words tell of a vehicle that a buyer should know before the drive. */
 export function vehicleRisks(vehicle: RecognizedVehicle, asOf: string): readonly Risk[] {

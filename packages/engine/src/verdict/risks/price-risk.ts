@@ -1,6 +1,6 @@
-import type { IdentifiedItem } from "../identification/identification.ts";
-import type { Cents } from "../money/cents.ts";
-import type { SalePriceDistribution } from "../valuation/evidence.ts";
+import type { IdentifiedItem } from "../../identification/identification.ts";
+import type { Cents } from "../../money/cents.ts";
+import type { SalePriceDistribution } from "../../valuation/evidence.ts";
 import type { Risk } from "./risks.ts";
 
 /** Only a bait is asked for less than this share of what the thing brings. */
