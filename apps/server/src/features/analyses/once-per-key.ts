@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Analysis } from "@flipworth/contract";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/replies/app-error.ts";
-import { type KeyedRequest, releaseClaim, takeClaim } from "./key-locks.ts";
+import { keepClaim, type KeyedRequest, releaseClaim, takeClaim } from "./key-locks.ts";
 import { findAnswerUnderKey } from "./store.ts";
 
 type Turn =
@@ -70,8 +70,11 @@ async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn |
   }
   if (claim.kind !== "mine") return undefined;
   // A claim that cannot be released lapses by itself, and must not hide an answer that is stored.
-  const release = () =>
-    releaseClaim(waiting.database, request, claim.holder).catch(() => undefined);
+  const stopKeeping = keepClaim(waiting, request, claim.holder);
+  const release = () => {
+    stopKeeping();
+    return releaseClaim(waiting.database, request, claim.holder).catch(() => undefined);
+  };
   try {
     // An earlier request may be answered already.
     const answered = await answerUnderKey(waiting, request);

@@ -27,8 +27,8 @@ export function useAnswers() {
       showToast(savedForLater);
     },
   });
-  const waiting = useWaiting(({ job }) => {
-    showToast({ title: "Sent now that you’re online", description: job.title });
+  const waiting = useWaiting((title) => {
+    showToast({ title: "Sent now that you’re online", description: title });
     refreshCredits();
     refreshRecent();
   });

@@ -1,8 +1,7 @@
-import type { SoldSearch } from "@flipworth/contract";
+import type { SoldCard, SoldSearch } from "@flipworth/contract";
 import { isSoldAddress } from "@flipworth/readers";
 import { siteOfSales } from "../../../lib/site-of-sales.ts";
 import type { Deal, SoldCheck } from "../../../messaging/protocol.ts";
-import type { SoldCard } from "../../../messaging/page-protocol.ts";
 import { salesItem } from "../../../storage/items.ts";
 import { findOpenTab, isSameSearch, type Look, readWhenThere } from "./sold-tab.ts";
 
@@ -39,7 +38,7 @@ export async function checkSold(asked: { deal: Deal; search: SoldSearch }): Prom
 }
 
 /** Opens the search behind the tab that asked, or uses one that is open; no other tab is touched. */
-async function findSales(
+export async function findSales(
   search: SoldSearch,
   openerTabId: number | undefined,
 ): Promise<FoundSales | NotFound> {

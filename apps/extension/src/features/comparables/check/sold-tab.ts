@@ -1,5 +1,5 @@
+import { SoldCard, StruckOutCard } from "@flipworth/contract";
 import { z } from "zod";
-import { SoldCard, StruckOutCard } from "../../../messaging/page-protocol.ts";
 
 /** The reader's answer: it ran in a page, so it is checked like any other stranger's words. */
 const Look = z.object({
