@@ -36,6 +36,7 @@ export type {
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,
+  FactOrigin,
   IdentificationDetails,
   ItemDetails,
   ReadingDetails,
@@ -72,6 +73,7 @@ export {
   openDealStages,
   stockDealStages,
 } from "./deals/deal.ts";
+export { DealsImport, DealsImported } from "./deals/deals-import.ts";
 export { DraftsOf, ListingDraft, ListingDrafts } from "./deals/listing-drafts.ts";
 export {
   NewTrip,

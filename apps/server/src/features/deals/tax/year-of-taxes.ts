@@ -1,9 +1,10 @@
 import type { Database } from "../../../db/client.ts";
 import type { ApiContext } from "../../../http/middleware/api-env.ts";
-import { ledgerOf } from "../store.ts";
+import { ledgerOf } from "../ledger.ts";
 import { choicesOf } from "./tax-store.ts";
 import { taxYear } from "./tax-year.ts";
 import { listTrips } from "./trip-store.ts";
+import { taxFields } from "./year-figures.ts";
 
 export type TaxRoutesDeps = {
   database: Database;
@@ -14,7 +15,7 @@ export type TaxRoutesDeps = {
 
 export async function yearOf(database: Database, ownerId: string, year: number) {
   const [deals, trips, choices] = await Promise.all([
-    ledgerOf(database, ownerId),
+    ledgerOf(database, { ownerId, fields: taxFields }),
     listTrips(database, ownerId, year),
     choicesOf(database, ownerId, year),
   ]);

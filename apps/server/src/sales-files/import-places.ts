@@ -1,4 +1,4 @@
-import { createFairQueue } from "../../http/limits/fair-queue.ts";
+import { createFairQueue } from "../http/limits/fair-queue.ts";
 
 /** An import holds a connection of the database, of which there are ten, until it is done. */
 const share = {

@@ -1,24 +1,31 @@
 import type { SalesColumns, SalesImported } from "@flipworth/contract";
 import { SelectField } from "@flipworth/ui";
 
-const fields = [
+/** A column that the person can map, with its label. */
+export type MappedColumn = readonly [keyof SalesColumns, string];
+
+/** What every file of sold items needs. */
+export const saleColumns = [
   ["title", "Title"],
   ["price", "Sold price"],
   ["date", "Sold on"],
   ["shipping", "Shipping paid by the buyer"],
-  ["condition", "Condition"],
-] as const satisfies readonly (readonly [keyof SalesColumns, string])[];
+] as const satisfies readonly MappedColumn[];
 
 const badShown = 5;
 
-type ImportPreviewProps = {
+type SalesFilePreviewProps = {
   name: string;
-  read: SalesImported;
+  fields: readonly MappedColumn[];
+  read: Pick<
+    SalesImported,
+    "marketplace" | "headings" | "columns" | "sample" | "readable" | "bad" | "badCount"
+  >;
   onMap: (columns: SalesColumns) => void;
 };
 
 /** What a file holds before any of it is kept. */
-export function ImportPreview({ name, read, onMap }: ImportPreviewProps) {
+export function SalesFilePreview({ name, fields, read, onMap }: SalesFilePreviewProps) {
   const { marketplace, headings, columns, sample, readable, bad, badCount } = read;
   const options = [
     { value: "", label: "Not in this file" },
