@@ -10,6 +10,7 @@ import { dealPlanRoutes } from "./features/deals/routes/plan-routes.ts";
 import { mileageRoutes, taxExportRoutes, taxRoutes } from "./features/deals/tax/routes.ts";
 import { dealToWire } from "./features/deals/deal-row.ts";
 import { everyDeal } from "./features/deals/store.ts";
+import { rememberSold } from "./features/sales/remember-sold.ts";
 import { enqueue } from "./features/webhooks/queue.ts";
 import { getDealRow } from "./features/deals/write-deals.ts";
 import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
@@ -51,6 +52,7 @@ export function callsOfDeals({ database, clock, credits, searching, authenticate
             data,
           });
         },
+        rememberSold,
         openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
         findAnalysis: drafts.findAnalysis,
       }),

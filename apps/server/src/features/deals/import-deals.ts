@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { DealsImport, DealsImported, SellingPlatform } from "@flipworth/contract";
+import type { DealSale, DealsImport, DealsImported, SellingPlatform } from "@flipworth/contract";
 import type { ImportedLedger, ImportedSale, ImportedTable } from "@flipworth/engine";
 import type { z } from "zod";
 import { isoDay } from "../../calendar-days.ts";
@@ -7,6 +7,7 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { readSalesFile } from "../../sales-files/read-sales-file.ts";
 import { importKeyStart, knownSales, type LedgerIndex } from "./known-sales.ts";
+import { type RememberedDeal, rememberedDeal } from "./remembered-deal.ts";
 import { saleOf, sellAll, type Sold } from "./sell-deal.ts";
 import { insertDeals } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
@@ -38,7 +39,7 @@ export async function importDeals(
     throw new AppError("invalid_request", `platform ${fault}.`, { errors: { platform: fault } });
   }
   const counts = await writeDeals(deps, ownerId, (transaction) =>
-    keepLines(transaction, { ownerId, lines, platform, now }),
+    keepLines(transaction, deps, { ownerId, lines, platform, now }),
   );
   return { ...told, ...counts };
 }
@@ -81,21 +82,31 @@ type Keeping = {
   now: Date;
 };
 
-async function keepLines(transaction: Database, { ownerId, lines, platform, now }: Keeping) {
+async function keepLines(
+  transaction: Database,
+  { rememberSold }: Pick<DealWriteDeps, "rememberSold">,
+  { ownerId, lines, platform, now }: Keeping,
+) {
   const index = await knownSales(transaction, ownerId);
   const keyOf = numberedKeys(platform);
   const rows: Row[] = [];
+  const remembered: RememberedDeal[] = [];
   let [sold, known] = [0, 0];
   for (const line of lines) {
     const requestKey = keyOf(line.sale);
     const sale = soldFrom(line, platform);
     if (index.hasKey(requestKey) || index.takeSold(line)) known += 1;
     else if (await sellFromStock(transaction, { ownerId, index, line, sale, now })) sold += 1;
-    else rows.push(rowOf(line, { ownerId, requestKey, sale, now }));
+    else {
+      const row = rowOf(line, { ownerId, requestKey, sale, now });
+      rows.push(row);
+      remembered.push(...rememberedDeal({ ...row, itemId: line.sale.itemId }));
+    }
   }
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await insertDeals(transaction, rows.slice(at, at + rowsAtOnce));
   }
+  await rememberSold(transaction, ownerId, remembered);
   return { added: rows.length, sold, known };
 }
 
@@ -136,7 +147,12 @@ function soldFrom({ sale, ledger }: Line, platform: SellingPlatform): Sold {
   };
 }
 
-type Row = Parameters<typeof insertDeals>[1][number];
+type Row = Parameters<typeof insertDeals>[1][number] & {
+  condition: string | null;
+  quantity: number;
+  prediction: null;
+  sale: DealSale;
+};
 type NewRow = { ownerId: string; requestKey: string; sale: Sold; now: Date };
 
 function rowOf({ sale: read, ledger }: Line, { ownerId, requestKey, sale, now }: NewRow): Row {
@@ -161,6 +177,7 @@ function rowOf({ sale: read, ledger }: Line, { ownerId, requestKey, sale, now }:
     listings: [],
     sale: saleOf({ feeClass: "most", category: null }, sale),
     returns: [],
+    prediction: null,
     closedOn: sale.soldOn,
     note: "",
     createdAt: now,

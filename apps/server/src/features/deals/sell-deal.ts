@@ -7,6 +7,7 @@ import type { ReadDeal } from "./deal-row.ts";
 import { isSplit } from "./edit-deal.ts";
 import { partOfPrediction } from "./prediction.ts";
 import { saleFee } from "./sale-fee.ts";
+import { rememberedDeal } from "./remembered-deal.ts";
 import { sharesOfDeal } from "./share-deal.ts";
 import { changeDeal, differences, findByRequestKey, insertDeals } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
@@ -36,7 +37,11 @@ export async function sellDeal(
         ? await sellSome(transaction, { ...whole, sold, key })
         : await sellAll(transaction, whole);
     // The same sale again changes nothing, and nobody hears of it twice.
-    if (kept !== deal) await deps.tellSold(transaction, kept);
+    if (kept !== deal) {
+      await deps.tellSold(transaction, kept);
+      const itemId = `deal ${kept.id}`;
+      await deps.rememberSold(transaction, ownerId, rememberedDeal({ ...kept, itemId }));
+    }
     return kept;
   });
 }
