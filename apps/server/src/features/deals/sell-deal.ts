@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { DealSale, ReturnDeal, SellDeal } from "@flipworth/contract";
+import type { DealSale, SellDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../http/replies/app-error.ts";
+import { isSplit, refuseField } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
-import { isSplit } from "./edit-deal.ts";
 import { partOfPrediction } from "./prediction.ts";
 import { saleFee } from "./sale-fee.ts";
 import { rememberedDeal } from "./remembered-deal.ts";
@@ -113,44 +112,18 @@ function soldListings({ listings }: ReadDeal, { platform }: Sold) {
 
 function assertCanSell(deal: ReadDeal, sale: Sold): void {
   if (deal.stage === "split") throw isSplit();
-  if (deal.priceCents === null) refuse("priceCents", "must be what you paid before it is sold");
+  if (deal.priceCents === null)
+    refuseField("priceCents", "must be what you paid before it is sold");
   if (deal.boughtOn !== null && sale.soldOn < deal.boughtOn)
-    refuse("soldOn", "must not be before the purchase");
-  if ((sale.quantity ?? 1) > deal.quantity) refuse("quantity", `must be at most ${deal.quantity}`);
+    refuseField("soldOn", "must not be before the purchase");
+  if ((sale.quantity ?? 1) > deal.quantity)
+    refuseField("quantity", `must be at most ${deal.quantity}`);
   if (deal.stage === "sold" && (sale.quantity ?? deal.quantity) < deal.quantity)
-    refuse("quantity", "must be all of it: this deal is sold");
-}
-
-function refuse(field: string, fault: string): never {
-  throw new AppError("invalid_request", `${field} ${fault}.`, { errors: { [field]: fault } });
+    refuseField("quantity", "must be all of it: this deal is sold");
 }
 
 function assertPast(day: string, now: Date): void {
   // A day ahead: somewhere it is tomorrow already.
   const last = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-  if (day > last) refuse("soldOn", "must not be in the future");
-}
-
-type Undone = { ownerId: string; id: string; given: z.output<typeof ReturnDeal> };
-
-/** Undoes a sale and keeps it with what the return cost. Throws `conflict` for what is not sold. */
-export async function returnDeal(
-  deps: DealWriteDeps,
-  { ownerId, id, given }: Undone,
-): Promise<ReadDeal> {
-  const now = deps.clock();
-  return writeDeals(deps, ownerId, async (transaction) => {
-    const before = await getDealRow(transaction, ownerId, id);
-    if (before.sale === null) {
-      const last = before.returns.at(-1);
-      if (last && last.returnedOn === given.returnedOn && last.refundCents === given.refundCents)
-        return before;
-      throw new AppError("conflict", "This deal isn't sold, so nothing can come back.");
-    }
-    if (given.returnedOn < before.sale.soldOn) refuse("returnedOn", "must not be before the sale");
-    const returns = [...before.returns, { ...before.sale, ...given }];
-    const change = { stage: "returned" as const, sale: null, closedOn: null, returns };
-    await changeDeal(transaction, { before, change, what: "return", now });
-    return getDealRow(transaction, ownerId, id);
-  });
+  if (day > last) refuseField("soldOn", "must not be in the future");
 }
