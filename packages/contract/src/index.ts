@@ -1,4 +1,5 @@
 export { ApiError } from "./api-error.ts";
+export { NoSales, SoldCard, SoldPageAnswer, SoldPageQuestion, StruckOutCard } from "./sold-page.ts";
 export { AccountExport } from "./account-export.ts";
 export {
   AccountSettings,
@@ -31,9 +32,11 @@ export {
 export type {
   AdviceDetails,
   AnalysisCents,
+  AskAbroad,
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,
+  FactOrigin,
   IdentificationDetails,
   ItemDetails,
   ReadingDetails,
