@@ -41,7 +41,9 @@ async function recordedSales() {
 
 export default defineConfig(async ({ isSsrBuild }) => ({
   // For what runs when the site is built; the browser's bundle has nothing of it.
-  define: isSsrBuild ? { __RECORDED_SALES__: JSON.stringify(await recordedSales()) } : {},
+  environments: {
+    ssr: { define: { __RECORDED_SALES__: JSON.stringify(await recordedSales()) } },
+  },
   plugins: [guideInBundle("code"), tailwindcss(), reactRouter()],
   worker: { plugins: () => [guideInBundle("code")] },
   build: isSsrBuild
