@@ -1,10 +1,8 @@
-import { cpSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { copyProduct } from "../lib/copy-product.ts";
 import { root } from "../lib/root.ts";
 import { bundleCommand, putBefore } from "./bundle-command.ts";
 import { makeTarball, manifestOf, type Tarball } from "./tarball.ts";
-
-const compressed = new Set([".br", ".gz", ".map"]);
 
 const readme = `# flipworth
 
@@ -38,21 +36,8 @@ export async function packCommand(folder: string): Promise<Tarball> {
   );
 }
 
-/** Laid out as in the repository, because the server finds its site by its own place. */
 function copyServer(to: string): void {
-  const parts = [
-    "apps/server/dist",
-    "apps/web/build/client",
-    "apps/extension/dist/flipworth-extension.zip",
-  ];
-  for (const part of parts) {
-    cpSync(join(root, part), join(to, part), {
-      recursive: true,
-      filter: (file) => !compressed.has(extname(file)),
-    });
-  }
-  // The data of the guide is compressed and belongs to the code.
-  cpSync(join(root, "apps/server/dist/guide.json.br"), join(to, "apps/server/dist/guide.json.br"));
+  copyProduct(to);
   for (const thread of ["main.js", "engine-thread.js", "page-thread.js", "picture-worker.js"]) {
     putBefore('import "../../../dist/older-node.js";', join(to, "apps/server/dist", thread));
   }

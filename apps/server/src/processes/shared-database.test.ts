@@ -1,26 +1,12 @@
 import { Credits, Install } from "@flipworth/contract";
 import { expect, test } from "vitest";
+import { databaseUrl } from "../testing/database-url.ts";
 import { aListing } from "../testing/factories.ts";
 import { startServerProcess } from "../testing/server-process.ts";
 import { times } from "../testing/soak.ts";
-import { testDatabase } from "../testing/test-database.ts";
 import { manyVisitors } from "../testing/write-work.ts";
 
 const rounds = times(1, 20);
-
-/** The database of this file, as another process reaches it. */
-async function databaseUrl(): Promise<string> {
-  const {
-    host = "",
-    port,
-    user = "",
-    database = "",
-    password,
-  } = (await testDatabase()).pool.options;
-  if (port === undefined)
-    return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  return `postgres://${user}:${typeof password === "string" ? password : ""}@${host}:${port}/${database}`;
-}
 
 test(
   `200 analyses at once over three server processes give exactly ten answers, ${rounds} times`,

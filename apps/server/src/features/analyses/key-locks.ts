@@ -12,9 +12,11 @@ type Claim =
   /** It ended between the try and the look: try again. */
   | { kind: "gone" };
 
-// Longer than an analysis takes with a screenshot that waits its turn. A holder that is slower
-// still does no harm: the second answer under one key cannot be stored.
-const leaseMs = 20_000;
+// So long a request waits whose server died with the first one. A holder that does not get to
+// renewing it in time does no harm: the second answer under one key cannot be stored.
+const leaseMs = 6_000;
+const renewEveryMs = 2_000;
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /** Tries to become the one who works on this key. Takes over from a holder whose lease is over. */
 export async function takeClaim(
@@ -25,7 +27,7 @@ export async function takeClaim(
   const claim = {
     requestHash: hash,
     holder: randomUUID(),
-    expiresAt: new Date(now.getTime() + leaseMs),
+    expiresAt: leaseFrom(now),
   };
   const taken = await database
     .insert(analysisClaims)
@@ -39,6 +41,24 @@ export async function takeClaim(
   if (taken.length > 0) return { kind: "mine", holder: claim.holder };
   const [held] = await database.select().from(analysisClaims).where(isOn(ownerId, key));
   return held ? { kind: "held", requestHash: held.requestHash } : { kind: "gone" };
+}
+
+/** Keeps the key for as long as its holder works and lives; answers how to stop. */
+export function keepClaim(
+  { database, clock }: { database: Database; clock: () => Date },
+  { ownerId, key }: KeyedRequest,
+  holder: string,
+): () => void {
+  const isMine = and(isOn(ownerId, key), eq(analysisClaims.holder, holder));
+  const renew = async () => {
+    await database
+      .update(analysisClaims)
+      .set({ expiresAt: leaseFrom(clock()) })
+      .where(isMine)
+      .catch(() => undefined); // Whoever works without a lease does no harm, see above.
+  };
+  const timer = setInterval(() => void renew(), renewEveryMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Lets others have the key. Does nothing when another has taken over meanwhile. */

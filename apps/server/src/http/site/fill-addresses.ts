@@ -10,7 +10,6 @@ const brotliQuality = 10;
 /** How the build compresses, for what has to be compressed again. In zlib's threads: nothing else waits. */
 export const encodings = [
   {
-    suffix: ".br",
     encoding: "br",
     compress: async (text: Body): Promise<Body> =>
       new Uint8Array(
@@ -24,7 +23,6 @@ export const encodings = [
       ),
   },
   {
-    suffix: ".gz",
     encoding: "gzip",
     compress: async (text: Body): Promise<Body> =>
       new Uint8Array(await promisify(gzip)(text, { level: 9 })),

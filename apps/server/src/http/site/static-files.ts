@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import { type Encoding, encodings, fillAddresses, type OwnAddresses } from "./fill-addresses.ts";
+import { readStored, storedFile } from "./stored-file.ts";
 
 type Body = Uint8Array<ArrayBuffer>;
 export type Variant = { body: Body; headers: Record<string, string> };
 /** Made when first asked for, and there at once from then on. */
 type Ready = () => Variant | Promise<Variant>;
-/** One file of the site in each encoding it was built in; `identity` is always there. */
+/** One file of the site in each encoding it is sent in; `identity` is always there. */
 export type StaticFile = { identity: Ready } & Partial<Record<Encoding, Ready>>;
 
 /** A file outside the site's folder, and what becomes of its bytes before they go out. */
@@ -50,17 +51,17 @@ export function loadStaticFiles(
   const paths = readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)));
-  const all = new Set(paths);
-  const originals = paths.filter((path) => !encodings.some(({ suffix }) => path.endsWith(suffix)));
+  const all = new Set(paths.map((path) => join(siteDir, path)));
+  const originals = new Set(paths.map((path) => path.replace(/\.(br|gz)$/, "")));
   return new Map(
-    originals.map((path) => [urlPathFromFile(path), loadFrom({ siteDir, path, pages }, all)]),
+    [...originals].map((path) => [urlPathFromFile(path), loadFrom({ siteDir, path, pages }, all)]),
   );
 }
 
 /** One file from outside the site's folder, as `fill` makes it when it is first asked for. */
 export function loadStaticFile({ path, fill }: Download): StaticFile {
   const kind = { path: basename(path), encoding: "identity", headers: {} } as const;
-  return { identity: once(() => variant(fill(read(path)), kind)) };
+  return { identity: once(() => variant(fill(readStored(path)), kind)) };
 }
 
 function urlPathFromFile(path: string): string {
@@ -70,40 +71,49 @@ function urlPathFromFile(path: string): string {
 
 type Place = { siteDir: string; path: string; pages: PageSettings };
 
-function loadFrom(place: Place, all: ReadonlySet<string>): StaticFile {
-  const { siteDir, path, pages } = place;
-  const built = read(join(siteDir, path));
-  const filled = namesOrigin.has(extname(path)) ? fillAddresses(built, pages) : undefined;
-  const text = filled ?? built;
-  // Of a page it is made when first asked for: reading a thousand of them for their scripts would
-  // cost the start what one answer hardly notices.
-  const headers = extname(path) === ".html" ? policyHeaders(place, text) : () => ({});
-  const ready = (body: Body, encoding: Encoding | "identity") =>
-    variant(body, { path, encoding, headers: headers() });
-  const file: StaticFile = { identity: once(() => ready(text, "identity")) };
-  for (const { suffix, encoding, compress } of encodings) {
-    if (!all.has(path + suffix)) continue;
-    const compressed = filled ? undefined : read(join(siteDir, path + suffix));
-    file[encoding] = once(() =>
-      compressed
-        ? ready(compressed, encoding)
-        : compress(text).then((body) => ready(body, encoding)),
-    );
+function loadFrom({ siteDir, path, pages }: Place, all: ReadonlySet<string>): StaticFile {
+  const isFilledIn = namesOrigin.has(extname(path));
+  const stored = storedFile(join(siteDir, path), all, isFilledIn);
+  // When first asked for: a thousand pages would cost the start what one answer hardly notices.
+  const text = () => {
+    const built = stored.text();
+    return isFilledIn ? (fillAddresses(built, pages) ?? built) : built;
+  };
+  const policy = extname(path) === ".html" ? policyHeaders(path, pages) : () => ({});
+  const ready = (body: Body, encoding: Encoding | "identity", page: Body) =>
+    variant(body, { path, encoding, headers: policy(page) });
+  const file: StaticFile = {
+    identity: once(() => {
+      const body = text();
+      return ready(body, "identity", body);
+    }),
+  };
+  if (!stored.isCompressible) return file;
+  for (const { encoding, compress } of encodings) {
+    file[encoding] = once(() => {
+      const body = text();
+      const copy = stored.copy(encoding);
+      if (copy) return ready(copy, encoding, body);
+      return compress(body).then((compressed) => ready(compressed, encoding, body));
+    });
   }
   return file;
 }
 
 /** What a page goes out with beyond what every file does. */
-function policyHeaders({ path, pages }: Place, text: Body): () => Record<string, string> {
+function policyHeaders(
+  path: string,
+  { policyOf }: PageSettings,
+): (page: Body) => Record<string, string> {
   let made: Record<string, string> | undefined;
-  const make = () => {
-    const html = new TextDecoder().decode(text);
+  const make = (page: Body) => {
+    const html = new TextDecoder().decode(page);
     return {
       ...pageHeaders,
-      "Content-Security-Policy": pages.policyOf(urlPathFromFile(path), html),
+      "Content-Security-Policy": policyOf(urlPathFromFile(path), html),
     };
   };
-  return () => (made ??= make());
+  return (page) => (made ??= make(page));
 }
 
 /** Whoever asks while the first answer is made waits for that one; a failure is not kept. */
@@ -138,8 +148,6 @@ const fileHeaders = {
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
 };
-
-const read = (path: string): Body => new Uint8Array(readFileSync(path));
 
 type Kind = { path: string; encoding: Encoding | "identity"; headers: Record<string, string> };
 

@@ -31,6 +31,8 @@ beforeAll(() => {
   write(site, "about/index.html", about);
   write(site, "about/index.html.br", brotliCompressSync(about));
   write(site, "about/index.html.gz", gzipSync(about));
+  write(site, "packed/index.html.br", brotliCompressSync(about));
+  write(site, "assets/packed-3c4d.js.br", brotliCompressSync("packed()"));
   write(site, "sitemap.xml", `<loc>${siteOriginPlaceholder}/about</loc>`);
   write(root, "secret.txt", "outside");
   write(root, "built/extension.zip", "PK");
@@ -137,6 +139,20 @@ test("a page names its own address under the server's origin, in every encoding"
   expect(await (await app.request("/sitemap.xml")).text()).toBe(
     "<loc>https://flipworth.test/about</loc>",
   );
+});
+
+test.each([
+  ["/packed", '<link rel="canonical" href="https://flipworth.test/about"/>€'],
+  ["/assets/packed-3c4d.js", "packed()"],
+])("%s, stored in brotli alone, goes out in every encoding", async (path, text) => {
+  const encoded = (accept: string) => app.request(path, { headers: { "accept-encoding": accept } });
+
+  const [plain, brotli, gzipped] = await Promise.all([encoded(""), encoded("br"), encoded("gzip")]);
+
+  expect(await plain.text()).toBe(text);
+  expect(plain.headers.get("content-type")).toBe(brotli.headers.get("content-type"));
+  expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(text);
+  expect(gunzipSync(await gzipped.bytes()).toString()).toBe(text);
 });
 
 test("a page with the server's origin in it is not sent again either", async () => {
