@@ -47,6 +47,8 @@ export function NavBar() {
           className={joinClasses(
             buttonClasses({ size: "small" }),
             "whitespace-nowrap max-sm:px-2.5",
+            // Phones run no extensions: there it is not the main action.
+            "pointer-coarse:border pointer-coarse:border-line pointer-coarse:bg-surface pointer-coarse:text-ink",
           )}
         >
           Add to Chrome
