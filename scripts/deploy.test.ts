@@ -12,7 +12,7 @@ const known = new Set([
   "NODE_ENV",
 ]);
 // What configures the other programs in these files.
-const ofOthers = /^(POSTGRES_(USER|PASSWORD|DB)|PROXY_PORT|PATH)$/;
+const ofOthers = /^(POSTGRES_(USER|PASSWORD|DB)|PROXY_PORT|PATH|MALLOC_ARENA_MAX)$/;
 const files = readdirSync("deploy", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(ya?ml|json)$|Dockerfile$/.test(name))
   .map((name) => `deploy/${name}`);

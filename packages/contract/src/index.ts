@@ -36,6 +36,7 @@ export type {
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,
+  FactOrigin,
   IdentificationDetails,
   ItemDetails,
   ReadingDetails,

@@ -1,5 +1,5 @@
 import { nameOfSeen, type SeenThing } from "./identification/sighting.ts";
-import type { FactOrigin } from "./reading/fact-origins.ts";
+import type { FactOrigin } from "@flipworth/contract";
 import type { ListingFacts } from "./reading/listing-facts.ts";
 
 const seenOnPhoto: FactOrigin = { source: { kind: "photo" }, certainty: "likely" };

@@ -1,3 +1,4 @@
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import type { Category } from "./category.ts";
 import type { AdjustmentRule } from "./price-factor.ts";
 import type { Retention } from "./retention.ts";
@@ -14,25 +15,14 @@ export type ConditionGrade = (typeof conditionGrades)[number];
 export const specificities = ["model", "line", "type"] as const;
 export type Specificity = (typeof specificities)[number];
 
-/** Which fee table row applies where a platform charges some things differently. */
-export const feeClasses = [
-  "most",
-  "media",
-  "coins",
-  "handbags",
-  "trading_cards_and_comics",
-  "jewelry",
-  "watches",
-  "guitars_and_basses",
-  "athletic_shoes",
-] as const;
-export type FeeClass = (typeof feeClasses)[number];
-
 export const sellingTimes = ["days", "weeks", "months"] as const;
 export type SellingTime = (typeof sellingTimes)[number];
 
 /** Selling platforms on which only some categories find buyers. */
 export const extraMarkets = ["poshmark", "depop", "whatnot", "etsy"] as const;
+/** Where everybody can search for sold things, besides eBay. */
+export const soldSearchSites = ["mercari", "poshmark", "reverb"] as const;
+export type SoldSearchSite = (typeof soldSearchSites)[number];
 export type ExtraMarket = (typeof extraMarkets)[number];
 
 /**

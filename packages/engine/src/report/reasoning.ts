@@ -4,7 +4,7 @@ import type { Valuation } from "../valuation/evidence.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 import type { Risk } from "../verdict/risks/risks.ts";
 import type { ComparablesDetails } from "@flipworth/contract";
-import { sightingSentence } from "./sighting-details.ts";
+import { sightingSentence } from "./details/sighting-details.ts";
 import { doubtSentence, identificationSentence } from "./stage-sentences.ts";
 import { basisWords } from "./summary.ts";
 import type { ReportInput } from "./report-input.ts";

@@ -2,22 +2,21 @@ import { dollarsFromCents } from "../money/cents.ts";
 import { shownIdentity } from "../valuation/item-name.ts";
 import { askingPrice } from "../verdict/asking-price.ts";
 import type { AnalysisReport } from "@flipworth/contract";
-import { centsOf, headFigures, identityCheckDetails } from "./evaluation-details.ts";
-import { marketplaceItemId } from "./item-id.ts";
-import { soldSearch } from "./sold-search.ts";
+import { addressesOf } from "./addresses.ts";
+import { abroadDetails } from "./details/abroad-details.ts";
+import { centsOf, headFigures, identityCheckDetails } from "./details/evaluation-details.ts";
 import { summaryOf } from "./summary.ts";
 import { titleOf } from "./title-of.ts";
 import { reasoning } from "./reasoning.ts";
 import type { ReportInput } from "./report-input.ts";
-import { stageDetails } from "./stage-details.ts";
+import { stageDetails } from "./details/stage-details.ts";
 
 /** The stages' results in the shape of the wire. Every figure becomes text here and only here. */
 export function reportOf(input: ReportInput): AnalysisReport {
-  const { facts, item, verdict, marketplaceUrl } = input;
+  const { facts, item, verdict } = input;
   const price = askingPrice(facts.price);
   const { brand, model } = shownIdentity(item);
   const stages = stageDetails(input);
-  const search = soldSearch(item, facts);
   return {
     title: titleOf(facts, item),
     price: price === null ? null : dollarsFromCents(price),
@@ -25,7 +24,7 @@ export function reportOf(input: ReportInput): AnalysisReport {
     brand,
     model,
     category: item.category,
-    ...headFigures(verdict, facts.price),
+    ...headFigures(verdict),
     headline: verdict.headline,
     summary: summaryOf(input),
     ...(verdict.identityCheck
@@ -39,11 +38,9 @@ export function reportOf(input: ReportInput): AnalysisReport {
       words,
       isUrgent,
     })),
-    soldListingsUrl: search?.url ?? null,
-    ...(search ? { soldSearch: search } : {}),
-    marketplaceUrl,
-    marketplaceItemId: marketplaceItemId(marketplaceUrl),
+    ...addressesOf(input),
     cents: centsOf(price, verdict.deal),
+    ...abroadDetails(facts.price, verdict),
     details: { brand, model, analysisStages: stages },
   };
 }

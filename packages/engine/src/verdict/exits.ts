@@ -1,6 +1,6 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { Cents } from "../money/cents.ts";
-import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import { guideInUse } from "../price-guide/guide.ts";
 import { netProceeds, type SellingPlan, sellingPlan } from "../profit/bill.ts";
 import { exitPrice } from "../profit/exit-price.ts";

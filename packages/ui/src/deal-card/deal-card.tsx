@@ -8,7 +8,7 @@ import { Summary } from "./summary.tsx";
 import { hasFigures, standingOf } from "./verdict-of.ts";
 import { summaryOf } from "./words-of-deal.ts";
 import { Links } from "./deal-links.tsx";
-import { Folded } from "./folded-parts.tsx";
+import { Folded } from "./folded/folded-parts.tsx";
 import { Figures } from "./figures.tsx";
 
 export type DealCardProps = {

@@ -1,8 +1,8 @@
-import { Explain } from "../explain.tsx";
-import { Foldable } from "../foldable.tsx";
-import { joinClasses } from "../join-classes.ts";
-import type { Deal } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
+import { Explain } from "../../explain.tsx";
+import { Foldable } from "../../foldable.tsx";
+import { joinClasses } from "../../join-classes.ts";
+import type { Deal } from "../deal.ts";
+import { formatDollars } from "../dollars.ts";
 
 const buyScore = 60;
 const confidenceBars = { High: 3, Medium: 2, Low: 1 } as const;

@@ -1,8 +1,8 @@
-import type { StruckOut } from "../valuation/evidence.ts";
+import type { StruckOut } from "../../valuation/evidence.ts";
 import {
   comparablesFromFound,
   type FoundComparables,
-} from "../valuation/comparables/found-comparables.ts";
+} from "../../valuation/comparables/found-comparables.ts";
 import type { ComparablesDetails } from "@flipworth/contract";
 
 type Judged = {

@@ -1,11 +1,11 @@
 import type { AskAbroad } from "@flipworth/contract";
 import { exchangeRates } from "@flipworth/contract/exchange-rates";
 import { roundedDownCents } from "@flipworth/contract/money";
-import { inCurrency } from "../abroad/price-in-dollars.ts";
-import { askAbroadOf } from "../abroad/sale-abroad.ts";
-import type { Cents } from "../money/cents.ts";
-import type { PriceReading } from "../reading/listing-facts.ts";
-import type { Verdict } from "../verdict/verdict.ts";
+import { inCurrency } from "../../abroad/price-in-dollars.ts";
+import { askAbroadOf } from "../../abroad/sale-abroad.ts";
+import type { Cents } from "../../money/cents.ts";
+import type { PriceReading } from "../../reading/listing-facts.ts";
+import type { Verdict } from "../../verdict/verdict.ts";
 
 /** What is said to a seller who asks another currency, in it; nothing beside dollars. */
 export function abroadDetails(

@@ -2,9 +2,9 @@ import { Bill } from "./bill.tsx";
 import { Evidence } from "./evidence.tsx";
 import { FoundListings } from "./found-listings.tsx";
 import { Questions, WhereToSell } from "./questions-and-exits.tsx";
-import { hasFigures } from "./verdict-of.ts";
+import { hasFigures } from "../verdict-of.ts";
 import { Why } from "./why.tsx";
-import type { PartProps, PagesProps } from "./part-props.ts";
+import type { PartProps, PagesProps } from "../part-props.ts";
 
 export function Folded({ deal, standing, pages }: PartProps & PagesProps) {
   const { evaluation, comparables } = deal.details.analysisStages;

@@ -1,6 +1,6 @@
-import type { ListingFacts } from "../reading/listing-facts.ts";
+import type { ListingFacts } from "../../reading/listing-facts.ts";
 import type { ReadingDetails } from "@flipworth/contract";
-import { readingSentence } from "./stage-sentences.ts";
+import { readingSentence } from "../stage-sentences.ts";
 
 export function readingDetails(facts: ListingFacts): ReadingDetails {
   const { title, price, condition, description, location, seller, origins } = facts;

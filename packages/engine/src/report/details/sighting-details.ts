@@ -1,4 +1,4 @@
-import { nameOfSeen, type SeenThing, type Sighting } from "../identification/sighting.ts";
+import { nameOfSeen, type SeenThing, type Sighting } from "../../identification/sighting.ts";
 import type { SightingDetails } from "@flipworth/contract";
 
 /** What a vision model saw, or why none looked, in one sentence. */

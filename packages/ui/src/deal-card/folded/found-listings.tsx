@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Foldable } from "../foldable.tsx";
-import type { DealComparables, FoundListing } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
+import { Foldable } from "../../foldable.tsx";
+import type { DealComparables, FoundListing } from "../deal.ts";
+import { formatDollars } from "../dollars.ts";
 
 /** What a provider found, apart from all that comes from elsewhere: its listings are its own. */
 export function FoundListings({ comparables }: { comparables: DealComparables | undefined }) {

@@ -1,7 +1,7 @@
 import type { AdviceDetails } from "@flipworth/contract";
-import { Foldable } from "../foldable.tsx";
-import type { DealEvaluation } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
+import { Foldable } from "../../foldable.tsx";
+import type { DealEvaluation } from "../deal.ts";
+import { formatDollars } from "../dollars.ts";
 
 /** The questions whose answers move the figure most. */
 export function Questions({ advice }: { advice: AdviceDetails | undefined }) {

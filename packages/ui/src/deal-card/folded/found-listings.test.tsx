@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { buyDeal, lookedUpDeal } from "../testing/deals.ts";
-import { DealCard } from "./deal-card.tsx";
-import type { Deal, DealComparables } from "./deal.ts";
+import { buyDeal, lookedUpDeal } from "../../testing/deals.ts";
+import { DealCard } from "../deal-card.tsx";
+import type { Deal, DealComparables } from "../deal.ts";
 
 afterEach(cleanup);
 

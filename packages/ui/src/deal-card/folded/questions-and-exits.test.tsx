@@ -1,10 +1,10 @@
 import type { AdviceDetails } from "@flipworth/contract";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { buyDeal } from "../testing/deals.ts";
-import { advisedDeal } from "../testing/verdict-deals.ts";
-import { DealCard } from "./deal-card.tsx";
-import type { Deal } from "./deal.ts";
+import { buyDeal } from "../../testing/deals.ts";
+import { advisedDeal } from "../../testing/verdict-deals.ts";
+import { DealCard } from "../deal-card.tsx";
+import type { Deal } from "../deal.ts";
 
 afterEach(cleanup);
 

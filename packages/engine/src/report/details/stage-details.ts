@@ -4,7 +4,7 @@ import { sightingDetails } from "./sighting-details.ts";
 import { valuationDetails } from "./valuation-details.ts";
 import { readingDetails } from "./reading-details.ts";
 import { identificationDetails } from "./identification-details.ts";
-import type { ReportInput } from "./report-input.ts";
+import type { ReportInput } from "../report-input.ts";
 import { comparablesDetails } from "./comparables-details.ts";
 
 /** What each stage found. */

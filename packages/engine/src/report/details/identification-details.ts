@@ -1,9 +1,9 @@
-import type { IdentifiedItem } from "../identification/identification.ts";
-import type { Valuation } from "../valuation/evidence.ts";
-import { itemName } from "../valuation/item-name.ts";
+import type { IdentifiedItem } from "../../identification/identification.ts";
+import type { Valuation } from "../../valuation/evidence.ts";
+import { itemName } from "../../valuation/item-name.ts";
 import type { IdentificationDetails } from "@flipworth/contract";
 import { itemDetails } from "./item-details.ts";
-import { identificationSentence } from "./stage-sentences.ts";
+import { identificationSentence } from "../stage-sentences.ts";
 
 export function identificationDetails(
   item: IdentifiedItem,

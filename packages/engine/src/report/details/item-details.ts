@@ -1,7 +1,7 @@
-import { dollarsFromCents } from "../money/cents.ts";
-import type { Valuation } from "../valuation/evidence.ts";
-import { itemName } from "../valuation/item-name.ts";
-import { resaleRange } from "../valuation/resale-range.ts";
+import { dollarsFromCents } from "../../money/cents.ts";
+import type { Valuation } from "../../valuation/evidence.ts";
+import { itemName } from "../../valuation/item-name.ts";
+import { resaleRange } from "../../valuation/resale-range.ts";
 import type { ItemDetails } from "@flipworth/contract";
 
 /** What each of several things would bring by itself; empty for one thing. */

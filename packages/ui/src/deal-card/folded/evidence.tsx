@@ -1,7 +1,7 @@
 import type { EvidenceDetails, ItemDetails, ValuationDetails } from "@flipworth/contract";
-import { Foldable } from "../foldable.tsx";
-import type { Deal, DealPages } from "./deal.ts";
-import { formatDollars, formatRange } from "./dollars.ts";
+import { Foldable } from "../../foldable.tsx";
+import type { Deal, DealPages } from "../deal.ts";
+import { formatDollars, formatRange } from "../dollars.ts";
 
 /** "How we know": what the item was taken for, and each source behind the range with its weight. */
 export function Evidence({ deal, pages }: { deal: Deal; pages: DealPages | undefined }) {

@@ -1,7 +1,7 @@
-import { BillTable } from "../bill-table.tsx";
-import { Foldable } from "../foldable.tsx";
-import type { Deal, DealEvaluation } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
+import { BillTable } from "../../bill-table.tsx";
+import { Foldable } from "../../foldable.tsx";
+import type { Deal, DealEvaluation } from "../deal.ts";
+import { formatDollars } from "../dollars.ts";
 
 /** Every cost between the typical sale and what is kept, foldable. */
 export function Bill({ deal }: { deal: Deal }) {

@@ -1,14 +1,12 @@
 import { formatCentsRange } from "@flipworth/contract/money";
-import { type Cents, dollarsFromCents, formatCents } from "../money/cents.ts";
-import type { PriceReading } from "../reading/listing-facts.ts";
-import { abroadDetails } from "./abroad-details.ts";
-import type { Deal } from "../verdict/deal.ts";
-import type { Targets } from "../verdict/targets.ts";
-import { platformNames } from "../profit/selling-platforms.ts";
-import type { Verdict } from "../verdict/verdict.ts";
-import { recommendationOf } from "../verdict/verdict-kind.ts";
-import type { Advice } from "../verdict/advice/advice.ts";
-import type { IdentityCheck } from "../verdict/words/identity-check.ts";
+import { type Cents, dollarsFromCents, formatCents } from "../../money/cents.ts";
+import type { Deal } from "../../verdict/deal.ts";
+import type { Targets } from "../../verdict/targets.ts";
+import { platformNames } from "../../profit/selling-platforms.ts";
+import type { Verdict } from "../../verdict/verdict.ts";
+import { recommendationOf } from "../../verdict/verdict-kind.ts";
+import type { Advice } from "../../verdict/advice/advice.ts";
+import type { IdentityCheck } from "../../verdict/words/identity-check.ts";
 import type {
   AdviceDetails,
   AnalysisCents,
@@ -83,14 +81,9 @@ type HeadFigure =
   | "flipScore"
   | "maxBuyPrice"
   | "recommendation"
-  | "verdict"
-  | "abroad";
+  | "verdict";
 
-export function headFigures(
-  judged: Verdict,
-  price: PriceReading,
-): Pick<AnalysisReport, HeadFigure> {
-  const { deal, verdict } = judged;
+export function headFigures({ deal, verdict }: Verdict): Pick<AnalysisReport, HeadFigure> {
   const net = deal?.judged ? formatCents(deal.judged.net.median) : null;
   const limit = deal?.maxBuyPrice ?? null;
   return {
@@ -102,7 +95,6 @@ export function headFigures(
     maxBuyPrice: limit === null ? null : dollarsFromCents(limit),
     recommendation: verdict === null ? null : recommendationOf[verdict],
     verdict,
-    ...abroadDetails(price, judged),
   };
 }
 

@@ -1,6 +1,6 @@
-import { dollarsFromCents } from "../money/cents.ts";
-import type { Evidence, Valuation } from "../valuation/evidence.ts";
-import { resaleRange } from "../valuation/resale-range.ts";
+import { dollarsFromCents } from "../../money/cents.ts";
+import type { Evidence, Valuation } from "../../valuation/evidence.ts";
+import { resaleRange } from "../../valuation/resale-range.ts";
 import type { EvidenceDetails, ValuationDetails } from "@flipworth/contract";
 
 export function valuationDetails({ evidence, struckOut, sentence }: Valuation): ValuationDetails {
