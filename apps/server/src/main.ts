@@ -74,6 +74,7 @@ async function start(config: Config): Promise<void> {
   const signIn = signInSettings(config);
   const ending = endOnSignal(config.stopDelayMs);
   const listening = await listen(config.host, config.port);
+  ending.signal.addEventListener("abort", listening.answerLast);
   await tellOwnLines(config.guide, say);
   const threads = threadsFrom(config);
   const opening = openDatabase(config.database, {
