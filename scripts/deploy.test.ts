@@ -59,7 +59,9 @@ describe("the files for deployment", () => {
       ...namesIn(instruments, /label: "(\w+)"/g),
       ...namesIn(instruments, /labelNames: \[(.+)\]/g).flatMap((list) => namesIn(list, /"(\w+)"/g)),
       // Of every metric that Prometheus has gathered, and of histograms.
-      ...["job", "instance", "le"],
+      "job",
+      "instance",
+      "le",
     ]);
     const text = read(file).replaceAll('\\"', '"');
     const asked = namesIn(text, /\b(flipworth_\w+?)(?:_bucket|_count)?(?=[[{) ])/g);

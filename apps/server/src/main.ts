@@ -27,7 +27,7 @@ import { tellTurnedOff } from "./features/webhooks/tell-turned-off.ts";
 import type { Mailer } from "./mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/middleware/access-log.ts";
-import { extensionFor } from "./http/site/extension-download.ts";
+import { extensionDownloads } from "./http/site/extension-download.ts";
 import { isLoopback } from "./http/middleware/loopback.ts";
 import { pagePolicy, stripeHosts } from "./http/site/page-policy.ts";
 import { openSite, type Site } from "./http/site/static-site.ts";
@@ -231,14 +231,12 @@ function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () =
 function siteOf(config: Config, origin: string): Site | null {
   if (!existsSync(siteDir)) return null;
   const policyOf = pagePolicy({ ...config.browserSettings, paymentHosts: paymentHostsOf(config) });
-  const downloads = {
-    "/downloads/flipworth-extension.zip": {
-      path: extensionZip,
-      fill: (zip: Uint8Array) => extensionFor(origin, zip),
-    },
-  };
   const { supportAddress } = config;
-  return openSite(siteDir, { origin, supportAddress, policyOf }, downloads);
+  return openSite(
+    siteDir,
+    { origin, supportAddress, policyOf },
+    extensionDownloads(origin, extensionZip),
+  );
 }
 
 type SignIn = ReturnType<typeof signInSettings>;

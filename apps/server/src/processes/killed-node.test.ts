@@ -8,8 +8,8 @@ import { type ServerProcess, startServerProcess } from "../testing/server-proces
 import { tell, timed, times } from "../testing/soak.ts";
 import { manyVisitors } from "../testing/write-work.ts";
 
-const kills = times(1, 20);
-const peopleCount = times(8, 24);
+const kills = times(1, 10);
+const peopleCount = 8;
 const analysesEach = 6;
 // What a client of a killed server does: the same request under the same key, to another one.
 const triesEach = 400;
