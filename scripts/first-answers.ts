@@ -6,9 +6,9 @@ import { freshClient, withoutDailyLimits } from "./lib/api.ts";
 import { buildProducts } from "./lib/products.ts";
 import { startServer } from "./lib/server.ts";
 
-// Sends forty real listings through the running server and prints the table of
-// docs/first-answers.md. The listings are read from the folder given and are not part of the
-// project, so a row names its listing by id and says what it was taken for, not the seller's words.
+// Sends forty real listings through the running server and prints the table that stands in
+// docs/measurements/ and that docs/first-answers.md sums up. The listings are read from the folder
+// given and are not part of the project, so a row names its listing by id, not by the seller's words.
 
 type Row = {
   id: string;

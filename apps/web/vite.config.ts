@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { guideInBundle } from "@flipworth/guide/bundle-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { salesIn } from "./src/lib/sales-file.ts";
 
 const server = "http://localhost:3000";
 
@@ -28,7 +30,15 @@ const groups = [
 /** Without the names of all screens that share it, which a page would carry in its list. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Of the file that the setting SALES_FILE names. */
+async function recordedSales() {
+  const file = process.env["SALES_FILE"];
+  return file ? salesIn(await readFile(file, "utf8")) : [];
+}
+
+export default defineConfig(async ({ isSsrBuild }) => ({
+  // For what runs when the site is built; the browser's bundle has nothing of it.
+  define: isSsrBuild ? { __RECORDED_SALES__: JSON.stringify(await recordedSales()) } : {},
   plugins: [guideInBundle("code"), tailwindcss(), reactRouter()],
   worker: { plugins: () => [guideInBundle("code")] },
   build: isSsrBuild

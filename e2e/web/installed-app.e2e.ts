@@ -48,6 +48,21 @@ test("the app opens without a connection, and other pages say what is missing", 
   await expect(page.getByLabel("Or paste the listing’s text")).toBeVisible();
 });
 
+test("the first visit keeps every screen that works without a connection", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(offlineNoise);
+  await page.goto("/analyze");
+  await waitForAppWorker(page);
+  await context.setOffline(true);
+
+  await page.goto("/garage-sale");
+
+  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
+});
+
 test("no answer of the API is kept, and the landing page registers nothing", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");

@@ -12,6 +12,8 @@ export type Product = {
   /** What must be there after a build. */
   output: string;
   workspace: string;
+  /** Settings that name a file whose content is built in. */
+  fileSettings?: readonly string[];
 };
 
 const always = ["package-lock.json", "tsconfig.base.json"];
@@ -43,6 +45,7 @@ const products: readonly Product[] = [
     ],
     output: "apps/web/build/client/index.html",
     workspace: "@flipworth/web",
+    fileSettings: ["SALES_FILE"],
   },
   {
     name: "extension",
@@ -97,6 +100,10 @@ function hashInputs(folder: string, product: Product): string {
     for (const file of filesIn(join(folder, input))) {
       hash.update(relative(folder, file)).update("\0").update(readFileSync(file)).update("\0");
     }
+  }
+  for (const name of product.fileSettings ?? []) {
+    const file = process.env[name];
+    if (file) hash.update(name).update("\0").update(readFileSync(file));
   }
   return hash.digest("hex");
 }

@@ -41,6 +41,25 @@ test("a number in another currency is not taken for dollars", async () => {
   expect(Analysis.parse(JSON.parse(dollars))).toMatchObject({ price: 60 });
 });
 
+test("a comparable that a person vouches for counts, as it does on the server", async () => {
+  const comparables = [400, 420, 440].map((price) => ({
+    title: "Lot of 3 iPhone 13 128GB",
+    price,
+    kind: "sold",
+  }));
+  const [leftOut = "", counted = ""] = await appraise(
+    [false, true].map((isVouchedFor) => ({
+      title: "iPhone 13 128GB",
+      comparables: comparables.map((sale) => ({ ...sale, isVouchedFor })),
+    })),
+  );
+  const struckOut = (line: string) =>
+    Analysis.parse(JSON.parse(line)).details.analysisStages.valuation.struckOut.length;
+
+  expect(struckOut(leftOut)).toBe(3);
+  expect(struckOut(counted)).toBe(0);
+});
+
 test("a line with a date is appraised as of that month, day or instant; without one, as of now", async () => {
   const phone = { title: "iPhone 7 32GB unlocked", condition: "Used - Good" };
   const lines = await appraise([

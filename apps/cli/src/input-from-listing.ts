@@ -1,5 +1,10 @@
 import { defaultAccountSettings, type ListingRequest, withoutUndefined } from "@flipworth/contract";
-import { type AnalysisInput, centsFromDollars, defaultTargets } from "@flipworth/engine";
+import {
+  type AnalysisInput,
+  centsFromDollars,
+  comparablesOfRequest,
+  defaultTargets,
+} from "@flipworth/engine";
 
 /** The wire's listing as the engine takes it. The server has the same crossing at its own door. */
 export function inputFromListing(listing: ListingRequest, asOf: string): AnalysisInput {
@@ -16,16 +21,7 @@ export function inputFromListing(listing: ListingRequest, asOf: string): Analysi
       attributes,
     }),
     ...(listing.text === undefined ? {} : { text: listing.text }),
-    comparables: (listing.comparables ?? []).map((sale) => ({
-      title: sale.title,
-      priceDollars: sale.price,
-      ...(sale.shippingDollars === undefined ? {} : { shippingDollars: sale.shippingDollars }),
-      soldAt: sale.soldAt ?? null,
-      kind: sale.kind,
-      condition: sale.condition ?? null,
-      ...(sale.attributes === undefined ? {} : { attributes: sale.attributes }),
-      ...(sale.isLessRelevant === undefined ? {} : { isLessRelevant: sale.isLessRelevant }),
-    })),
+    comparables: comparablesOfRequest(listing.comparables ?? []),
     marketplaceUrl: listing.marketplaceUrl ?? null,
     sellingPlatform: listing.sellingPlatform ?? null,
     targets: {

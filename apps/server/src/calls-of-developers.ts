@@ -1,6 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { AppDeps } from "./app-deps.ts";
+import type { Database } from "./db/client.ts";
 import type { Who } from "./features/accounts/who.ts";
 import type { AuthenticateKey } from "./features/api-keys/authenticate-key.ts";
 import { apiKeyRoutes } from "./features/api-keys/routes.ts";
@@ -44,12 +45,10 @@ export function callsOfDevelopers(deps: AppDeps, parts: DeveloperParts) {
     );
 }
 
-/** Tells a person's webhooks of an analysis. Never throws: the answer does not hang on it. */
-export function tellingMade({ database, clock, logger }: AppDeps) {
-  return (userId: string, analysis: Analysis): Promise<void> =>
-    enqueue(database, { userId, now: clock(), type: "analysis.created", data: analysis }).catch(
-      (error: unknown) => logger.warn({ err: error }, "webhooks were not told of an analysis"),
-    );
+/** Puts an analysis in line for a person's webhooks, in the transaction that stores it. */
+export function tellingMade({ clock }: AppDeps) {
+  return (transaction: Database, userId: string, data: Analysis): Promise<void> =>
+    enqueue(transaction, { userId, now: clock(), type: "analysis.created", data });
 }
 
 const passedOn = ["authorization", "x-forwarded-for"];

@@ -58,6 +58,7 @@ export async function listen(
   );
   let direct: DirectHandler = () => undefined;
   let isLast = false;
+  const silent = new Set<Socket>();
   const server = createServer(
     {
       headersTimeout: patience.headersMs,
@@ -66,6 +67,7 @@ export async function listen(
       keepAliveTimeout: keepAliveMs,
     },
     (incoming, outgoing) => {
+      silent.delete(incoming.socket);
       // Told to end: a sender who keeps the connection would be answered on it for ever.
       if (isLast || !server.listening) outgoing.shouldKeepAlive = false;
       const answer = direct(incoming);
@@ -74,7 +76,7 @@ export async function listen(
     },
   );
   server.setTimeout(silenceMs);
-  boundSilent(server, patience.silentAtMost);
+  boundSilent(server, silent, patience.silentAtMost);
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -94,15 +96,13 @@ export async function listen(
 }
 
 /** One connection more that asks nothing ends the one that has been silent for longest. */
-function boundSilent(server: Server, atMost: number): void {
-  const silent = new Set<Socket>();
+function boundSilent(server: Server, silent: Set<Socket>, atMost: number): void {
   server.on("connection", (socket: Socket) => {
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));
     const [longest] = silent;
     if (silent.size > atMost) longest?.destroy();
   });
-  server.on("request", ({ socket }: IncomingMessage) => silent.delete(socket));
 }
 
 async function drain(server: Server, graceMs: number): Promise<void> {

@@ -162,7 +162,10 @@ async function serve(config: Config, started: Started): Promise<void> {
     await Promise.all([engine.close(), ocr.close(), threads.pages.close()]);
     await stopped;
   });
-  // After the address is out, so that the first picture finds the reader warm and nobody waits.
+  // After the address is out, so that the first listing and picture find it warm and nobody waits.
+  await engine.warmUp().catch((error: unknown) => {
+    if (!ending.signal.aborted) logger.warn({ err: error }, "the engine is not warm");
+  });
   await ocr.warmUp().catch((error: unknown) => {
     if (!ending.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
   });

@@ -8,6 +8,7 @@ import { settingsFrom } from "./features/account-data/settings.ts";
 import { balanceColumns, type CreditsStore } from "./features/credits/store.ts";
 import { anyDealsFor } from "./features/deals/own-money.ts";
 import { anySalesFor, type SalesKeeping } from "./features/sales/memory.ts";
+import { anyWebhooksFor } from "./features/webhooks/queue.ts";
 import { ownerChanged } from "./http/replies/owner-changed.ts";
 
 const rowAtStart = prepared((database) =>
@@ -16,6 +17,7 @@ const rowAtStart = prepared((database) =>
       ...balanceColumns,
       settings: accountSettings.settings,
       hasDeals: anyDealsFor(credits.ownerId),
+      hasWebhooks: anyWebhooksFor(credits.ownerId),
       hasSales: anySalesFor(credits.ownerId, sql.placeholder("isSharing")),
     })
     .from(credits)
@@ -36,7 +38,13 @@ export function ownersAtStart({ database, credits: store, keeping }: OwnerDeps) 
   return async (ownerId: string) => {
     const [row] = await rowAtStart(database).execute({ ownerId, isSharing });
     if (!row) throw ownerChanged();
-    const { settings, hasSales, hasDeals } = row;
-    return { balance: store.fromRow(row), settings: settingsFrom(settings), hasSales, hasDeals };
+    const { settings, hasSales, hasDeals, hasWebhooks } = row;
+    return {
+      balance: store.fromRow(row),
+      settings: settingsFrom(settings),
+      hasSales,
+      hasDeals,
+      hasWebhooks,
+    };
   };
 }

@@ -4,10 +4,9 @@ import { Button, ToastProvider } from "@flipworth/ui";
 import font from "@flipworth/ui/inter-latin.woff2?url";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import siteScript from "./site-script/main.ts?worker&url";
-import { AppUpdates } from "./components/app-updates.tsx";
 import { Footer } from "./components/footer.tsx";
 import { NavBar } from "./components/nav-bar.tsx";
-import { RouteChange } from "./components/route-change.tsx";
+import { StartedApp } from "./components/started-app.tsx";
 import { InlineHead, SpeculationRules } from "./delivery/inline-head.tsx";
 import { hasScripts } from "./lib/page-handle.ts";
 
@@ -47,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        {isHydrated && <RouteChange />}
-        {isHydrated && <AppUpdates />}
+        {isHydrated && <StartedApp />}
         {isHydrated && <Scripts />}
       </body>
     </html>

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { factNames } from "./fact-names.ts";
+import { currenciesAbroad } from "./exchange-rates.ts";
 
 export const Dollars = z.number();
 
@@ -21,6 +23,22 @@ export const AnalysisCents = z.object({
 });
 export type AnalysisCents = z.infer<typeof AnalysisCents>;
 
+/**
+ * An ask in another currency than US dollars, and what to say to its seller in it: hundredths of its
+ * unit. All other figures of the analysis are US dollars.
+ */
+export const AskAbroad = z.object({
+  currency: z.enum(currenciesAbroad),
+  price: z.number().int(),
+  maxBuyPrice: Cents,
+  /** The first offer; null where none is advised. */
+  opening: Cents,
+  /** US dollars for one unit, at `ratesAsOf`. */
+  dollarsPerUnit: z.number(),
+  ratesAsOf: z.iso.date(),
+});
+export type AskAbroad = z.infer<typeof AskAbroad>;
+
 const PictureBox = z.object({
   left: z.number(),
   top: z.number(),
@@ -30,32 +48,30 @@ const PictureBox = z.object({
 
 /** Where a fact was read: a text's lines count from 1, a box is in pixels of the picture. */
 const FactSource = z.discriminatedUnion("kind", [
+  // Handed in as that very field, by a person, a page's reader or a script.
   z.object({ kind: z.literal("field") }),
+  // How a saved page's reader found a field; "place" is where on the page it stands.
   z.object({
     kind: z.literal("page"),
     way: z.enum(["structured_data", "heading", "label", "place", "meta"]),
   }),
   z.object({ kind: z.literal("text"), firstLine: z.number().int(), lastLine: z.number().int() }),
   z.object({ kind: z.literal("picture"), box: PictureBox }),
+  // Seen on the photo by a vision model, where nobody wrote it.
   z.object({ kind: z.literal("photo") }),
+  // In the words of another fact: "asking $40" of a description.
   z.object({ kind: z.literal("words"), of: z.enum(["title", "description"]) }),
 ]);
 
-/** "sure", "likely", or "unsure": it may be wrong, and a person should compare it with the listing. */
+/**
+ * "sure": given as that field, or read letter by letter without a doubt. "likely": told by its place
+ * or by the seller's words. "unsure": it may be wrong, and a person should compare it with the listing.
+ */
 const FactOrigin = z.object({
   source: FactSource,
   certainty: z.enum(["sure", "likely", "unsure"]),
 });
-
-const factNames = [
-  "title",
-  "price",
-  "condition",
-  "description",
-  "category",
-  "location",
-  "seller",
-] as const;
+export type FactOrigin = z.infer<typeof FactOrigin>;
 
 export const ReadingDetails = z.object({
   title: z.string().nullable(),

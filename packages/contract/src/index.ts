@@ -1,4 +1,5 @@
 export { ApiError } from "./api-error.ts";
+export { NoSales, SoldCard, SoldPageAnswer, SoldPageQuestion, StruckOutCard } from "./sold-page.ts";
 export { AccountExport } from "./account-export.ts";
 export {
   AccountSettings,
@@ -31,9 +32,11 @@ export {
 export type {
   AdviceDetails,
   AnalysisCents,
+  AskAbroad,
   ComparablesDetails,
   EvaluationDetails,
   EvidenceDetails,
+  FactOrigin,
   IdentificationDetails,
   ItemDetails,
   ReadingDetails,
@@ -70,6 +73,7 @@ export {
   openDealStages,
   stockDealStages,
 } from "./deals/deal.ts";
+export { DealsImport, DealsImported } from "./deals/deals-import.ts";
 export { DraftsOf, ListingDraft, ListingDrafts } from "./deals/listing-drafts.ts";
 export {
   NewTrip,

@@ -1,3 +1,5 @@
+import type { CurrencyAbroad } from "./exchange-rates.ts";
+
 /**
  * How amounts of money are rounded and written, for every screen, answer and sentence. Amounts are
  * whole cents; they become text here and are never read back out of it.
@@ -5,10 +7,26 @@
 
 /** "$1,250" for whole dollars, "$32.40" otherwise, "-$3.05" below zero. */
 export function formatCents(amount: number): string {
-  const sign = amount < 0 ? "-$" : "$";
+  return formatAmount(amount, "$");
+}
+
+const signs: Readonly<Record<CurrencyAbroad, string>> = {
+  EUR: "€",
+  GBP: "£",
+  CAD: "CA$",
+  AUD: "A$",
+};
+
+/** The same in another currency, from hundredths of its unit: "€1,250", "CA$32.40". */
+export function formatAbroad(amount: number, currency: CurrencyAbroad): string {
+  return formatAmount(amount, signs[currency]);
+}
+
+function formatAmount(amount: number, sign: string): string {
   const rest = Math.abs(amount) % 100;
-  const dollars = withThousands((Math.abs(amount) - rest) / 100);
-  return rest === 0 ? `${sign}${dollars}` : `${sign}${dollars}.${String(rest).padStart(2, "0")}`;
+  const whole = withThousands((Math.abs(amount) - rest) / 100);
+  const digits = rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+  return `${amount < 0 ? "-" : ""}${sign}${digits}`;
 }
 
 /** "$80 - $120": the form that the specification fixes for answers. */

@@ -75,6 +75,11 @@ export const SalesColumns = z.strictObject({
   itemId: field.optional(),
   quantity: field.optional(),
   section: field.optional(),
+  fee: field.optional(),
+  label: field.optional(),
+  cost: field.optional(),
+  boughtOn: field.optional(),
+  sku: field.optional(),
 });
 export type SalesColumns = z.infer<typeof SalesColumns>;
 

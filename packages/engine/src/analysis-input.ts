@@ -1,17 +1,12 @@
-import type { AnalysisReport } from "@flipworth/contract";
-import type { IdentifiedItem } from "./identification/identification.ts";
+import type { BuyersTerms } from "./buyers-terms.ts";
 import type { Sighting } from "./identification/sighting.ts";
-import type { Cents } from "./money/cents.ts";
-import type { OwnCosts } from "./profit/own-costs.ts";
-import type { SellingPlatform } from "./profit/selling-platforms.ts";
 import type { ListingFields } from "./reading/fields/read-fields.ts";
-import type { ListingFacts, OcrPage } from "./reading/listing-facts.ts";
+import type { OcrPage, ListingFacts } from "./reading/listing-facts.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
 import type { FoundComparables } from "./valuation/comparables/found-comparables.ts";
 import type { ComparableSale } from "./valuation/evidence.ts";
-import type { OwnBias } from "./valuation/own-bias.ts";
-import type { AllowedExits } from "./verdict/exits.ts";
-import type { Targets } from "./verdict/targets.ts";
+import type { AnalysisReport } from "@flipworth/contract";
+import type { IdentifiedItem } from "./identification/identification.ts";
 
 export type AnalysisStage = "reading" | "identification" | "valuation" | "verdict";
 
@@ -29,7 +24,7 @@ export type ListingInput = {
 };
 
 /** What is known of what an identified listing may bring, and what the person wants of it. */
-export type AppraisalInput = {
+export type AppraisalInput = BuyersTerms & {
   sighting?: Sighting;
   comparables: readonly ComparableSale[];
   /** Recorded sales whose titles are near this one's, at most some fifty; none when absent. */
@@ -39,17 +34,6 @@ export type AppraisalInput = {
   marketplaceUrl: string | null;
   /** Where it is offered, as recorded sales name it; by the address when absent. */
   market?: string;
-  /** null lets the engine choose the exit that leaves most. */
-  sellingPlatform: SellingPlatform | null;
-  /** How the person is willing to sell; every way when absent. */
-  allowedExits?: AllowedExits;
-  targets: Targets;
-  /** What the purchase costs beside its price; nothing when absent. */
-  ownCosts?: OwnCosts;
-  /** What the person's own sales say of our estimates; nothing when absent. */
-  ownBias?: OwnBias;
-  /** What the person has left for buying, and a sentence that says so; no limit when absent. */
-  budget?: Budget;
   /** ISO date of the analysis, "2026-11-21": the engine has no clock. */
   asOf: string;
   onStage?: OnStage;
@@ -59,9 +43,6 @@ export type AnalysisInput = ListingInput & AppraisalInput;
 
 /** Called as each stage ends, with a sentence for people. */
 type OnStage = (stage: AnalysisStage, sentence: string) => void;
-
-/** "Pay at most" never goes beyond it. */
-type Budget = { left: Cents; sentence: string };
 
 export type RefusalReason = "nothing_to_read" | "not_a_listing" | "not_an_item" | "unusable_price";
 

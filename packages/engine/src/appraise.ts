@@ -1,24 +1,25 @@
 import type { Appraisal, AppraisalInput, IdentifiedListing } from "./analysis-input.ts";
+import { withDoubtAbroad } from "./abroad/sale-abroad.ts";
 import { surelySeen } from "./identification/sighting.ts";
 import { priceBlind } from "./reading/price-blind.ts";
 import { marketplaceName } from "./report/marketplace-name.ts";
 import { reportOf } from "./report/report.ts";
+import { saleTerms } from "./sale-terms.ts";
 import { comparablesFromFound } from "./valuation/comparables/found-comparables.ts";
 import { withOwnBias } from "./valuation/own-bias.ts";
 import { value } from "./valuation/value.ts";
-import { withVehiclePrice } from "./vehicles/vehicle-price.ts";
 import { isFree } from "./verdict/decide.ts";
 import { judge } from "./verdict/judge.ts";
-import { targetsFor } from "./verdict/vehicle-targets.ts";
 
 /** What an identified listing is worth, and what to do about it. */
 export function appraise(
-  { facts: read, item }: Pick<IdentifiedListing, "facts" | "item">,
+  identified: Pick<IdentifiedListing, "facts" | "item">,
   input: AppraisalInput,
 ): Appraisal {
-  const { sellingPlatform, asOf, marketplaceUrl, found, onStage } = input;
-  const targets = targetsFor(input.targets, item.vehicle);
-  const facts = item.vehicle ? withVehiclePrice(read) : read;
+  const { item } = identified;
+  const { asOf, marketplaceUrl, found, onStage } = input;
+  const terms = saleTerms(identified, input);
+  const { facts, targets } = terms;
   const estimate = input.sighting?.kind === "seen" ? input.sighting.estimate : null;
   const comparables = [...input.comparables, ...comparablesFromFound(found, marketplaceUrl)];
   const appraised = value({
@@ -31,17 +32,14 @@ export function appraise(
     marketplaceUrl,
     market: input.market ?? marketplaceName(marketplaceUrl),
   });
-  const valuation = withOwnBias(appraised, input.ownBias);
+  const valuation = withDoubtAbroad(withOwnBias(appraised, input.ownBias), terms.abroad);
   onStage?.("valuation", valuation.sentence);
   const verdict = judge({
+    ...terms,
     item,
-    facts,
     valuation,
-    sellingPlatform,
-    targets,
     asOf,
     isSeen: surelySeen(input.sighting) !== null,
-    ...(input.allowedExits ? { allowedExits: input.allowedExits } : {}),
     ...(input.ownCosts ? { ownCosts: input.ownCosts } : {}),
     ...(input.budget ? { spendAtMost: input.budget.left } : {}),
   });

@@ -1,10 +1,10 @@
 import type { Guide, RestrictedProduct } from "@flipworth/guide/guide";
 import type {
   AnalysisInput,
-  AnalysisOutcome,
-  Appraisal,
   AppraisalInput,
   ListingInput,
+  AnalysisOutcome,
+  Appraisal,
   Refusal,
 } from "./analysis-input.ts";
 import { analyze } from "./analyze.ts";

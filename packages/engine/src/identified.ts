@@ -1,8 +1,8 @@
 import type {
-  Appraisal,
   AppraisalInput,
-  IdentifiedListing,
   ListingInput,
+  Appraisal,
+  IdentifiedListing,
   Refusal,
 } from "./analysis-input.ts";
 import { appraise } from "./appraise.ts";

@@ -1,12 +1,10 @@
 export type {
   AnalysisInput,
-  AnalysisOutcome,
   AnalysisStage,
-  Appraisal,
   AppraisalInput,
   ListingInput,
-  Refusal,
 } from "./analysis-input.ts";
+export type { AnalysisOutcome, Appraisal, Refusal } from "./analysis-input.ts";
 export { type Category, categories } from "./category.ts";
 export { createEngine, type Engine } from "./create-engine.ts";
 export type { Identified } from "./identified.ts";
@@ -19,8 +17,8 @@ export {
   dollarsFromCents,
   formatCents,
 } from "./money/cents.ts";
-export { feeClasses } from "@flipworth/guide/entry";
-export type { ConditionGrade, FeeClass, GuideEntry } from "./price-guide/entry.ts";
+export { type FeeClass, feeClasses } from "@flipworth/contract/fee-classes";
+export type { ConditionGrade, GuideEntry } from "./price-guide/entry.ts";
 export { bill, sellingPlan } from "./profit/bill.ts";
 export type { FeeRule } from "./profit/fee-rule.ts";
 export type { OwnCosts } from "./profit/own-costs.ts";
@@ -31,7 +29,8 @@ export {
   type SellingPlatform,
   sellingPlatforms,
 } from "./profit/selling-platforms.ts";
-export type { FactOrigin, FactOrigins } from "./reading/fact-origins.ts";
+export type { FactOrigin } from "@flipworth/contract";
+export type { FactOrigins } from "./reading/fact-origins.ts";
 export type {
   ListingFacts,
   OcrBox,
@@ -65,6 +64,7 @@ export {
   columnsOf,
   type ImportColumns,
   importFields,
+  type ImportedLedger,
   type ImportedSale,
   type ImportedTable,
   readSalesTable,
@@ -76,6 +76,7 @@ export type { KnownItem } from "./listing-assistant/known-item.ts";
 export { listingDrafts } from "./listing-assistant/listing-draft.ts";
 export { sellerMessages } from "./listing-assistant/seller-messages.ts";
 export { readCondition } from "./reading/fields/read-condition.ts";
+export { comparablesOfRequest } from "./valuation/comparables/comparables-of-request.ts";
 export type { ComparableSearch } from "./valuation/comparables/comparable-search.ts";
 export type { ComparableSale } from "./valuation/evidence.ts";
 export { median } from "./valuation/statistics.ts";

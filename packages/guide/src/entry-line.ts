@@ -1,12 +1,6 @@
+import { feeClasses } from "@flipworth/contract/fee-classes";
 import { z } from "zod";
-import {
-  conditionGrades,
-  entryTags,
-  feeClasses,
-  sellingTimes,
-  specificities,
-  variantMarks,
-} from "./entry.ts";
+import { conditionGrades, entryTags, sellingTimes, specificities, variantMarks } from "./entry.ts";
 
 // The one definition of what stands in a line of the guide and in a family.
 

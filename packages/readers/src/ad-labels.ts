@@ -1,7 +1,7 @@
 import type { ResultCard } from "./result-cards.ts";
 import { seenTextIn, withoutUnseen } from "./seen-text.ts";
-import { adLine, saysSold } from "./sold-words.ts";
-import { shownLines } from "./text-blocks.ts";
+import { cardSaysSold } from "./says-sold.ts";
+import { adLine } from "./sold-words.ts";
 
 /**
  * The cards that are ads. Some sites put the word into every card and hide it in those that are
@@ -14,18 +14,18 @@ export function adsAmong(document: Document, cards: readonly ResultCard[]): Set<
     seenText ??= seenTextIn(document);
     return adLine.test(seenText(label));
   };
-  const open = cards.filter(({ element }) => !isSold(element));
-  const ads = open.filter(({ element }) => labelsIn(element).some(isSeen));
-  const tellsNothing = open.length >= fewest && ads.length >= open.length * nearlyAll;
+  const isLabelled = ({ element }: ResultCard) => labelsIn(element).some(isSeen);
+  const open = cards.filter(({ element }) => !cardSaysSold(element));
+  const ads = open.filter(isLabelled);
+  const isOnNearlyAll = open.length >= fewest && ads.length >= open.length * nearlyAll;
+  // Among sold things the few open ones may all be ads: then the sold ones show no such word.
+  const sold = isOnNearlyAll ? cards.filter((card) => !open.includes(card)) : [];
+  const tellsNothing = isOnNearlyAll && sold.filter(isLabelled).length >= sold.length * nearlyAll;
   return new Set(tellsNothing ? [] : ads.map(({ element }) => element));
 }
 
 const fewest = 5;
 const nearlyAll = 0.8;
-
-function isSold(card: Element): boolean {
-  return shownLines(card).some(saysSold);
-}
 
 /** The innermost elements that may spell the word, decoys included. */
 function labelsIn(card: Element): Element[] {

@@ -25,10 +25,21 @@ export function priceIn(card: Element, title: string): CardPrice {
 }
 
 function sumIn(part: Element, { card, title }: { card: Element; title: string }): Sum[] {
-  const own = ownText(part).replace(labelledSum, "");
+  const own = (ownText(part) || sumInPieces(part)).replace(labelledSum, "");
   const words = /\d/.test(own) ? leadingPrice(own) : undefined;
   if (words === undefined || isForShipping(part) || isInTitle(part, title)) return [];
-  return [{ part, words, isAlone: isPrice(own), isStruck: isStruckOut(part, card) }];
+  const isStruck = isStruckOut(part, card);
+  return [{ part, words: words + smallCents(part, words), isAlone: isPrice(own), isStruck }];
+}
+
+/** ".99" of a "99" in small type behind or within a whole sum; "" for any other. */
+function smallCents(part: Element, words: string): string {
+  if (/[.,]\d\d$/.test(words)) return "";
+  const small = [part.lastElementChild, part.nextElementSibling].find(
+    (one) => one?.tagName === "SUP",
+  );
+  const cents = (small?.textContent ?? "").trim();
+  return /^\d\d$/.test(cents) ? `.${cents}` : "";
 }
 
 const labelledSum = new RegExp(String.raw`${saleLabel.source}\s*:?\s*(?=\S*\d)`, "iu");
@@ -40,6 +51,21 @@ function ownText(element: Element): string {
     if (child.nodeType === 3) words += child.textContent ?? "";
   return words.replace(/\s+/g, " ").trim();
 }
+
+/**
+ * A sum whose sign has an element of its own: "$" and "45". "" where more than one element has
+ * digits: what stands side by side may be two sums.
+ */
+function sumInPieces(element: Element): string {
+  const pieces = [...element.children].filter(({ tagName }) => tagName !== "SUP");
+  if (pieces.length !== 2) return "";
+  if (pieces.some(({ childElementCount }) => childElementCount > 0)) return "";
+  const words = pieces.map((piece) => (piece.textContent ?? "").trim());
+  const hasOneNumber = words.filter((word) => /\d/.test(word)).length === 1;
+  return hasOneNumber && words.some((word) => isSign.test(word)) ? words.join("") : "";
+}
+
+const isSign = /^(?:\p{Lu}{0,3}\s?[$£€¥]|\p{Lu}{3})$/u;
 
 /** "$70 gift card": a title may begin with a sum. */
 function isInTitle(part: Element, title: string): boolean {

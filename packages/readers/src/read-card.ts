@@ -3,6 +3,7 @@ import { stateOf } from "./label-words.ts";
 import { type CardPrice, priceIn } from "./card-price.ts";
 import { centsOf, currencyOf, firstMoney, isPrice } from "./price-words.ts";
 import type { ResultCard } from "./result-cards.ts";
+import { cardSaysSold } from "./says-sold.ts";
 import type { SoldCard, StruckOutCard } from "./sold-reading.ts";
 import {
   adLine,
@@ -63,7 +64,7 @@ function comparable({ title, lines, price, context }: Parts, card: ResultCard): 
     title,
     price: (centsOf(price.words ?? "") ?? 0) / 100,
     ...(soldAt === undefined ? {} : { soldAt }),
-    kind: context.isSoldSearch || lines.some(saysSold) ? "sold" : "ask",
+    kind: context.isSoldSearch || cardSaysSold(card.element, lines) ? "sold" : "ask",
     ...(condition === undefined ? {} : { condition }),
     ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
     ...(context.url === undefined ? {} : { url: context.url }),
@@ -151,7 +152,8 @@ function isTitle(line: string): boolean {
     conditionOf(line) !== undefined ||
     isBareSize(line) ||
     /^(?:new listing|opens in|size\b|\+|free )/i.test(line);
-  return !isOther && line.length > 1 && /[\p{L}\d]/u.test(line);
+  const isMereSum = /\p{Sc}/u.test(line) && !/\p{L}/u.test(line);
+  return !isOther && !isMereSum && line.length > 1 && /[\p{L}\d]/u.test(line);
 }
 
 function shippingIn(lines: readonly string[], { dollarHere }: CardContext) {

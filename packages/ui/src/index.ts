@@ -14,7 +14,7 @@ export {
 export { PriceAxis } from "./deal-card/price-axis.tsx";
 export { chosenSales, type SalesOfPage, salesOf, type ShownSale } from "./sales/sale-rows.ts";
 export { SalesList } from "./sales/sales-list.tsx";
-export { Verdict } from "./deal-card/verdict.tsx";
+export { Verdict, verdictLooks } from "./deal-card/verdict.tsx";
 export { verdictWords } from "./deal-card/verdict-of.ts";
 export { Dialog } from "./dialog.tsx";
 export { Explain } from "./explain.tsx";

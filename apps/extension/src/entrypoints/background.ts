@@ -3,6 +3,7 @@ import { accountHandlers } from "../features/account/handlers.ts";
 import { captureTab } from "../features/capture/capture-tab.ts";
 import { captureHandlers } from "../features/capture/handlers.ts";
 import { openPanel } from "../features/capture/open-panel.ts";
+import { answerSite } from "../features/comparables/check/answer-site.ts";
 import { soldHandlers } from "../features/comparables/check/handlers.ts";
 import { forgetSales } from "../features/comparables/forget-sales.ts";
 import { pageHandlers } from "../features/in-page/page-handlers.ts";
@@ -11,8 +12,10 @@ import { keepRatedSitesInStep } from "../features/rating/always-rated.ts";
 import { openTold } from "../features/rating/tell-buys.ts";
 import { rate, ratingHandlers } from "../features/rating/rate-page.ts";
 import { cardHandlers } from "../features/rating/rate-cards.ts";
+import { keepBridgeInStep } from "../features/site/keep-bridge.ts";
 import type { Handlers, WorkerMessage } from "../messaging/protocol.ts";
 import { receiveFromPages } from "../messaging/receive-from-pages.ts";
+import { receiveFromSite } from "../messaging/receive-from-site.ts";
 import { receive } from "../messaging/receive.ts";
 import { ratedSites } from "../rated-sites.ts";
 import { captureItem } from "../storage/items.ts";
@@ -46,10 +49,12 @@ const background: ReturnType<typeof defineBackground> = defineBackground(() => {
   });
   chrome.runtime.onMessage.addListener(receive(handlers));
   chrome.runtime.onMessage.addListener(receiveFromPages({ ...pageHandlers, ...cardHandlers }));
+  chrome.runtime.onMessage.addListener(receiveFromSite(answerSite));
   // The secret is kept there: our script in pages, where others run beside it, must not reach it.
   void chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
   keepPagesInStep();
   keepRatedSitesInStep();
+  keepBridgeInStep();
   openTold();
   chrome.tabs.onRemoved.addListener((tabId) => {
     void captureItem(tabId).remove();

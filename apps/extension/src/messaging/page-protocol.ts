@@ -1,35 +1,9 @@
 import { z } from "zod";
-import { limits } from "@flipworth/contract";
+import { limits, SoldCard, StruckOutCard } from "@flipworth/contract";
 import { Listing, Offer } from "./protocol.ts";
 import { mostCardsAtOnce, RateableCard, type Rating } from "./rating-protocol.ts";
 
 const address = z.url({ protocol: /^https$/ }).max(limits.urlCharacters);
-const words = z.string().max(limits.titleCharacters);
-
-export const SoldCard = z.object({
-  title: words.min(1),
-  price: z.number().min(0).max(limits.priceDollars),
-  soldAt: z.string().max(limits.fieldCharacters).optional(),
-  kind: z.enum(["sold", "ask"]),
-  condition: z.string().max(limits.fieldCharacters).optional(),
-  /** What the card shows in fields of its own: "Brand", "Size". */
-  attributes: z.record(z.string(), z.string().max(limits.fieldCharacters)).optional(),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(limits.urlCharacters)
-    .optional(),
-  /** What the buyer paid on top; absent where the card does not say. */
-  shippingDollars: z.number().min(0).max(limits.priceDollars).optional(),
-  /** Offers were invited, so it may have been sold for less. */
-  isBestOffer: z.boolean().optional(),
-  /** Matches only some of the words that were searched for. */
-  isLessRelevant: z.boolean().optional(),
-});
-export type SoldCard = z.infer<typeof SoldCard>;
-
-/** With the card where it could count all the same, if the person says so. */
-export const StruckOutCard = z.object({ title: words, reason: words, card: SoldCard.optional() });
-export type StruckOutCard = z.infer<typeof StruckOutCard>;
 
 const schemas = {
   /** What the page's corner is to show. */

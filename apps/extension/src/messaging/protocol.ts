@@ -1,4 +1,4 @@
-import { SellingPlatform, SoldSearch, Targets, User } from "@flipworth/contract";
+import { NoSales, SellingPlatform, SoldSearch, Targets, User } from "@flipworth/contract";
 import type { PageListing, PageOffer } from "@flipworth/readers";
 import { z } from "zod";
 import { AppraiseCards, CardsAppraised, RatingStart } from "./rating-protocol.ts";
@@ -86,17 +86,7 @@ export type AddedPicture = z.infer<typeof AddedPicture>;
 /** What became of a look at sold prices; all but the first have put the tab before the person. */
 export const SoldCheck = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("found"), by: SalesOfTab }),
-  z.object({
-    kind: z.enum([
-      "not_allowed",
-      "check_page",
-      "sign_in",
-      "elsewhere",
-      "no_results",
-      "not_loaded",
-      "closed",
-    ]),
-  }),
+  NoSales,
 ]);
 export type SoldCheck = z.infer<typeof SoldCheck>;
 
@@ -121,11 +111,12 @@ type Protocol = {
   takeOverSession: (nothing: Nothing) => User | "asked" | null;
   ratePage: (tab: Tab) => RatingStart;
   endRating: (tab: Tab) => null;
-  /** From the worker to the page that holds the engine. */
+  /** From the worker to the page that holds the engine: cards are on their way. */
+  wakeEngine: (nothing: Nothing) => null;
   appraiseCards: (asked: AppraiseCards) => CardsAppraised;
 };
 export type MessageName = keyof Protocol;
-export type WorkerMessage = Exclude<MessageName, "captureChanged" | "appraiseCards">;
+export type WorkerMessage = Exclude<MessageName, "captureChanged" | "wakeEngine" | "appraiseCards">;
 
 export type Request<N extends MessageName> = Parameters<Protocol[N]>[0];
 export type Reply<N extends MessageName> = ReturnType<Protocol[N]>;
@@ -142,6 +133,7 @@ export const messages: {
   takeOverSession: { request: Nothing, reply: z.union([User, z.literal("asked"), z.null()]) },
   ratePage: { request: Tab, reply: RatingStart },
   endRating: { request: Tab, reply: z.null() },
+  wakeEngine: { request: Nothing, reply: z.null() },
   appraiseCards: { request: AppraiseCards, reply: CardsAppraised },
 };
 

@@ -1,6 +1,12 @@
-import { Analysis, Install, SellingPlatform, Targets } from "@flipworth/contract";
+import {
+  Analysis,
+  Install,
+  SellingPlatform,
+  SoldCard,
+  StruckOutCard,
+  Targets,
+} from "@flipworth/contract";
 import { z } from "zod";
-import { SoldCard, StruckOutCard } from "../messaging/page-protocol.ts";
 import { Capture, Deal, SalesOfTab } from "../messaging/protocol.ts";
 
 type Area = "local" | "session";

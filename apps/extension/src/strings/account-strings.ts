@@ -46,15 +46,7 @@ export const accountStrings = {
     failed: "We can’t reach Flipworth right now. Try again in a minute.",
     openOnSite: "Open on the site",
     unknownItem: "Unknown Item",
-    noVerdict: "No verdict",
     noPrice: "No price",
     profit: (amount: string) => `Profit ${amount}`,
-    verdicts: {
-      buy: "Buy",
-      negotiate: "Negotiate",
-      skip: "Skip",
-      check: "Check first",
-      likely_scam: "Likely scam",
-    },
   },
 };

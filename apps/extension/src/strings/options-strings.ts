@@ -56,6 +56,7 @@ export const optionsStrings = {
         "You allowed www.ebay.com, so “Check sold prices” can read its sold listings when you press it. Nothing else uses this permission.",
       notAllowed:
         "Flipworth can’t read www.ebay.com yet. Chrome will ask when you press “Check sold prices”.",
+      allow: "Allow www.ebay.com",
       withdraw: "Remove this permission",
       failed: "Chrome didn’t remove it. Remove it on Flipworth’s page at chrome://extensions.",
     },

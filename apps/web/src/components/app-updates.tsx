@@ -13,8 +13,6 @@ const appPages: readonly string[] = [
   paths.deals,
   paths.settings,
 ];
-/** The start of the page comes first, on a slow phone too. */
-const pauseMs = 3_000;
 const longestIdleWaitMs = 4_000;
 
 function whenIdle(action: () => void): void {
@@ -28,16 +26,10 @@ export function AppUpdates() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isOfApp) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      timer = setTimeout(() => whenIdle(() => setIdle(true)), pauseMs);
-    };
+    const wait = () => whenIdle(() => setIdle(true));
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("load", wait);
-    };
+    return () => window.removeEventListener("load", wait);
   }, [isOfApp]);
   if (!isIdle) return null;
   return (

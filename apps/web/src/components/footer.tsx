@@ -15,6 +15,12 @@ export function Footer() {
           <p className="text-sm text-pretty text-soft">
             AI-powered marketplace analysis to help you make smarter flipping decisions.
           </p>
+          <p className="text-sm text-soft">
+            No language model sets a price.{" "}
+            <a href={paths.accuracy} className="underline underline-offset-4">
+              How prices are made
+            </a>
+          </p>
           <SocialIcons />
         </div>
         <Column title="Product">

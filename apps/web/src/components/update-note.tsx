@@ -2,11 +2,15 @@ import { Button } from "@flipworth/ui";
 import { useEffect, useState } from "react";
 import { takeNewVersion, watchForNewVersion } from "../lib/app-worker.ts";
 
+/** Half a megabyte: what the page itself still asks for comes first, on a slow phone too. */
+const pauseMs = 3_000;
+
 /** So that the first item without a connection gets an estimate; not where data are dear. */
 async function keepEngineOnPhone(): Promise<void> {
   const { connection, serviceWorker }: PhoneNavigator = navigator;
   if (!serviceWorker || connection?.saveData || !matchMedia("(pointer: coarse)").matches) return;
   await serviceWorker.ready;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
   const { keepEngine } = await import("../local-engine/local-engine.ts");
   await keepEngine().catch(() => {});
 }

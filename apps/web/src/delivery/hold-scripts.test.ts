@@ -30,3 +30,12 @@ test("the styles of what a page does not show yet wait as its modules do", () =>
 test("a page whose entry is not found breaks the build, not the page", () => {
   expect(() => holdScripts(hydrating.replace("async", "defer"))).toThrow("0 module entries");
 });
+
+test("a page whose parts need the framework only further down waits until one is near", () => {
+  const started = holdScripts(hydrating);
+  const waiting = holdScripts(hydrating.replace("Words", '<section data-starts-app="true">'));
+
+  expect(started).toContain("requestAnimationFrame");
+  expect(waiting).not.toContain("requestAnimationFrame");
+  expect(waiting).toContain('querySelectorAll("[data-starts-app]")');
+});

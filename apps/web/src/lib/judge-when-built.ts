@@ -12,7 +12,7 @@ export function judgeWhenBuilt(
   fields: ListingFields,
   sellingPlatform: "flat_13" | null = "flat_13",
 ): Deal {
-  const deal = dealOfReport(askWhenBuilt({ fields, sellingPlatform }));
+  const deal = dealOfReport(askWhenBuilt({ fields, sellingPlatform, isExample: true }));
   return sellingPlatform === null ? deal : withoutAdvice(deal);
 }
 

@@ -1,5 +1,5 @@
 import { type PriceBand, thingPathOf } from "@flipworth/content";
-import { askWhenBuilt, engine, entryOf } from "./ask-when-built.ts";
+import { askWhenBuilt, countedSales, engine, entryOf } from "./ask-when-built.ts";
 import { listingTitleOf, nameOfEntry, usualCondition } from "./listing-title.ts";
 import { findRecall } from "./recalls.ts";
 
@@ -20,15 +20,15 @@ export function findBand(entryId: string): PriceBand {
 function entryBandOf(entryId: string): PriceBand {
   const entry = entryOf(entryId);
   const title = listingTitleOf(entryId);
-  const { low, median, high } = askWhenBuilt({
-    fields: { title, price: null, condition: usualCondition },
-  }).details.analysisStages.evaluation;
+  const report = askWhenBuilt({ fields: { title, price: null, condition: usualCondition } });
+  const { low, median, high } = report.details.analysisStages.evaluation;
   if (low === undefined || median === undefined || high === undefined) {
     throw new Error(`the analyzer gives no range for ${entryId}`);
   }
   const name = nameOfEntry(entry);
   const recall = findRecall(title);
   const path = thingPathOf(entryId);
+  const sales = countedSales(report);
   return {
     entryId,
     name,
@@ -37,6 +37,7 @@ function entryBandOf(entryId: string): PriceBand {
     highCents: Math.round(high * 100),
     asOf: entry.asOf,
     ...(path === undefined ? {} : { path }),
+    ...(sales && { sales }),
     ...(recall === undefined ? {} : { recall: `${recall.problem} ${recall.remedy}` }),
   };
 }

@@ -1,11 +1,18 @@
 import type { Analysis, Deal, ListingRequest, NewDeal } from "@flipworth/contract";
+import {
+  secretKey,
+  sentKey,
+  sentTitlesIn,
+  waitingLock,
+  waitingTag,
+} from "../kept/background-sync.ts";
 import { openPhoneStore, type WaitingJob } from "../kept/phone-store.ts";
 import { describeFailure } from "./failure.ts";
+import { keptSecret } from "./install.ts";
 import { loadApi } from "./load-api.ts";
 import { phoneOwner } from "./phone-owner.ts";
 import { waitingChanged } from "./waiting-changed.ts";
 
-export type Sent = { job: WaitingJob; answer: Analysis | Deal };
 type NewJob = Pick<WaitingJob, "key" | "title" | "work">;
 
 /** Keeps a job until there is a connection. The key is the one under which it was tried already. */
@@ -15,8 +22,31 @@ export async function waitForConnection(job: NewJob): Promise<void> {
   // The store numbers them in the order in which they came.
   const kept: Omit<WaitingJob, "id"> = { ...job, owner, since: Date.now(), refusal: null };
   await store.add("waiting", kept as WaitingJob);
+  const secret = keptSecret();
+  if (secret !== undefined) await store.put("known", secret, secretKey);
   store.close();
   tellChange();
+  await askForSync();
+}
+
+/** Where the browser knows background sync, the service worker sends it with no page open. */
+async function askForSync(): Promise<void> {
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  const registration: SyncRegistration | undefined = await serviceWorker?.getRegistration();
+  await registration?.sync?.register(waitingTag).catch(() => {});
+}
+
+type SyncRegistration = Partial<ServiceWorkerRegistration> & {
+  sync?: { register: (tag: string) => Promise<void> };
+};
+
+/** Titles of what was sent while no page was open; each is told once. */
+export async function takeSentTitles(): Promise<string[]> {
+  const store = await openPhoneStore();
+  const titles = sentTitlesIn(await store.get("known", sentKey));
+  if (titles.length > 0) await store.delete("known", sentKey);
+  store.close();
+  return titles;
 }
 
 export async function listWaiting(): Promise<WaitingJob[]> {
@@ -40,7 +70,7 @@ export async function dropWaiting(id: number): Promise<void> {
  * Sends what waits, one after the other in the order it came, in one page at a time. Stops at the
  * first that cannot get through, which keeps its place and its key: the server does it once.
  */
-export async function sendWaiting(onSent: (sent: Sent) => void): Promise<void> {
+export async function sendWaiting(onSent: (title: string) => void): Promise<void> {
   const send = async () => {
     for (const job of await listWaiting()) {
       if (job.refusal !== null) continue;
@@ -49,15 +79,15 @@ export async function sendWaiting(onSent: (sent: Sent) => void): Promise<void> {
   };
   // Insecure origins have no locks, and no service worker either.
   if (!("locks" in navigator)) return send();
-  await navigator.locks.request("flipworth-waiting", send);
+  await navigator.locks.request(waitingLock, send);
 }
 
 /** False when it has to wait on. */
-async function sendOne(job: WaitingJob, onSent: (sent: Sent) => void): Promise<boolean> {
+async function sendOne(job: WaitingJob, onSent: (title: string) => void): Promise<boolean> {
   try {
-    const answer = await workOf(job);
+    await workOf(job);
     await dropWaiting(job.id);
-    onSent({ job, answer });
+    onSent(job.title);
     return true;
   } catch (error) {
     const { isUncertain, code, message } = describeFailure(error);

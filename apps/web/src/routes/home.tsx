@@ -29,7 +29,12 @@ export default function Home() {
       <Features />
       <HowItWorks />
       <DemoSection demo={demo} onMove={load} />
-      <Section id="pricing" title="Choose Your Plan" lead="Start free. Upgrade when you need more.">
+      <Section
+        id="pricing"
+        startsApp
+        title="Choose Your Plan"
+        lead="Start free. Upgrade when you need more."
+      >
         <PlanCards heading="h3" />
       </Section>
       <ClosingCall />

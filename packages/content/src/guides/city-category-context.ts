@@ -17,7 +17,6 @@ export type CityCategoryContext = {
   knowledge: CategoryKnowledge;
   notes: PlaceNotes;
   prices: readonly LocalPrice[];
-  seed: string;
 };
 
 export function cityCategoryContext(
@@ -32,5 +31,5 @@ export function cityCategoryContext(
   const knowledge = categoryKnowledge[category.slug];
   const seed = `${slug}/${category.slug}`;
   const prices = localPrices({ citySlug: slug, place, knowledge, seed, findBand });
-  return { city, place, category, knowledge, notes, prices, seed };
+  return { city, place, category, knowledge, notes, prices };
 }

@@ -4,7 +4,6 @@ import { brandPath, cityCategoryPath, cityPath, guidePath } from "../paths.ts";
 import type { CityCategoryContext } from "./city-category-context.ts";
 import { dollars, priceWorth } from "./city-category-prices.ts";
 import { nearbyCities } from "./city-nearby.ts";
-import { spread } from "./city-spread.ts";
 import type { GuidePage, GuideSection, RichText } from "./guide-page.ts";
 
 /** Only what differs in this city; what holds everywhere is one link away. */
@@ -12,7 +11,10 @@ export function cityCategorySections(context: CityCategoryContext): GuidePage["s
   const { city, category, notes } = context;
   return [
     { title: `What sells in ${city.name}`, content: notes.more },
-    { title: "Where to look", content: notes.find ?? towns(context) },
+    {
+      title: "Where to look",
+      content: notes.find ?? `[${city.name}, by area](${cityPath(city)})`,
+    },
     {
       title: "What to check",
       content: lines(
@@ -23,12 +25,6 @@ export function cityCategorySections(context: CityCategoryContext): GuidePage["s
     whatToPay(context),
     whenToSell(context),
   ];
-}
-
-/** Two towns of the metro, where no venue is known. */
-function towns({ place, seed }: CityCategoryContext): RichText {
-  const chosen = spread(place.suburbs, seed, ([name]) => name).slice(0, 2);
-  return chosen.map(([name]) => `- ${name}`).join("\n");
 }
 
 /** From which typical price on a town is worth a drive for one thing alone. */

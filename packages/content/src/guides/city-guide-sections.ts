@@ -83,6 +83,7 @@ function whatSells({ city, place }: CityContext): GuideSection {
     title: `What sells in ${city.name}, and why`,
     content: [
       asSentences(place.people),
+      `What ${city.name} wants more or less of than other places:`,
       place.tastes.map((taste) => tasteItem(city, taste)).join("\n"),
     ].join("\n\n"),
   };

@@ -28,6 +28,8 @@ export type PriceBand = {
   highCents: number;
   /** ISO date of the figures. */
   asOf: string;
+  /** What recorded sales say of it and until when; the guide alone without. */
+  sales?: { sentence: string; until: string };
   /** The page of this thing alone, where there is one. */
   path?: string;
   /** What is wrong with it by a recall or a ban, and what makes it right. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cities, citySlug } from "../catalogue/cities.ts";
+import { placePages } from "./places/all-places.ts";
 import { citiesWithKnowledge, getCityKnowledge } from "./city-knowledge.ts";
 import type { CityKnowledge } from "./cities/city-record.ts";
 
@@ -71,5 +72,20 @@ describe("what is known of the cities", () => {
     );
 
     expect(outside.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe("what is noted of each category in each city", () => {
+  const notes = Object.entries(placePages).flatMap(([slug, pages]) =>
+    Object.values(pages).flatMap((page) => Object.values(page).map((text) => ({ slug, text }))),
+  );
+
+  test("is whole sentences: five words at least, from a capital letter to a full stop", () => {
+    const clipped = notes.filter(
+      ({ text }) => text.split(" ").length < 5 || !/^[A-Z0-9"].*\.$/.test(text),
+    );
+
+    expect(notes.length).toBeGreaterThan(3_000);
+    expect(clipped).toEqual([]);
   });
 });

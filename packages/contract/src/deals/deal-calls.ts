@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { Deleted } from "../account.ts";
 import type { Asking } from "../client-calls/ask.ts";
 import {
@@ -9,6 +10,7 @@ import {
 } from "./deal-actions.ts";
 import { AccuracyReport, DealPlan, DealsSummary, MoneyReport } from "./deal-money.ts";
 import { Deal, type DealEdit, DealWithHistory, type NewDeal } from "./deal.ts";
+import { type DealsImport, DealsImported } from "./deals-import.ts";
 import { ListingDrafts } from "./listing-drafts.ts";
 import { type NewTrip, TaxYear, type TaxYearChoices, Trip } from "./tax.ts";
 
@@ -19,6 +21,8 @@ export function dealCalls({ ask, askPage }: Asking) {
       askPage("get /api/deals", Deal.array(), { query }),
     createDeal: (body: NewDeal, idempotencyKey: string) =>
       ask("post /api/deals", Deal, { body, idempotencyKey }),
+    importDeals: (body: z.input<typeof DealsImport>) =>
+      ask("post /api/deals/imports", DealsImported, { body }),
     getDeal: (id: string) => ask("get /api/deals/{id}", DealWithHistory, { path: { id } }),
     editDeal: (id: string, body: DealEdit) =>
       ask("put /api/deals/{id}", Deal, { path: { id }, body }),

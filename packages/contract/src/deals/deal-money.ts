@@ -19,7 +19,7 @@ export const defaultDealPlan: DealPlan = {
 
 /** One line of "what to do today". */
 export const DealTask = z.object({
-  kind: z.enum(["take_down", "list", "mark_down", "move", "donate", "decide", "answer"]),
+  kind: z.enum(["take_down", "list", "mark_down", "move", "donate", "decide", "answer", "cost"]),
   dealId: z.string(),
   title: z.string(),
   sentence: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { feeClasses } from "../fee-classes.ts";
 import { SellingPlatform } from "../listing.ts";
 import { field, httpUrl, text } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -36,19 +37,6 @@ const costKinds = [
 ] as const;
 export const CostKind = z.enum(costKinds, `must be one of ${costKinds.join(", ")}`);
 export type CostKind = z.infer<typeof CostKind>;
-
-/** The rows of eBay's fee table, as the price guide names them. */
-const feeClasses = [
-  "most",
-  "media",
-  "coins",
-  "handbags",
-  "trading_cards_and_comics",
-  "jewelry",
-  "watches",
-  "guitars_and_basses",
-  "athletic_shoes",
-] as const;
 
 export const DealCost = z.strictObject({
   kind: CostKind,

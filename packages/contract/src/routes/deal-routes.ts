@@ -3,6 +3,7 @@ import { Deleted } from "../account.ts";
 import { DealsPage, Receipt, ReturnDeal, SellDeal, SplitDeal } from "../deals/deal-actions.ts";
 import { AccuracyReport, DealPlan, DealsSummary, MoneyReport } from "../deals/deal-money.ts";
 import { Deal, DealEdit, DealWithHistory, NewDeal } from "../deals/deal.ts";
+import { DealsImport, DealsImported } from "../deals/deals-import.ts";
 import { DraftsOf, ListingDrafts } from "../deals/listing-drafts.ts";
 import type { Route } from "../route.ts";
 
@@ -64,6 +65,15 @@ export const dealRoutes = {
     refusals: writeRefusals,
     headers: z.object({ "idempotency-key": z.string().optional() }),
     body: NewDeal,
+  },
+  importDeals: {
+    method: "post",
+    path: "/api/deals/imports",
+    summary: "Read a marketplace's file of sold items into the ledger; all of it or nothing",
+    access: "account",
+    success: { status: 200, description: "What was read and kept", schema: DealsImported },
+    refusals: writeRefusals,
+    body: DealsImport,
   },
   getDeal: {
     method: "get",

@@ -6,6 +6,7 @@ import type {
 } from "@flipworth/guide/price-factor";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
+import { oneOfPair } from "./count/one-of-pair.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 import type { Words } from "./read-words.ts";
 import { isSurfaceWord } from "./replica.ts";
@@ -13,7 +14,8 @@ import { isSurfaceWord } from "./replica.ts";
 /** What the words tell of a thing of this entry beyond its variant; at most one of each group. */
 export function findAdjustments(entry: GuideEntry, words: Words): AppliedAdjustment[] {
   const rules = entry.adjustments ?? [];
-  return rules.map((rule) => apply(rule, entry, words)).filter((found) => found !== null);
+  const told = rules.map((rule) => apply(rule, entry, words));
+  return [...told, oneOfPair(words.titleTokens, entry)].filter((found) => found !== null);
 }
 
 function apply(rule: AdjustmentRule, entry: GuideEntry, words: Words): AppliedAdjustment | null {

@@ -1,6 +1,6 @@
 import type { Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import type { Attachment } from "./relation/attachment.ts";
+import type { Attachment } from "./relation/attachment-found.ts";
 import { brandToShow, findBrands } from "./names/find-brand.ts";
 import { findCategory } from "./sections/find-category.ts";
 import type { IdentifiedItem } from "./identification.ts";

@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
-import type { ConditionGrade, FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
+import type { ConditionGrade } from "../price-guide/entry.ts";
 
 /** What is known of an item that is to be sold. The assistant writes nothing beyond it. */
 export type KnownItem = {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cents } from "../money/cents.ts";
 import { flawsIn } from "./flaws.ts";
 import type { KnownItem } from "./known-item.ts";
 import { listingDrafts } from "./listing-draft.ts";
@@ -96,7 +95,7 @@ test("a sentence about damage is a flaw, and one that denies it is none", () => 
 });
 
 test("the opening offer is the computed price, and without one there is none", () => {
-  const offer = sellerMessages({ title: "Drill", openingOffer: cents(45_00), questions: ["Old?"] });
+  const offer = sellerMessages({ title: "Drill", openingOffer: "$45", questions: ["Old?"] });
   expect(offer.map(({ name }) => name)).toEqual([
     "Questions first",
     "Opening offer",

@@ -1,9 +1,7 @@
-import { type Cents, formatCents } from "../money/cents.ts";
-
 export type Buying = {
   title: string;
-  /** What to offer first; null where nothing was computed. */
-  openingOffer: Cents | null;
+  /** What to offer first, in the seller's currency; null where nothing was computed. */
+  openingOffer: string | null;
   /** What moves the value most, the first one first. */
   questions: readonly string[];
 };
@@ -28,7 +26,7 @@ export function sellerMessages({ title, openingOffer, questions }: Buying): Sell
       : [
           {
             name: "Opening offer",
-            text: `Hi! I’m interested in the ${what}. Would you take ${formatCents(openingOffer)}? I can pick it up this week and pay cash.`,
+            text: `Hi! I’m interested in the ${what}. Would you take ${openingOffer}? I can pick it up this week and pay cash.`,
           },
         ]),
     {

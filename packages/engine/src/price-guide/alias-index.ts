@@ -92,9 +92,11 @@ function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): K
   if (before !== undefined) return before;
   const aliases = new Map<string, Indexed>();
   let mostTokens = 1;
+  const initial = first.charCodeAt(0);
   for (const entry of entries) {
     for (const name of namesOf(entry)) {
-      if (firstKeyAt(name, 0) !== first) continue;
+      // A word and its key begin alike, and most names of an entry with another word.
+      if (name.charCodeAt(0) !== initial || firstKeyAt(name, 0) !== first) continue;
       const keys = aliasKeys(name);
       if (!aliases.has(keys)) aliases.set(keys, { entry, keys, length: keys.length });
       mostTokens = Math.max(mostTokens, keys.split(" ").length);

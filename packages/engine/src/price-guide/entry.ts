@@ -2,7 +2,6 @@
 export {
   type ConditionGrade,
   conditionGrades,
-  type FeeClass,
   type GuideEntry,
   type GuideVariant,
   hasTag,

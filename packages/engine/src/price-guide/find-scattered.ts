@@ -1,4 +1,5 @@
 import { type AliasIndex, type AliasMatch, aliasText } from "./alias-match.ts";
+import type { GuideEntry } from "./entry.ts";
 import { placeOfName, scatteredNames, type ScatteredNames, type Text } from "./scattered-names.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
@@ -81,14 +82,26 @@ function scatteredBehind(index: AliasIndex, lead: string): ScatteredNames {
 /** The nouns of kinds: "table", "drill". By the text of the names: an entry is not completed for it. */
 function headsOf(index: AliasIndex): ReadonlySet<string> {
   if (index.heads.size > 0) return index.heads;
-  for (const entry of new Set([...index.byFirst.values()].flat())) {
-    if (entry.specificity !== "type") continue;
-    for (const name of aliasText(entry).split(", ")) {
-      const last = name.slice(name.lastIndexOf(" ") + 1);
-      if (isNoun.test(last)) index.heads.add(keysOfPhrase(last));
-    }
+  const kinds = new Set<GuideEntry>();
+  for (const entries of index.byFirst.values()) {
+    for (const entry of entries) if (entry.specificity === "type") kinds.add(entry);
   }
+  const lastWords = new Set([...kinds].flatMap((entry) => lastWordsOf(aliasText(entry))));
+  for (const word of lastWords) if (isNoun.test(word)) index.heads.add(keysOfPhrase(word));
   return index.heads;
+}
+
+/** Of names with commas between; neighbors mostly end alike. */
+function lastWordsOf(names: string): string[] {
+  const words: string[] = [];
+  for (let start = 0; start < names.length;) {
+    const comma = names.indexOf(", ", start);
+    const end = comma === -1 ? names.length : comma;
+    const word = names.slice(Math.max(start, names.lastIndexOf(" ", end - 1) + 1), end);
+    if (word !== words.at(-1)) words.push(word);
+    start = end + 2;
+  }
+  return words;
 }
 
 /** The "2" of "base set 2" is none. */

@@ -1,5 +1,6 @@
 import type { Guide, WordList } from "@flipworth/guide/guide";
 import type { Category } from "../category.ts";
+import type { GuideEntry } from "./entry.ts";
 import { type AliasIndex, type AliasMatch, buildAliasIndex, findAliases } from "./alias-index.ts";
 import type { Token } from "./tokens.ts";
 
@@ -85,6 +86,11 @@ function bareNameIndex(among: string): AliasIndex {
 /** The words with which the guide's names begin. */
 export function firstWordsOfNames(): Iterable<string> {
   return knowledge().index.byFirst.keys();
+}
+
+/** The entries of which a name begins with the word. */
+export function entriesFrom(firstWord: string): readonly GuideEntry[] {
+  return knowledge().index.byFirst.get(firstWord) ?? [];
 }
 
 /** Whether the word stands in a list of the guide's words of the language. */

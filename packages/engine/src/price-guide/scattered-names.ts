@@ -39,10 +39,14 @@ export function scatteredNames(lead: string, entries: readonly GuideEntry[]): Sc
 }
 
 function withoutLead(alias: string, lead: string, entry: GuideEntry): ScatteredName | null {
+  // A word and its key begin alike: most names of a maker's things end here.
+  if (alias.charCodeAt(0) !== lead.charCodeAt(0)) return null;
+  const isMaker = brandsOf(entry).some((brand) => brand.keys === lead);
+  // Of a line only names with a number tell.
+  if (!isMaker && !/\d/.test(alias)) return null;
   const keys = keysOfPhrase(alias);
   if (!keys.startsWith(`${lead} `)) return null;
   const words = alias.split(" ");
-  const isMaker = brandsOf(entry).some((brand) => brand.keys === lead);
   // A maker stands anywhere; a line's own word belongs to the name.
   const units = unitsOf(isMaker ? words.slice(wordsOfKeys(words, lead.split(" ").length)) : words);
   const number = units.findIndex(isModelNumber);

@@ -1,6 +1,6 @@
 import type { Category } from "../category.ts";
 import { type Cents, cents } from "../money/cents.ts";
-import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import type { FeeRule } from "./fee-rule.ts";
 import { type ExitPrice, fullPrice } from "./exit-price.ts";
 import { drivingCost, noOwnCosts, type OwnCosts } from "./own-costs.ts";

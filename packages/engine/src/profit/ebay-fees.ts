@@ -1,4 +1,4 @@
-import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import type { FeePart, FeeRule, RateStep } from "./fee-rule.ts";
 
 // eBay US, seller without a Store: help page 4822 as read 2026-09-23, per-order fee since 2024-03-15.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cents, centsFromDollars } from "../money/cents.ts";
-import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import { feeRule, sellingFee } from "./selling-fee.ts";
 import { type SellingPlatform, sellingPlatforms } from "./selling-platforms.ts";
 

@@ -1,6 +1,6 @@
 import type { Category } from "../category.ts";
 import { type Cents, cents } from "../money/cents.ts";
-import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import { ebayFees } from "./ebay-fees.ts";
 import type { AmountStep, FeeBase, FeePart, FeeRule, RateStep } from "./fee-rule.ts";
 import { otherFees, stockxFees, whatnotFees } from "./other-fees.ts";

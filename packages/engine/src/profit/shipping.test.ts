@@ -25,6 +25,11 @@ test("an estimate between listed weights says that it is one", () => {
   expect(shippingCost(10, "2026-11-21").explanation).not.toContain("estimated");
 });
 
+test("a parcel under a pound says so, and one of listed weight says its pounds", () => {
+  expect(shippingCost(0.9, "2026-11-21").explanation).toContain(", under 1 lb, zone 5");
+  expect(shippingCost(10, "2026-11-21").explanation).toMatch(/, 10 lb, .*\d: \$17\.81$/);
+});
+
 test("a heavier parcel never costs less", () => {
   const costs = Array.from({ length: 70 }, (_, index) => shippingCost(index + 1, "2026-11-21"));
   const amounts = costs.map(({ amount }) => amount);
@@ -32,5 +37,5 @@ test("a heavier parcel never costs less", () => {
 });
 
 test.each([0, -1, 71, Number.NaN])("%d lb is no parcel", (pounds) => {
-  expect(() => shippingCost(pounds, "2026-11-21")).toThrow(RangeError);
+  expect(() => shippingCost(pounds, "2026-11-21")).toThrow(`No parcel weighs ${pounds} lb`);
 });

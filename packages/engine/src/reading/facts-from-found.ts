@@ -1,4 +1,5 @@
-import type { FactOrigin, FoundWords } from "./fact-origins.ts";
+import type { FactOrigin } from "@flipworth/contract";
+import type { FoundWords } from "./fact-origins.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 import { readFields } from "./fields/read-fields.ts";
 

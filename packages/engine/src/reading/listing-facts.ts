@@ -1,19 +1,23 @@
+import type { CurrencyAbroad } from "@flipworth/contract/exchange-rates";
 import type { Cents } from "../money/cents.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import type { Attributes } from "./fields/attributes.ts";
 import type { FactOrigins } from "./fact-origins.ts";
 
+/** The ask as the seller wrote it, in hundredths of the currency's unit. */
+export type AskAbroad = { currency: CurrencyAbroad; amount: Cents };
+
 /** What a listing says about its price. Only `stated` and `free` can be judged. */
 export type PriceReading =
-  | { kind: "stated"; amount: Cents; words: string }
+  | { kind: "stated"; amount: Cents; words: string; abroad?: AskAbroad }
   | { kind: "free"; words: string }
   | { kind: "missing" }
   /** Something stands there, but not which amount: half legible, or several with nothing to tell them apart. */
   | { kind: "unclear"; words: string }
   /** "$1", "$123", "$1234": typed to get past a form, not meant. */
   | { kind: "placeholder"; amount: Cents; words: string }
-  /** Another currency than US dollars: shown, never converted, never judged. */
-  | { kind: "foreign"; currency: string; words: string }
+  /** Another currency than US dollars; without an amount where it is no clear price. */
+  | { kind: "foreign"; currency: string; amount?: Cents; words: string }
   /** "$150 / month": a rent or an instalment, not a price. */
   | { kind: "periodic"; words: string }
   /** Negative, beyond a million dollars, or not a number at all. */

@@ -1,4 +1,5 @@
-import { type FactName, type FactOrigins, factNames } from "./fact-origins.ts";
+import { type FactName, factNames } from "@flipworth/contract/fact-names";
+import type { FactOrigins } from "./fact-origins.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 
 /** One set of facts from two readings of the same listing: `first` wins, `second` fills gaps. */

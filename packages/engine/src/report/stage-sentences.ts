@@ -1,3 +1,4 @@
+import { formatAbroad } from "@flipworth/contract/money";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { formatCents } from "../money/cents.ts";
 import { unsureFacts } from "../reading/fact-origins.ts";
@@ -25,7 +26,9 @@ function priceWords(price: PriceReading): string {
   if (price.kind === "missing") return "no price";
   if (price.kind === "free") return "free";
   if (price.kind === "unclear") return `price not clear ("${price.words}")`;
-  return price.kind === "stated" ? `asking ${formatCents(price.amount)}` : `price "${price.words}"`;
+  if (price.kind !== "stated") return `price "${price.words}"`;
+  const { abroad } = price;
+  return `asking ${abroad ? formatAbroad(abroad.amount, abroad.currency) : formatCents(price.amount)}`;
 }
 
 /** What it is and how sure: "Apple iPhone 13, very likely (matched "iPhone 13")." */

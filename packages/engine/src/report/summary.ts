@@ -2,7 +2,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import { formatCents } from "../money/cents.ts";
 import type { Evidence, Valuation } from "../valuation/evidence.ts";
 import { resaleRange } from "../valuation/resale-range.ts";
-import type { Verdict } from "../verdict/judge.ts";
+import type { Verdict } from "../verdict/verdict.ts";
 import { identificationSentence } from "./stage-sentences.ts";
 
 type Told = { item: IdentifiedItem; valuation: Valuation; verdict: Verdict };

@@ -1,41 +1,15 @@
-import { marketplaceItemId } from "../report/item-id.ts";
-import type { IdentifiedItem } from "../identification/identification.ts";
-import type { ConditionGrade } from "../price-guide/entry.ts";
-import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import type { ComparableSale, Evidence } from "../valuation/evidence.ts";
+import type { Evidence } from "../valuation/evidence.ts";
 import { yearsBetween } from "../valuation/months.ts";
 import { kinship } from "./kinship.ts";
 import { homeMarket, marketOf } from "./markets.ts";
 import { type Posterior, posteriorOf } from "./normal-posterior.ts";
 import { type ReadSale, readSale } from "./read-sale.ts";
 import { rememberedSentence } from "./remembered-sentence.ts";
-import type { RememberedSale } from "./remembered-sale.ts";
 import { saleWords } from "./sale-words.ts";
 import { mostNearSales } from "./sales-index.ts";
 import { countedSales, isOneVoice, voiceVariance } from "./voices.ts";
-
-export type RememberedQuestion = {
-  item: IdentifiedItem;
-  facts: PriceBlindFacts;
-  grade: ConditionGrade | null;
-  /** What the guide, or the category's prior, says. */
-  known: Evidence;
-  sales: readonly RememberedSale[];
-  /** What came with the request, and would otherwise count twice. */
-  comparables: readonly ComparableSale[];
-  marketplaceUrl: string | null;
-  /** Where the listing is, as recorded sales name it; null where that is not known. */
-  market: string | null;
-  /** ISO date of the analysis. */
-  asOf: string;
-};
-
-export type RememberedAnswer = {
-  /** What was known and what the sales teach, in one. */
-  evidence: Evidence;
-  /** How much of its certainty comes from the sales, 0 to 1. */
-  share: number;
-};
+import type { RememberedQuestion, RememberedAnswer } from "./remembered-question.ts";
+import { isOwnListing, isHandedIn } from "./own-listing.ts";
 
 /** Below this they have nothing to do with each other. */
 const leastKinship = 0.15;
@@ -103,27 +77,6 @@ function nearSales(question: RememberedQuestion): readonly Near[] {
     .map((read) => ({ read, kin: kinship(ours, read) }))
     .toSorted((a, b) => b.kin - a.kin)
     .slice(0, mostNearSales);
-}
-
-/**
- * The ask of the listing that is judged must not come back as evidence of its value. Of an offer
- * without a number nobody can tell whether it is this one, so the same title is enough.
- */
-function isOwnListing(
-  { kind, title, itemId }: RememberedSale,
-  { facts, marketplaceUrl }: RememberedQuestion,
-): boolean {
-  if (kind === "sold") return false;
-  const ownId = marketplaceItemId(marketplaceUrl);
-  if (ownId !== null && itemId !== null) return itemId === ownId;
-  return title.trim().toLowerCase() === facts.title?.trim().toLowerCase();
-}
-
-function isHandedIn(sale: RememberedSale, { comparables }: RememberedQuestion): boolean {
-  return comparables.some(
-    ({ title, priceDollars }) =>
-      title === sale.title && Math.round(priceDollars * 100) === sale.priceCents,
-  );
 }
 
 function isSameKind(

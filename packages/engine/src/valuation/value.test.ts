@@ -7,7 +7,8 @@ import { isTelling, priceChange } from "./sources/price-over-time.ts";
 import { widthRatio } from "./resale-range.ts";
 import { factsOf, itemOf, soldAt } from "./testing/items.ts";
 import { widestRatio } from "./too-thin.ts";
-import { value, type ValuationInput } from "./value.ts";
+import { value } from "./value.ts";
+import type { ValuationInput } from "./valuation-input.ts";
 
 const priceGuide = builtInGuide().entries;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { identify } from "../identification/identify.ts";
-import { factsOf } from "../valuation/testing/items.ts";
+import type { Valuation } from "../valuation/evidence.ts";
+import { evidenceOf, factsOf, itemOf } from "../valuation/testing/items.ts";
 import { value } from "../valuation/value.ts";
 import { confidenceOf } from "./confidence.ts";
 
@@ -26,3 +27,41 @@ test.each(["Dining chair", "West Elm sofa, solid oak, leather", "Leather wallet"
     expect(confidenceIn(title, "Retails for $200.")).not.toBe("High");
   },
 );
+
+/** A range whose high end is so many times its low end, of which sales carry a share. */
+function valued(highOverLow: number, shareOfSales: number): Valuation {
+  const logSd = Math.log(highOverLow) / (2 * 1.2815515655446004);
+  const evidence = [
+    { evidence: evidenceOf({ source: "sold_comparables" }), weight: shareOfSales },
+    { evidence: evidenceOf({ source: "price_guide" }), weight: 1 - shareOfSales },
+  ];
+  const salePrice = { logMedian: Math.log(100), logSd };
+  return { kind: "valued", salePrice, evidence, struckOut: [], sentence: "" };
+}
+
+test.each([
+  [0.5, 2.19, "High"], // half of what is known is sales
+  [0.49, 2.19, "Medium"],
+  [1, 2.21, "Medium"], // too wide, whatever it rests on
+  [0, 13.4, "Medium"],
+  [0, 13.6, "Low"],
+  [1, 13.6, "Low"],
+])("with %d of the evidence from sales a range of ×%d is %s", (share, ratio, confidence) => {
+  expect(confidenceOf(valued(ratio, share), itemOf())).toBe(confidence);
+});
+
+test.each([
+  [0.49, "Low"],
+  [0.5, "Medium"],
+])("an item named with %d of sureness is %s without sales, and High with them", (sureness, of) => {
+  const item = itemOf({ confidence: sureness });
+  expect(confidenceOf(valued(2, 0), item)).toBe(of);
+  expect(confidenceOf(valued(2, 1), item)).toBe("High");
+});
+
+test("a title that may be misread is never High", () => {
+  const source = { kind: "field" } as const;
+  const as = (certainty: "sure" | "unsure") => ({ title: { source, certainty } });
+  expect(confidenceOf(valued(2, 1), itemOf(), as("sure"))).toBe("High");
+  expect(confidenceOf(valued(2, 1), itemOf(), as("unsure"))).toBe("Medium");
+});

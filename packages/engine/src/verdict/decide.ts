@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import type { Confidence } from "./confidence.ts";
 import type { Identity } from "./identity/identity.ts";
-import type { Risk } from "./risks.ts";
+import type { Risk } from "./risks/risks.ts";
 import type { VerdictKind } from "./verdict-kind.ts";
 
 /** Everything that the verdict hangs on. */

@@ -1,6 +1,6 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { Cents } from "../money/cents.ts";
-import type { FeeClass } from "../price-guide/entry.ts";
+import type { FeeClass } from "@flipworth/contract/fee-classes";
 import { guideInUse } from "../price-guide/guide.ts";
 import { netProceeds, type SellingPlan, sellingPlan } from "../profit/bill.ts";
 import { exitPrice } from "../profit/exit-price.ts";
@@ -9,7 +9,7 @@ import { delivery, type SellingPlatform } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds } from "../profit/shipping.ts";
 import { categoryPrior } from "../valuation/sources/category-priors.ts";
 import { amountOf } from "../valuation/sources/guide-evidence.ts";
-import { vehicleExits } from "./vehicle-exits.ts";
+import { vehicleExits } from "./vehicles/vehicle-exits.ts";
 
 /** How the person is willing to sell. */
 export type AllowedExits = {

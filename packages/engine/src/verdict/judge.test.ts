@@ -4,7 +4,8 @@ import { cents } from "../money/cents.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import { evidenceOf, fallingPhone, itemOf, listingOf, phone } from "../valuation/testing/items.ts";
-import { type JudgeInput, judge } from "./judge.ts";
+import { judge } from "./judge.ts";
+import type { JudgeInput } from "./judge-input.ts";
 import { defaultTargets } from "./targets.ts";
 
 const worth = (dollars: number, logSd = 0.3): Valuation => ({
@@ -182,7 +183,8 @@ test.each<[PriceReading, string]>([
   [{ kind: "missing" }, "gives no price"],
   [{ kind: "unclear", words: "$8S" }, "not clear"],
   [{ kind: "placeholder", amount: cents(100), words: "$1" }, "looks like a placeholder"],
-  [{ kind: "foreign", currency: "GBP", words: "£25" }, "in GBP"],
+  [{ kind: "foreign", currency: "GBP", words: "£25" }, "in British pounds"],
+  [{ kind: "foreign", currency: "JPY", words: "¥2500" }, "in JPY"],
   [{ kind: "periodic", words: "$150 / month" }, "a rent or an installment"],
 ])("a price that is %o gives a range and a limit, but no verdict", (price, words) => {
   const { verdict, deal, headline, deciding } = judged({ facts: { price } });

@@ -208,6 +208,22 @@ describe("an analysis stored before there were five verdicts", () => {
     expect(screen.queryByText(/profit/)).toBeNull();
   });
 
+  test("what is said to a seller who asks euros is in euros", () => {
+    const abroad = {
+      currency: "EUR" as const,
+      price: 35_00,
+      maxBuyPrice: 45_00,
+      opening: 36_00,
+      dollarsPerUnit: 1.136,
+      ratesAsOf: "2026-09-29",
+    };
+    render(<DealCard deal={{ ...advisedDeal, abroad }} />);
+
+    expect(screen.getByText("Asking €35 · Used - Good")).toBeDefined();
+    expect(definition("Pay at most")).toBe("€45Start at €36");
+    expect(definition("Likely profit")).toBe("$25$7–$45");
+  });
+
   test("a price in another currency says that it is not judged", () => {
     render(<DealCard deal={foreignDeal} />);
 

@@ -7,6 +7,7 @@ import type {
 } from "@flipworth/contract";
 
 type Shown =
+  | "abroad"
   | "title"
   | "price"
   | "condition"

@@ -1,4 +1,10 @@
-import { formatCents, roundedCents, roundedDownCents } from "@flipworth/contract/money";
+import type { AskAbroad } from "@flipworth/contract";
+import {
+  formatAbroad,
+  formatCents,
+  roundedCents,
+  roundedDownCents,
+} from "@flipworth/contract/money";
 
 /** "$1,250" for whole dollars, "$32.40" otherwise, with a true minus sign below zero: "−$3.05". */
 export function formatDollars(amount: number): string {
@@ -23,6 +29,11 @@ export function formatRange(low: number, high: number): string {
 /** A formatted amount with the hyphen before it turned into a minus sign, as `formatDollars` writes it. */
 export function withTrueMinus(amount: string): string {
   return amount.replace(/^-/, "−");
+}
+
+/** An ask as the seller wrote it: "$450", or "€450" beside its dollars. */
+export function formatAsk(price: number, abroad: AskAbroad | undefined): string {
+  return abroad ? formatAbroad(abroad.price, abroad.currency) : formatDollars(price);
 }
 
 const centsOf = (amount: number) => Math.round(amount * 100);

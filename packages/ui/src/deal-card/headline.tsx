@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { joinClasses } from "../join-classes.ts";
 import type { Deal } from "./deal.ts";
-import { formatDollars } from "./dollars.ts";
+import { formatAsk } from "./dollars.ts";
 import { verdictLooks } from "./verdict.tsx";
 import type { Standing } from "./verdict-of.ts";
 import { headlineOf } from "./words-of-deal.ts";
@@ -71,7 +71,7 @@ export function Headline({ deal, standing, headingRef }: HeadlineProps) {
 function Facts({ deal }: { deal: Deal }) {
   const facts = [
     deal.price === 0 && "Free",
-    deal.price !== null && deal.price > 0 && `Asking ${formatDollars(deal.price)}`,
+    deal.price !== null && deal.price > 0 && `Asking ${formatAsk(deal.price, deal.abroad)}`,
     deal.condition,
   ].filter(Boolean);
   if (facts.length === 0) return null;

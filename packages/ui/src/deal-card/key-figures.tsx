@@ -1,9 +1,10 @@
 import type { AdviceDetails } from "@flipworth/contract";
+import { formatAbroad } from "@flipworth/contract/money";
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { joinClasses } from "../join-classes.ts";
 import type { Deal } from "./deal.ts";
-import { formatDollars, formatRounded, formatRoundedDown } from "./dollars.ts";
+import { formatAsk, formatRounded, formatRoundedDown } from "./dollars.ts";
 import type { Standing } from "./verdict-of.ts";
 
 type KeyFiguresProps = { deal: Deal; standing: Standing };
@@ -18,8 +19,8 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
       {deal.maxBuyPrice !== null && (
         <Figure
           name="Pay at most"
-          value={formatRoundedDown(deal.maxBuyPrice)}
-          note={startWords(advice, standing)}
+          value={limitWords(deal.maxBuyPrice, deal.abroad)}
+          note={startWords(deal, standing)}
           about="the most to pay"
           explanation="The highest price that’s still a Buy for your targets. Use it as your final offer."
         />
@@ -56,7 +57,7 @@ function Profit({ deal, standing }: KeyFiguresProps) {
           : rangeWords(netProfitLow, netProfitHigh)
       }
       about={name.toLowerCase()}
-      explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatDollars(deal.price)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. See the bill for each cost.`}
+      explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatAsk(deal.price, deal.abroad)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. See the bill for each cost.`}
     />
   );
 }
@@ -99,9 +100,23 @@ function rangeWords(low: number, high: number): string {
   return [low, high].map(formatRounded).join(low < 0 ? " to " : "–");
 }
 
-function startWords(advice: AdviceDetails | undefined, standing: Standing): string | undefined {
-  const offers = advice?.offers;
+/** What is said to the seller stands in the seller's currency. */
+function limitWords(maxBuyPrice: number, abroad: Deal["abroad"]): string {
+  return abroad?.maxBuyPrice == null
+    ? formatRoundedDown(maxBuyPrice)
+    : formatAbroad(abroad.maxBuyPrice, abroad.currency);
+}
+
+function startWords(deal: Deal, standing: Standing): string | undefined {
+  const offers = deal.details.analysisStages.evaluation.advice?.offers;
   if (!offers || (standing !== "buy" && standing !== "negotiate")) return undefined;
+  const { abroad } = deal;
+  if (abroad) {
+    const isOneFigure = abroad.opening === null || abroad.opening === abroad.maxBuyPrice;
+    return isOneFigure
+      ? undefined
+      : `Start at ${formatAbroad(abroad.opening ?? 0, abroad.currency)}`;
+  }
   const opening = formatRoundedDown(offers.opening);
   return opening === formatRoundedDown(offers.walkAway) ? undefined : `Start at ${opening}`;
 }

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { analyze } from "../../lib/api.ts";
-import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import { isSamePage } from "../../lib/same-page.ts";
-import type { PageOrder } from "../../messaging/page-protocol.ts";
 import type { Capture } from "../../messaging/protocol.ts";
 import { receive } from "../../messaging/receive.ts";
 import { send } from "../../messaging/send.ts";
 import { useRefined } from "../../lib/use-refined.ts";
-import { readServerAddress, sendingSetting } from "../../storage/items.ts";
+import { sendingSetting } from "../../storage/items.ts";
 import { strings } from "../../strings.ts";
-import { decideSending } from "./decide-sending.ts";
-import { describeFailure } from "./failure.ts";
 import { needsReview, type PanelState, stateFromCapture, withStage } from "./panel-state.ts";
 import { useTabMoved } from "./use-tab-moved.ts";
+import { analysisEnd } from "./analysis-end.ts";
+import { findCapture, hasMoved } from "./tab-captures.ts";
 
 type PanelOptions = {
   /** The tab that the panel belongs to; undefined when it was opened without the button. */
@@ -125,37 +122,4 @@ const lostState: PanelState = {
 function withoutPicture(capture: Capture): Capture {
   const isNeeded = capture.content.kind === "picture" || capture.wishes !== undefined;
   return isNeeded ? capture : { ...capture, picture: null };
-}
-
-async function findCapture(tabId: number): Promise<Capture | null> {
-  return send("findCapture", { tabId }).catch(() => null);
-}
-
-async function hasMoved({ tabId, url, content }: Capture): Promise<boolean> {
-  if (content.kind !== "listing" && content.kind !== "picture") return false;
-  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  return !isSamePage(tab?.url ?? (await addressFromPage(tabId)), url);
-}
-
-/** Our script on a listing page knows where it is without any grant. */
-async function addressFromPage(tabId: number): Promise<string | undefined> {
-  const order: PageOrder = { order: "sayAddress" };
-  const said: unknown = await chrome.tabs.sendMessage(tabId, order).catch(() => undefined);
-  return typeof said === "string" ? said : undefined;
-}
-
-async function analysisEnd(
-  capture: Capture,
-  signal: AbortSignal,
-  onStage: (stage: Parameters<typeof withStage>[1]) => void,
-): Promise<PanelState> {
-  let sent = capture;
-  try {
-    sent = await decideSending(capture);
-    const request = { ...requestFromCapture(sent), idempotencyKey: sent.id, signal, onStage };
-    return { kind: "done", capture: sent, analysis: await analyze(request) };
-  } catch (error) {
-    const failure = describeFailure(error, await readServerAddress());
-    return { kind: "failed", capture: sent, failure };
-  }
 }

@@ -1,7 +1,6 @@
 import { type Analysis, nameOfAnalysis } from "@flipworth/contract";
-import { formatDollars } from "@flipworth/ui";
+import { formatDollars, Verdict } from "@flipworth/ui";
 import { strings } from "../../strings.ts";
-import { VerdictBadge, verdictOf } from "./verdict-badge.tsx";
 
 const words = strings.history;
 
@@ -9,7 +8,7 @@ type HistoryRowProps = { analysis: Analysis; onOpen: (analysis: Analysis) => voi
 
 export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
   const { netProfit } = analysis.cents;
-  const verdict = verdictOf(analysis);
+  const { verdict } = analysis;
   // Of a lure, or of what may be something else, no profit is told.
   const hasProfit = verdict !== "check" && verdict !== "likely_scam";
   const facts = [
@@ -32,7 +31,9 @@ export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
             {facts.filter(Boolean).join(" · ")}
           </span>
         </span>
-        <VerdictBadge analysis={analysis} />
+        <span className="shrink-0">
+          <Verdict deal={analysis} />
+        </span>
       </button>
     </li>
   );

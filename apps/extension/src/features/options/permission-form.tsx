@@ -4,7 +4,10 @@ import { useAllowed } from "../../lib/use-allowed.ts";
 
 type PermissionFormProps = {
   permission: { origins: string[] };
-  words: Record<"title" | "allowed" | "notAllowed" | "withdraw" | "failed", string>;
+  /** With `allow` it can be asked for here as well. */
+  words: Record<"title" | "allowed" | "notAllowed" | "withdraw" | "failed", string> & {
+    allow?: string;
+  };
   /** What must stay allowed all the same. */
   onWithdrawn?: () => Promise<unknown>;
 };
@@ -26,6 +29,15 @@ export function PermissionForm({ permission, words, onWithdrawn }: PermissionFor
       {isAllowed && (
         <Button look="quiet" size="small" onClick={() => void withdraw()}>
           {words.withdraw}
+        </Button>
+      )}
+      {!isAllowed && words.allow && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => void chrome.permissions.request(permission).catch(() => false)}
+        >
+          {words.allow}
         </Button>
       )}
       {hasFailed && (

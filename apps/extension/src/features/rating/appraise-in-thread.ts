@@ -7,17 +7,31 @@ let thread: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 let idle: ReturnType<typeof setTimeout> | undefined;
 
+/** Starts the thread, which loads its engine: the question comes later. */
+export async function wakeThread(): Promise<null> {
+  thread ??= startThread();
+  closeWhenIdle();
+  return null;
+}
+
 /** Asks the engine's thread, one question after the other: each answer is to the oldest of them. */
 export function appraiseInThread(asked: AppraiseCards): Promise<CardsAppraised> {
   const mine = last.then(() => ask(asked));
   last = mine.catch(() => undefined);
-  clearTimeout(idle);
-  idle = setTimeout(() => window.close(), idleMs);
+  closeWhenIdle();
   return mine;
 }
 
+function closeWhenIdle(): void {
+  clearTimeout(idle);
+  idle = setTimeout(() => window.close(), idleMs);
+}
+
+const startThread = () =>
+  new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
+
 function ask(asked: AppraiseCards): Promise<CardsAppraised> {
-  thread ??= new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
+  thread ??= startThread();
   const asking = thread;
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {

@@ -46,7 +46,12 @@ function aWorld() {
     category: "tools",
     reason: "Buy: about $31 profit.",
   });
+  let woken = 0;
   const engine = receive({
+    wakeEngine: async () => {
+      woken += 1;
+      return null;
+    },
     appraiseCards: async ({ cards }) => ({
       ratings: cards.map(ratingOf),
       took: { load: 1, answer: 1 },
@@ -56,7 +61,7 @@ function aWorld() {
   const rate = (cards: RateableCard[], at = address) =>
     cardHandlers.rateCards({ address: at, cards }, page);
   const kept = async () => (await ratingItem(tabId).read())?.cards.map(({ id }) => id);
-  return { fake, rate, kept, notices, documents: () => documents };
+  return { fake, rate, kept, notices, documents: () => documents, woken: () => woken };
 }
 
 test("cards that nobody asked to be rated get no answer, and no engine is started", async () => {
@@ -75,6 +80,14 @@ test("from a press on, what a feed loads is added, each card once and without se
   await rate([card("1", "Drill, now cheaper"), card("3")]);
   expect(await kept()).toEqual(["1", "3"]);
   expect(await ratingItem(tabId).read()).toMatchObject({ address, read: 4 });
+  expect(documents()).toBe(1);
+});
+
+test("the engine loads from the press on, before the first card has come", async () => {
+  const { documents, woken } = aWorld();
+  await ratingHandlers.ratePage({ tabId });
+
+  await vi.waitFor(() => expect(woken()).toBe(1));
   expect(documents()).toBe(1);
 });
 
@@ -99,11 +112,12 @@ test("marks that were sent away come back by a press alone", async () => {
 });
 
 test("a tab that Chrome does not let us into is told apart", async () => {
-  const { fake, kept } = aWorld();
+  const { fake, kept, documents } = aWorld();
   fake.world.page = new Error("Cannot access contents of the page.");
 
   expect(await ratingHandlers.ratePage({ tabId })).toEqual({ kind: "not_granted" });
   expect(await kept()).toBeUndefined();
+  expect(documents()).toBe(0);
 });
 
 test("a site is always rated while the person wants it and Chrome allows it, and no other site is", async () => {

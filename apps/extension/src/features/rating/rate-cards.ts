@@ -3,7 +3,7 @@ import type { RateableCard, RatedCard, Rating } from "../../messaging/rating-pro
 import { sellingSetting } from "../../storage/items.ts";
 import { type PageRating, ratingItem } from "../../storage/rating-items.ts";
 import { isAlwaysRated } from "./always-rated.ts";
-import { appraiseCards } from "./engine-host.ts";
+import { appraiseCards, wakeEngine } from "./engine-host.ts";
 import { tellBuys } from "./tell-buys.ts";
 
 /** A feed never ends; the panel's list holds the latest of it. */
@@ -11,7 +11,11 @@ const mostCards = 600;
 
 /** What the worker answers to our script in a page of listings. */
 export const cardHandlers: Pick<PageHandlers, "isAlwaysRated" | "rateCards" | "endMarks"> = {
-  isAlwaysRated: (_request, { origin }) => isAlwaysRated(origin),
+  isAlwaysRated: async (_request, { origin }) => {
+    const isWanted = await isAlwaysRated(origin);
+    if (isWanted) void wakeEngine().catch(() => undefined);
+    return isWanted;
+  },
   rateCards: async ({ address, cards }, page) => {
     const before = await wanted(page);
     if (!before) return null;

@@ -2,6 +2,7 @@ import type { PageOrder } from "../../messaging/page-protocol.ts";
 import type { Handlers } from "../../messaging/protocol.ts";
 import type { RatingStart } from "../../messaging/rating-protocol.ts";
 import { ratingItem } from "../../storage/rating-items.ts";
+import { wakeEngine } from "./engine-host.ts";
 
 /** What the worker answers to the panel. */
 export const ratingHandlers: Handlers<"ratePage" | "endRating"> = {
@@ -22,6 +23,8 @@ export async function rate(tabId: number): Promise<RatingStart> {
   const order: PageOrder = { order: "rateHere" };
   try {
     await chrome.scripting.executeScript({ target: { tabId }, files: ["/rate-page.js"] });
+    // It loads while the page's cards are read.
+    void wakeEngine().catch(() => undefined);
     const before = await ratingItem(tabId).read();
     if (!before) await ratingItem(tabId).write({ tabId, address: "", ...nothingYet });
     await chrome.tabs.sendMessage(tabId, order);

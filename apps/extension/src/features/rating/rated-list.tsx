@@ -1,17 +1,18 @@
 import { formatCents, roundedCents, roundedDownCents } from "@flipworth/contract/money";
-import { Button, formatRounded, joinClasses } from "@flipworth/ui";
+import { Badge, Button, formatRounded, verdictLooks } from "@flipworth/ui";
 import { useState } from "react";
 import type { Mark, RatedCard } from "../../messaging/rating-protocol.ts";
 import { strings } from "../../strings.ts";
 
 const words = strings.rating;
 
-const tones: Readonly<Record<Mark, string>> = {
-  buy: "bg-profit-ground text-profit",
-  negotiate: "bg-sunken text-ink",
-  skip: "bg-loss-ground text-loss",
-  unsure: "bg-sunken text-soft",
-};
+/** A mark looks like the verdict that it stands for. */
+const standings = {
+  buy: "buy",
+  negotiate: "negotiate",
+  skip: "skip",
+  unsure: "none",
+} as const satisfies Record<Mark, keyof typeof verdictLooks>;
 
 const atOnce = 40;
 
@@ -50,7 +51,7 @@ function RatedRow({ card }: { card: RatedCard }) {
         href={card.url}
         target="_blank"
         rel="noreferrer"
-        className="flex items-start gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-sunken"
+        className="flex items-start gap-3 px-4 py-2.5 -outline-offset-2 *:last:shrink-0 hover:bg-sunken"
       >
         <span className="min-w-0 grow">
           <span className="block text-sm leading-snug font-medium wrap-anywhere">{card.title}</span>
@@ -58,14 +59,7 @@ function RatedRow({ card }: { card: RatedCard }) {
             {facts.filter(Boolean).join(" · ")}
           </span>
         </span>
-        <span
-          className={joinClasses(
-            "shrink-0 rounded-full px-2 py-0.5 text-xs font-semibold",
-            tones[mark],
-          )}
-        >
-          {words.marks[mark]}
-        </span>
+        <Badge tone={verdictLooks[standings[mark]].tone}>{words.marks[mark]}</Badge>
       </a>
     </li>
   );

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { AccountSettings, Analysis, Credits, Plan } from "@flipworth/contract";
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { FreeWork } from "../../http/limits/free-work.ts";
 import { OcrUnavailable } from "@flipworth/ocr";
-import { takeTurn } from "./once-per-key.ts";
+import { releasing, takeTurn } from "./once-per-key.ts";
 import { findRefined, type Refined, storeRefinement } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
+import { storeAndTell, type Telling } from "./store-and-tell.ts";
 import {
   answerToWire,
   findAnswerUnderKey,
@@ -41,22 +41,22 @@ type OwnerAtStart = {
   /** Whether any remembered sale counts for the owner. */
   hasSales: boolean;
   hasDeals: boolean;
+  /** Whether anything of theirs is to be told of what happens. */
+  hasWebhooks: boolean;
 };
 
-export type CreateAnalysisDeps = AnalysisTools & {
-  database: Database;
-  credits: CreditsPort;
-  ownerAtStart: (ownerId: string) => Promise<OwnerAtStart>;
-  /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
-  remember: (read: PageRead) => Promise<void>;
-  /** Tells whom the person wants told. Never throws either. */
-  tellMade: (userId: string, analysis: Analysis) => Promise<void>;
-  /** The account that an install was added to; null for none. */
-  accountOf: (installId: string) => Promise<string | null>;
-  /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
-  countAnalysis: (network: string) => Promise<void>;
-  freeWork: FreeWork;
-};
+export type CreateAnalysisDeps = AnalysisTools &
+  Telling & {
+    credits: CreditsPort;
+    ownerAtStart: (ownerId: string) => Promise<OwnerAtStart>;
+    /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
+    remember: (read: PageRead) => Promise<void>;
+    /** The account that an install was added to; null for none. */
+    accountOf: (installId: string) => Promise<string | null>;
+    /** Counts one more for this network. Throws `rate_limited` when it has had its share. */
+    countAnalysis: (network: string) => Promise<void>;
+    freeWork: FreeWork;
+  };
 
 type PageRead = {
   ownerId: string;
@@ -100,7 +100,7 @@ export async function admitOrder(
   }
   try {
     const work = await admit(deps, order);
-    return { kind: "admitted", perform: (watch) => work(watch).finally(turn.release) };
+    return { kind: "admitted", perform: (watch) => releasing(turn.release, work(watch)) };
   } catch (error) {
     await turn.release();
     throw error;
@@ -108,7 +108,7 @@ export async function admitOrder(
 }
 
 async function admit(deps: CreateAnalysisDeps, order: Order) {
-  const [{ balance: before, settings, hasSales, hasDeals }, refined] = await Promise.all([
+  const [{ balance: before, ...owner }, refined] = await Promise.all([
     deps.ownerAtStart(order.ownerId),
     findRefined(deps, order.ownerId, order.request),
   ]);
@@ -116,32 +116,18 @@ async function admit(deps: CreateAnalysisDeps, order: Order) {
   deps.freeWork.assertLeft(order.ownerId);
   if (order.isVisitor) await deps.countAnalysis(order.network);
   return async (watch: Watch) => {
-    const answer = await perform(
-      deps,
-      { ...order, before, settings, refined, hasSales, hasDeals },
-      watch,
-    );
+    const answer = await perform(deps, { ...order, ...owner, before, refined }, watch);
     const { ownerId, isVisitor, request } = order;
     const { listing } = request;
     const { analysis } = answer;
-    if (!isVisitor) {
-      await Promise.all([
-        deps.remember({ ownerId, listing, analysis, settings }),
-        deps.tellMade(ownerId, analysis),
-      ]);
-    }
+    const { settings } = owner;
+    if (!isVisitor) await deps.remember({ ownerId, listing, analysis, settings });
     return answer;
   };
 }
 
-type AdmittedOrder = Order & {
-  before: Balance;
-  settings: AccountSettings;
-  refined: Refined | undefined;
-  /** Whether any remembered sale counts for the owner. */
-  hasSales: boolean;
-  hasDeals: boolean;
-};
+type AdmittedOrder = Order &
+  Omit<OwnerAtStart, "balance"> & { before: Balance; refined: Refined | undefined };
 
 async function perform(
   deps: CreateAnalysisDeps,
@@ -162,13 +148,22 @@ async function perform(
   };
   const freeRootId = order.refined?.freeRootId ?? null;
   if (isAnswered && freeRootId === null) return charge(deps, order, analysis);
-  const outcome =
-    isAnswered && freeRootId !== null
-      ? await storeRefinement(deps.database, analysis, freeRootId)
-      : await storeFree(deps.database, analysis);
+  const outcome = await storeAndTell(deps, madeOf(order, analysis), async (database) => {
+    const outcome =
+      isAnswered && freeRootId !== null
+        ? await storeRefinement(database, analysis, freeRootId)
+        : await storeFree(database, analysis);
+    return { isStored: outcome === "stored", outcome };
+  });
   if (outcome === "used_up") return charge(deps, order, analysis);
   return giveFree(deps, order, { outcome, analysis });
 }
+
+const madeOf = ({ ownerId, hasWebhooks }: AdmittedOrder, analysis: NewAnalysis) => ({
+  ownerId,
+  hasWebhooks,
+  analysis: answerToWire(analysis),
+});
 
 /** Whatever ends without an answer counts against the owner's share of free work. */
 async function runCounted(
@@ -222,7 +217,10 @@ async function charge(
 ): Promise<Answer> {
   const { before, ownerId } = order;
   const spend = deps.credits.spendStatement(ownerId, before);
-  const charge = await storeCharged(deps.database, analysis, spend);
+  const charge = await storeAndTell(deps, madeOf(order, analysis), async (database) => {
+    const outcome = await storeCharged(database, analysis, spend);
+    return { isStored: outcome.kind === "stored", outcome };
+  });
   switch (charge.kind) {
     case "stored": {
       deps.meter.creditSpent();

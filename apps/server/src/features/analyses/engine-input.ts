@@ -1,5 +1,5 @@
 import { type AccountSettings, type ListingRequest, withoutUndefined } from "@flipworth/contract";
-import { centsFromDollars } from "@flipworth/engine";
+import { centsFromDollars, comparablesOfRequest } from "@flipworth/engine";
 import { isoDay } from "../../calendar-days.ts";
 import type { EngineInput } from "./engine-port.ts";
 
@@ -15,7 +15,7 @@ export function inputFromListing(
   return {
     fields: fieldsFromListing(listing),
     ...(listing.text === undefined ? {} : { text: listing.text }),
-    comparables: comparablesFromListing(listing),
+    comparables: comparablesOfRequest(listing.comparables ?? []),
     marketplaceUrl: listing.marketplaceUrl ?? null,
     sellingPlatform: listing.sellingPlatform ?? settings.sellingPlatform,
     ...(allowedExits === undefined ? {} : { allowedExits }),
@@ -40,18 +40,4 @@ function fieldsFromListing(listing: ListingRequest): EngineInput["fields"] {
     location,
     attributes,
   });
-}
-
-function comparablesFromListing({ comparables = [] }: ListingRequest) {
-  return comparables.map((comparable) => ({
-    title: comparable.title,
-    priceDollars: comparable.price,
-    shippingDollars: comparable.shippingDollars ?? null,
-    soldAt: comparable.soldAt ?? null,
-    kind: comparable.kind,
-    condition: comparable.condition ?? null,
-    attributes: comparable.attributes ?? {},
-    isVouchedFor: comparable.isVouchedFor ?? false,
-    isLessRelevant: comparable.isLessRelevant ?? false,
-  }));
 }

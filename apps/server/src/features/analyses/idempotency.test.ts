@@ -92,11 +92,25 @@ test("an answer can be fetched again by its key when all credits are used", asyn
   expect(again).toMatchObject({ status: 200, body: first.body });
 });
 
+test("a request under another's key is refused, and the answer stays to be had", async () => {
+  const { as } = await testApp();
+  const first = await as("ana").post("/api/analyses", aListing(), withKey("k9"));
+  const other = () => as("ana").post("/api/analyses", { ...aListing(), price: 12 }, withKey("k9"));
+  const again = () => as("ana").post("/api/analyses", aListing(), withKey("k9"));
+
+  const replies = await Promise.all([other(), again(), other(), again(), other(), again()]);
+
+  expect(replies.map(({ status }) => status)).toEqual([409, 200, 409, 200, 409, 200]);
+  expect(replies[1]?.body).toEqual(first.body);
+});
+
 test("a key whose holder died in the middle of the work is taken over", async () => {
   const { as } = await testApp();
   const { id } = await as("ana").install();
   const { database } = await testDatabase();
+  const claims = async () => (await database.execute(sql`select * from analysis_claims`)).rows;
   await as("ana").post("/api/analyses", aListing(), withKey("k7"));
+  await expect.poll(claims).toEqual([]);
   // As a crash leaves it: no answer stored, nothing spent, the claim not released.
   await database.execute(sql`
     with claim as (
@@ -108,8 +122,7 @@ test("a key whose holder died in the middle of the work is taken over", async ()
   const reply = await as("ana").post("/api/analyses", aListing(), withKey("k7"));
 
   expect(reply.status).toBe(200);
-  const { rows } = await database.execute(sql`select * from analysis_claims`);
-  expect(rows).toEqual([]);
+  await expect.poll(claims).toEqual([]);
 });
 
 test.each([["with space"], ["ä"], ["x".repeat(201)]])("the key %j is refused", async (key) => {

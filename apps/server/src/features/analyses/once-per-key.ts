@@ -23,12 +23,30 @@ const longestPauseMs = 200;
  */
 export async function takeTurn(waiting: Waiting, request: KeyedRequest): Promise<Turn> {
   const began = performance.now();
+  // Nearly every key is new: only whoever had to wait looks for an answer before trying to claim.
+  const first = await tryClaim(waiting, request);
+  if (first) return first;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
-    const turn = (await answerUnderKey(waiting, request)) ?? (await tryClaim(waiting, request));
-    if (turn) return turn;
     if (waiting.signal.aborted) throw new AppError("invalid_request", "The request was canceled.");
     if (performance.now() - began > longestWaitMs) throw stillWorking();
     await sleep(pauseMs);
+    const turn = (await answerUnderKey(waiting, request)) ?? (await tryClaim(waiting, request));
+    if (turn) return turn;
+  }
+}
+
+/** Who sent what failed may send something better at once; who has the answer waits for nothing. */
+export async function releasing<Answer>(
+  release: () => Promise<void>,
+  work: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await work;
+    void release();
+    return answer;
+  } catch (error) {
+    await release();
+    throw error;
   }
 }
 
@@ -44,7 +62,12 @@ async function answerUnderKey(
 
 async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn | undefined> {
   const claim = await takeClaim(waiting.database, request, waiting.clock());
-  if (claim.kind === "held" && claim.requestHash !== request.hash) throw otherRequest();
+  if (claim.kind === "held" && claim.requestHash !== request.hash) {
+    // Also whoever is about to be refused holds the key for a moment.
+    const answered = await answerUnderKey(waiting, request);
+    if (answered) return answered;
+    throw otherRequest();
+  }
   if (claim.kind !== "mine") return undefined;
   // A claim that cannot be released lapses by itself, and must not hide an answer that is stored.
   const stopKeeping = keepClaim(waiting, request, claim.holder);
@@ -52,11 +75,16 @@ async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn |
     stopKeeping();
     return releaseClaim(waiting.database, request, claim.holder).catch(() => undefined);
   };
-  // The one before may have finished between our look and our claim.
-  const answered = await answerUnderKey(waiting, request);
-  if (!answered) return { kind: "work", release };
-  await release();
-  return answered;
+  try {
+    // An earlier request may be answered already.
+    const answered = await answerUnderKey(waiting, request);
+    if (!answered) return { kind: "work", release };
+    await release();
+    return answered;
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 const otherRequest = () =>

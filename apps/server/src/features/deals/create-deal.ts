@@ -2,15 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Analysis, NewDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import { isoDay } from "../../calendar-days.ts";
-import type { Database } from "../../db/client.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { predictionOf } from "./prediction.ts";
 import { findByRequestKey, insertDeals } from "./store.ts";
-import { insertTrip } from "./tax/trip-store.ts";
-import { mileageCents } from "./tax/mileage-rates.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+import { withDriving, logDrive } from "./drive-for-deal.ts";
 
 export type CreateDealDeps = DealWriteDeps & {
   findAnalysis: (ownerId: string, id: string) => Promise<Analysis | undefined>;
@@ -58,27 +56,4 @@ async function predictionFor(deps: CreateDealDeps, ownerId: string, analysisId: 
   const analysis = await deps.findAnalysis(ownerId, analysisId);
   if (!analysis) throw new AppError("not_found", "This analysis doesn't exist.");
   return predictionOf(analysis);
-}
-
-type Driven = { miles: number; drivenOn: string };
-
-function withDriving(costs: Given["deal"]["costs"], { miles, drivenOn }: Driven) {
-  if (miles === 0) return costs;
-  const cents = mileageCents(Math.round(miles * 10), drivenOn) ?? 0;
-  const note = `${miles} miles`;
-  return [...costs, { kind: "driving" as const, cents, paidOn: drivenOn, note }];
-}
-
-async function logDrive(
-  transaction: Database,
-  { ownerId, id, miles, drivenOn, title }: Driven & { ownerId: string; id: string; title: string },
-): Promise<void> {
-  await insertTrip(transaction, {
-    ownerId,
-    requestKey: null,
-    drivenOn,
-    tenthsOfMiles: Math.round(miles * 10),
-    purpose: `Pick up ${title}`.slice(0, 200),
-    dealId: id,
-  });
 }

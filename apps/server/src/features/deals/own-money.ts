@@ -3,11 +3,11 @@ import { type AnyColumn, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { dealPlans } from "../../db/schema/deal-records.ts";
 import { deals } from "../../db/schema/deals.ts";
-import { ownBiasOf } from "./accuracy/accuracy-report.ts";
+import { accuracyFields, ownBiasOf } from "./accuracy/accuracy-report.ts";
 import { salesThatTeach } from "./accuracy/own-bias.ts";
-import { leftToSpend } from "./money/stock.ts";
+import { inStock, lastJudged, ledgerOf } from "./ledger.ts";
+import { leftToSpend, stockFields } from "./money/stock.ts";
 import { planOfOwner } from "./plan-store.ts";
-import { judgedLedger, stockLedger } from "./store.ts";
 
 type OwnMoney = Pick<AnalysisInput, "ownBias" | "budget">;
 
@@ -19,14 +19,21 @@ export const anyDealsFor = (ownerId: AnyColumn) =>
 /** What a person's deals say to their next answers: their bias, and what they have left to spend. */
 export async function ownMoney(database: Database, ownerId: string): Promise<OwnMoney> {
   const [judged, plan] = await Promise.all([
-    judgedLedger(database, ownerId, salesThatTeach),
+    ledgerOf(database, {
+      ownerId,
+      fields: accuracyFields,
+      only: lastJudged(ownerId, salesThatTeach),
+    }),
     planOfOwner(database, ownerId),
   ]);
   const { logShift, percent, sentence } = ownBiasOf(judged);
   const { capsPayAtMost, bankrollCents } = plan;
   const left =
     capsPayAtMost && bankrollCents !== null
-      ? leftToSpend(bankrollCents, await stockLedger(database, ownerId))
+      ? leftToSpend(
+          bankrollCents,
+          await ledgerOf(database, { ownerId, fields: stockFields, only: inStock }),
+        )
       : null;
   return {
     ...(logShift === 0 ? {} : { ownBias: { logShift, percent, sentence } }),

@@ -11,7 +11,7 @@ import { sharesOfDeal } from "./share-deal.ts";
 import { changeDeal, differences, findByRequestKey, insertDeals } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 
-type Sold = z.output<typeof SellDeal>;
+export type Sold = z.output<typeof SellDeal>;
 type Given = { ownerId: string; id: string; sale: Sold; key: string | null };
 
 /**
@@ -43,7 +43,10 @@ export async function sellDeal(
 
 type Selling = { deal: ReadDeal; sale: Sold; now: Date };
 
-async function sellAll(transaction: Database, { deal, sale, now }: Selling): Promise<ReadDeal> {
+export async function sellAll(
+  transaction: Database,
+  { deal, sale, now }: Selling,
+): Promise<ReadDeal> {
   const change = { ...soldFields(deal, sale), listings: soldListings(deal, sale) };
   if (Object.keys(differences(deal, change)).length === 0) return deal;
   await changeDeal(transaction, { before: deal, change, what: "sale", now });
@@ -86,11 +89,15 @@ async function sellSome(
 }
 
 function soldFields(deal: ReadDeal, given: Sold) {
+  const boughtOn = deal.boughtOn ?? given.soldOn;
+  return { stage: "sold" as const, sale: saleOf(deal, given), closedOn: given.soldOn, boughtOn };
+}
+
+/** With the fee that is given, or else the platform's by its table. */
+export function saleOf(deal: Parameters<typeof saleFee>[0], given: Sold): DealSale {
   const { quantity: _quantity, feeCents, ...rest } = given;
   const fee = feeCents === null ? saleFee(deal, rest) : { feeCents, feeRule: null };
-  const sale: DealSale = { ...rest, ...fee };
-  const boughtOn = deal.boughtOn ?? given.soldOn;
-  return { stage: "sold" as const, sale, closedOn: given.soldOn, boughtOn };
+  return { ...rest, ...fee };
 }
 
 /** The listing that sold says so; the others stay active until the person has taken them down. */

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type Deal, type DealChange, openDealStages, stockDealStages } from "@flipworth/contract";
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { type Deal, type DealChange, openDealStages } from "@flipworth/contract";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
 import { dealChanges, dealReceipts } from "../../db/schema/deal-records.ts";
 import { deals } from "../../db/schema/deals.ts";
 import { namesHave } from "../../db/title-search.ts";
 import { type DealRow, dealToWire, type ReadDeal } from "./deal-row.ts";
-import type { LedgerDeal } from "./money/deal-money.ts";
 
 export const pageSize = 50;
 const changesShown = 100;
@@ -84,43 +83,6 @@ export async function* everyDeal(
   );
   for await (const page of pages) yield page.map((row) => dealToWire(row, today));
 }
-
-/**
- * Everything that has money in it, as the ledger reads it. A split lot has none left. It comes as one
- * text that is parsed once: ten thousand rows through the driver take five times as long.
- */
-export async function ledgerOf(
-  database: Database,
-  ownerId: string,
-  only: SQL = sql`true`,
-): Promise<LedgerDeal[]> {
-  const { rows } = await database.execute<{ ledger: string }>(sql`
-    select coalesce(json_agg(json_build_object(
-      'id', id, 'title', title, 'stage', stage, 'quantity', quantity, 'category', category,
-      'source', source, 'boughtOn', bought_on, 'closedOn', closed_on, 'priceCents', price_cents,
-      'costs', costs, 'listings', listings, 'sale', sale, 'returns', returns,
-      'prediction', prediction, 'createdOn', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')
-    )), '[]')::text as ledger
-    from ${deals} where ${deals.ownerId} = ${ownerId} and ${ne(deals.stage, "split")} and ${only}`);
-  // Safe because the query above builds exactly these fields.
-  return JSON.parse(rows[0]?.ledger ?? "[]") as LedgerDeal[];
-}
-
-/** What ties money up now. */
-export const stockLedger = (database: Database, ownerId: string) =>
-  ledgerOf(database, ownerId, inArray(deals.stage, [...stockDealStages]));
-
-/** The last ones that were sold after we had judged them. */
-export const judgedLedger = (database: Database, ownerId: string, limit: number) =>
-  ledgerOf(
-    database,
-    ownerId,
-    sql`${deals.id} in (
-      select id from ${deals} where ${deals.ownerId} = ${ownerId} and ${isJudged}
-      order by ${deals.closedOn} desc, ${deals.id} limit ${limit})`,
-  );
-
-const isJudged = sql`stage = 'sold' and prediction is not null`;
 
 export async function countDeals(database: Database, ownerId: string) {
   const [row] = await database

@@ -1,5 +1,14 @@
 import type { Analysis, Deal } from "@flipworth/contract";
-import { categories, flawsIn, type KnownItem, readCondition } from "@flipworth/engine";
+import { formatAbroad } from "@flipworth/contract/money";
+import {
+  categories,
+  cents,
+  centsFromDollars,
+  flawsIn,
+  formatCents,
+  type KnownItem,
+  readCondition,
+} from "@flipworth/engine";
 
 export type Known = {
   deal: Deal | null;
@@ -50,4 +59,17 @@ function rangeOf({ deal, analysis }: Pick<Known, "deal" | "analysis">): KnownIte
     Math.round(dollars * 100),
   );
   return { low: lowCents, median: medianCents, high: highCents };
+}
+
+/** The person's own offer, else the computed one in the seller's currency. */
+export function openingOfferOf({
+  deal,
+  analysis,
+}: Pick<Known, "deal" | "analysis">): string | null {
+  const own = deal?.offerCents ?? null;
+  if (own !== null) return formatCents(cents(own));
+  const { abroad } = analysis ?? {};
+  if (abroad?.opening != null) return formatAbroad(abroad.opening, abroad.currency);
+  const computed = analysis?.details.analysisStages.evaluation.advice?.offers?.opening;
+  return computed === undefined ? null : formatCents(centsFromDollars(computed));
 }

@@ -1,5 +1,5 @@
 import { type Analysis, type Deal, DraftsOf, stockDealStages } from "@flipworth/contract";
-import { cents, centsFromDollars, listingDrafts, sellerMessages } from "@flipworth/engine";
+import { listingDrafts, sellerMessages } from "@flipworth/engine";
 import { Hono } from "hono";
 import { isoDay } from "../../calendar-days.ts";
 import { isUuid } from "../../db/uuid.ts";
@@ -9,7 +9,7 @@ import { replyCsv } from "../../http/replies/csv.ts";
 import { parseInput } from "../../http/middleware/parse-input.ts";
 import { replyJson } from "../../http/replies/reply.ts";
 import { ebayColumns } from "./ebay-columns.ts";
-import { type Known, knownItem } from "./known-item.ts";
+import { type Known, knownItem, openingOfferOf } from "./known-item.ts";
 
 type ListingDraftsDeps = {
   clock: () => Date;
@@ -59,12 +59,9 @@ const usualQuestions = [
 
 function buyingOf({ deal, analysis }: Known) {
   const advice = analysis?.details.analysisStages.evaluation.advice;
-  const computed = advice?.offers?.opening;
-  const own = deal?.offerCents ?? null;
-  const opening = computed === undefined ? null : centsFromDollars(computed);
   return {
     title: deal?.title ?? analysis?.title ?? "",
-    openingOffer: own === null ? opening : cents(own),
+    openingOffer: openingOfferOf({ deal, analysis }),
     questions: advice?.questions ?? usualQuestions,
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from "../../db/client.ts";
 import type { ApiContext, ApiEnv } from "../../http/middleware/api-env.ts";
 import { readJson } from "../../http/middleware/read-json.ts";
 import { replyJson } from "../../http/replies/reply.ts";
-import { createImportPlaces } from "./import-places.ts";
+import { createImportPlaces } from "../../sales-files/import-places.ts";
 import { importSales } from "./import-sales.ts";
 
 type ImportDeps = {

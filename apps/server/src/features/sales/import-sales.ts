@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
-import {
-  limits,
-  type SalesColumns,
-  type SalesImport,
-  type SalesImported,
-} from "@flipworth/contract";
-import { type ImportedSale, type ImportedTable, readSalesTableInPieces } from "@flipworth/engine";
-import { CsvError, parse } from "csv-parse";
+import { limits, type SalesImport, type SalesImported } from "@flipworth/contract";
+import type { ImportedSale, ImportedTable } from "@flipworth/engine";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { AppError } from "../../http/replies/app-error.ts";
+import { readSalesFile } from "../../sales-files/read-sales-file.ts";
 import { keepSales, type SaleToKeep } from "./keep-sales.ts";
 import { countSales } from "./store.ts";
 
@@ -33,7 +27,7 @@ export async function importSales(
   database: Database,
   { ownerId, today, file, onProgress }: Import,
 ): Promise<z.input<typeof SalesImported>> {
-  const table = await readTable(await cellsOf(file.csv), { today, columns: columnsGiven(file) });
+  const table = await readSalesFile(file, today);
   const told = tell(table);
   if (file.isPreview) return { ...told, importId: null, added: null };
   const importId = randomUUID();
@@ -60,40 +54,6 @@ export async function assertRoom(
     "invalid_request",
     `We keep up to ${limits.recordedSales.toLocaleString("en-US")} sales for each person, and this would be more.`,
   );
-}
-
-async function cellsOf(csv: string): Promise<string[][]> {
-  const cells: string[][] = [];
-  try {
-    // As a stream: it lets other requests go first between its pieces.
-    const rows = parse(csv, { relax_column_count: true, relax_quotes: true, bom: true });
-    for await (const row of rows) cells.push(row);
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    throw new AppError("invalid_request", "This file can't be read as CSV. Export it again.", {
-      cause,
-    });
-  }
-  return cells;
-}
-
-/** Other requests go first between its pieces. */
-async function readTable(
-  ...question: Parameters<typeof readSalesTableInPieces>
-): Promise<ImportedTable> {
-  const reading = readSalesTableInPieces(...question);
-  let piece = reading.next();
-  while (piece.done !== true) {
-    await setImmediate();
-    piece = reading.next();
-  }
-  return piece.value;
-}
-
-function columnsGiven({ columns }: { columns?: SalesColumns | undefined }) {
-  if (columns === undefined) return undefined;
-  const named = Object.entries(columns).filter(([, heading]) => heading !== undefined);
-  return Object.fromEntries(named);
 }
 
 function tell({ marketplace, headings, columns, sales, bad }: ImportedTable) {

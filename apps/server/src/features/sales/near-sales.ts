@@ -24,9 +24,9 @@ export type NearQuestion = {
 /** As many rows a part of the query reads at most, so that a common word costs no more than a rare one. */
 const rowsAPart = 40;
 /** A word in more titles than this tells too little to be looked up by itself. */
-const rareShare = 0.002;
+const rare: Most = { share: 0.002, sales: 2_000 };
 /** Beside another word it may be in so many. */
-const pairedShare = 0.005;
+const paired: Most = { share: 0.005, sales: 5_000 };
 const mostWords = 4;
 /** Nobody fills an answer by sharing much. */
 const mostOfOneContributor = 8;
@@ -34,21 +34,21 @@ const sharesKnownForMs = 10 * 60_000;
 
 /** Looks near sales up by the rarest words of a title. Make one for a server: it keeps how rare words are. */
 export function createNearSales(database: Database, clock: () => Date) {
-  let known: { shares: ReadonlyMap<string, number>; until: number } | undefined;
-  const wordShares = async () => {
+  let known: { counted: Counted; until: number } | undefined;
+  const countedWords = async () => {
     const now = clock().getTime();
     if (known === undefined || now > known.until) {
-      known = { shares: await readShares(database), until: now + sharesKnownForMs };
+      known = { counted: await readCounted(database), until: now + sharesKnownForMs };
     }
-    return known.shares;
+    return known.counted;
   };
   return async ({ title, ownerId, isSharing }: NearQuestion): Promise<NearSale[]> => {
     const words = saleWords(title);
     if (words.length === 0) return [];
-    const shares = await wordShares();
+    const { shares, sales } = await countedWords();
     const shareOf = (word: string) => shares.get(word) ?? 0;
     const rarest = words.toSorted((a, b) => shareOf(a) - shareOf(b));
-    const parts = partsOf(rarest, { ownerId, isSharing, shareOf });
+    const parts = partsOf(rarest, { ownerId, isSharing, shareOf, sales });
     const query = sql.join(parts.map(partQuery), sql` union all `);
     const { rows } = await database.execute(query);
     const found = new Map(rows.map((row) => NearRow.parse(row)).map((row) => [row.id, row]));
@@ -61,7 +61,13 @@ export function createNearSales(database: Database, clock: () => Date) {
   };
 }
 
-type Reach = Pick<NearQuestion, "ownerId" | "isSharing"> & { shareOf: (word: string) => number };
+/** By share in a small memory, by number in a large one: a list of words costs by its length. */
+type Most = { share: number; sales: number };
+
+type Reach = Pick<NearQuestion, "ownerId" | "isSharing"> & {
+  shareOf: (word: string) => number;
+  sales: number;
+};
 /** A part of the query: which rows, and the words that they must have. */
 type Part = { isShared: boolean; words: readonly string[] };
 
@@ -69,13 +75,16 @@ type Part = { isShared: boolean; words: readonly string[] };
  * A part costs what the shortest of its words' lists costs. So of others' sales each has a word that
  * few titles have, and only where a title has none the two rarest stand for it.
  */
-function partsOf(rarest: readonly string[], { ownerId, isSharing, shareOf }: Reach): Part[] {
+function partsOf(rarest: readonly string[], reach: Reach): Part[] {
+  const { ownerId, isSharing, shareOf, sales } = reach;
+  const isWithin = (word: string, most: Most) =>
+    shareOf(word) < Math.min(most.share, most.sales / sales);
   const top = rarest.slice(0, mostWords);
   const own = top.map((word) => ({ isShared: false, words: [ownWord(ownerId), word] }));
   if (!isSharing) return own;
-  const alone = top.filter((word) => shareOf(word) < rareShare).map((word) => [word]);
+  const alone = top.filter((word) => isWithin(word, rare)).map((word) => [word]);
   const pairs = top.flatMap((a, at) =>
-    shareOf(a) < pairedShare ? top.slice(at + 1).map((b) => [a, b]) : [],
+    isWithin(a, paired) ? top.slice(at + 1).map((b) => [a, b]) : [],
   );
   const sets = [top.slice(0, 3), ...pairs, ...alone.slice(0, 2)];
   const once = new Map(sets.map((words) => [words.join(" "), words]));
@@ -135,14 +144,21 @@ function toNearSale(row: NearRow): NearSale {
   };
 }
 
-const Shares = z.array(z.object({ word: z.string(), share: z.number() }));
+type Counted = { shares: ReadonlyMap<string, number>; sales: number };
 
-/** What PostgreSQL has counted of the commonest words; every other one is rare. */
-async function readShares(database: Database): Promise<ReadonlyMap<string, number>> {
+const CountedRows = z.array(z.object({ word: z.string(), share: z.number(), sales: z.number() }));
+
+/** What PostgreSQL has counted of the commonest words, and of sales; every other word is rare. */
+async function readCounted(database: Database): Promise<Counted> {
   const { rows } = await database.execute(sql`
-    select word, share from pg_stats,
+    select word, share, greatest(1, reltuples)::float8 as sales
+    from pg_stats join pg_class on pg_class.oid = to_regclass('sales'),
       unnest(most_common_elems::text::text[], most_common_elem_freqs::float8[]) as common(word, share)
     where schemaname = current_schema() and tablename = 'sales' and attname = 'words'
       and word is not null`);
-  return new Map(Shares.parse(rows).map(({ word, share }) => [word, share]));
+  const counted = CountedRows.parse(rows);
+  return {
+    shares: new Map(counted.map(({ word, share }) => [word, share])),
+    sales: counted[0]?.sales ?? 1,
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookEvent, WebhookMessage } from "@flipworth/contract";
-import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, type AnyColumn, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { webhookMessages, webhooks } from "../../db/schema/webhooks.ts";
@@ -21,6 +21,11 @@ const listeningHooks = prepared((database) =>
     )
     .prepare("webhooks_listening"),
 );
+
+/** Whether `enqueue` could have anybody to tell. */
+export const anyWebhooksFor = (userId: AnyColumn) =>
+  sql<boolean>`exists (select 1 from ${webhooks}
+    where ${webhooks.userId} = ${userId} and ${webhooks.turnedOffAt} is null)`;
 
 type Told = { userId: string; now: Date } & Extract<WebhookMessage, { type: WebhookEvent }>;
 

@@ -25,7 +25,7 @@ const fine: Posted = { isDelivered: true, outcome: "Answered 200", isGone: false
 const broken: Posted = { isDelivered: false, outcome: "Answered 500", isGone: false };
 
 /** A server, whoever receives its messages, and a clock for the deliveries. */
-async function world() {
+async function world({ mayLog = false } = {}) {
   const { pool, database } = await testDatabase();
   await pool.query("delete from webhooks");
   const received: Posting[] = [];
@@ -36,7 +36,7 @@ async function world() {
     received.push(posting);
     return answer;
   };
-  const app = await testApp({ postToWebhook });
+  const app = await testApp({ postToWebhook, mayLog });
   const logger = createLogger("silent", { write: () => {} });
   const mailer = { send: async (mail: { to: string; text: string }) => void mails.push(mail) };
   const deps = { database, logger, mailer, siteOrigin: "https://flipworth.test" };
@@ -110,6 +110,23 @@ test("the same sale again is not told twice, and nobody hears of others' account
 
   expect(await deliverAll()).toBe(1);
   expect(received).toHaveLength(1);
+});
+
+test("an answer and its message are stored together, or neither of them", async () => {
+  const { signedIn, deliverAll } = await world({ mayLog: true });
+  const { pool } = await testDatabase();
+  const ana = signedIn("ana");
+  await makeFor(ana);
+  await pool.query("alter table webhook_messages add constraint is_full check (false) not valid");
+  const refused = await ana.post("/api/analyses", aListing());
+  await pool.query("alter table webhook_messages drop constraint is_full");
+
+  expect(refused.status).toBe(500);
+  expect((await ana.get("/api/analyses")).body).toEqual([]);
+  expect((await ana.get("/api/credits")).body).toMatchObject({ used: 0 });
+
+  expect((await ana.post("/api/analyses", aListing())).status).toBe(200);
+  expect(await deliverAll()).toBe(1);
 });
 
 test("what fails is tried again, later and later, and the same message keeps its id", async () => {

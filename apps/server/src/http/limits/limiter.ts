@@ -73,7 +73,7 @@ function createCounter(pool: pg.Pool, { name, points, windowSeconds }: LimiterOp
   return new RateLimiterPostgres({
     ...shared,
     storeClient: pool,
-    tableName: "rate_limits",
+    tableName: "request_counts",
     tableCreated: true,
     // Whoever goes on beyond it costs no statements.
     inMemoryBlockOnConsumed: points + 1,

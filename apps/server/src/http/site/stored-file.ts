@@ -19,9 +19,9 @@ export type StoredFile = {
 const suffixes = { br: ".br", gzip: ".gz" } as const;
 
 /**
- * Reads the file now and unpacks it when its text is asked for: what is packed for others keeps a
- * thousand pages in brotli alone, an eighth of their size. Of what is compressed anew in any case,
- * `isFilledIn`, no more is read than the text takes.
+ * Reads the file now and unpacks it when its text is asked for. What is compressed anew in any case,
+ * `isFilledIn`, is kept in brotli alone where the folder has that: an eighth of its size, and nobody
+ * asks for most of a thousand pages.
  */
 export function storedFile(
   path: string,
@@ -30,10 +30,10 @@ export function storedFile(
 ): StoredFile {
   const readIf = (wanted: boolean, at: string) =>
     wanted && all.has(at) ? readStored(at) : undefined;
-  const plain = readIf(true, path);
-  const isCopyRead = !isFilledIn || plain === undefined;
+  const isPacked = all.has(path + suffixes.br) && (isFilledIn || !all.has(path));
+  const plain = readIf(!isPacked, path);
   const copies = {
-    br: readIf(isCopyRead, path + suffixes.br),
+    br: readIf(isPacked || !isFilledIn, path + suffixes.br),
     gzip: readIf(!isFilledIn, path + suffixes.gzip),
   };
   return {

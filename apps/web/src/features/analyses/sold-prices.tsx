@@ -1,7 +1,9 @@
 import { buttonClasses, Card, SalesList, type SalesOfPage } from "@flipworth/ui";
 import { ExternalLink } from "lucide-react";
 import { type ClipboardEvent, useId, useState } from "react";
+import { useHasExtension } from "./extension-road.ts";
 import { newRequestKey } from "./request-key.ts";
+import { SoldPress } from "./sold-press.tsx";
 import type { Answer } from "./use-analysis.ts";
 
 export type SalesHandlers = {
@@ -19,6 +21,7 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
   const { analysis, sales } = answer;
   const heading = useId();
   const [said, setSaid] = useState("");
+  const hasExtension = useHasExtension();
   const { soldListingsUrl, soldSearch } = analysis;
   if (soldListingsUrl === null) return null;
   const read = async (event: ClipboardEvent) => {
@@ -27,7 +30,8 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
     event.nativeEvent.stopPropagation();
     const html = event.clipboardData.getData("text/html");
     const { salesFromCopy } = await loadPasted();
-    const found = salesFromCopy(html, soldListingsUrl);
+    const pages = [soldListingsUrl, soldSearch?.elsewhere?.url];
+    const found = pages.map((url) => url && salesFromCopy(html, url)).find(Boolean) || undefined;
     setSaid(found ? "" : noSales);
     if (found) onSales(found);
   };
@@ -38,17 +42,28 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
           <h2 id={heading} className="text-lg font-semibold">
             Sold prices
           </h2>
+          {hasExtension && soldSearch && <SoldPress search={soldSearch} onSales={onSales} />}
           <p className="text-sm text-soft">
-            Open eBay’s sold listings{soldSearch && ` for “${soldSearch.words}”`}, copy the whole
-            page (Ctrl+A, then Ctrl+C; ⌘A and ⌘C on a Mac) and paste it below. The extension does
-            this in one press.
+            {hasExtension ? "Or open" : "Open"} eBay’s sold listings
+            {soldSearch && ` for “${soldSearch.words}”`}, copy the whole page (Ctrl+A, then Ctrl+C;
+            ⌘A and ⌘C on a Mac) and paste it below.
+            {!hasExtension && " The extension does this in one press."}
           </p>
           <p className="flex flex-wrap gap-2">
-            <SearchLink url={soldListingsUrl} label="Check sold prices" />
+            <SearchLink
+              url={soldListingsUrl}
+              label={hasExtension ? "Open the sold listings" : "Check sold prices"}
+            />
             {soldSearch?.wider && (
               <SearchLink
                 url={soldSearch.wider.url}
                 label={`Search wider: ${soldSearch.wider.words}`}
+              />
+            )}
+            {soldSearch?.elsewhere && (
+              <SearchLink
+                url={soldSearch.elsewhere.url}
+                label={`Search ${soldSearch.elsewhere.siteName}`}
               />
             )}
           </p>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { WaitingJob } from "../../kept/phone-store.ts";
-import type { Sent } from "../../lib/waiting-jobs.ts";
 import { phoneDatabase } from "../../kept/phone-database.ts";
 import { waitingChanged } from "../../lib/waiting-changed.ts";
 
@@ -12,7 +11,7 @@ async function hasKept(): Promise<boolean> {
 }
 
 /** What waits for a connection. It is sent when there is one: now, when it returns, when the page is looked at. */
-export function useWaiting(onSent: (sent: Sent) => void): readonly WaitingJob[] {
+export function useWaiting(onSent: (title: string) => void): readonly WaitingJob[] {
   const [jobs, setJobs] = useState<readonly WaitingJob[]>([]);
   const tell = useEffectEvent(onSent);
   useEffect(() => {
@@ -22,12 +21,15 @@ export function useWaiting(onSent: (sent: Sent) => void): readonly WaitingJob[] 
     const load = () => import("../../lib/waiting-jobs.ts");
     const show = () =>
       void load()
-        .then(async ({ listWaiting }) => setJobs(await listWaiting()))
+        .then(async ({ listWaiting, takeSentTitles }) => {
+          for (const title of await takeSentTitles()) tell(title);
+          setJobs(await listWaiting());
+        })
         .catch(ignore);
     const send = () => {
       if (!navigator.onLine) return;
       void load()
-        .then(({ sendWaiting }) => sendWaiting((sent) => tell(sent)))
+        .then(({ sendWaiting }) => sendWaiting((title) => tell(title)))
         .then(show)
         .catch(ignore);
     };

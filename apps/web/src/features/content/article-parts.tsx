@@ -23,6 +23,24 @@ export function TextSections({ sections, isFolded = false }: TextSectionsProps) 
   );
 }
 
+/** The same where a page is long: only the headings, which unfold their texts. */
+export function FoldedSections({ sections }: Pick<TextSectionsProps, "sections">) {
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      {sections.map(({ title, content }) => (
+        <details key={title} className="border-t border-line pt-3">
+          <summary className="py-1">
+            <h2 className="inline text-xl font-semibold tracking-tight">{title}</h2>
+          </summary>
+          <div className={`${plainProse} pt-2`}>
+            <RichText text={content} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
 type NotedPointsProps = { points: readonly { title: string; text: string }[]; isFolded?: boolean };
 
 /** Short texts with a heading each, side by side; folded to their headings where a page is long. */

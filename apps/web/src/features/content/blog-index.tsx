@@ -5,6 +5,7 @@ import { CallToAction } from "../../components/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { salesWordsOfTable } from "../../lib/sales-words.ts";
 import type { LinkedThing } from "../../lib/things/linked-thing.ts";
 import { RelatedLink } from "../../components/related-link.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
@@ -54,7 +55,9 @@ export function BlogIndex({ head, featured, latest, prices, month, newsletter }:
           ))}
           <RelatedLink name="All used prices" path={paths.prices} />
         </ul>
-        <EstimateNote month={month}>Typical price in good condition.</EstimateNote>
+        <EstimateNote month={month} sales={salesWordsOfTable(prices)}>
+          Typical price in good condition.
+        </EstimateNote>
       </IndexSection>
       {newsletter}
       <p className="text-sm text-soft">

@@ -26,7 +26,14 @@ export function CitiesIndex(props: CitiesIndexProps) {
         title="Marketplace guides by city"
         lead="The same drill can be a good deal in Phoenix and a bad one in Detroit. Find your city, or the category you sell there."
         badges={props.badges}
-      />
+      >
+        <p className="text-sm text-soft">
+          {props.cityCount} cities have guides so far.{" "}
+          <a href={paths.accuracy} className="underline underline-offset-4">
+            What our claims mean
+          </a>
+        </p>
+      </PageHeader>
       <IndexSection title="Popular combinations">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {props.combinations.map(({ path, title, text }) => (

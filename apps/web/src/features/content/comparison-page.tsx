@@ -7,7 +7,7 @@ import { plainProse } from "../../components/prose.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { paths } from "../../paths.ts";
-import { MarkedList, TextSections } from "./article-parts.tsx";
+import { FoldedSections, MarkedList } from "./article-parts.tsx";
 import { ComparisonMoney, type ComparisonMoneyProps } from "./comparison-money.tsx";
 
 type ComparisonPageProps = ComparisonMoneyProps & {
@@ -46,7 +46,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
         </IndexSection>
       </div>
       <ComparisonMoney bills={props.bills} curves={props.curves} />
-      <TextSections sections={props.sections} isFolded />
+      <FoldedSections sections={props.sections} />
       <CallToAction
         title="Let us work out the fees"
         actions={[

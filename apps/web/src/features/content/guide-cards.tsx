@@ -1,18 +1,21 @@
 import { IndexCard } from "../../components/index-card.tsx";
-import { CardGrid, IndexSection } from "../../components/index-section.tsx";
+import { CardGrid, FoldedIndexSection, IndexSection } from "../../components/index-section.tsx";
 
 export type GuideCard = { path: string; title: string; text: string };
 
+type GuideCardsProps = { title: string; guides: readonly GuideCard[]; isFolded?: boolean };
+
 /** A titled part of an index whose cards each lead to a guide. */
-export function GuideCards({ title, guides }: { title: string; guides: readonly GuideCard[] }) {
+export function GuideCards({ title, guides, isFolded = false }: GuideCardsProps) {
+  const Section = isFolded ? FoldedIndexSection : IndexSection;
   return (
-    <IndexSection title={title}>
+    <Section title={title}>
       <CardGrid>
         {guides.map(({ path, ...words }) => (
           <IndexCard key={path} href={path} {...words} />
         ))}
       </CardGrid>
-    </IndexSection>
+    </Section>
   );
 }
 

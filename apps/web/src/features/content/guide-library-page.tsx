@@ -1,7 +1,7 @@
 import type { LibraryCard } from "@flipworth/content";
 import { Badge } from "@flipworth/ui";
 import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
+import { FoldedIndexSection } from "../../components/index-section.tsx";
 import type { NamedLink } from "../../components/link-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
@@ -19,7 +19,7 @@ type GuideLibraryPageProps = {
 
 export function GuideLibraryPage({ head, title, total, shelves, cards }: GuideLibraryPageProps) {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-8">
       <PageHeader
         trail={head.trail}
         title={title}
@@ -31,7 +31,7 @@ export function GuideLibraryPage({ head, title, total, shelves, cards }: GuideLi
         ))}
       </ul>
       {shelves.map(({ title: name, links }) => (
-        <IndexSection key={name} title={`${name} (${links.length})`}>
+        <FoldedIndexSection key={name} title={`${name} (${links.length})`}>
           <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
             {links.map((link) => (
               <li key={link.path}>
@@ -42,7 +42,7 @@ export function GuideLibraryPage({ head, title, total, shelves, cards }: GuideLi
               </li>
             ))}
           </ul>
-        </IndexSection>
+        </FoldedIndexSection>
       ))}
       <CallToAction
         title="Or check a single listing"

@@ -28,7 +28,7 @@ export function GuidesIndex({ head, badges, categories, brands }: GuidesIndexPro
         </p>
       </PageHeader>
       <GuideCards title="Categories" guides={categories} />
-      <GuideCards title="Popular brands" guides={brands} />
+      <GuideCards title={`Popular brands (${brands.length})`} guides={brands} isFolded />
       <WhereNext
         guides={[
           {

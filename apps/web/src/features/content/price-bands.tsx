@@ -1,5 +1,6 @@
 import type { PriceBand } from "@flipworth/content";
 import { EstimateNote } from "../../components/estimate-note.tsx";
+import { salesWordsOfTable } from "../../lib/sales-words.ts";
 import { RangeTable } from "../../components/range-table.tsx";
 
 type PriceBandsProps = { bands: readonly PriceBand[] };
@@ -40,7 +41,7 @@ export function PriceBands({ bands }: PriceBandsProps) {
           </ul>
         </div>
       )}
-      <EstimateNote month={oldest}>
+      <EstimateNote month={oldest} sales={salesWordsOfTable(bands)}>
         The range where most should sell, in good condition without shipping, and the typical price.
       </EstimateNote>
     </section>

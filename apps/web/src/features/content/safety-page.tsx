@@ -61,7 +61,7 @@ export function SafetyPage({ head, intro, groups, scams, before, during, wrong }
         </IndexSection>
       </div>
       <IndexSection title="If something goes wrong">
-        <NotedPoints points={wrong} />
+        <NotedPoints points={wrong} isFolded />
       </IndexSection>
       <CallToAction
         title="Know the price before you go"

@@ -1,6 +1,6 @@
 import type { SitemapGroup } from "@flipworth/content";
 import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
+import { FoldedIndexSection } from "../../components/index-section.tsx";
 import { LinkList } from "../../components/link-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { ContentHead } from "../../lib/content-head.ts";
@@ -10,16 +10,16 @@ type SitemapPageProps = { head: ContentHead; groups: readonly SitemapGroup[] };
 
 export function SitemapPage({ head, groups }: SitemapPageProps) {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-6">
       <PageHeader
         trail={head.trail}
         title="Sitemap"
         lead="Every public page, in groups. Use your browser’s search to find a city."
       />
       {groups.map(({ name, pages }) => (
-        <IndexSection key={name} title={name}>
+        <FoldedIndexSection key={name} title={`${name} (${pages.length})`}>
           <LinkList links={pages.map(({ path, title }) => ({ path, name: title }))} />
-        </IndexSection>
+        </FoldedIndexSection>
       ))}
       <CallToAction
         title="Or start with a listing"

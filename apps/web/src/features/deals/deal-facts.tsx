@@ -2,11 +2,11 @@ import type { Deal } from "@flipworth/contract";
 import { Card } from "@flipworth/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { dayWords, money } from "./amounts.ts";
+import { costWords, dayWords, money } from "./amounts.ts";
 import { Figure, Profit, StageBadge } from "./parts.tsx";
 
 export function DealFacts({ deal }: { deal: Deal }) {
-  const { title, stage, quantity, boughtOn, source, lotId, costCents, profitCents } = deal;
+  const { title, stage, quantity, boughtOn, source, lotId, profitCents } = deal;
   const facts = [
     quantity > 1 && `${quantity} pieces`,
     deal.condition,
@@ -31,7 +31,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
         </p>
       )}
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Figure label="Cost">{money(costCents)}</Figure>
+        <Figure label="Cost">{costWords(deal)}</Figure>
         {profitCents !== null && (
           <Figure label="Net profit">
             <Profit cents={profitCents} />

@@ -3,7 +3,7 @@ import { Button, buttonClasses, Card, SelectField, TextField } from "@flipworth/
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { money } from "./amounts.ts";
+import { costWords } from "./amounts.ts";
 import { textOf } from "./form-values.ts";
 import { Loaded, Profit, StageBadge } from "./parts.tsx";
 import { type Show, useDealList } from "./use-deals.ts";
@@ -76,7 +76,7 @@ function Rows({ deals }: { deals: readonly Deal[] }) {
 }
 
 function DealRow({ deal }: { deal: Deal }) {
-  const { id, title, stage, quantity, sku, storedAt, daysHeld, costCents, profitCents } = deal;
+  const { id, title, stage, quantity, sku, storedAt, daysHeld, profitCents } = deal;
   const facts = [
     quantity > 1 && `${quantity} pieces`,
     sku && `SKU ${sku}`,
@@ -96,7 +96,7 @@ function DealRow({ deal }: { deal: Deal }) {
       </div>
       <StageBadge stage={stage} />
       <p className="text-right text-sm tabular-nums">
-        <span className="block text-soft">Cost {money(costCents)}</span>
+        <span className="block text-soft">Cost {costWords(deal)}</span>
         {profitCents !== null && (
           <span className="block font-semibold">
             Net profit <Profit cents={profitCents} />

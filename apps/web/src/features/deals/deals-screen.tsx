@@ -1,13 +1,11 @@
-import { Button, Tabs } from "@flipworth/ui";
-import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Tabs } from "@flipworth/ui";
 import { useSearchParams } from "react-router";
 import { AccuracyView } from "./accuracy-view.tsx";
+import { AddDeals } from "./add-deals.tsx";
 import { DealView } from "./deal-view.tsx";
 import { DealsList } from "./deals-list.tsx";
 import { DraftsSection } from "./drafts-section.tsx";
 import { MoneyView } from "./money-view.tsx";
-import { NewDealDialog } from "./new-deal-dialog.tsx";
 import { TaxView } from "./tax-view.tsx";
 import { TodayView } from "./today-view.tsx";
 
@@ -29,7 +27,6 @@ const tabs = (["today", "all", "money", "accuracy", "tax"] as const).map((id) =>
 /** From Buy to banked: what to do, what there is, what it made. */
 export function DealsScreen() {
   const [address, setAddress] = useSearchParams();
-  const [isAdding, setIsAdding] = useState(false);
   const dealId = address.get("deal");
   if (dealId !== null) return <DealView id={dealId} key={dealId} />;
   const analysisId = address.get("draft");
@@ -50,17 +47,13 @@ export function DealsScreen() {
     <div className="flex min-h-[calc(100dvh-7.5rem)] flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="text-3xl font-semibold tracking-tight">Deals</h1>
-        <Button onClick={() => setIsAdding(true)}>
-          <Plus aria-hidden className="size-4" />
-          Add a deal
-        </Button>
+        <AddDeals />
       </div>
       <div className="overflow-x-auto">
         <Tabs label="Deals" tabs={tabs} selected={selected} onSelect={select}>
           <View />
         </Tabs>
       </div>
-      {isAdding && <NewDealDialog onClose={() => setIsAdding(false)} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ const kindNames = {
   move: "Add a place",
   donate: "Let go",
   decide: "Decide",
+  cost: "Cost missing",
 } as const;
 
 /** What to do today, money in and out, what waits. */

@@ -25,6 +25,7 @@ export function DemoSection({ demo, onMove }: DemoSectionProps) {
   return (
     <Section
       id="demo"
+      startsApp
       title="Change the price. The range stays the same."
       lead="A live analysis of a sample listing, with a 13% selling fee. Change the asking price to see how the deal changes."
     >

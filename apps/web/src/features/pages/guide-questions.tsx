@@ -32,7 +32,7 @@ const questions: readonly Question[] = [
   {
     question: "Why is there a range but no verdict?",
     answer:
-      "A verdict needs a price in US dollars. With no price, a placeholder such as $1, or another currency you get the range and, in dollars, the most to pay.",
+      "A verdict needs a price in US, Canadian or Australian dollars, euros or British pounds. With no price, a placeholder such as $1, or another currency, you get the range and, in US dollars, the most to pay.",
   },
   {
     question: "Are my screenshots kept?",

@@ -13,7 +13,7 @@ export function PlatformTable({ platforms, month }: Pick<ThingPage, "platforms" 
               Platform
             </th>
             {["Sells for", "Fee", "Shipping", "You keep"].map((column) => (
-              <th key={column} scope="col" className="pb-1 pl-2 text-right font-medium">
+              <th key={column} scope="col" className="pb-1 pl-1.5 text-right font-medium">
                 {column}
               </th>
             ))}
@@ -22,13 +22,13 @@ export function PlatformTable({ platforms, month }: Pick<ThingPage, "platforms" 
         <tbody>
           {platforms.map(({ name, soldFor, fee, delivery, net }) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
                 {name}
               </th>
-              <td className="py-1.5 pl-2 text-right">{formatRounded(soldFor)}</td>
-              <td className="py-1.5 pl-2 text-right">{formatRounded(fee)}</td>
-              <td className="py-1.5 pl-2 text-right">{formatRounded(delivery)}</td>
-              <td className="py-1.5 pl-2 text-right font-semibold">{formatRounded(net)}</td>
+              <td className="py-1.5 pl-1.5 text-right">{formatRounded(soldFor)}</td>
+              <td className="py-1.5 pl-1.5 text-right">{formatRounded(fee)}</td>
+              <td className="py-1.5 pl-1.5 text-right">{formatRounded(delivery)}</td>
+              <td className="py-1.5 pl-1.5 text-right font-semibold">{formatRounded(net)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { RelatedLink } from "../../components/related-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { formatRounded } from "@flipworth/ui";
 import type { ContentHead } from "../../lib/content-head.ts";
+import { salesWordsOfTable } from "../../lib/sales-words.ts";
 import type { ThingGroup } from "../../lib/things/thing-groups.ts";
 import { paths } from "../../paths.ts";
 
@@ -18,7 +19,10 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
         title="Used prices"
         lead="What the things that people list most typically sell for, each with a page of its own."
       >
-        <EstimateNote month={month}>
+        <EstimateNote
+          month={month}
+          sales={salesWordsOfTable(groups.flatMap(({ things }) => things))}
+        >
           Typical price in good condition, without shipping.
         </EstimateNote>
         <p data-when="in" className="text-sm">

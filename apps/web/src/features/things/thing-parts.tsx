@@ -2,6 +2,7 @@ import { formatRounded } from "@flipworth/ui";
 import type { ReactNode } from "react";
 import { RelatedLink } from "../../components/related-link.tsx";
 import { IndexSection } from "../../components/index-section.tsx";
+import { monthInWords } from "../../lib/month-in-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
 import { paths } from "../../paths.ts";
 
@@ -28,14 +29,17 @@ export function Notes({ title, items }: { title: string; items: readonly string[
 }
 
 export function Recall({ recall }: { recall: ThingPage["recalls"][number] }) {
-  const { name, problem, remedy, source } = recall;
+  const { name, problem, remedy, source, since } = recall;
   return (
     <section className="max-w-2xl rounded-card border border-doubt bg-doubt-ground p-5 text-doubt">
       <h2 className="font-semibold">Recall: {name}</h2>
       <p className="pt-1 text-pretty">
         {problem} {remedy}
       </p>
-      <p className="pt-1 text-sm">{source}</p>
+      <p className="pt-1 text-sm">
+        {source}
+        {since && `, since ${monthInWords(since)}`}
+      </p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { EstimateNote } from "../../components/estimate-note.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RangeTable } from "../../components/range-table.tsx";
 import { paths } from "../../paths.ts";
+import { salesWords } from "../../lib/sales-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { PlatformTable } from "./platform-table.tsx";
@@ -17,7 +18,9 @@ export function ThingView({ thing }: { thing: ThingPage }) {
   return (
     <article className="flex flex-col gap-8">
       <PageHeader trail={head.trail} title={`Used ${said} prices`} lead={lead}>
-        <EstimateNote month={month}>In good condition, without shipping.</EstimateNote>
+        <EstimateNote month={month} sales={thing.sales ? salesWords(thing.sales) : undefined}>
+          In good condition, without shipping.
+        </EstimateNote>
       </PageHeader>
       {recalls.map((recall) => (
         <Recall key={recall.name} recall={recall} />

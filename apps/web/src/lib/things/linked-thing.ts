@@ -1,10 +1,16 @@
 import { thingPath } from "@flipworth/content";
+import type { CountedSales } from "../ask-when-built.ts";
 import { findBand } from "../price-bands.ts";
 import { shortName } from "./thing-words.ts";
 
-export type LinkedThing = { name: string; path: string; median: number };
+export type LinkedThing = { name: string; path: string; median: number; sales?: CountedSales };
 
 export function linkedThing(entryId: string): LinkedThing {
-  const { name, medianCents } = findBand(entryId);
-  return { name: shortName(name), path: thingPath(entryId), median: medianCents / 100 };
+  const { name, medianCents, sales } = findBand(entryId);
+  return {
+    name: shortName(name),
+    path: thingPath(entryId),
+    median: medianCents / 100,
+    ...(sales && { sales }),
+  };
 }

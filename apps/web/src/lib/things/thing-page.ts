@@ -10,10 +10,11 @@ import {
   notesOfThing,
   thingPath,
 } from "@flipworth/content";
-import { askWhenBuilt, entryOf, priceMonth } from "../ask-when-built.ts";
+import { askWhenBuilt, type CountedSales, entryOf, priceMonth } from "../ask-when-built.ts";
 import type { ContentHead } from "../content-head.ts";
 import { listingTitleOf, nameOfEntry, usualCondition } from "../listing-title.ts";
 import { pageDates } from "../page-dates.ts";
+import { findBand } from "../price-bands.ts";
 import { recallsOf } from "../recalls.ts";
 import { linkedThing, type LinkedThing } from "./linked-thing.ts";
 import {
@@ -28,12 +29,23 @@ import {
 } from "./thing-figures.ts";
 import { nameInSentence, shortName, thingDescription, thingTitle } from "./thing-words.ts";
 
+export type ShownRecall = {
+  name: string;
+  problem: string;
+  remedy: string;
+  source: string;
+  /** ISO month or day since when it holds; null where no single date does. */
+  since: string | null;
+};
+
 export type ThingPage = {
   head: ContentHead;
   entryId: string;
   /** Its name in the middle of a sentence. */
   said: string;
   month: string;
+  /** The recorded sales that its usual price counts; null where the guide alone says it. */
+  sales: CountedSales | null;
   usual: Range;
   newUsd: number | null;
   conditions: readonly NamedRange[];
@@ -45,7 +57,7 @@ export type ThingPage = {
   ask: readonly string[];
   faults: readonly string[];
   fakes: readonly string[];
-  recalls: readonly { name: string; problem: string; remedy: string; source: string }[];
+  recalls: readonly ShownRecall[];
   guides: readonly { name: string; path: string }[];
   related: readonly LinkedThing[];
 };
@@ -76,6 +88,7 @@ function makePage(entryId: string, category: Category): ThingPage {
     entryId,
     said,
     month: priceMonth,
+    sales: findBand(entryId).sales ?? null,
     usual,
     newUsd: entry.newUsd ?? null,
     conditions: rangesByCondition(title),
@@ -87,11 +100,12 @@ function makePage(entryId: string, category: Category): ThingPage {
     ask: [...new Set([...notes.ask, ...(advice?.questions ?? [])])],
     faults: notes.faults,
     fakes: notes.fakes,
-    recalls: recalls.map(({ name: what, problem, remedy, source }) => ({
+    recalls: recalls.map(({ name: what, problem, remedy, source, since }) => ({
       name: what,
       problem,
       remedy,
       source,
+      since: since ?? null,
     })),
     guides: guidesAbout(category, entry.brand),
     related: relatedThings(entryId, category),

@@ -105,7 +105,7 @@ export const atlantaGa: PlacePages = {
   },
   crafts: {
     lead: "Costumers for film and Dragon Con buy sewing machines, foam and 3D printers in spring.",
-    more: "Quilters buy the rest.",
+    more: "Quilters buy the fabric that sample rooms leave.",
     check: "Foam cutters and heat guns need a test for smell.",
     sell: "Costume supplies peak from May to August.",
   },

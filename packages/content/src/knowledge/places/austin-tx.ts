@@ -123,7 +123,7 @@ export const austinTx: PlacePages = {
   },
   beauty: {
     lead: "Clean skincare and Dyson tools resell; hair salons on South Lamar rotate chairs.",
-    more: "Festival glitter is disposable.",
+    more: "Festival glitter and face paint have no second buyer.",
     check: "Clip a Dyson's filter open; lint shows its mileage.",
   },
   "pet-supplies": {

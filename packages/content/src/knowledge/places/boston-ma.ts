@@ -29,18 +29,18 @@ export const bostonMa: PlacePages = {
     lead: "Hockey skates, rowing machines and skis each own a part of the year, and parents plan for all three.",
     more: "Marathon week brings used treadmills onto the market and running shoes off it.",
     check: "Skate steel has a limited number of sharpenings left; look at its height.",
-    sell: "Ski swaps start in October.",
+    sell: "Ski swaps fill school gyms in October.",
   },
   vehicles: {
     lead: "Salt and potholes shape everything, and parking a spare car costs rent.",
-    more: "Inspection is yearly.",
+    more: "Massachusetts inspects every car each year.",
     check: "Massachusetts requires no rust-through to pass.",
     sell: "A private buyer registers with an insurer's stamp, which takes a weekday.",
   },
   collectibles: {
-    lead: "Red Sox, Celtics, tall-ship and Revolutionary paper.",
-    more: "Paper before 1800 surfaces.",
-    find: "The Marlborough and Wilmington card shows.",
+    lead: "Red Sox and Celtics items, ship prints and Revolutionary paper have collectors.",
+    more: "Deeds and newspapers from before 1800 still surface.",
+    find: "Card shows run in Marlborough and Wilmington.",
     check: "Ticket stubs from 2004 are more common than people say.",
   },
   clothing: {
@@ -57,7 +57,7 @@ export const bostonMa: PlacePages = {
   },
   books: {
     lead: "Professors' libraries are emptied every June.",
-    more: "First editions mix with theory.",
+    more: "First editions turn up among textbooks on theory.",
     find: "The antiquarian fair in the fall and the Brattle's outdoor lot.",
     check: "Look for library stamps that were not canceled.",
   },
@@ -71,7 +71,7 @@ export const bostonMa: PlacePages = {
     lead: "Berklee and the conservatory make pedals, strings and horns liquid every May.",
     more: "Zildjian cymbals are made in Norwell.",
     check: "Cymbals crack at the edge and keyhole at the center.",
-    sell: "September arrivals buy keyboards.",
+    sell: "Students who arrive in September buy keyboards.",
   },
   jewelry: {
     lead: "Yankee sterling and signed pieces by Shreve turn up in estates from Newton to Salem.",
@@ -81,7 +81,7 @@ export const bostonMa: PlacePages = {
   },
   art: {
     lead: "Boston School painters, marine scenes and student shows.",
-    more: "Rockport names have records.",
+    more: "Rockport painters have auction records to compare.",
     find: "Museum School sale in November or December.",
     check: "Marine oils are copied in quantity; look at the canvas weave.",
   },
@@ -100,8 +100,8 @@ export const bostonMa: PlacePages = {
   "baby-items": {
     lead: "Carriers beat strollers on triple-decker stairs, and a stroller must fold for the T.",
     more: "Foot muffs sell from October.",
-    find: "Jamaica Plain and Cambridge lists.",
-    check: "Salt stains wheels and rivets.",
+    find: "Parents in Jamaica Plain and Cambridge sell through neighborhood lists.",
+    check: "Road salt stains wheels and rivets.",
   },
   crafts: {
     lead: "Knitters, bookbinders and the makers around MIT keep unusual equipment moving.",
@@ -111,9 +111,9 @@ export const bostonMa: PlacePages = {
   },
   office: {
     lead: "Biotech shrinkage leaves benches, chairs and monitors in Kendall Square.",
-    more: "September 1 needs desks.",
+    more: "Small desks sell around September 1, when leases turn.",
     find: "Watertown and Woburn liquidators list by suite.",
-    check: "Chairs with fume stains are from labs.",
+    check: "Chairs with stained fabric come from labs; ask what was spilled.",
   },
   camping: {
     lead: "White Mountain hikers buy packs, winter bags and snowshoes in more months than anywhere else on the list.",
@@ -123,12 +123,12 @@ export const bostonMa: PlacePages = {
   },
   beauty: {
     lead: "Newbury Street salons refit, students resell.",
-    more: "Dry winter skincare.",
+    more: "Skincare sells when radiators dry the air.",
     check: "Leave opened jars with their owner.",
   },
   "pet-supplies": {
     lead: "Boots and jackets for salt, crates by landlord rule.",
-    more: "Cat gear in triples.",
-    check: "Dog coats lose hook-and-loop grip.",
+    more: "Cat trees for walk-ups have to come apart.",
+    check: "Dog coats lose the grip of their straps.",
   },
 };

@@ -22,7 +22,7 @@ export const chicagoIl: PlacePages = {
   },
   tools: {
     lead: "Retired tool-and-die makers on the Northwest Side leave measuring tools that a novice underprices.",
-    more: "Trades buy the rest.",
+    more: "Electricians and carpenters buy what collectors leave.",
     find: "Swap-O-Rama in Alsip sells used hand tools by the table on weekends.",
     check: "Height gauges and micrometers rust under their cases; open the box.",
   },
@@ -78,7 +78,7 @@ export const chicagoIl: PlacePages = {
     lead: "Jewelers Row on Wabash buys gold across the counter.",
     more: "Estate pieces from Marshall Field's have their boxes.",
     check: "Have stones looked at on Wabash before paying more than scrap.",
-    sell: "Wabash closes early on Saturdays.",
+    sell: "Jewelers on Wabash close early on Saturdays.",
   },
   art: {
     lead: "Imagists, photography and prairie prints have auction records.",
@@ -94,13 +94,13 @@ export const chicagoIl: PlacePages = {
   },
   garden: {
     lead: "Two-apartments have a yard the size of a garage; electric and push mowers win.",
-    more: "Snowblowers belong to bungalow belts.",
+    more: "Snowblowers sell in the bungalow belt.",
     check: "Gas left since March fails to start in November; ask for a cold start.",
     sell: "First storm in November empties the listings.",
   },
   "baby-items": {
     lead: "Third-floor walk-ups want carriers and folding strollers.",
-    more: "The suburbs want doubles.",
+    more: "Suburban parents look for double strollers.",
     find: "Lincoln Square and Oak Park parents' groups.",
     check: "Road salt eats stroller bearings, so spin the front wheels.",
   },
@@ -118,13 +118,13 @@ export const chicagoIl: PlacePages = {
   },
   camping: {
     lead: "Summer weekends in Wisconsin and Michigan dunes sell car-camping sets.",
-    more: "Winter has no buyers.",
+    more: "Hardly anyone buys a tent between November and March.",
     check: "Tents packed wet on Labor Day have mold by May.",
     sell: "May is the month to sell and October the month to buy.",
   },
   beauty: {
     lead: "Salons along Milwaukee Avenue replace chairs; humidity in summer and dry heat in winter sell tools and creams.",
-    more: "Perfume is for December.",
+    more: "Sealed perfume sells in December.",
     check: "Salon chairs rust at the base from winter boots.",
   },
   "pet-supplies": {

@@ -8,7 +8,7 @@ export const coloradoSpringsCo: PlacePages = {
   },
   furniture: {
     lead: "PCS season, May to August, puts matched bedroom sets on the market in one weekend.",
-    more: "Basements hide the second sofa.",
+    more: "Many houses keep a second sofa in a finished basement.",
     find: "Fountain and Security are cheaper, Briargate is better kept.",
     check: "Basement sofas smell of soil; press the cushion and sniff.",
   },
@@ -37,7 +37,7 @@ export const coloradoSpringsCo: PlacePages = {
   },
   collectibles: {
     lead: "Military coins, Olympic pins and Pikes Peak hill-climb posters.",
-    more: "Pins trade in sets.",
+    more: "Olympic pins trade in sets.",
     find: "Old Colorado City shops know the pin years.",
   },
   clothing: {
@@ -60,7 +60,7 @@ export const coloradoSpringsCo: PlacePages = {
   toys: {
     lead: "Bikes, blasters and board games change hands at base prices all summer.",
     more: "Snow tubes sell from the first storm in November.",
-    check: "Tube valves split with cold.",
+    check: "Cold splits the valves of snow tubes.",
     sell: "Children's things sell before August, when school begins.",
   },
   "musical-instruments": {
@@ -80,14 +80,14 @@ export const coloradoSpringsCo: PlacePages = {
   },
   antiques: {
     lead: "Hotel silver, cog-railway relics and Van Briggle pottery come from a century of tourism.",
-    more: "The pottery leads in price.",
+    more: "Van Briggle pottery brings the most.",
     find: "Manitou Springs and Old Colorado City by foot.",
     check: "Railroad silver has hotel stamps on the base.",
   },
   garden: {
     lead: "Hail cloth, raised beds and compost tumblers fit poor soil and sudden storms.",
-    more: "Deer fencing sells with them.",
-    check: "Hail cracks plastic bins.",
+    more: "Deer fencing sells in the same weeks.",
+    check: "Hail cracks plastic bins and cold frames.",
     sell: "Late frost delays sales to mid-May.",
   },
   "baby-items": {

@@ -45,7 +45,7 @@ export const columbusOh: PlacePages = {
   },
   clothing: {
     lead: "Sample and return stock from the fashion head offices in New Albany reaches listings with tags.",
-    more: "Scarlet sells in August.",
+    more: "Scarlet and gray sell in August, before the first home game.",
     find: "Outlet and sample-sale hauls show on Mondays.",
     check: "Sample tags are cut or stamped; say it in the ad.",
   },
@@ -91,7 +91,7 @@ export const columbusOh: PlacePages = {
   },
   garden: {
     lead: "Mowers sell from April and leaf tools from October in the outer suburbs.",
-    more: "Tillers belong to Licking County.",
+    more: "Tillers come from Licking County.",
     check: "Winter garages rust cables; work each lever.",
     sell: "Mulch season starts after the last frost in early May.",
   },
@@ -109,9 +109,9 @@ export const columbusOh: PlacePages = {
   },
   office: {
     lead: "State agencies and banks retire matched chairs.",
-    more: "Data-center crews sell racks.",
+    more: "Crews from the data centers sell racks and rails.",
     find: "Ohio State's surplus store sells to the public.",
-    check: "Asset stickers should be canceled.",
+    check: "Ask that asset stickers be canceled.",
   },
   camping: {
     lead: "Hocking Hills, an hour away, keeps hammocks and two-person tents moving.",

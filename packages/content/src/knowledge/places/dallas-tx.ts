@@ -9,7 +9,7 @@ export const dallasTx: PlacePages = {
   },
   furniture: {
     lead: "Restoration Hardware, Arhaus and custom sectionals leave Park Cities houses while the fabric is fresh.",
-    more: "Cheap pieces compete with them.",
+    more: "Outlet pieces compete at the low end.",
     find: "Design District showrooms near Market Center sell floor samples after the January and June markets.",
     sell: "New rental towers uptown allow moves by reservation only.",
   },
@@ -27,13 +27,13 @@ export const dallasTx: PlacePages = {
   },
   "sporting-goods": {
     lead: "Youth baseball and volleyball run as year-round clubs, and a $400 bat is outgrown by summer.",
-    more: "Golf bags follow bonuses.",
+    more: "Golf bags come up when bonuses pay for new ones.",
     find: "Frisco, Allen and Southlake families sell by the bag.",
     check: "Composite bats crack at the seam; squeeze and listen.",
   },
   vehicles: {
     lead: "Hail dents divide prices: the same car with and without differs by a fifth.",
-    more: "Toll tags are expected.",
+    more: "Remove the toll tag before you hand over the keys.",
     check: "Look along the roof at a low angle, then at the hood.",
     sell: "Texas dropped the safety inspection for private cars in 2025, yet Dallas County still tests emissions.",
   },
@@ -87,7 +87,7 @@ export const dallasTx: PlacePages = {
   },
   antiques: {
     lead: "French and English imports outnumber Texas pieces, with prices that fell by half in ten years.",
-    more: "Small silver still holds.",
+    more: "Small silver still holds its price.",
     find: "Canton's trade days and McKinney's square keep a hundred dealers in reach.",
     check: "Imported armoires are often cut down; look at the back boards.",
   },

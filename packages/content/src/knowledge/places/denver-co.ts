@@ -33,7 +33,7 @@ export const denverCo: PlacePages = {
   },
   vehicles: {
     lead: "Subarus and Tacomas hold price past 150,000 miles.",
-    more: "Hail decides the rest.",
+    more: "Hail dents decide what any other car brings.",
     check: "Look across hood and roof in low light for dimples.",
     sell: "Boulder and metro counties need an emissions pass at sale.",
   },
@@ -45,7 +45,7 @@ export const denverCo: PlacePages = {
   },
   clothing: {
     lead: "Down, shells and ski pants resell by brand at half of new.",
-    more: "Office wear does not.",
+    more: "Office wear finds few buyers.",
     find: "Outdoor consignment shops post daily prices to compare with.",
     check: "Put a drop of water on a shell; if it soaks in, coating has gone.",
   },
@@ -63,19 +63,19 @@ export const denverCo: PlacePages = {
   },
   toys: {
     lead: "Sleds, bikes and balance boards beat indoor plastic.",
-    more: "LEGO holds on snow days.",
+    more: "LEGO keeps its price all winter.",
     check: "Plastic sleds crack at the nose at ten below.",
     sell: "List sleds on the first forecast in October.",
   },
   "musical-instruments": {
     lead: "Bluegrass and jam bands keep mandolins, Telecasters and cabinets moving.",
-    more: "Dry cracks discount them.",
+    more: "A crack from dry air lowers the price.",
     find: "Swallow Hill's players trade on its boards.",
     check: "Ask for the humidifier; no humidifier means cracked braces.",
   },
   jewelry: {
     lead: "Rhodochrosite, aquamarine and native silver have mineral fans.",
-    more: "Gold nuggets are from dealers.",
+    more: "Gold nuggets come from dealers, with a receipt.",
     check: "Local stones come with a mine name or no premium.",
     sell: "The mineral show in September fills hotels.",
   },
@@ -92,7 +92,7 @@ export const denverCo: PlacePages = {
   },
   garden: {
     lead: "Spring is short; mowers sell from April to June.",
-    more: "Snowblowers sell twice a winter.",
+    more: "Snowblowers sell after the first storm and again in March.",
     check: "Carburetors set for sea level bog here.",
     sell: "October's first storm is the date.",
   },
@@ -109,13 +109,13 @@ export const denverCo: PlacePages = {
   },
   office: {
     lead: "Co-working spaces open and close downtown, with sit-stand desks.",
-    more: "Lifts need booking.",
-    find: "Liquidators off Interstate 70 east.",
+    more: "Freight elevators downtown need a booking.",
+    find: "Office liquidators are off Interstate 70, east of downtown.",
     check: "Dry electricity kills desk controllers; test both buttons.",
   },
   camping: {
     lead: "Roof tents, pads and stoves resell within a season.",
-    more: "Group sites sell from February.",
+    more: "Canopies and stoves sell from February, when group sites are booked.",
     find: "Boulder listings after trips close in September.",
     check: "Elk-season wall tents smell of smoke and sell anyway.",
   },

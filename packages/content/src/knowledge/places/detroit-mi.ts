@@ -9,7 +9,7 @@ export const detroitMi: PlacePages = {
   },
   furniture: {
     lead: "Herman Miller, Baker and Widdicomb were made across the state and furnish lake houses and ranches alike.",
-    more: "Labels are under the seat.",
+    more: "Maker's labels are under the seat.",
     find: "Birmingham and Grosse Pointe sales list on Wednesdays for the weekend.",
     check: "Baker pieces have a metal tag in the top drawer.",
   },
@@ -24,7 +24,7 @@ export const detroitMi: PlacePages = {
     more: "No other city sells so much measuring equipment.",
     find: "Warren, Sterling Heights and Livonia estates, usually Thursday to Saturday.",
     check: "Gauge blocks should wring together and hold.",
-    sell: "Ask for the second garage.",
+    sell: "Ask what else is in the second garage.",
   },
   "sporting-goods": {
     lead: "Hockey is outgrown by March and needed by August.",
@@ -34,20 +34,20 @@ export const detroitMi: PlacePages = {
   },
   vehicles: {
     lead: "Employee-discount leases flood the market with three-year-old Fords, Jeeps and Chevys.",
-    more: "Winter salt ends cheap ones.",
+    more: "Road salt has ended most cheap cars.",
     check: "Push a screwdriver at the frame in front of the rear wheels.",
     sell: "Michigan has no inspection; insurance is expensive, and buyers ask for it first.",
   },
   collectibles: {
     lead: "Car badges, dealership signs and promotional models have experts in every suburb.",
     more: "Motown records and Tigers programs come second.",
-    find: "Woodward Dream Cruise on the third Saturday of August draws them all.",
+    find: "The Woodward Dream Cruise, on the third Saturday of August, draws sellers of badges and signs.",
     check: "Promo cars warp if the plastic is early; look at the roof line.",
   },
   clothing: {
     lead: "Carhartt began here in 1889 and old chore coats sell for more than new.",
-    more: "Union-made labels date them.",
-    find: "Mexicantown and Hamtramck thrift shops.",
+    more: "A union label dates a work jacket.",
+    find: "Thrift shops in Mexicantown and Hamtramck are worth a morning.",
     check: "The label's union bug and wording date a coat to within a few years.",
   },
   "home-decor": {
@@ -64,14 +64,14 @@ export const detroitMi: PlacePages = {
   },
   toys: {
     lead: "Pressed-steel cars, Lionel and slot cars by people who made real ones.",
-    more: "Model kits sell unopened.",
-    find: "Plymouth and Livonia train shows.",
+    more: "Car model kits sell best unopened.",
+    find: "Train shows run in Plymouth and Livonia.",
     check: "Decals flake on repainted trucks; look under the bed.",
   },
   "musical-instruments": {
     lead: "Motown, techno and garage rock left organs, basses and drum machines.",
     more: "Rogers and Slingerland drums surface.",
-    find: "Hamtramck bands sell in May.",
+    find: "Bands in Hamtramck sell gear in May.",
     check: "Drum machines need backup batteries; ask if patterns hold.",
   },
   jewelry: {
@@ -95,22 +95,22 @@ export const detroitMi: PlacePages = {
     lead: "A snow blower is worth more here in November than two mowers in May.",
     more: "Cottage owners buy the second machine of everything.",
     check: "Salt rots chutes and skids.",
-    sell: "Leaf vacuums in October.",
+    sell: "Leaf vacuums sell in October.",
   },
   "baby-items": {
-    lead: "Engineers' families in Novi and Troy sell by model year too.",
-    more: "Snowsuits by size in October.",
-    find: "Mom-to-mom sales in gyms across Macomb and Oakland.",
+    lead: "Families in Novi and Troy name the model year of a stroller.",
+    more: "Snowsuits sell by size in October.",
+    find: "School gyms across Macomb and Oakland hold mom-to-mom sales.",
     check: "Snowsuit zippers fail at the chin.",
   },
   crafts: {
-    lead: "Upholstery machines from car shops, pottery wheels from Cranbrook alumni.",
-    more: "Kilns come with wiring.",
+    lead: "Upholstery machines come from car shops, pottery wheels from Cranbrook graduates.",
+    more: "Ask for the kiln's plug and cable; they are wired for 240 volts.",
     check: "Consew machines need their table's motor plate.",
   },
   office: {
     lead: "Steelcase and Herman Miller are Michigan makers, and suppliers' towers empty monthly.",
-    more: "Freight costs are small.",
+    more: "Suppliers' offices near the freeway have docks, which keeps pickup cheap.",
     find: "Troy and Southfield liquidators open to the public.",
     check: "Read the label's date under the seat.",
   },
@@ -123,11 +123,11 @@ export const detroitMi: PlacePages = {
   beauty: {
     lead: "Braiders, barbers and nail artists set up rooms of their own and buy chairs in pairs.",
     more: "Serviced clippers keep half their price.",
-    check: "Blade line must be parallel.",
+    check: "The blades of a clipper must lie parallel.",
   },
   "pet-supplies": {
     lead: "Basements hold whole rooms of fish tanks, which are sold by the rack when the hobby ends.",
     more: "Winter coats go to large dogs.",
-    check: "Stands rust from salt water.",
+    check: "Aquarium stands rust at the welds; lift the skirt.",
   },
 };

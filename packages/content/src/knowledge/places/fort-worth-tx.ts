@@ -3,7 +3,7 @@ import type { PlacePages } from "./place-pages.ts";
 export const fortWorthTx: PlacePages = {
   electronics: {
     lead: "Big TVs and sound bars follow football; marine GPS follows Eagle Mountain Lake.",
-    more: "Students at TCU want neither.",
+    more: "Students at TCU buy small TVs in August.",
     check: "Dust from unpaved drives fills receivers; tilt one and listen for grit.",
     sell: "Alliance-area buyers meet at the Buc-ee's rather than downtown.",
   },
@@ -50,15 +50,15 @@ export const fortWorthTx: PlacePages = {
     sell: "Sell in early January, ahead of three weeks of Stock Show.",
   },
   "home-decor": {
-    lead: "Iron, leather and antler fit.",
-    more: "Pastel coastal pieces leave town.",
+    lead: "Iron, leather and antler pieces fit ranch houses.",
+    more: "Pastel coastal pieces sell only out of town.",
     find: "Benbrook's antique mall and Montgomery Street's have long aisles.",
     check: "Antler lamps should be wired by a fixture maker; look for a strain relief.",
   },
   books: {
     lead: "Western Americana, ranch histories and Bibles move.",
-    more: "Business bestsellers do not.",
-    check: "Silverfish like dry attics here.",
+    more: "Business bestsellers stay on the shelf.",
+    check: "Silverfish live in attics here; look along the spine.",
     sell: "TCU's fall term begins in late August.",
   },
   toys: {
@@ -69,25 +69,25 @@ export const fortWorthTx: PlacePages = {
   },
   "musical-instruments": {
     lead: "Steel guitars, fiddles and country amps have players at the Stockyards.",
-    more: "Rock gear goes to Dallas.",
+    more: "Rock gear finds its buyers in Dallas.",
     check: "A pedal steel needs every pedal to return to pitch.",
-    sell: "Weeknight pickers meet before seven.",
+    sell: "Bluegrass pickers meet on weeknights before seven.",
   },
   jewelry: {
     lead: "Trophy buckles, turquoise cuffs and squash blossoms are dressed up, not displayed.",
-    more: "Silver content is asked first.",
+    more: "Buyers ask for the silver content first.",
     find: "Stock Show vendors discount on the last weekend.",
     check: "Buckles by Gist are plated, those by Vogt are sterling; read the back.",
   },
   art: {
     lead: "Western bronzes, cattle prints and horse oils sell to ranch offices.",
-    more: "Abstracts wait.",
+    more: "Abstract prints wait months for a buyer.",
     find: "Main Street's arts festival in April fills downtown for four days.",
     check: "Bronze plaques with no edition number are usually decorative castings.",
   },
   antiques: {
     lead: "Windmills, chuck-wagon boxes and general-store pieces come from the counties west.",
-    more: "Buyers want use marks.",
+    more: "Buyers of ranch pieces want marks of use.",
     find: "Weatherford's First Monday trade days fall on the weekend before.",
     check: "Fence stretchers and planes with original paint outrank polished ones.",
   },
@@ -99,19 +99,19 @@ export const fortWorthTx: PlacePages = {
   },
   "baby-items": {
     lead: "Alliance and Keller are full of children under five, and stock is plentiful.",
-    more: "Wagons outsell strollers.",
+    more: "Wagons outsell strollers at the stockyards and the zoo.",
     find: "Church consignment sales come in March and September.",
     check: "Wagon axles bend on gravel; roll it hands-off.",
   },
   crafts: {
     lead: "Leatherwork is a trade here, and clickers, skivers and stamps sell to working saddlers.",
-    more: "Paper crafts move slowly.",
+    more: "Paper crafts move slower than leather tools.",
     find: "A well-known leather supply chain is based in Fort Worth, with seconds at its shop.",
     check: "Mauls and swivel knives should be square and sharp.",
   },
   office: {
     lead: "Railway and airline offices retire steel desks and good chairs.",
-    more: "Home buyers pick one.",
+    more: "Home buyers take one chair, not the set.",
     find: "Alliance warehouses sell pallet lots online.",
     check: "Look for gas lifts replaced with a pipe clamp.",
   },

@@ -40,7 +40,7 @@ export const fresnoCa: PlacePages = {
   },
   collectibles: {
     lead: "Fruit-crate labels, raisin tins and rodeo buckles are the valley's own collectibles.",
-    more: "Card shops serve the rest.",
+    more: "Sports cards go to the card shops.",
     find: "Labels surface in Selma and Sanger packing-house estates.",
     check: "Bright labels in thick stacks are often unused originals; blurry dots mean a reprint.",
   },
@@ -58,7 +58,7 @@ export const fresnoCa: PlacePages = {
   },
   books: {
     lead: "Spanish-language children's books, homeschool sets and agriculture manuals sell.",
-    more: "City novels do not.",
+    more: "Recent novels do not leave the table.",
     check: "Dry heat cracks old glue bindings at the spine.",
     sell: "Fresno State's terms start in mid-August and mid-January.",
   },

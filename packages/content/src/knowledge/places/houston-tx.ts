@@ -60,7 +60,7 @@ export const houstonTx: PlacePages = {
     lead: "Engineering, geology and medical texts keep value near Rice and the Medical Center.",
     more: "Everything else competes with a huge Half Price Books.",
     check: "Humidity leaves brown specks on the page edges; run a thumb across.",
-    sell: "Rice starts in late August and TMC trainees in July.",
+    sell: "Rice students arrive in late August, Medical Center trainees in July.",
   },
   toys: {
     lead: "New suburbs buy by the bin, and outdoor sets must survive sun and rain.",
@@ -88,7 +88,7 @@ export const houstonTx: PlacePages = {
   },
   antiques: {
     lead: "European dining rooms came by the container in the oil years and sell for less than freight.",
-    more: "Texas primitives rise instead.",
+    more: "Primitives made in Texas gain instead.",
     find: "Antique shops cluster on 19th Street in the Heights.",
     check: "Veneer bubbles where the air conditioner was off for a summer.",
   },
@@ -100,7 +100,7 @@ export const houstonTx: PlacePages = {
   },
   "baby-items": {
     lead: "New suburbs mean new babies; double strollers and mesh play yards move in days.",
-    more: "Thick bedding has no season.",
+    more: "Thick crib bedding has no season here.",
     check: "Foam in seats that got damp stays sour after washing.",
     sell: "Katy and Pearland parents meet at grocery lots after six.",
   },

@@ -8,7 +8,7 @@ export const indianapolisIn: PlacePages = {
   },
   furniture: {
     lead: "Amish-made oak from northern Indiana lasts and brings half of new.",
-    more: "Cul-de-sac houses buy sectionals.",
+    more: "Suburban family rooms have space for sectionals.",
     find: "Midland Arts and Antiques fills an old factory downtown and opens daily.",
     check: "Amish pieces have a burned or stamped shop mark inside a drawer.",
   },
@@ -32,7 +32,7 @@ export const indianapolisIn: PlacePages = {
   },
   vehicles: {
     lead: "Salted roads and no emissions test in Marion County.",
-    more: "Pickups and minivans lead.",
+    more: "Pickups and minivans sell first.",
     check: "Frame rust on pickups starts above the rear axle.",
     sell: "Indiana has no safety inspection, which means a buyer must look alone.",
   },
@@ -62,7 +62,7 @@ export const indianapolisIn: PlacePages = {
   },
   toys: {
     lead: "Board games after Gen Con are cheap and nearly new.",
-    more: "Family suburbs sell outdoor sets.",
+    more: "Suburbs such as Fishers sell outdoor playsets.",
     find: "Fishers and Brownsburg communities sell in early June.",
     check: "Games with punched tokens should still have the sheet for counting.",
   },
@@ -91,7 +91,7 @@ export const indianapolisIn: PlacePages = {
   },
   garden: {
     lead: "Large lots grow fast from April; zero-turns change owners at the first cut.",
-    more: "Tillers do well in June.",
+    more: "Tillers keep selling into June.",
     check: "Deck shells rust through under dried grass.",
     sell: "Race weekend is a dead weekend for pickups.",
   },
@@ -116,7 +116,7 @@ export const indianapolisIn: PlacePages = {
     lead: "Infield campers leave canopies, chairs and coolers behind in June.",
     more: "Brown County trails keep hammocks and small tents moving.",
     check: "Canopies from the infield have bent joints.",
-    sell: "Sell canopies in late April.",
+    sell: "List canopies in late April, before the race.",
   },
   beauty: {
     lead: "Warehouse returns supply hair tools, and barbers buy the working ones.",

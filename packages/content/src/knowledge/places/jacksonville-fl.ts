@@ -10,17 +10,17 @@ export const jacksonvilleFl: PlacePages = {
   furniture: {
     lead: "Wicker, rattan and slipcovers suit porches.",
     more: "Dark leather grows mildew and stays cheap.",
-    find: "Ponte Vedra and Ortega estates list Thursday.",
+    find: "Estate sales in Ponte Vedra and Ortega are listed on Thursdays.",
     check: "Rattan should flex without cracking at the wraps.",
   },
   appliances: {
     lead: "Dehumidifiers, bait freezers and generators peak as the season begins on June 1.",
-    more: "Base movers bring pairs.",
+    more: "Families who leave the bases sell washer and dryer together.",
     check: "Rust at the door corners comes from garages by the beach.",
     sell: "Sell portable air conditioners before a named storm, not after.",
   },
   tools: {
-    lead: "Boatyards, shipyard trades and roofers.",
+    lead: "Boatyards, shipyard trades and roofers keep tools moving.",
     more: "Stainless hardware and pressure washers are local staples.",
     find: "Pecan Park and Beach Boulevard flea markets on weekends.",
     check: "Pressure-washer pumps corrode solid in one winter; pull the trigger.",
@@ -32,10 +32,10 @@ export const jacksonvilleFl: PlacePages = {
     sell: "The Players tournament in March turns everyone toward golf.",
   },
   vehicles: {
-    lead: "Golf carts at the beaches, boats and flood-history cars.",
+    lead: "Golf carts sell at the beaches; some cars have a flood in their past.",
     more: "Florida needs no inspection at all.",
     check: "Smell carpets and look for silt in the trunk seam.",
-    sell: "Northern rust arrives with retirees and with sailors; look underneath those cars too.",
+    sell: "Retirees and sailors bring cars with northern rust; look underneath.",
   },
   collectibles: {
     lead: "Navy ship plaques, Jaguars and Florida citrus labels.",
@@ -62,7 +62,7 @@ export const jacksonvilleFl: PlacePages = {
   },
   toys: {
     lead: "Base families sell fast in June.",
-    more: "Beach toys are disposable.",
+    more: "Beach toys are not worth the listing.",
     find: "Fleming Island and Nocatee community sales.",
     check: "Mildew on plush cannot be sold.",
   },
@@ -70,7 +70,7 @@ export const jacksonvilleFl: PlacePages = {
     lead: "Southern rock began in these garages, and old amplifiers and Hammond organs still surface.",
     more: "Churches buy keyboards in January.",
     check: "Corroded jacks crackle; turn every knob.",
-    sell: "Riverside bands meet weeknights.",
+    sell: "Bands in Riverside can meet you on weeknights.",
   },
   jewelry: {
     lead: "Fossil shark teeth are found on the beaches and bought by the inch.",
@@ -80,17 +80,17 @@ export const jacksonvilleFl: PlacePages = {
   art: {
     lead: "Highwaymen landscapes from Florida roads are the find.",
     more: "Their frames were made of crown molding.",
-    find: "Downtown ArtWalk on first Wednesdays.",
+    find: "Artists sell at the downtown Art Walk on first Wednesdays.",
     check: "Highwaymen painted on Upson board and signed quickly.",
   },
   antiques: {
     lead: "Ship fittings, Florida pottery and rail silver.",
     more: "Heart-pine pieces sell when solid.",
-    find: "Avondale and St. Augustine dealers.",
+    find: "Dealers sit in Avondale and St. Augustine.",
     check: "Salt eats ship brass unevenly; even green paint is new.",
   },
   garden: {
-    lead: "Mowing lasts ten months.",
+    lead: "Lawns are mowed ten months a year here, and mowers sell in all of them.",
     more: "Chain saws and generators go with the storm map.",
     check: "Two-cycle fuel absorbs water here; smell it.",
     sell: "List generators in May, when the forecast is published.",
@@ -98,7 +98,7 @@ export const jacksonvilleFl: PlacePages = {
   "baby-items": {
     lead: "Navy families buy secondhand on arrival.",
     more: "Mosquito nets, fans and light carriers.",
-    find: "Orange Park and Mayport sales.",
+    find: "Families near Mayport and in Orange Park hold driveway sales.",
     check: "Mildew hides under car-seat pads, and date stickers fade.",
   },
   crafts: {
@@ -108,14 +108,14 @@ export const jacksonvilleFl: PlacePages = {
   },
   office: {
     lead: "Insurers and banks on Southpoint clear chairs.",
-    more: "Navy contractors clear safes.",
+    more: "Navy contractors sell safes and fire-proof cabinets.",
     check: "Chair bases rust from coastal warehouses.",
   },
   camping: {
     lead: "The springs and barrier islands are camped from October to April, not in summer.",
     more: "Screened shelters bring the best price.",
     check: "No-see-um mesh is finer than mosquito mesh; look.",
-    sell: "Start selling in September.",
+    sell: "Sell from September, when the heat ends.",
   },
   beauty: {
     lead: "Humidity sells smoothing tools, and the beach sells sun care.",
@@ -125,6 +125,6 @@ export const jacksonvilleFl: PlacePages = {
   "pet-supplies": {
     lead: "Evacuation makes families buy sturdy crates and carriers in May.",
     more: "Sailors with overseas orders need kennels that airlines take.",
-    check: "Vest buckles corrode.",
+    check: "Salt water corrodes the buckles of dog vests.",
   },
 };

@@ -75,7 +75,7 @@ export const kansasCityMo: PlacePages = {
   },
   jewelry: {
     lead: "Country Club Plaza estates bring signed gold, and pawnshops on Independence Avenue bring chains.",
-    more: "Neither sells much costume.",
+    more: "Costume jewelry sells slowly in Missouri and Kansas alike.",
     check: "Test a clasp and its chain separately, since repairs mix metals.",
     sell: "Plaza lights at Thanksgiving start the gift weeks.",
   },
@@ -100,7 +100,7 @@ export const kansasCityMo: PlacePages = {
   },
   "baby-items": {
     lead: "Johnson County parents sell premium gear with manuals.",
-    more: "Northland families buy it at half.",
+    more: "Northland families buy it at half the price.",
     find: "Consignment events fill suburban halls in March and September.",
     check: "Basement-stored cribs lose hardware; lay every bolt out before paying.",
   },
@@ -112,7 +112,7 @@ export const kansasCityMo: PlacePages = {
   },
   office: {
     lead: "Telecom and engineering campuses in Overland Park and Lenexa shrink by the floor.",
-    more: "Task chairs arrive in tens.",
+    more: "Task chairs come in lots of ten.",
     check: "Check the date sticker below the seat; a chair over twelve years old has tired foam.",
   },
   camping: {
@@ -128,7 +128,7 @@ export const kansasCityMo: PlacePages = {
   },
   "pet-supplies": {
     lead: "Fenced yards and hunting dogs sell wireless fences and crates.",
-    more: "Purina's home state does not make food cheaper.",
+    more: "Opened food and treats do not sell.",
     check: "Wireless collars need contact points and a charger of the same generation.",
   },
 };

@@ -40,20 +40,20 @@ export const lasVegasNv: PlacePages = {
   },
   collectibles: {
     lead: "Casino chips, dice, slot machines and showroom programs.",
-    more: "Closed casinos beat open ones.",
+    more: "Chips of closed casinos bring more than those of open ones.",
     check: "Canceled chips are drilled or notched and still sell.",
     sell: "Nevada residents may own slot machines; buyers in other states may not.",
   },
   clothing: {
     lead: "Heels, sequins and suits for work and weekends.",
-    more: "Trade-show polo shirts are rags.",
+    more: "Trade-show polo shirts sell as rags.",
     find: "Arts District vintage shops on Main Street set prices.",
     check: "Rhinestones drop from old glue; shake gently.",
   },
   "home-decor": {
     lead: "Hotels release art, mirrors and lamps by the hundred.",
     more: "One striking lamp brings more than ten alike.",
-    find: "Liquidators' second floors hold frames.",
+    find: "Hotel liquidators keep frames and mirrors upstairs.",
     check: "Hotel lamps may have outlets in the base and a bolt hole below.",
   },
   books: {
@@ -90,19 +90,19 @@ export const lasVegasNv: PlacePages = {
     check: "Old neon tubing is patched; count the splices.",
   },
   garden: {
-    lead: "Grass rebates killed mowers.",
+    lead: "Rebates for removing grass took most lawns, and mowers with them.",
     more: "Shade sails, misters and pool robots rule.",
     check: "Plastic goes brittle in one season; snap a clip.",
   },
   "baby-items": {
     lead: "Grandparents rent or buy for visits, and locals move often.",
-    more: "Foldable is everything.",
+    more: "Apartment parents want gear that folds flat.",
     find: "Henderson and Mountain's Edge have the young families.",
     check: "Leave car seats with unknown heat or crash history.",
   },
   crafts: {
     lead: "Costume shops sell trims, feathers and industrial machines.",
-    more: "Crafters buy by the bin.",
+    more: "Crafters buy felt and rhinestones by the bin.",
     check: "Coverstitch machines need a test on knit.",
     sell: "Halloween comes in July for suppliers.",
   },

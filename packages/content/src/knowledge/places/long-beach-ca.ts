@@ -21,7 +21,7 @@ export const longBeachCa: PlacePages = {
   },
   tools: {
     lead: "Longshore, refinery and boatyard workers buy heavy sockets, chain falls and air tools.",
-    more: "Hobby sets move slowly.",
+    more: "Hobby tool sets move slowly.",
     find: "Wilmington and San Pedro garages hold retired marine mechanics' chests.",
     check: "Penetrating oil hides pitting; wipe a ratchet dry before you judge it.",
   },
@@ -45,13 +45,13 @@ export const longBeachCa: PlacePages = {
   },
   clothing: {
     lead: "Rockabilly, tiki and mid-century dress sells all year among people who wear it.",
-    more: "Winter coats barely move.",
+    more: "Winter coats barely sell at the beach.",
     find: "Retro Row on Fourth Street buys vintage and shows what it resells for.",
     check: "Acetate linings split under the arm; turn each dress inside out.",
   },
   "home-decor": {
     lead: "Deco mirrors, bar carts and tiki mugs match local taste.",
-    more: "Nautical souvenirs are overdone.",
+    more: "There are more nautical souvenirs than buyers.",
     check: "Chrome lifts in salt air; feel for blisters under the shelf edge.",
     sell: "Ground-floor buyers in Naples pay for delivery by cargo bike or small van.",
   },
@@ -105,7 +105,7 @@ export const longBeachCa: PlacePages = {
   },
   crafts: {
     lead: "Sewing for costumes, sails and lowrider interiors supports heavy machines.",
-    more: "Paper crafts trail behind.",
+    more: "Paper crafts bring far less than fabric.",
     find: "The Long Beach Depot for Creative Reuse sells supplies by the pound.",
     check: "A walking-foot machine should climb four folds of canvas without skipping.",
   },
@@ -117,7 +117,7 @@ export const longBeachCa: PlacePages = {
   },
   camping: {
     lead: "Catalina campers need compact gear that can ride the ferry.",
-    more: "Desert weekends do the rest.",
+    more: "Desert weekends sell the larger tents.",
     check: "Stove burners clog with rust after a humid cabin.",
     sell: "List backpacks in May, ahead of the summer boats to Two Harbors.",
   },

@@ -26,7 +26,7 @@ export const louisvilleKy: PlacePages = {
   },
   "sporting-goods": {
     lead: "Bats and gloves come from the bat city, horse tack from the east.",
-    more: "River kayaks fill May.",
+    more: "Kayaks for the Ohio sell in May.",
     check: "Wood bats with ink-dot grain tests are pro grade; look on the handle.",
     sell: "Derby Festival closes streets in late April.",
   },
@@ -44,7 +44,7 @@ export const louisvilleKy: PlacePages = {
   },
   clothing: {
     lead: "Hats, seersucker and pastel dresses have six weeks.",
-    more: "Tack-room boots hold all year.",
+    more: "Riding boots keep their price all year.",
     find: "Consignment on Frankfort Avenue fills in May with worn-once dresses.",
     check: "Fascinators travel badly; look at feather quills.",
   },
@@ -57,7 +57,7 @@ export const louisvilleKy: PlacePages = {
   books: {
     lead: "Bourbon, horse breeding and Thomas Merton have readers here and visitors who buy.",
     more: "Everything else goes by the bag.",
-    check: "River damp curls endpapers.",
+    check: "River damp curls endpapers; open both covers.",
   },
   toys: {
     lead: "Returned toys reach private sellers from the parcel hub, often sealed.",
@@ -107,7 +107,7 @@ export const louisvilleKy: PlacePages = {
   },
   office: {
     lead: "Insurers and a health company left downtown floors.",
-    more: "Chairs come in rows.",
+    more: "Chairs come in rows from the same insurer's floor.",
     check: "Sit-stand legs drift apart; run both.",
   },
   camping: {
@@ -118,12 +118,12 @@ export const louisvilleKy: PlacePages = {
   },
   beauty: {
     lead: "Derby sells lashes, tools and tans in one month.",
-    more: "After it everything waits.",
-    check: "Tan cartridges expire.",
+    more: "After the Derby everything waits for prom.",
+    check: "Read the date on spray-tan cartridges.",
   },
   "pet-supplies": {
     lead: "Saddle pads, fence panels and crates are sold by the same households.",
-    more: "Retired racehorses bring first-time owners.",
+    more: "First-time owners of retired racehorses buy halters and blankets.",
     check: "Cheap saddles crack at billets; bend them.",
   },
 };

@@ -26,7 +26,7 @@ export const memphisTn: PlacePages = {
   },
   "sporting-goods": {
     lead: "Duck season decides October: waders, decoys and boats.",
-    more: "Basketball hoops take the spring.",
+    more: "Basketball hoops sell in the spring.",
     check: "Waders leak at the crotch seam; fill with air and listen.",
     sell: "Arkansas opens its ducks in the second half of November.",
   },
@@ -87,13 +87,13 @@ export const memphisTn: PlacePages = {
   },
   garden: {
     lead: "Grass, kudzu and pecans keep machines busy.",
-    more: "Smokers cross over from appliances.",
+    more: "Smokers sell here as well as among appliances.",
     check: "Wet heat rots fuel lines in one season.",
     sell: "Generators sell after the spring wind storms.",
   },
   "baby-items": {
     lead: "Hospital staff change in July and sell compact sets.",
-    more: "Overstock is new and cheap.",
+    more: "Overstock from the warehouses is new and cheap.",
     find: "Germantown and Bartlett churches in March and September.",
     check: "New-in-box returns may miss harness parts.",
   },
@@ -111,11 +111,11 @@ export const memphisTn: PlacePages = {
     lead: "Duck camps in the Delta buy stoves, cots and waders from October.",
     more: "Ozark rivers take canoes from May.",
     check: "Mildew grows on canvas within a month in the shed.",
-    sell: "Sell tents by April.",
+    sell: "Sell tents by April, before the heat.",
   },
   beauty: {
     lead: "Hair is a serious local trade, with wigs, dryers and braiding stools.",
-    more: "Pallet cosmetics need dates.",
+    more: "Cosmetics from return pallets need a date on the box.",
     check: "Hood dryers should reach high heat and shut off.",
   },
   "pet-supplies": {

@@ -26,7 +26,7 @@ export const milwaukeeWi: PlacePages = {
   },
   "sporting-goods": {
     lead: "Ice augers, tip-ups and portable shanties change hands within days of the first safe ice.",
-    more: "Bicycles wait for May.",
+    more: "Bicycles bring little before May.",
     check: "Run a fingernail along an auger blade, since a new set costs a third of the machine.",
     sell: "List ice gear on the first week of December.",
   },
@@ -61,7 +61,7 @@ export const milwaukeeWi: PlacePages = {
   },
   toys: {
     lead: "Parish rummage sales sell board games with every piece and farm sets with the fences.",
-    more: "Sellers count before they price.",
+    more: "Sellers count LEGO pieces before they price.",
     find: "Wauwatosa and Brookfield churches hold theirs in April and May.",
     check: "Cast farm tractors lose half for a repaint, which shows inside the wheel wells.",
   },
@@ -83,7 +83,7 @@ export const milwaukeeWi: PlacePages = {
   },
   antiques: {
     lead: "Cream-brick houses were furnished in golden oak, steins and stained glass.",
-    more: "Lidded steins with regiment names lead.",
+    more: "Lidded steins with a regiment's name bring the most.",
     find: "Cedarburg's main street, twenty miles north, is lined with antique shops.",
     check: "Lids and bases get married; the number under the base should match the style.",
   },

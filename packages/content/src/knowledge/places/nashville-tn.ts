@@ -22,7 +22,7 @@ export const nashvilleTn: PlacePages = {
   },
   tools: {
     lead: "Framers and touring carpenters buy battery tools and road cases.",
-    more: "New houses never stop.",
+    more: "Crews on new houses keep buying framing tools.",
     find: "Murfreesboro and Smyrna, around the car plant, have mechanics' chests.",
     check: "A road-case rack should be square; measure both diagonals.",
   },
@@ -39,8 +39,8 @@ export const nashvilleTn: PlacePages = {
     sell: "County clerks handle titles, and a plate stays with its owner.",
   },
   collectibles: {
-    lead: "Opry programs, Hatch Show Print posters and guitars played by anyone.",
-    more: "Posters need dates.",
+    lead: "Opry programs, Hatch Show Print posters and signed guitars have collectors.",
+    more: "A poster without a show date brings less.",
     find: "CMA Fest in June brings buyers and autographs.",
     check: "Hatch restrikes are sold in its own shop; age shows in the paper.",
   },
@@ -52,7 +52,7 @@ export const nashvilleTn: PlacePages = {
   },
   "home-decor": {
     lead: "Neon, quilts and show posters fit new rooms.",
-    more: "Farmhouse pieces are leaving.",
+    more: "Farmhouse pieces bring less each year.",
     find: "Franklin's antique malls are twenty minutes from downtown without traffic.",
     check: "LED signs sold as neon have a plastic tube.",
   },
@@ -64,9 +64,9 @@ export const nashvilleTn: PlacePages = {
   },
   toys: {
     lead: "Newcomer families bring big sets and no attic.",
-    more: "Toddler instruments sell, naturally.",
+    more: "Toddler drums and keyboards sell all year in this town.",
     find: "Williamson County consignment weeks in March and August.",
-    check: "Test every sound button.",
+    check: "Test every sound button of a toy instrument.",
   },
   "musical-instruments": {
     lead: "Working players sell gear honestly and expect you to hear the difference.",
@@ -82,7 +82,7 @@ export const nashvilleTn: PlacePages = {
   },
   art: {
     lead: "Letterpress show posters and self-taught Southern artists have real markets.",
-    more: "Guitar paintings do not.",
+    more: "Paintings of guitars are everywhere and bring little.",
     check: "Folk art should have a story with an address.",
   },
   antiques: {
@@ -99,25 +99,25 @@ export const nashvilleTn: PlacePages = {
   },
   "baby-items": {
     lead: "Young transplants in Franklin and Nolensville spend and resell.",
-    more: "Summer covers help.",
+    more: "A stroller with its sun cover sells first.",
     find: "Parents list on Sunday after church.",
     check: "Mildew dots appear at strap stitching first.",
   },
   crafts: {
-    lead: "Costume, leather and quilting trades.",
+    lead: "Costume makers, leather workers and quilters trade here.",
     more: "Rhinestone setters sell to stage tailors.",
     find: "Paducah's quilt week in April lies two hours northwest.",
     check: "A rhinestone press needs its dies.",
   },
   office: {
     lead: "Health-care companies merge and leave towers of chairs.",
-    more: "Music Row houses leave oak.",
+    more: "Music Row offices sell oak desks.",
     find: "Liquidators in MetroCenter open on Fridays.",
     check: "Look for gas-lift leaks under carpet-stained bases.",
   },
   camping: {
     lead: "Bonnaroo in June consumes canopies and coolers.",
-    more: "Smokies trips need the rest.",
+    more: "Trips to the Smokies sell tents and stoves.",
     check: "Festival tents have mud in the poles.",
     sell: "Sell canopies the first week of June and buy them the last.",
   },

@@ -3,7 +3,7 @@ import type { PlacePages } from "./place-pages.ts";
 export const oklahomaCityOk: PlacePages = {
   electronics: {
     lead: "Tinker families sell consoles; storm watchers buy weather radios and scanners.",
-    more: "Both rise in April.",
+    more: "Prices of both rise in April.",
     check: "Scanners must handle digital systems to be useful.",
   },
   furniture: {
@@ -16,7 +16,7 @@ export const oklahomaCityOk: PlacePages = {
     lead: "Full-size gas pairs and chest freezers sell to households with a garage.",
     more: "Freezers move fastest before deer season.",
     check: "Clay soil moves houses and bends hoses; check the fitting.",
-    sell: "Ford F-150 owners are every second buyer, and they load alone.",
+    sell: "Many buyers come with a pickup and load alone.",
   },
   tools: {
     lead: "Oil-field hands, ranchers and aircraft mechanics all buy heavy tools.",
@@ -45,23 +45,23 @@ export const oklahomaCityOk: PlacePages = {
   clothing: {
     lead: "Boots, work denim and crimson on Saturdays.",
     more: "FR-rated oil-field shirts sell by the lot.",
-    check: "FR labels must be readable.",
-    sell: "Crimson moves in August.",
+    check: "Labels of flame-resistant wear must be readable.",
+    sell: "Crimson jerseys sell in August.",
   },
   "home-decor": {
     lead: "Iron crosses, leather chairs and oversized clocks suit high ranch-style rooms.",
-    more: "Coastal decor goes unsold.",
+    more: "Coastal decor goes unsold this far inland.",
     check: "Clocks of this size weigh fifty pounds; look at the hanger.",
   },
   books: {
     lead: "Petroleum geology, western history and church study sets have buyers.",
-    more: "Norman's students buy the rest.",
-    check: "Silverfish leave lace at the edges.",
+    more: "Students in Norman buy used textbooks.",
+    check: "Silverfish eat the edges of pages into lace.",
     sell: "OU students buy texts around August 20.",
   },
   toys: {
     lead: "Farm sets, bikes and trampolines before the wind.",
-    more: "Nothing too tall survives.",
+    more: "Tall playsets do not survive the wind.",
     check: "Trampoline legs bend in storms.",
   },
   "musical-instruments": {
@@ -88,9 +88,9 @@ export const oklahomaCityOk: PlacePages = {
   },
   garden: {
     lead: "Storm generators, zero-turns and post drivers.",
-    more: "Red clay eats tillers.",
+    more: "Red clay wears tiller tines short; measure them.",
     check: "Tines thin to knives here; measure.",
-    sell: "April is generator month.",
+    sell: "Generators sell in April, when storms begin.",
   },
   "baby-items": {
     lead: "Base and Moore families buy in bundles.",
@@ -101,12 +101,12 @@ export const oklahomaCityOk: PlacePages = {
   crafts: {
     lead: "Bead workers buy hanks of seed beads and brain-tanned hide.",
     more: "Quilters in Edmond buy machines with a walking foot.",
-    find: "Quilt shows in Edmond.",
-    check: "Hanks thin when strings rot.",
+    find: "Quilt shows in Edmond have a table of used machines.",
+    check: "Bead hanks lose strands when the string rots.",
   },
   office: {
     lead: "Energy companies shrink and sell walnut desks.",
-    more: "Nobody wants to carry them.",
+    more: "Few buyers can carry an oak desk away.",
     check: "Desk tops come off with eight screws; check before lifting.",
   },
   camping: {

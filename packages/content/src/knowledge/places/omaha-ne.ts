@@ -43,7 +43,7 @@ export const omahaNe: PlacePages = {
   },
   clothing: {
     lead: "Husker red rules from August, and Carhartt rules from November.",
-    more: "Designer labels sell slowly.",
+    more: "Designer labels sell slower than work wear.",
     check: "Bib overalls wear at the hammer loop and the cuff.",
     sell: "List red before the opener at the end of August.",
   },
@@ -89,7 +89,7 @@ export const omahaNe: PlacePages = {
   },
   garden: {
     lead: "Snow and grass give two seasons a year to anyone with a trailer.",
-    more: "A serviced Toro sells twice.",
+    more: "A serviced Toro outsells one out of storage.",
     check: "Shear pins, skids and a tight auger are all a snowblower needs.",
     sell: "Late October and late March are the two right weeks.",
   },

@@ -74,7 +74,7 @@ export const philadelphiaPa: PlacePages = {
   },
   jewelry: {
     lead: "Jewelers' Row on Sansom is the oldest diamond district in the country.",
-    more: "Estate pieces have makers.",
+    more: "Estate pieces from Jewelers' Row carry a maker's mark.",
     find: "Sansom Street dealers quote in person on weekdays.",
     check: "J. E. Caldwell and Bailey Banks marks add a tenth or more.",
   },
@@ -112,22 +112,22 @@ export const philadelphiaPa: PlacePages = {
     lead: "Center City law firms shrink and leave leather and oak.",
     more: "Task chairs from universities go faster.",
     check: "Casters for carpet scratch row-house floors.",
-    sell: "Loading docks close at four.",
+    sell: "Loading docks downtown close at four.",
   },
   camping: {
     lead: "The Pine Barrens sell canoes, the Poconos sell tents, and the shore sells canopies.",
-    more: "All three start in May.",
+    more: "Sales of all three start in May.",
     check: "Canoe floats lose paint, not hulls; tap it.",
     sell: "May and September are the two good months.",
   },
   beauty: {
     lead: "Barbers, wigs and nail tables sell on Germantown and Northeast blocks.",
-    more: "Mummers' makeup in December.",
+    more: "Mummers buy stage makeup in December.",
     check: "Nail tables need a working fan.",
   },
   "pet-supplies": {
     lead: "City dogs need stair gates and crates that fold.",
-    more: "Bucks County needs coops.",
+    more: "Bucks County families look for chicken coops.",
     check: "Coops with painted floors hide rot.",
   },
 };

@@ -46,13 +46,13 @@ export const phoenixAz: PlacePages = {
   },
   clothing: {
     lead: "Linen, golf brands and hats sell; coats sell only to travelers in December.",
-    more: "Consignment in Scottsdale is deep.",
+    more: "Consignment shops in Scottsdale hold designer labels.",
     check: "Elastic and rubber soles crumble after one summer in a garage.",
     sell: "Designer closets are refreshed in May as residents leave.",
   },
   "home-decor": {
     lead: "Ceramic, iron and large art fit high walls.",
-    more: "Candles melt on the doorstep.",
+    more: "Candles melt on the doorstep in summer.",
     find: "Scottsdale design-center sample sales come in late spring.",
     check: "Look for faded backing on anything that faced west.",
   },
@@ -81,7 +81,7 @@ export const phoenixAz: PlacePages = {
   },
   art: {
     lead: "Cowboy art and desert moderns have galleries in Scottsdale and prices on record.",
-    more: "Sunset prints do not.",
+    more: "Sunset prints hang in every lobby and bring little.",
     check: "UV fades even framed watercolors here; compare the strip under the mat.",
     sell: "Scottsdale's ArtWalk is every Thursday evening.",
   },
@@ -112,7 +112,7 @@ export const phoenixAz: PlacePages = {
   },
   office: {
     lead: "Call centers and insurers along the 101 clear hundreds of chairs.",
-    more: "Prices are per stack.",
+    more: "Liquidators name a price per stack of chairs.",
     find: "Surplus from the state university in Tempe is open to the public.",
     check: "Mesh stiffens in dry heat; look for cracked frames.",
   },
@@ -124,7 +124,7 @@ export const phoenixAz: PlacePages = {
   },
   beauty: {
     lead: "Med-spa owners sell chairs and lights; private devices follow.",
-    more: "Sunscreen and skincare lead.",
+    more: "Sealed sunscreen and skincare sell first.",
     check: "Anything that went through a summer mailbox has separated.",
   },
   "pet-supplies": {

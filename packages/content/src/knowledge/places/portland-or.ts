@@ -52,7 +52,7 @@ export const portlandOr: PlacePages = {
   "home-decor": {
     lead: "Bungalows take plants, pottery and stained glass.",
     more: "Mass-made farmhouse signs do not leave the porch.",
-    find: "Sellwood's antique row on 13th Avenue.",
+    find: "Sellwood's antique row is on 13th Avenue.",
     check: "Terracotta with green rims was outdoors all winter.",
   },
   books: {
@@ -63,7 +63,7 @@ export const portlandOr: PlacePages = {
   },
   toys: {
     lead: "Wooden and cooperative games sell to parents who read the box.",
-    more: "Licensed plastic is given away.",
+    more: "Plastic figures from films are given away.",
     find: "Beaverton has the large consignment events.",
     check: "Wood toys with mildew must be sanded.",
   },
@@ -75,7 +75,7 @@ export const portlandOr: PlacePages = {
   },
   jewelry: {
     lead: "Oregon sunstones and opals go to local goldsmiths.",
-    more: "Mall chains go for scrap.",
+    more: "Chain-store jewelry sells for its metal.",
     check: "Sunstone shows copper flash when tilted.",
   },
   art: {
@@ -92,7 +92,7 @@ export const portlandOr: PlacePages = {
   },
   garden: {
     lead: "Chicken coops, rain barrels and cider presses suit inner-city lots.",
-    more: "Gas machines are unpopular there.",
+    more: "Gas machines are unpopular in the city.",
     check: "Press staves dry apart; soak one.",
     sell: "Plant sales in April bring the buyers.",
   },
@@ -113,7 +113,7 @@ export const portlandOr: PlacePages = {
     check: "Old drafting tables have a crank; lift it.",
   },
   camping: {
-    lead: "Waterproof matters, light does not.",
+    lead: "Buyers here pay for waterproof gear before light gear.",
     more: "Forest-road vans fill with stoves and awnings.",
     check: "Awning fabric mildews at the roll.",
     sell: "Sites open six months ahead, which lifts listings in January.",

@@ -14,7 +14,7 @@ export const raleighNc: PlacePages = {
   },
   appliances: {
     lead: "Relocating families buy laundry pairs on arrival.",
-    more: "Dehumidifiers sell from May.",
+    more: "Dehumidifiers sell from May on.",
     check: "A dehumidifier must collect water in ten minutes on the porch.",
     sell: "Beltline and Cary traffic argue for Saturday delivery before ten.",
   },
@@ -27,7 +27,7 @@ export const raleighNc: PlacePages = {
   "sporting-goods": {
     lead: "Greenway bikes and youth soccer gear turn over every season.",
     more: "Disc golf bags are a local specialty with many courses around.",
-    check: "Greenway grit wears chains; measure.",
+    check: "Grit of the greenways wears chains; measure for stretch.",
     sell: "Swim-team gear sells in May.",
   },
   vehicles: {
@@ -39,12 +39,12 @@ export const raleighNc: PlacePages = {
   collectibles: {
     lead: "Tobacco tins and cigarette cards from Durham beat common basketball cards.",
     more: "Basketball programs from the old arenas do well in February.",
-    find: "Fairgrounds card and toy shows.",
+    find: "The State Fairgrounds hold card and toy shows.",
     check: "Lithographed tins with rust at the hinge lose half.",
   },
   clothing: {
     lead: "Three universities mean three loyalties, and each buys its own color only.",
-    more: "Outdoor brands are neutral ground.",
+    more: "Outdoor brands sell to fans of every college.",
     check: "Team gear with a school mark must be licensed.",
     sell: "The Duke and Carolina game in February moves both blues.",
   },
@@ -80,7 +80,7 @@ export const raleighNc: PlacePages = {
   art: {
     lead: "Potters outsell painters, and Seagrove names are easy to learn.",
     more: "University prints are cheap after graduation.",
-    find: "Downtown galleries hold First Friday.",
+    find: "Downtown galleries open late on First Fridays.",
     check: "Potters' stamps are listed in guides.",
   },
   antiques: {
@@ -92,12 +92,12 @@ export const raleighNc: PlacePages = {
   garden: {
     lead: "Fescue is seeded in September, pines drop straw in November, and clay breaks tillers in April.",
     more: "Each has its week of sales.",
-    check: "Pine tar gums chain saws.",
-    sell: "Seed week is in mid-September.",
+    check: "Pine pitch gums chain saws; pull the bar.",
+    sell: "Spreaders sell in mid-September, when lawns are seeded.",
   },
   "baby-items": {
     lead: "Newcomer scientists research, buy new and sell tidy.",
-    more: "Manuals are included.",
+    more: "Engineers keep the manual and hand it over.",
     find: "Triangle kids' consignment weeks are among the largest in the South, in spring and fall.",
     check: "Look up the serial before you pay; these buyers will.",
   },
@@ -109,7 +109,7 @@ export const raleighNc: PlacePages = {
   },
   office: {
     lead: "RTP leases end and lab benches, chairs and desks appear together.",
-    more: "Startups fold quietly.",
+    more: "Startups that close sell everything within a week.",
     find: "Duke's and NC State's surplus stores are open to the public.",
     check: "Lab benches have resin tops heavier than they look.",
   },

@@ -34,7 +34,7 @@ export const sacramentoCa: PlacePages = {
   },
   vehicles: {
     lead: "Government fleets auction sedans and pickups with full service files.",
-    more: "Commuters want hybrids.",
+    more: "State commuters look for hybrids first.",
     check:
       "Check for a current smog certificate and for chain-control rash on a Tahoe car's fenders.",
     sell: "Snow chains and roof boxes sell on the first storm warning for Donner Summit.",
@@ -53,13 +53,13 @@ export const sacramentoCa: PlacePages = {
   },
   "home-decor": {
     lead: "New suburbs buy farmhouse signs and large clocks; Midtown buys vintage lamps.",
-    more: "The two do not mix.",
+    more: "Tract-house decor sells in Elk Grove, not in Midtown.",
     find: "Staged homes in El Dorado Hills are emptied on weekdays.",
     sell: "Photograph large mirrors outside in shade, as the valley sun burns out the frame.",
   },
   books: {
     lead: "Law, policy and teacher-training books turn over with the legislature and the campuses.",
-    more: "California history has patient buyers.",
+    more: "California history sells slowly and well.",
     find: "UC Davis starts its quarter in late September, after Sacramento State.",
     check: "Flooded basements in Midtown leave a tide line on the bottom shelf.",
   },
@@ -76,7 +76,7 @@ export const sacramentoCa: PlacePages = {
   },
   jewelry: {
     lead: "Natural gold nuggets and quartz pieces sell to people who know the foothills.",
-    more: "Department-store diamonds do not.",
+    more: "Department-store diamonds bring a fraction of their price.",
     find: "Auburn's coin dealers test gold while you wait.",
     check:
       "A nugget sold by weight should be drilled or dull; gold-plated lead is bright and soft.",

@@ -52,7 +52,7 @@ export const sanAntonioTx: PlacePages = {
   },
   "home-decor": {
     lead: "Talavera, wrought iron and tin mirrors are cheaper here than anywhere north.",
-    more: "Beach colors look lost.",
+    more: "Beach colors find no room here.",
     find: "Market Square importers close out chipped tile by the crate.",
     check: "Tap talavera; a dull note is a hairline crack.",
   },
@@ -76,7 +76,7 @@ export const sanAntonioTx: PlacePages = {
   },
   jewelry: {
     lead: "James Avery was founded in Kerrville, and charms sell within hours at set prices.",
-    more: "Turquoise follows.",
+    more: "Turquoise is the next thing people ask for.",
     check: "Retired charms cost more; the company's own list of discontinued designs settles it.",
     sell: "Mother's Day and graduation are the two peaks.",
   },
@@ -106,7 +106,7 @@ export const sanAntonioTx: PlacePages = {
   },
   crafts: {
     lead: "Papel picado, beadwork and costume trims sell before Fiesta.",
-    more: "Leather tools have western buyers.",
+    more: "Leather tools sell to saddle and belt makers.",
     check: "Leather stamps should be crisp; worn ones blur.",
     sell: "Supplies peak in January, when costumes are started.",
   },
@@ -117,13 +117,13 @@ export const sanAntonioTx: PlacePages = {
   },
   camping: {
     lead: "River tubing, deer camp and state parks split the year.",
-    more: "Canopy tents pay best.",
+    more: "Canopies for tailgates pay best.",
     check: "Ticks and mildew both hide in stored canvas.",
     sell: "Parade-route canopies sell in early April.",
   },
   beauty: {
     lead: "Quinceanera season keeps curling tools and makeup cases moving.",
-    more: "Barracks customers want clippers.",
+    more: "Trainees and barbers near the bases want clippers.",
     check: "Clipper blades that pull hair need a $20 blade.",
   },
   "pet-supplies": {

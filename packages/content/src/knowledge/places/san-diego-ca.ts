@@ -152,7 +152,7 @@ export const sanDiegoCa: PlacePages = {
   },
   beauty: {
     lead: "Sun care, hair tools for beach-dry hair and massage tables are what move.",
-    more: "Heavy foundations do not.",
+    more: "Heavy makeup sells poorly by the beach.",
     find: "Esthetics students finish programs in Kearny Mesa and list steamers and lamps.",
     check: "Bottles left in a car in El Cajon have separated; turn them upside down.",
     sell: "Tijuana pharmacies undercut skincare prices, and sealed boxes with US labels keep their value.",

@@ -97,7 +97,7 @@ export const sanFranciscoCa: PlacePages = {
   },
   garden: {
     lead: "Balconies and fog-tolerant pots are the whole market inside the city.",
-    more: "Mowers belong to San Mateo.",
+    more: "Mowers sell south of the city, in San Mateo.",
     check: "Wooden planters rot from below, so lift one end.",
     sell: "Succulent and orchid growers list in Half Moon Bay.",
   },
@@ -115,7 +115,7 @@ export const sanFranciscoCa: PlacePages = {
   },
   office: {
     lead: "Offices shrank after 2020 and Steelcase, Aerons and phone booths were sold by the floor.",
-    more: "Supply still comes in waves.",
+    more: "Offices still close in waves.",
     find: "Warehouses in SoMa and South San Francisco list whole suites before the keys go back.",
     sell: "Freight elevators want a certificate of insurance and a two-hour window.",
   },

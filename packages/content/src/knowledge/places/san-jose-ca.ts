@@ -10,7 +10,7 @@ export const sanJoseCa: PlacePages = {
   },
   furniture: {
     lead: "Households arriving from abroad buy a whole apartment in one week, and beds and dining sets for them sell unpolished.",
-    more: "Ornate carved sets hang on.",
+    more: "Ornate carved sets wait longest.",
     find: "Willow Glen and Los Gatos list solid teak and oak; North First Street lists flat-pack after every job change.",
     sell: "Apartment garages along the light rail have low clearance, and a rented van over seven feet stays outside.",
   },
@@ -22,7 +22,7 @@ export const sanJoseCa: PlacePages = {
   },
   tools: {
     lead: "Home machine shops are common, and small lathes, micrometers and soldering stations find experts.",
-    more: "Ordinary drills are plentiful.",
+    more: "Ordinary drills are plentiful and cheap.",
     find: "Retired machinists in Sunnyvale and Santa Clara sell by the drawer, often on weekday mornings.",
     check:
       "Soldering tips and oscilloscope probes are cheap to fake; compare the part number with the maker's list.",
@@ -66,7 +66,7 @@ export const sanJoseCa: PlacePages = {
   },
   toys: {
     lead: "LEGO Technic, robotics kits and strategy games are bought by parents who know what they cost new.",
-    more: "Plain plastic is donated.",
+    more: "Plain plastic toys go to donation bins.",
     check: "Count the motors and sensors of a robotics kit against the printed list.",
     sell: "Science-fair season in January brings buyers for kits and motors.",
   },
@@ -78,7 +78,7 @@ export const sanJoseCa: PlacePages = {
   },
   jewelry: {
     lead: "Twenty-two carat Indian gold is priced by weight and purity here, and buyers carry a scale.",
-    more: "Designer silver lags behind.",
+    more: "Designer silver brings less than gold here.",
     check: "Look for the 916 or 22K stamp and weigh it without stones.",
     sell: "Wedding season from November to February is the time to offer sets.",
   },

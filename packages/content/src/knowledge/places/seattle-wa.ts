@@ -9,7 +9,7 @@ export const seattleWa: PlacePages = {
   },
   furniture: {
     lead: "Danish teak, Stickley and wool sofas suit the bungalows and the gray light.",
-    more: "Leather recliners go to Kent.",
+    more: "Leather recliners sell south of the city, in Kent.",
     find: "Ballard, Georgetown and Fremont's Sunday market show asking prices.",
     check: "Teak from a damp basement has white bloom on the back panel.",
   },
@@ -21,7 +21,7 @@ export const seattleWa: PlacePages = {
   },
   tools: {
     lead: "Boatbuilders, remodelers and wooden-boat hobbyists want planes, routers and clamps.",
-    more: "Rust is the discount.",
+    more: "Rust on a blade is what lowers the price.",
     find: "Second Use and Ballard Reuse price salvaged hand tools.",
     check: "Wax and polish hide pits; look at the sole of a plane.",
   },
@@ -65,13 +65,13 @@ export const seattleWa: PlacePages = {
     lead: "Rainy months make board games and LEGO the main trade.",
     more: "A complete game with sleeved cards can bring more than a new one.",
     check: "Damp warps boards; lay one flat.",
-    sell: "Cold season starts sales in October.",
+    sell: "Toy sales pick up in October, when the rain sets in.",
   },
   "musical-instruments": {
     lead: "Offset Fenders and fuzz pedals have been a local sound since the nineties.",
-    more: "Small amplifiers fit apartments.",
-    find: "Georgetown and Ballard rehearsal rooms.",
-    check: "Tolex peels in wet vans.",
+    more: "Small amplifiers fit apartments and sell first.",
+    find: "Rehearsal rooms in Georgetown and Ballard have boards with gear for sale.",
+    check: "The covering of amplifiers peels in wet vans.",
   },
   jewelry: {
     lead: "Northwest Coast silver and studio metalwork have known makers.",
@@ -86,7 +86,7 @@ export const seattleWa: PlacePages = {
   },
   antiques: {
     lead: "Arts and Crafts furniture, canoe and ship gear.",
-    more: "Shipping lanterns come through Ballard.",
+    more: "Ship lanterns come from Ballard.",
     find: "Snohomish, thirty miles north, is a town of antique shops.",
     check: "Oil-finished oak that was stripped has lost half.",
   },
@@ -109,9 +109,9 @@ export const seattleWa: PlacePages = {
   },
   office: {
     lead: "Amazon and Microsoft staff sell home offices with each new job.",
-    more: "Aerons are common.",
+    more: "Aeron chairs are common, so condition sets the price.",
     find: "Surplus from the University of Washington has public hours.",
-    check: "Elevators downtown take bookings only.",
+    check: "Freight elevators downtown must be booked.",
   },
   camping: {
     lead: "The Olympics ask for tents with a full rain fly and for bear canisters.",

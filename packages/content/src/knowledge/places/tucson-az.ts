@@ -32,8 +32,8 @@ export const tucsonAz: PlacePages = {
     sell: "El Tour de Tucson in November is the deadline for road bikes.",
   },
   vehicles: {
-    lead: "Old trucks survive without rust.",
-    more: "Davis-Monthan sellers have dates.",
+    lead: "Old trucks survive here without rust.",
+    more: "Sellers from Davis-Monthan have a date to be gone by.",
     check: "Vinyl tops and seals are gone after ten summers.",
     sell: "Pima County requires an emissions test for most cars.",
   },
@@ -45,13 +45,13 @@ export const tucsonAz: PlacePages = {
   },
   clothing: {
     lead: "Western shirts, hiking wear and vintage dresses sell on Fourth Avenue.",
-    more: "Parkas go to students from Flagstaff.",
+    more: "Parkas sell only to students who go to Flagstaff.",
     find: "Fourth Avenue street fairs come in March and December.",
     check: "Pearl snaps rust at the post.",
   },
   "home-decor": {
     lead: "Talavera, tin and Tohono O'odham baskets suit adobe.",
-    more: "Beach themes stay.",
+    more: "Beach-themed pieces stay unsold in the desert.",
     check: "Old baskets smell of plant, not of varnish.",
   },
   books: {
@@ -67,7 +67,7 @@ export const tucsonAz: PlacePages = {
   },
   "musical-instruments": {
     lead: "Mariachi programs in schools keep guitarrons and vihuelas moving.",
-    more: "Desert air shrinks everything wooden.",
+    more: "Desert air shrinks wooden instruments.",
     find: "Fourth Avenue shops take trade-ins.",
     check: "Feel fret ends and look for a sunken top at the bridge.",
   },
@@ -112,7 +112,7 @@ export const tucsonAz: PlacePages = {
   },
   camping: {
     lead: "Desert floor and cool pine forest lie an hour apart on Mount Lemmon.",
-    more: "Four-season tents are overkill.",
+    more: "Four-season tents are more than the desert asks for.",
     check: "Scorpions hide in stored tents; shake it out.",
     sell: "October to April is the market.",
   },

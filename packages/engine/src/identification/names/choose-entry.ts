@@ -1,20 +1,15 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
-import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
-import { matchEntries } from "../../price-guide/guide.ts";
+import { isWord, matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
-import { areNear } from "../sections/near-categories.ts";
-import { isNumberOfMaker } from "./name-without-maker.ts";
-import { findCategoryOfNoun } from "../sections/category-nouns.ts";
-import { findBrands, isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
-import { vocabularySet } from "../../price-guide/vocabulary.ts";
-import { isOtherHead } from "./other-head.ts";
+import { matchNewerGeneration } from "./newer-generation.ts";
+import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
-import { keysAt, thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
+import { compareMatches, rankOf } from "./match-rank.ts";
+import { isKindOf, isOfAnother, isStray } from "./match-in-section.ts";
 
 /** What the guide says about a title. */
 export type Choice = {
@@ -34,9 +29,6 @@ function leftToMaker(matches: readonly AliasMatch[]): readonly AliasMatch[] {
 
 const isWornKind = ({ entry }: AliasMatch) =>
   entry.specificity === "type" && (entry.category === "clothing" || entry.category === "jewelry");
-
-/** Chip makers' names stand on the boards of every other maker. */
-const chipMakers = vocabularySet((words) => words.chipMakers);
 
 /**
  * Picks the entry a text names: the narrowest kind of entry first, then the longest alias.
@@ -64,10 +56,7 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const outEntries = ruledOutOf(naming, found);
   const ruledOut = found.filter(({ entry }) => outEntries.has(entry));
   const fitting = found.filter(
-    (match) =>
-      !outEntries.has(match.entry) &&
-      !isOtherMakers(phrase, match) &&
-      !isElsewhere(tokens, match, section),
+    (match) => !outEntries.has(match.entry) && !isOfAnother(match, { tokens, phrase, section }),
   );
   const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
   const spoken = { tokens, all, ruledOut };
@@ -84,55 +73,21 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
   const sticker = ranked.find((match) => isSticker(tokens, match));
-  const best = sticker ?? ranked.toSorted((a, b) => compare(tokens, a, b))[0];
+  const named = sticker ?? ranked.toSorted((a, b) => compareMatches(tokens, a, b))[0];
+  const newer = found.length === 0 ? matchNewerGeneration(tokens) : null;
+  const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
   const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(said, best ?? null), all, ruledOut, titleEnd };
-}
-
-/** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
-function isElsewhere(
-  tokens: readonly Token[],
-  match: AliasMatch,
-  section: Category | null,
-): boolean {
-  const { entry, start, end } = match;
-  // "Boden" among guitars is no dress; "Dean" outside of guitars is anybody.
-  if (isBareBrand(match)) {
-    return isEverydayWord(keysAt(tokens, match))
-      ? section !== entry.category
-      : !areNear(entry.category, section);
-  }
-  if (entry.specificity === "model" || end - start > 1) return false;
-  if (entry.specificity === "line") return !areNear(entry.category, section);
-  if (unmistakable().has(tokens[start]?.key ?? "")) return false;
-  const word = tokens[start]?.key ?? "";
-  const isMaker =
-    isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
-  return isMaker ? section !== entry.category : !areNear(entry.category, section);
+  return { best: gameOf(said, best), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
 const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
-  entry.specificity === "type" && /^(?:decal|sticker)$/.test(tokens[end - 1]?.key ?? "");
+  entry.specificity === "type" && isWord("stickers", tokens[end - 1]?.key);
 
 /** "TV no remote" has no remote and is all the more a TV. */
 const isMissing = (tokens: readonly Token[], at: number) =>
-  /^(?:no|without|missing)$/.test(tokens[at - 1]?.key ?? "") &&
-  /^[a-z]/.test(tokens[at]?.key ?? "");
-
-function isKindOf({ entry, start, end }: AliasMatch, section: Category | null): boolean {
-  if (section === null || entry.specificity !== "type") return false;
-  return entry.category === section || (end - start > 1 && areNear(entry.category, section));
-}
-
-/** "Encore office chairs" among the furniture are no mowers, whatever line bears that one word. */
-function isStray({ entry, start, end }: AliasMatch, section: Category | null): boolean {
-  return entry.specificity === "line" && entry.category !== section && end - start === 1;
-}
-
-/** Means one thing in whatever section a seller puts it. */
-const unmistakable = vocabularySet((words) => words.unmistakableKinds);
+  isWord("absentWords", tokens[at - 1]?.key) && /^[a-z]/.test(tokens[at]?.key ?? "");
 
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
 function isAddition(
@@ -148,24 +103,6 @@ function isAddition(
         .slice(first.end, match.start)
         .some((token) => token.key === "and" || token.key === "plus"),
   );
-}
-
-/** "Harley Benton stratocaster" is not the Stratocaster of the brand that the entry prices. */
-function isOtherMakers(
-  tokens: readonly Token[],
-  { entry, start, end, isBrandApart }: AliasMatch,
-): boolean {
-  if (entry.brand === null || isBrandApart) return false;
-  const own = new Set(brandsOf(entry).map((brand) => brand.keys));
-  if (isNumberOfMaker(tokens, start, own)) return true;
-  if ([...chipMakers()].some((maker) => own.has(maker))) return false;
-  const all = findBrands(tokens, entry.category);
-  const before = new Set(all.filter((brand) => brand.end <= end).map(({ keys }) => keys));
-  // "Paul Reed Smith … Vintage Orange": behind the name an everyday word is a colour, no maker.
-  const named = all.filter(({ keys }) => !isEverydayWord(keys) || before.has(keys));
-  if (named.length === 0 || named.some((brand) => own.has(brand.keys))) return false;
-  const alias = ` ${keysAt(tokens, { start, end })} `;
-  return named.some((brand) => !alias.includes(` ${brand.keys} `));
 }
 
 /** "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry. */
@@ -186,39 +123,8 @@ function maximal(matches: readonly AliasMatch[]): AliasMatch[] {
           other !== match &&
           other.start <= match.start &&
           other.end >= match.end &&
-          other.end - other.start > match.end - match.start,
+          other.end - other.start > match.end - match.start &&
+          !isMakersKind(match, other),
       ),
   );
-}
-
-function compare(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
-  const byKind = rankOf(b) - rankOf(a);
-  if (byKind !== 0) return byKind;
-  const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
-  // "Levis 501 big e jeans": of one maker's lines the numbered one says more than "Levis … jeans".
-  const isOneMaker =
-    rankOf(a) === 2 && a.isBrandApart !== b.isBrandApart && shareMaker(a.entry, b.entry);
-  if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
-  if (rankOf(a) === 1 && a.start !== b.start) {
-    return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
-  }
-  return b.length - a.length || a.start - b.start;
-}
-
-const shareMaker = (a: GuideEntry, b: GuideEntry) =>
-  brandsOf(a).some(({ keys }) => brandsOf(b).some((other) => other.keys === keys));
-
-/** A model's number says more than any words: "LP120 record player". */
-function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
-}
-
-/** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
-function rankOf(match: AliasMatch): number {
-  const { specificity } = match.entry;
-  if (specificity === "model") return 3;
-  if (specificity === "type") return 1;
-  if (isBareBrand(match)) return 0;
-  // "Specialized S-Works" names less than the "Stumpjumper" behind it.
-  return hasTag(match.entry, "model_unknown") ? 1.5 : 2;
 }

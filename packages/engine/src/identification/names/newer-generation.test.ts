@@ -13,6 +13,9 @@ test.each([
   ["Litter-Robot 5 with all parts", "whisker-litter-robot-4", "Litter-Robot 5"],
   ["Garmin Fenix 9 51mm", "garmin-fenix-8", "Fenix 9"],
   ["AirPods Pro 4 just released", "apple-airpods-pro-3", "AirPods Pro 4"],
+  ["dyson v18 cordless", "dyson-v15", "V18 Detect"],
+  ["gopro hero 15 black", "gopro-hero-13", "Hero 15"],
+  ["galaxy s28 ultra 512", "samsung-galaxy-s26-ultra", "Galaxy S28 Ultra"],
 ])("%j is a generation after the newest one of the guide", (title, newest, model) => {
   const item = itemOf(title);
   expect(item.entry?.id).toBe(newest);
@@ -31,4 +34,14 @@ test.each([
 
 test("a size behind a line's name is no generation", () => {
   expect(itemOf("Apple Watch 42 mm").adjustments).toEqual([]);
+});
+
+test("something for a generation that nobody knows is no phone", () => {
+  expect(itemOf("galaxy s28 ultra case").entry?.id).toBe("kind-phone-case-or-cover");
+});
+
+test("the next generation brings no more than the last one cost new", () => {
+  const { entry, adjustments } = itemOf("iphone 20 pro max");
+  const price = (entry?.usedMedianUsd ?? 0) * (adjustments[0]?.factor ?? 0);
+  expect(price).toBeCloseTo(entry?.life?.launchUsd ?? 0);
 });

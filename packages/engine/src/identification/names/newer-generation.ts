@@ -1,6 +1,6 @@
-import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { oncePerGuide } from "../../price-guide/guide.ts";
+import { entriesFrom, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "../identification.ts";
 
@@ -23,24 +23,18 @@ const mostStep = 1.5;
 
 type ByStem = ReadonlyMap<string, readonly Generation[]>;
 
-const knownByFamily = oncePerGuide(() => new Map<string, ByStem>());
+const knownByFirstWord = oncePerGuide(() => new Map<string, ByStem>());
 
-const entriesByFamily = oncePerGuide(({ entries }) => {
-  const byFamily = new Map<string, GuideEntry[]>();
-  for (const entry of entries) {
-    const known = byFamily.get(entry.family);
-    if (known === undefined) byFamily.set(entry.family, [entry]);
-    else known.push(entry);
-  }
-  return byFamily;
-});
+const noLines: ByStem = new Map();
 
-/** Of one family, by the words in front of the number. Made when a title first names one of it. */
-function generationsOf(family: string): ByStem {
-  const known = knownByFamily().get(family);
+/** Of the lines whose names begin with the word. Made when a title first has it. */
+function generationsFrom(firstWord: string): ByStem {
+  const known = knownByFirstWord().get(firstWord);
   if (known !== undefined) return known;
-  const made = generationsByStem(entriesByFamily().get(family) ?? []);
-  knownByFamily().set(family, made);
+  const entries = entriesFrom(firstWord);
+  if (entries.length === 0) return noLines;
+  const made = generationsByStem(entries);
+  knownByFirstWord().set(firstWord, made);
   return made;
 }
 
@@ -65,18 +59,39 @@ function generationsByStem(entries: readonly GuideEntry[]): ByStem {
 /** "Apple Watch Series 12" where the guide ends at 11; null for what it knows or cannot go on from. */
 export function findNewerGeneration(
   tokens: readonly Token[],
-  match: AliasMatch,
+  { entry, end }: Pick<AliasMatch, "entry" | "end">,
 ): NewerGeneration | null {
-  const known = generationsOf(match.entry.family);
-  if (known.size === 0) return null;
-  for (let start = match.start; start <= match.end; start += 1) {
-    for (let at = start + 1; at <= Math.min(tokens.length - 1, match.end + 1); at += 1) {
+  const found = newerIn(tokens, end);
+  return found?.newest.category === entry.category ? found : null;
+}
+
+/** "Galaxy S28": a title that names nothing else than a later generation of a line. */
+export function matchNewerGeneration(tokens: readonly Token[]): AliasMatch | null {
+  const found = newerIn(tokens, tokens.length);
+  if (found === null || isRuledOut(tokens, found.newest)) return null;
+  const { newest, start, end } = found;
+  const keys = keysBetween(tokens, start, end);
+  return { entry: newest, keys, length: keys.length, start, end, isBrandApart: false };
+}
+
+type FoundGeneration = NewerGeneration & { start: number; end: number };
+
+function newerIn(tokens: readonly Token[], mostStart: number): FoundGeneration | null {
+  for (let start = 0; start <= Math.min(mostStart, tokens.length - 1); start += 1) {
+    const ahead = tokens.slice(start + 1, start + 1 + mostStem);
+    if (!ahead.some(({ key }) => /^\d{1,2}$/.test(key))) continue;
+    const known = generationsFrom(tokens[start]?.key ?? "");
+    if (known.size === 0) continue;
+    for (let at = start + 1; at <= Math.min(tokens.length - 1, start + mostStem); at += 1) {
       const found = newerAt(tokens, { start, at }, known);
-      if (found !== null) return found;
+      if (found !== null) return { ...found, start, end: at + 1 };
     }
   }
   return null;
 }
+
+/** A line's name has no more words: "apple watch series", "galaxy z fold". */
+const mostStem = 4;
 
 function newerAt(
   tokens: readonly Token[],
@@ -86,23 +101,39 @@ function newerAt(
   const number = numberAt(tokens, at);
   const known = byStem.get(keysBetween(tokens, start, at));
   if (number === null || known === undefined) return null;
-  const behind = ` ${keysBetween(tokens, at + 1, at + 4)} `;
-  const longest = known
-    .filter((one) => one.behind === "" || behind.startsWith(` ${one.behind} `))
-    .reduce((most, one) => (one.behind.length > most.length ? one.behind : most), "");
-  const line = known
-    .filter((one) => one.behind === longest)
-    .toSorted((a, b) => b.number - a.number);
-  const [newest, before] = line;
+  const [newest, before] = lineOf(known, ` ${keysBetween(tokens, at + 1, at + 4)} `);
   if (newest === undefined || before === undefined) return null;
   const ahead = number - newest.number;
   return ahead >= 1 && ahead <= mostAhead ? goneOn(newest, before, ahead) : null;
 }
 
+/**
+ * The generations that go on with the same words as the title ("pro max"), newest first. Where only
+ * one of them is known, or a plain one came out after it, those without further words.
+ */
+function lineOf(known: readonly Generation[], behind: string): readonly Generation[] {
+  const newest = Math.max(...known.map(({ number }) => number));
+  const words = [...new Set(known.map((one) => one.behind))]
+    .filter((one) => one === "" || behind.startsWith(` ${one} `))
+    .toSorted((a, b) => b.length - a.length);
+  for (const word of words) {
+    const numbers = new Set<number>();
+    const line = known
+      .filter((one) => one.behind === word)
+      .toSorted((a, b) => b.number - a.number)
+      .filter(({ number }) => !numbers.has(number) && numbers.add(number));
+    if (line.length > 1 && (word === "" || line[0]?.number === newest)) return line;
+  }
+  return [];
+}
+
 function goneOn(newest: Generation, before: Generation, ahead: number): NewerGeneration {
-  const step = newest.entry.usedMedianUsd / before.entry.usedMedianUsd;
-  const factor = Math.min(mostStep, Math.max(leastStep, step)) ** ahead;
-  const { model } = newest.entry;
+  const { model, usedMedianUsd } = newest.entry;
+  const step = usedMedianUsd / before.entry.usedMedianUsd;
+  // Between V12 and V15 there is one step, and so there is from V15 to V18.
+  const steps = ahead / (newest.number - before.number);
+  const trend = Math.min(mostStep, Math.max(leastStep, step)) ** steps;
+  const factor = Math.max(leastStep, Math.min(trend, newPrice(newest.entry) / usedMedianUsd));
   return {
     newest: newest.entry,
     model: model.replace(String(newest.number), String(newest.number + ahead)),
@@ -114,6 +145,10 @@ function goneOn(newest: Generation, before: Generation, ahead: number): NewerGen
     },
   };
 }
+
+/** A used one brings no more than the generation before cost new, where that is known. */
+const newPrice = ({ newUsd, life }: GuideEntry) =>
+  newUsd ?? life?.launchUsd ?? Number.POSITIVE_INFINITY;
 
 /** A number by itself: "46mm" and "2 TB" are measures, "11.5" is no generation. */
 function numberAt(tokens: readonly Token[], at: number): number | null {

@@ -1,3 +1,4 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
@@ -19,8 +20,23 @@ function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMa
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
   // "LaserJet printer": of two kinds of one family the word alone says less.
   const isOfFamily = first.entry.family === last.entry.family && last.end - last.start === 1;
-  const isSaidWhole = ownWords(first.entry).has(last.keys);
-  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) ? first : last;
+  const isSaidWhole = last.keys.split(" ").every((key) => ownWords(first.entry).has(key));
+  return isGeneralKind(tokens, last) || (isOfFamily && isSaidWhole) || saysMore(first, last)
+    ? first
+    : last;
+}
+
+/**
+ * "Griswold #8 cast iron skillet": a name that its kind alone has says more than words that are all
+ * among the first one's own names.
+ */
+function saysMore(first: AliasMatch, last: AliasMatch): boolean {
+  // "Breakfast bar stool" goes on to its noun.
+  if (last.start < first.end) return false;
+  const own = ownWords(first.entry);
+  const others = ownWords(last.entry);
+  const isItsOwn = first.keys.split(" ").some((key) => /[a-z]{4}/.test(key) && !others.has(key));
+  return isItsOwn && last.keys.split(" ").every((key) => own.has(key));
 }
 
 function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {
@@ -37,7 +53,8 @@ function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): b
 function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
   const noun = tokens[last.end - 1]?.key ?? "";
-  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
+  if (isPartNoun(noun) || isWord("comesWithKind", noun)) return first;
+  if (saysMore(first, last)) return first;
   return isWaiting(tokens, first, last) ? last : first;
 }
 

@@ -1,6 +1,7 @@
 import { cleanText } from "../clean-text.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
-import { type FactOrigin, type FactOrigins, leastCertain } from "../fact-origins.ts";
+import type { FactOrigin } from "@flipworth/contract";
+import { type FactOrigins, leastCertain } from "../fact-origins.ts";
 import type { ConditionReading, ListingFacts, PriceReading } from "../listing-facts.ts";
 import { readCondition } from "./read-condition.ts";
 import { findPrice, readPrice } from "../money/read-price.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRisks } from "../../verdict/risks.ts";
+import { findRisks } from "../../verdict/risks/risks.ts";
 import { identify } from "../../identification/identify.ts";
 import { factsOf } from "../../valuation/testing/items.ts";
 

@@ -116,9 +116,10 @@ function readingFromMentions(
   const words = short(
     mentions.length === 1 && text.length <= wordsLimit ? text : wordsOf(chosen, text),
   );
-  if (chosen.currency !== "USD") return foreign(chosen.currency, words);
+  if (chosen.currency !== "USD" && chosen.isPeriodic) return foreign(chosen.currency, words);
   if (chosen.isPeriodic) return { kind: "periodic", words };
-  return readingFromDollars(bareUpperEnd ?? chosen.amount, words);
+  const reading = readingFromDollars(bareUpperEnd ?? chosen.amount, words);
+  return chosen.currency === "USD" ? reading : inCurrency(reading, chosen.currency);
 }
 
 /** "Now" beats "asking" beats the first price there is. */
@@ -164,6 +165,14 @@ function readingFromDollars(dollars: number, words: string): PriceReading {
 
 function foreign(currency: string, words: string): PriceReading {
   return { kind: "foreign", currency, words: short(words) };
+}
+
+/** A reading whose amount is none of dollars; what is no price in dollars is none in another currency. */
+function inCurrency(reading: PriceReading, currency: string): PriceReading {
+  if (reading.kind === "stated") {
+    return { kind: "foreign", currency, amount: reading.amount, words: reading.words };
+  }
+  return "words" in reading ? foreign(currency, reading.words) : reading;
 }
 
 function wordsOf(mention: MoneyMention, text: string): string {

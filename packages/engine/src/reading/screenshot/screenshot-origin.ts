@@ -1,4 +1,5 @@
-import type { Certainty, FactOrigin, FoundWords } from "../fact-origins.ts";
+import type { FactOrigin } from "@flipworth/contract";
+import type { Certainty, FoundWords } from "../fact-origins.ts";
 import type { OcrWord } from "../listing-facts.ts";
 import { type Segment, unionOf } from "./screenshot-segments.ts";
 

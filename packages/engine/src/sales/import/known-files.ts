@@ -1,3 +1,5 @@
+import type { SellingPlatform } from "../../profit/selling-platforms.ts";
+
 /** What a column of a sales file may hold. */
 export const importFields = [
   "title",
@@ -8,6 +10,11 @@ export const importFields = [
   "itemId",
   "quantity",
   "section",
+  "fee",
+  "label",
+  "cost",
+  "boughtOn",
+  "sku",
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -16,6 +23,7 @@ export type ImportColumns = Partial<Record<ImportField, string>>;
 
 type KnownFile = {
   marketplace: string;
+  platform: SellingPlatform;
   /** Headings that only this marketplace's file has, all of them. */
   marks: readonly string[];
   columns: ImportColumns;
@@ -28,6 +36,7 @@ type KnownFile = {
 export const knownFiles: readonly KnownFile[] = [
   {
     marketplace: "eBay",
+    platform: "ebay",
     marks: ["item title", "sold for"],
     columns: {
       title: "Item Title",
@@ -40,6 +49,7 @@ export const knownFiles: readonly KnownFile[] = [
   },
   {
     marketplace: "eBay",
+    platform: "ebay",
     marks: ["item title", "item subtotal", "transaction creation date"],
     columns: {
       title: "Item title",
@@ -52,6 +62,7 @@ export const knownFiles: readonly KnownFile[] = [
   },
   {
     marketplace: "Mercari",
+    platform: "mercari",
     marks: ["item title", "item price", "mercari selling fee"],
     columns: {
       title: "Item Title",
@@ -63,6 +74,7 @@ export const knownFiles: readonly KnownFile[] = [
   },
   {
     marketplace: "Poshmark",
+    platform: "poshmark",
     marks: ["listing title", "order price"],
     columns: {
       title: "Listing Title",
@@ -74,6 +86,7 @@ export const knownFiles: readonly KnownFile[] = [
   },
   {
     marketplace: "Depop",
+    platform: "depop",
     marks: ["date of sale", "item price", "buyer shipping cost"],
     columns: {
       title: "Description",
@@ -85,11 +98,13 @@ export const knownFiles: readonly KnownFile[] = [
   },
   {
     marketplace: "StockX",
+    platform: "stockx",
     marks: ["item", "sale price", "order number"],
     columns: { title: "Item", price: "Sale Price", date: "Sale Date" },
   },
   {
     marketplace: "Facebook Marketplace",
+    platform: "facebook_shipped",
     marks: ["listing title", "sale price", "order date"],
     columns: {
       title: "Listing title",
@@ -119,4 +134,10 @@ export const usualHeadings: Readonly<Record<ImportField, readonly string[]>> = {
   itemId: ["item number", "item id", "listing id", "sku"],
   quantity: ["quantity", "qty"],
   section: ["category", "department"],
+  // One column for all of a sale's fees: of several each is only a part, and the fee tables know better.
+  fee: ["total fees", "selling fees", "fees", "fee"],
+  label: ["label cost", "shipping label", "shipping cost", "postage cost"],
+  cost: ["cost price", "cost of goods", "cogs", "purchase price", "cost", "paid"],
+  boughtOn: ["purchase date", "date bought", "bought on", "bought"],
+  sku: ["custom label", "custom label (sku)", "sku"],
 };

@@ -6,6 +6,7 @@ import {
   knownFiles,
   usualHeadings,
 } from "./known-files.ts";
+import type { SellingPlatform } from "../../profit/selling-platforms.ts";
 import { readDay, readDollars } from "./read-cells.ts";
 
 export { type ImportColumns, importFields } from "./known-files.ts";
@@ -21,11 +22,30 @@ export type ImportedSale = {
   section: string | null;
 };
 
+/** What only the seller's own ledger needs of a line. */
+export type ImportedLedger = {
+  feeCents: Cents | null;
+  labelCents: Cents | null;
+  /** What the item cost; null where the file does not say. */
+  costCents: Cents | null;
+  /** ISO date. */
+  boughtOn: string | null;
+  sku: string;
+};
+
+type ImportedLine = {
+  line: number;
+  sale: ImportedSale;
+  /** Or why the ledger can't take it. */
+  ledger: ImportedLedger | string;
+};
+
 export type ImportedTable = {
   marketplace: string | null;
+  platform: SellingPlatform | null;
   headings: readonly string[];
   columns: ImportColumns;
-  sales: readonly { line: number; sale: ImportedSale }[];
+  sales: readonly ImportedLine[];
   bad: readonly { line: number; reason: string }[];
 };
 
@@ -45,6 +65,7 @@ const plain = (heading: string) =>
 /** Of a file that a marketplace made, its columns; else those whose headings say what they hold. */
 export function columnsOf(headings: readonly string[]): {
   marketplace: string | null;
+  platform: SellingPlatform | null;
   columns: ImportColumns;
 } {
   const found = new Map(headings.map((heading) => [plain(heading), heading]));
@@ -57,7 +78,8 @@ export function columnsOf(headings: readonly string[]): {
     const heading = pick([...(own === undefined ? [] : [own]), ...usualHeadings[field]]);
     if (heading !== undefined) columns[field] = heading;
   }
-  return { marketplace: known?.marketplace ?? null, columns };
+  const { marketplace = null, platform = null } = known ?? {};
+  return { marketplace, platform, columns };
 }
 
 /** Cells as a CSV reader gives them → sales, and the lines that are none with the reason. */
@@ -83,17 +105,25 @@ export function* readSalesTableInPieces(
   const headings = (cells[start] ?? []).map((heading) => heading.replace(/^\ufeff/, "").trim());
   const known = columnsOf(headings);
   const columns = given ?? known.columns;
-  const sales: { line: number; sale: ImportedSale }[] = [];
+  const sales: ImportedLine[] = [];
   const bad: { line: number; reason: string }[] = [];
   for (const [at, row] of cells.slice(start + 1).entries()) {
     if (at % linesAPiece === linesAPiece - 1) yield;
     const line = start + at + 2;
     if (row.every((cell) => cell.trim() === "")) continue;
-    const read = readRow((field) => cellOf(row, { headings, columns }, field), today);
+    const cell: Cell = (field) => cellOf(row, { headings, columns }, field);
+    const read = readRow(cell, today);
     if (typeof read === "string") bad.push({ line, reason: read });
-    else sales.push({ line, sale: read });
+    else sales.push({ line, sale: read, ledger: readLedger(cell, read.date) });
   }
-  return { marketplace: known.marketplace, headings, columns, sales, bad };
+  return {
+    marketplace: known.marketplace,
+    platform: known.platform,
+    headings,
+    columns,
+    sales,
+    bad,
+  };
 }
 
 /** eBay writes empty lines and a greeting before the headings. */
@@ -105,6 +135,7 @@ function headingLine(cells: readonly (readonly string[])[]): number {
   return Math.max(0, named === -1 ? cells.findIndex((row) => row.length > 1) : named);
 }
 
+type Cell = (field: ImportField) => string;
 type Layout = { headings: readonly string[]; columns: ImportColumns };
 
 function cellOf(row: readonly string[], { headings, columns }: Layout, field: ImportField): string {
@@ -117,7 +148,7 @@ const mostTitle = 500;
 const mostField = 200;
 
 /** A sale, or why the line is none. */
-function readRow(cell: (field: ImportField) => string, today: string): ImportedSale | string {
+function readRow(cell: Cell, today: string): ImportedSale | string {
   const title = cell("title").replaceAll("\u0000", "").slice(0, mostTitle).trim();
   if (title === "") return "no title";
   const price = readDollars(cell("price"));
@@ -141,4 +172,26 @@ function readRow(cell: (field: ImportField) => string, today: string): ImportedS
     itemId: text("itemId"),
     section: text("section"),
   };
+}
+
+/** The seller's own costs of a sale, or why they can't be read: a wrong cost is a wrong profit. */
+function readLedger(cell: Cell, soldOn: string): ImportedLedger | string {
+  const amounts = { fee: amountOf(cell, "fee"), label: amountOf(cell, "label") };
+  const cost = amountOf(cell, "cost");
+  if (cost === undefined) return "the cost can't be read";
+  if (amounts.fee === undefined) return "the fee can't be read";
+  if (amounts.label === undefined) return "the cost of the label can't be read";
+  const boughtOn = readDay(cell("boughtOn"));
+  if (boughtOn === null && cell("boughtOn") !== "") return "the day of purchase can't be read";
+  if (boughtOn !== null && boughtOn > soldOn) return "it was bought after it was sold";
+  const sku = cell("sku").replaceAll("\u0000", "").slice(0, mostField);
+  return { feeCents: amounts.fee, labelCents: amounts.label, costCents: cost, boughtOn, sku };
+}
+
+/** null where the cell is empty; undefined where it holds no amount. Costs are written with a minus too. */
+function amountOf(cell: Cell, field: ImportField): Cents | null | undefined {
+  if (cell(field) === "") return null;
+  const dollars = readDollars(cell(field));
+  if (dollars === null || Math.abs(dollars) > mostDollars) return undefined;
+  return centsFromDollars(Math.abs(dollars));
 }

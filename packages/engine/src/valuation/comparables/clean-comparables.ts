@@ -1,41 +1,17 @@
-import { identify } from "../../identification/identify.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
-import type { ConditionGrade, GuideEntry } from "../../price-guide/entry.ts";
-import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
-import { readAttributes } from "../../reading/fields/attributes.ts";
-import { readCondition } from "../../reading/fields/read-condition.ts";
-import { categoryPrior } from "../sources/category-priors.ts";
-import { conditionFactor } from "../condition-factor.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { ComparableSale, StruckOut } from "../evidence.ts";
-import { faultFactor } from "../fault-factor.ts";
-import { amountOf, quantityFactor, toldFactor } from "../sources/guide-evidence.ts";
+import { amountOf } from "../sources/guide-evidence.ts";
 import { itemName } from "../item-name.ts";
-import { yearsBetween } from "../months.ts";
 import { strikeOutliers } from "./outliers.ts";
-import { isTelling, priceChange } from "../sources/price-over-time.ts";
 import { missingWords, tellingWords } from "./same-thing.ts";
-
-/** A comparable that counts, its price brought to our item's condition and quantity, and to today. */
-export type KeptComparable = {
-  comparable: ComparableSale;
-  logPrice: number;
-  /** The part of it that is the time since the sale: below 0 for a thing that has fallen. */
-  logChange: number;
-};
-
-export type CleanComparables = {
-  kept: readonly KeptComparable[];
-  struckOut: readonly StruckOut[];
-};
-
-export type ComparablesQuestion = {
-  item: IdentifiedItem;
-  facts: PriceBlindFacts;
-  grade: ConditionGrade | null;
-  comparables: readonly ComparableSale[];
-  /** ISO date of the analysis. */
-  asOf: string;
-};
+import type {
+  KeptComparable,
+  CleanComparables,
+  ComparablesQuestion,
+} from "./comparables-question.ts";
+import { type ReadComparable, readComparable } from "./read-comparable.ts";
+import { keptComparable } from "./adjusted-price.ts";
 
 /** Strikes out what is not a sale of the same thing, with a reason on each. */
 export function cleanComparables(question: ComparablesQuestion): CleanComparables {
@@ -45,39 +21,12 @@ export function cleanComparables(question: ComparablesQuestion): CleanComparable
   for (const comparable of question.comparables) {
     const read = readComparable(comparable);
     const reason = reasonAgainst(read, { question, telling });
-    if (reason === null) kept.push(keep(read, question));
+    if (reason === null) kept.push(keptComparable(read, question));
     else struckOut.push(strike(comparable, reason));
   }
   const { inliers, outliers } = strikeOutliers(kept);
   const far = outliers.map(({ comparable, reason }) => strike(comparable, reason));
   return { kept: inliers, struckOut: [...struckOut, ...far] };
-}
-
-type ReadComparable = {
-  comparable: ComparableSale;
-  found: IdentifiedItem | null;
-  grade: ConditionGrade | null;
-};
-
-/** The same reader that named our item names the comparable, so like is held against like. */
-function readComparable(comparable: ComparableSale): ReadComparable {
-  const { title, attributes = {} } = comparable;
-  const condition = readCondition(comparable.condition, title);
-  const found = identify({
-    title,
-    condition,
-    description: null,
-    category: null,
-    location: null,
-    isSold: false,
-    attributes: readAttributes(attributes),
-  });
-  const item = found.kind === "item" ? found : null;
-  return {
-    comparable,
-    found: item,
-    grade: item?.isForParts ? "parts" : (condition?.grade ?? null),
-  };
 }
 
 function reasonAgainst(
@@ -147,65 +96,6 @@ function isOld({ kind, soldAt }: ComparableSale, asOf: string): boolean {
   if (kind === "ask" || soldAt === null) return false;
   const daysAgo = (Date.parse(asOf) - Date.parse(soldAt)) / 86_400_000;
   return daysAgo > 365;
-}
-
-function keep(read: ReadComparable, question: ComparablesQuestion): KeptComparable {
-  const { comparable } = read;
-  const logChange = changeSinceSale(comparable, question);
-  return { comparable, logPrice: adjustedLogPrice(read, question) + logChange, logChange };
-}
-
-/**
- * By the same rule as the guide's own price. An ask is of today, and so is a sale without a date or
- * so near that less has happened since than single sales differ by.
- */
-function changeSinceSale(
-  { kind, soldAt }: ComparableSale,
-  { item: { entry }, asOf }: ComparablesQuestion,
-): number {
-  if (entry === null || kind === "ask" || soldAt === null || !isMonthOrDay.test(soldAt)) return 0;
-  const priced = { entry, guideMonth: entry.asOf };
-  const change = priceChange(priced, asOf).logFactor - priceChange(priced, soldAt).logFactor;
-  return isTelling(change) ? change : 0;
-}
-
-const isMonthOrDay = /^\d{4}-\d{2}/;
-
-/** A comparable that names no condition is taken as good, like the guide's reference. */
-function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): number {
-  const { item, grade } = question;
-  const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
-  const isSameLot = read.found !== null && amountOf(read.found) === amountOf(item);
-  const units = isSameLot ? 1 : quantityFactor(amountOf(item));
-  const asTold = toldDifference(read, question) * faultDifference(read, question);
-  const paid = paidDollars(read.comparable, item);
-  return Math.log((paid * units * asTold * factor(grade)) / factor(read.grade));
-}
-
-/** What the buyer paid beside the price is income of whoever ships, as the postage is a cost. */
-function paidDollars(
-  { kind, priceDollars, shippingDollars }: ComparableSale,
-  { entry, category }: IdentifiedItem,
-): number {
-  const { shipPounds } = entry ?? categoryPrior(category);
-  const isShippedSale = kind === "sold" && shipPounds !== null;
-  return priceDollars + (isShippedSale ? (shippingDollars ?? 0) : 0);
-}
-
-/** What is wrong with ours and not with theirs, and the other way round. */
-function faultDifference(
-  { found, grade: foundGrade }: ReadComparable,
-  { item, grade }: ComparablesQuestion,
-): number {
-  return faultFactor(item, grade) / (found === null ? 1 : faultFactor(found, foundGrade));
-}
-
-/** Of one line, a bicycle six years older or of another material is not the same thing. */
-function toldDifference({ found }: ReadComparable, { item, asOf }: ComparablesQuestion): number {
-  const { entry } = item;
-  if (entry === null || found?.entry?.id !== entry.id) return 1;
-  const years = yearsBetween(entry.asOf, asOf);
-  return toldFactor(item, years) / toldFactor(found, years);
 }
 
 function strike({ title, priceDollars, foundAt }: ComparableSale, reason: string): StruckOut {

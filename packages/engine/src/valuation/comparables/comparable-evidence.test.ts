@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptComparable } from "./clean-comparables.ts";
+import type { KeptComparable } from "./comparables-question.ts";
 import { askingEvidence, soldEvidence } from "./comparable-evidence.ts";
 import { soldAt } from "../testing/items.ts";
 

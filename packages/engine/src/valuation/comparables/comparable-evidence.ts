@@ -1,5 +1,5 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
-import type { KeptComparable } from "./clean-comparables.ts";
+import type { KeptComparable } from "./comparables-question.ts";
 import { formatAboutDollars } from "../../money/cents.ts";
 import type { Evidence } from "../evidence.ts";
 import { remainingScatter } from "../sources/guide-evidence.ts";

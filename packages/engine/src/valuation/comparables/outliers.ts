@@ -1,5 +1,5 @@
 import { formatAboutDollars } from "../../money/cents.ts";
-import type { KeptComparable } from "./clean-comparables.ts";
+import type { KeptComparable } from "./comparables-question.ts";
 import { median, robustSpread } from "../statistics.ts";
 
 /** Below this many nothing can be told from chance. */

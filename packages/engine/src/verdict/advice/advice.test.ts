@@ -22,6 +22,29 @@ test("sneakers are told of the fee that drops at $150 with the tax in it", () =>
   expect(feeCliff(planFor("most"), range(120, 200))).toBeNull();
 });
 
+/** A fee of 20 % up to $50 and of 10 % above, of all of it or of each slice. */
+const stepped = (kind: "whole" | "marginal") => {
+  const steps = [
+    { upTo: 50_00, basisPoints: 2_000 },
+    { upTo: Infinity, basisPoints: 1_000 },
+  ];
+  const plan = { ...planFor("most"), salesTaxBasisPoints: 0 };
+  return { ...plan, rule: { ...plan.rule, parts: [{ kind, base: "price" as const, steps }] } };
+};
+
+test("a fee that falls for the whole price is told with what it leaves, one for each slice is not", () => {
+  const sentence = "The fee drops at $51: selling there leaves you $5.90 more than at $50.";
+  expect(feeCliff(stepped("whole"), range(20, 90))).toBe(sentence);
+  expect(feeCliff(stepped("marginal"), range(20, 90))).toBeNull();
+});
+
+test("a fee that falls outside of the range is not told, its ends are inside", () => {
+  expect(feeCliff(stepped("whole"), range(51, 90))).not.toBeNull();
+  expect(feeCliff(stepped("whole"), range(52, 90))).toBeNull();
+  expect(feeCliff(stepped("whole"), range(20, 51))).not.toBeNull();
+  expect(feeCliff(stepped("whole"), range(20, 50))).toBeNull();
+});
+
 test("one walks away at the limit, and the first offer lies below it and below the price", () => {
   expect(offersFor(cents(100_00), cents(90_00))).toEqual({ opening: 75_00, walkAway: 90_00 });
   expect(offersFor(cents(100_00), cents(150_00))).toEqual({ opening: 75_00, walkAway: 150_00 });

@@ -1,6 +1,6 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
-import { findRisks } from "../risks.ts";
+import { findRisks } from "../risks/risks.ts";
 import { findRestricted } from "./find-restricted.ts";
 
 const idsIn = (title: string, description: string | null = null) =>

@@ -1,4 +1,5 @@
-import { type Cents, formatCents } from "../../money/cents.ts";
+import { formatAbroad } from "@flipworth/contract/money";
+import { formatCents } from "../../money/cents.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import type { SalePriceDistribution } from "../../valuation/evidence.ts";
 import type { Deal } from "../deal.ts";
@@ -6,6 +7,7 @@ import type { Decision } from "../decide.ts";
 import type { Alternative, Identity } from "../identity/identity.ts";
 import { aboutDollars } from "./about-dollars.ts";
 import { priceSentence } from "./price-sentence.ts";
+import { sellerPrice } from "./seller-price.ts";
 
 export type Told = {
   decision: Decision;
@@ -28,9 +30,9 @@ export function headlineOf(told: Told): string {
     case "buy":
       return buyHeadline(told);
     case "negotiate":
-      return `Negotiate: ${formatCents(deal.maxBuyPrice ?? deal.bill.net)} or less.`;
+      return `Negotiate: ${sellerPrice(deal.maxBuyPrice ?? deal.bill.net, facts.price)} or less.`;
     case "skip":
-      return skipHeadline(decision.because, deal.maxBuyPrice);
+      return skipHeadline(decision.because, told);
     case "check":
       return checkHeadline(told);
     case "likely_scam":
@@ -51,13 +53,13 @@ function buyHeadline({ deal, facts, salePrice }: Told): string {
 
 function skipHeadline(
   because: Extract<Decision, { verdict: "skip" }>["because"],
-  limit: Cents | null,
+  { deal: { maxBuyPrice: limit }, facts }: Told,
 ): string {
   if (because === "sold") return "Skip: it is already sold.";
   if (because === "blocked") return "Skip: this can't be resold.";
   if (limit === null) return "Skip: selling costs more than it brings.";
   if (limit === 0) return "Skip: only worth taking for free.";
-  return `Skip: not worth it above ${formatCents(limit)}.`;
+  return `Skip: not worth it above ${sellerPrice(limit, facts.price)}.`;
 }
 
 function checkHeadline({ decision, facts, identity, name }: Told): string {
@@ -70,7 +72,9 @@ function checkHeadline({ decision, facts, identity, name }: Told): string {
   if (likeliest === undefined || price.kind !== "stated") {
     return `Check first: make sure this is ${name ?? "the complete item"}.`;
   }
-  const ask = formatCents(price.amount);
+  const ask = price.abroad
+    ? formatAbroad(price.abroad.amount, price.abroad.currency)
+    : formatCents(price.amount);
   const isMore = likeliest.probability > identity.beliefs.thing;
   return isMore
     ? `Check first: at ${ask} this is more likely ${alternativeWords[likeliest.hypothesis]} than the real thing.`

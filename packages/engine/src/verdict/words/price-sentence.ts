@@ -1,3 +1,4 @@
+import { currencyNames, isCurrencyAbroad } from "@flipworth/contract/exchange-rates";
 import { assertNever } from "../../assert-never.ts";
 import type { PriceReading } from "../../reading/listing-facts.ts";
 
@@ -11,7 +12,7 @@ export function priceSentence(price: PriceReading): string {
     case "placeholder":
       return `No verdict yet: "${price.words}" looks like a placeholder. Ask the seller for the price.`;
     case "foreign":
-      return `No verdict: the price is in ${price.currency}. We only judge US-dollar prices so far.`;
+      return foreignSentence(price.currency);
     case "periodic":
       return `No verdict: "${price.words}" is a rent or an installment, not a price.`;
     case "unusable":
@@ -22,4 +23,10 @@ export function priceSentence(price: PriceReading): string {
     default:
       return assertNever(price);
   }
+}
+
+function foreignSentence(currency: string): string {
+  return isCurrencyAbroad(currency)
+    ? `No verdict yet: the price in ${currencyNames[currency]} is not clear. Type the price.`
+    : `No verdict: the price is in ${currency}. We judge US, Canadian and Australian dollars, euros and British pounds.`;
 }

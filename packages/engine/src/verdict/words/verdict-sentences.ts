@@ -1,9 +1,11 @@
 import { formatCents } from "../../money/cents.ts";
 import type { Deal } from "../deal.ts";
 import type { Decision } from "../decide.ts";
-import type { Risk } from "../risks.ts";
+import type { Risk } from "../risks/risks.ts";
 import type { Targets } from "../targets.ts";
+import type { PriceReading } from "../../reading/listing-facts.ts";
 import { aboutDollars } from "./about-dollars.ts";
+import { sellerPrice } from "./seller-price.ts";
 
 type Told = {
   decision: Decision;
@@ -12,6 +14,8 @@ type Told = {
   blocking: Risk | undefined;
   question: string | undefined;
   signs: readonly string[];
+  /** The ask, whose currency the limit is told in. */
+  price: PriceReading;
 };
 
 /** What decided, in one sentence; it repeats no figure of the headline. */
@@ -29,7 +33,7 @@ export function decidingSentence(told: Told): string {
     case "likely_scam":
       return `Signs of a scam: ${signWords(told.signs)}.`;
     case null:
-      return limitSentence(deal);
+      return limitSentence(deal, told.price);
   }
 }
 
@@ -45,10 +49,10 @@ function chance({ judged }: Deal, { profit, roiPercent }: Targets): string {
 }
 
 /** What to pay at most, where no ask can be judged. */
-export function limitSentence({ maxBuyPrice }: Deal): string {
+export function limitSentence({ maxBuyPrice }: Deal, price: PriceReading): string {
   if (maxBuyPrice === null) return "Selling costs more than it brings.";
   if (maxBuyPrice === 0) return "Only worth taking for free.";
-  return `Pay at most ${formatCents(maxBuyPrice)}.`;
+  return `Pay at most ${sellerPrice(maxBuyPrice, price)}.`;
 }
 
 /** "Likely profit: $190–$2,060": what eight in ten sales leave. */

@@ -1,14 +1,27 @@
 import type { AccuracyGroup, AccuracyReport, SaidAndBrought } from "@flipworth/contract";
 import { platformNames } from "@flipworth/engine";
-import { type LedgerDeal, profitOf } from "../money/deal-money.ts";
+import { type FieldsOf, type LedgerDeal, profitOf } from "../money/deal-money.ts";
 import { type OwnBias, ownBias, percentOf, salesThatTeach } from "./own-bias.ts";
 
 const dealsShown = 200;
 
+export const accuracyFields = [
+  "id",
+  "title",
+  "stage",
+  "category",
+  "priceCents",
+  "costs",
+  "sale",
+  "returns",
+  "prediction",
+] as const satisfies (keyof LedgerDeal)[];
+type JudgedDeal = FieldsOf<typeof accuracyFields>;
+
 type Said = SaidAndBrought & { ownBiasPercent: number };
 
 /** What we said beside what it brought, for each sold deal that we had judged. */
-export function accuracyReport(deals: readonly LedgerDeal[]): AccuracyReport {
+export function accuracyReport(deals: readonly JudgedDeal[]): AccuracyReport {
   const said = saidAndBrought(deals);
   const { logShift: _logShift, ...bias } = ownBias(said.slice(0, salesThatTeach));
   return {
@@ -21,9 +34,9 @@ export function accuracyReport(deals: readonly LedgerDeal[]): AccuracyReport {
 }
 
 /** The correction of a person's next answers. */
-export const ownBiasOf = (deals: readonly LedgerDeal[]): OwnBias => ownBias(saidAndBrought(deals));
+export const ownBiasOf = (deals: readonly JudgedDeal[]): OwnBias => ownBias(saidAndBrought(deals));
 
-function saidAndBrought(deals: readonly LedgerDeal[]): Said[] {
+function saidAndBrought(deals: readonly JudgedDeal[]): Said[] {
   return deals
     .flatMap((deal): Said[] => {
       const { sale, prediction } = deal;

@@ -20,6 +20,12 @@ export type LedgerDeal = Pick<
   | "prediction"
 > & { createdOn: string };
 
+/** A deal with no more than the fields that a report reads. */
+export type FieldsOf<Fields extends readonly (keyof LedgerDeal)[]> = Pick<
+  LedgerDeal,
+  Fields[number]
+>;
+
 export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
 
 /** Price and every cost that is entered. */
@@ -43,10 +49,17 @@ function keptOfReturns({ returns }: Pick<Deal, "returns">): number {
   );
 }
 
-/** What a deal has made; null while it is not sold or given away. What is kept is no business loss. */
+/** Sold, but nobody has said yet what it cost: an import brings such. */
+export const isCostUnknown = ({ stage, priceCents }: Pick<Deal, "stage" | "priceCents">) =>
+  stage === "sold" && priceCents === null;
+
+/**
+ * What a deal has made; null while it is not sold or given away, or its cost is unknown. What is kept
+ * is no business loss.
+ */
 export function profitOf(deal: Pick<Deal, "stage" | "sale" | "returns" | "priceCents" | "costs">) {
   if (deal.stage === "given_away") return keptOfReturns(deal) - costOf(deal);
-  if (deal.stage !== "sold" || deal.sale === null) return null;
+  if (deal.stage !== "sold" || deal.sale === null || isCostUnknown(deal)) return null;
   return keptOfSale(deal.sale) + keptOfReturns(deal) - costOf(deal);
 }
 

@@ -1,20 +1,36 @@
 import type { MoneyReport, ProfitGroup } from "@flipworth/contract";
 import { median, platformNames } from "@flipworth/engine";
 import { daysBetween } from "../../../calendar-days.ts";
-import { costOf, type LedgerDeal, profitOf, sumOf } from "./deal-money.ts";
-import { stockOf } from "./stock.ts";
+import { costOf, type FieldsOf, profitOf, sumOf } from "./deal-money.ts";
+import { stockFields, stockOf } from "./stock.ts";
 
-type Ended = { deal: LedgerDeal; profitCents: number; month: string };
+export const moneyFields = [
+  ...stockFields,
+  "category",
+  "source",
+  "closedOn",
+  "sale",
+  "returns",
+  "createdOn",
+] as const;
+type MoneyDeal = FieldsOf<typeof moneyFields>;
+
+/** What a deal that ended adds to each of its groups, worked out once. */
+type Ended = {
+  deal: MoneyDeal;
+  isSold: boolean;
+  month: string;
+  salesCents: number;
+  costCents: number;
+  profitCents: number;
+  daysToSell: number | null;
+};
 
 /** Profit of what ended, by when it ended, what it is, where it was sold and bought. */
-export function moneyReport(deals: readonly LedgerDeal[]): MoneyReport {
-  const ended = deals.flatMap((deal): Ended[] => {
-    const profitCents = profitOf(deal);
-    const month = (deal.closedOn ?? deal.createdOn).slice(0, 7);
-    return profitCents === null ? [] : [{ deal, profitCents, month }];
-  });
+export function moneyReport(deals: readonly MoneyDeal[]): MoneyReport {
+  const ended = deals.flatMap((deal) => endedOf(deal) ?? []);
   const stock = stockOf(deals);
-  const sold = quantityOf(ended.filter(({ deal }) => deal.stage === "sold"));
+  const sold = quantityOf(ended.filter(({ isSold }) => isSold));
   return {
     total: groupOf("All", ended),
     byMonth: groups(ended, ({ month }) => month).toSorted((a, b) => compare(a.name, b.name)),
@@ -29,6 +45,23 @@ export function moneyReport(deals: readonly LedgerDeal[]): MoneyReport {
   };
 }
 
+function endedOf(deal: MoneyDeal): Ended | null {
+  const profitCents = profitOf(deal);
+  if (profitCents === null) return null;
+  const { boughtOn, closedOn, createdOn, sale, stage } = deal;
+  const isSold = stage === "sold";
+  const isTimed = isSold && boughtOn !== null && closedOn !== null;
+  return {
+    deal,
+    isSold,
+    month: (closedOn ?? createdOn).slice(0, 7),
+    salesCents: isSold && sale !== null ? sale.priceCents + sale.buyerShippingCents : 0,
+    costCents: costOf(deal),
+    profitCents,
+    daysToSell: isTimed ? daysBetween(boughtOn, closedOn) : null,
+  };
+}
+
 const byProfit = (a: ProfitGroup, b: ProfitGroup) =>
   b.profitCents - a.profitCents || compare(a.name, b.name);
 
@@ -39,20 +72,13 @@ function groups(ended: readonly Ended[], nameOf: (one: Ended) => string): Profit
 }
 
 function groupOf(name: string, members: readonly Ended[]): ProfitGroup {
-  const sold = members.filter(({ deal }) => deal.stage === "sold");
-  const costCents = sumOf(members.map(({ deal }) => costOf(deal)));
+  const costCents = sumOf(members.map((one) => one.costCents));
   const profitCents = sumOf(members.map((one) => one.profitCents));
-  const days = sold.flatMap(({ deal }) =>
-    deal.boughtOn === null || deal.closedOn === null
-      ? []
-      : [daysBetween(deal.boughtOn, deal.closedOn)],
-  );
+  const days = members.flatMap(({ daysToSell }) => daysToSell ?? []);
   return {
     name,
-    sold: quantityOf(sold),
-    salesCents: sumOf(
-      sold.map(({ deal: { sale } }) => (sale?.priceCents ?? 0) + (sale?.buyerShippingCents ?? 0)),
-    ),
+    sold: quantityOf(members.filter(({ isSold }) => isSold)),
+    salesCents: sumOf(members.map((one) => one.salesCents)),
     costCents,
     profitCents,
     returnPercent: percentOf(profitCents, costCents),

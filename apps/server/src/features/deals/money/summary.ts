@@ -1,13 +1,22 @@
 import type { DealPlan, DealsSummary } from "@flipworth/contract";
 import { isOpenStage } from "../deal-rules.ts";
-import { keptOfSale, type LedgerDeal, profitOf } from "./deal-money.ts";
-import { leftToSpend, stockOf } from "./stock.ts";
-import { taskOf } from "./tasks.ts";
+import { type FieldsOf, keptOfSale, profitOf } from "./deal-money.ts";
+import { leftToSpend, stockAskCents, stockFields, stockOf } from "./stock.ts";
+import { taskFields, taskOf } from "./tasks.ts";
 
 const tasksShown = 30;
 
+export const summaryFields = [
+  ...stockFields,
+  ...taskFields,
+  "closedOn",
+  "sale",
+  "returns",
+] as const;
+type SummaryDeal = FieldsOf<typeof summaryFields>;
+
 type Asked = {
-  deals: readonly LedgerDeal[];
+  deals: readonly SummaryDeal[];
   plan: DealPlan;
   today: string;
   openLimit: number | null;
@@ -23,7 +32,7 @@ export function dealsSummary({ deals, plan, today, openLimit }: Asked): DealsSum
     openCount: deals.filter(({ stage }) => isOpenStage(stage)).length,
     openLimit,
     month: { ...monthOf(deals, today.slice(0, 7)), goalCents: plan.monthlyProfitGoalCents },
-    stock: stockOf(deals),
+    stock: { ...stockOf(deals), askCents: stockAskCents(deals) },
     leftToSpendCents: leftToSpend(plan.bankrollCents, deals),
   };
 }
@@ -37,9 +46,10 @@ const order: readonly DealsSummary["tasks"][number]["kind"][] = [
   "move",
   "donate",
   "decide",
+  "cost",
 ];
 
-function monthOf(deals: readonly LedgerDeal[], month: string) {
+function monthOf(deals: readonly SummaryDeal[], month: string) {
   const isIn = (day: string | null) => day !== null && day.startsWith(month);
   let [moneyInCents, moneyOutCents, profitCents, sold] = [0, 0, 0, 0];
   for (const deal of deals) {

@@ -2,7 +2,8 @@ import type { DealTask } from "@flipworth/contract";
 import { cents, delivery, formatCents, platformNames } from "@flipworth/engine";
 import { daysBetween } from "../../../calendar-days.ts";
 import { stillListed } from "../deal-row.ts";
-import { costOf, type LedgerDeal } from "./deal-money.ts";
+import { costOf, type FieldsOf, isCostUnknown, type LedgerDeal } from "./deal-money.ts";
+import type { stockFields } from "./stock.ts";
 
 // Days after which something should happen. Sellers of consigned goods mark down after 30, 60 and 90.
 const daysToList = 3;
@@ -14,19 +15,27 @@ const daysToDecide = 14;
 /** Each markdown takes 15 % off the price. */
 const markdownShare = 0.85;
 
+export const taskFields = [
+  "id",
+  "title",
+  "listings",
+  "createdOn",
+] as const satisfies (keyof LedgerDeal)[];
+type TaskDeal = FieldsOf<typeof taskFields | typeof stockFields>;
+
 /** What to do with a deal today; null when nothing waits. */
-export function taskOf(deal: LedgerDeal, today: string): DealTask | null {
+export function taskOf(deal: TaskDeal, today: string): DealTask | null {
   const told = tell(deal, today);
   return told && { ...told, dealId: deal.id, title: deal.title };
 }
 
 type Told = Pick<DealTask, "kind" | "sentence">;
 
-function tell(deal: LedgerDeal, today: string): Told | null {
+function tell(deal: TaskDeal, today: string): Told | null {
   const waited = daysBetween(deal.boughtOn ?? deal.createdOn, today);
   switch (deal.stage) {
     case "sold":
-      return takeDown(deal);
+      return takeDown(deal) ?? (isCostUnknown(deal) ? costMissing : null);
     case "watching":
       return waited < daysToDecide
         ? null
@@ -52,13 +61,18 @@ function tell(deal: LedgerDeal, today: string): Told | null {
   }
 }
 
-function takeDown(deal: LedgerDeal): Told | null {
+const costMissing: Told = {
+  kind: "cost",
+  sentence: "Enter what you paid, so that its profit counts.",
+};
+
+function takeDown(deal: TaskDeal): Told | null {
   const names = stillListed(deal).map(({ platform }) => platformNames[platform]);
   if (names.length === 0) return null;
   return { kind: "take_down", sentence: `It's sold. Take it down from ${names.join(" and ")}.` };
 }
 
-function whenStale(deal: LedgerDeal, today: string): Told | null {
+function whenStale(deal: TaskDeal, today: string): Told | null {
   const active = deal.listings.filter(({ state }) => state === "active");
   const [first] = active.toSorted((a, b) => (a.listedOn < b.listedOn ? -1 : 1));
   if (first === undefined) return { kind: "list", sentence: "No listing is active. List it." };

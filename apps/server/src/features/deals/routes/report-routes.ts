@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "../../../http/middleware/api-env.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
-import { accuracyReport } from "../accuracy/accuracy-report.ts";
-import { moneyReport } from "../money/money-report.ts";
-import { dealsSummary } from "../money/summary.ts";
+import { accuracyFields, accuracyReport } from "../accuracy/accuracy-report.ts";
+import { isJudged, ledgerOf, mattersOn } from "../ledger.ts";
+import { moneyFields, moneyReport } from "../money/money-report.ts";
+import { dealsSummary, summaryFields } from "../money/summary.ts";
 import { planOfOwner } from "../plan-store.ts";
-import { ledgerOf } from "../store.ts";
 import { type DealRoutesDeps, todayOf } from "./deal-routes-deps.ts";
 
 /** What all of a person's deals come to. */
@@ -14,19 +14,22 @@ export function reportRoutes(deps: DealRoutesDeps) {
   return new Hono<ApiEnv>()
     .get("/summary", async (c) => {
       const ownerId = await authenticate(c);
+      const today = todayOf(deps);
       const [deals, plan, limit] = await Promise.all([
-        ledgerOf(database, ownerId),
+        ledgerOf(database, { ownerId, fields: summaryFields, only: mattersOn(today) }),
         planOfOwner(database, ownerId),
         openLimit(ownerId),
       ]);
-      return replyJson(c, dealsSummary({ deals, plan, today: todayOf(deps), openLimit: limit }));
+      return replyJson(c, dealsSummary({ deals, plan, today, openLimit: limit }));
     })
     .get("/money", async (c) => {
       const ownerId = await authenticate(c);
-      return replyJson(c, moneyReport(await ledgerOf(database, ownerId)));
+      const deals = await ledgerOf(database, { ownerId, fields: moneyFields });
+      return replyJson(c, moneyReport(deals));
     })
     .get("/accuracy", async (c) => {
       const ownerId = await authenticate(c);
-      return replyJson(c, accuracyReport(await ledgerOf(database, ownerId)));
+      const asked = { ownerId, fields: accuracyFields, only: isJudged };
+      return replyJson(c, accuracyReport(await ledgerOf(database, asked)));
     });
 }

@@ -1,12 +1,11 @@
 import type { PlatformYear, TaxYearChoices } from "@flipworth/contract";
 import { platformNames, sellingPlatforms } from "@flipworth/engine";
-import type { LedgerDeal } from "../money/deal-money.ts";
 import { grossOf } from "./schedule-c.ts";
-import { returnsIn, salesIn, type Span, total } from "./year-figures.ts";
+import { returnsIn, salesIn, type Span, type TaxDeal, total } from "./year-figures.ts";
 
 /** What each platform should report on a Form 1099-K, beside what was kept of it. */
 export function platformYears(
-  deals: readonly LedgerDeal[],
+  deals: readonly TaxDeal[],
   reported: TaxYearChoices["reported"],
   span: Span,
 ): PlatformYear[] {

@@ -1,5 +1,4 @@
 import type { TaxLine, TaxYearChoices, Trip } from "@flipworth/contract";
-import type { LedgerDeal } from "../money/deal-money.ts";
 import {
   inventoryOn,
   isIn,
@@ -10,13 +9,14 @@ import {
   spentForNothing,
   spanOf,
   sumOf,
+  type TaxDeal,
   total,
   withdrawnIn,
 } from "./year-figures.ts";
 
 type Asked = {
   year: number;
-  deals: readonly LedgerDeal[];
+  deals: readonly TaxDeal[];
   trips: readonly Trip[];
   choices: TaxYearChoices;
 };
@@ -51,7 +51,7 @@ export const grossOf = ({
   buyerShippingCents: number;
 }) => priceCents + buyerShippingCents;
 
-function costOfGoods(deals: readonly LedgerDeal[], choices: TaxYearChoices, span: Span) {
+function costOfGoods(deals: readonly TaxDeal[], choices: TaxYearChoices, span: Span) {
   const opening = choices.openingInventoryCents ?? inventoryOn(deals, dayBefore(span.first));
   const closing = choices.closingInventoryCents ?? inventoryOn(deals, span.last);
   const purchases = purchasesIn(deals, span) - withdrawnIn(deals, span);
@@ -75,7 +75,7 @@ function costOfGoods(deals: readonly LedgerDeal[], choices: TaxYearChoices, span
 const whose = (entered: number | null) =>
   entered === null ? "At cost, from your deals" : "You entered this";
 
-function expensesIn(deals: readonly LedgerDeal[], trips: readonly Trip[], span: Span): TaxLine[] {
+function expensesIn(deals: readonly TaxDeal[], trips: readonly Trip[], span: Span): TaxLine[] {
   const sales = salesIn(deals, span);
   const back = returnsIn(deals, span);
   const driven = trips.filter(({ drivenOn }) => isIn(drivenOn, span));

@@ -1,8 +1,7 @@
 import { mileageRates, type TaxYear, type TaxYearChoices, type Trip } from "@flipworth/contract";
-import type { LedgerDeal } from "../money/deal-money.ts";
 import { platformYears } from "./platform-years.ts";
 import { scheduleC } from "./schedule-c.ts";
-import { spanOf } from "./year-figures.ts";
+import { salesWithoutCost, spanOf, type TaxDeal } from "./year-figures.ts";
 
 export const defaultChoices: TaxYearChoices = {
   method: "cash",
@@ -13,7 +12,7 @@ export const defaultChoices: TaxYearChoices = {
 
 type Asked = {
   year: number;
-  deals: readonly LedgerDeal[];
+  deals: readonly TaxDeal[];
   trips: readonly Trip[];
   choices: TaxYearChoices;
 };
@@ -28,7 +27,7 @@ export function taxYear(asked: Asked): TaxYear {
     miles: tenths / 10,
     tripsWithoutRate: trips.filter(({ deductionCents }) => deductionCents === null).length,
     platforms: platformYears(deals, choices.reported, spanOf(year)),
-    rules: rulesOf(year),
+    rules: [...missingCosts(asked), ...rulesOf(year)],
     methodSentences: [...methodSentences],
   };
 }
@@ -37,6 +36,14 @@ const methodSentences = [
   "Cash: what you pay for items counts in the year you pay it. Accrual: it counts in the year the item sells, so inventory at the beginning and end of the year matters.",
   "Small businesses may often choose, but a change of method needs the IRS's consent. Ask a tax professional which one you may use.",
 ] as const;
+
+/** What an import brought without its cost makes the year look better than it was. */
+function missingCosts({ year, deals }: Asked): string[] {
+  const sold = salesWithoutCost(deals, spanOf(year));
+  if (sold === 0) return [];
+  const items = sold === 1 ? "1 sold item has" : `${sold.toLocaleString("en-US")} sold items have`;
+  return [`${items} no cost yet, so line 36 is too low. Enter what you paid.`];
+}
 
 function rulesOf(year: number): string[] {
   const rates = mileageRates.filter(({ from }) => from.startsWith(String(year)));

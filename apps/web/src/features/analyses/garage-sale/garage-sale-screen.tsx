@@ -33,8 +33,8 @@ export function GarageSaleScreen() {
       setNews("Saved on this phone. We’ll send the photo once you’re online.");
     },
   });
-  const waiting = useWaiting(({ job }) => {
-    setNews(`Sent now that you’re online: ${job.title}.`);
+  const waiting = useWaiting((title) => {
+    setNews(`Sent now that you’re online: ${title}.`);
     finds.refresh();
   });
   useEffect(() => {

@@ -1,18 +1,24 @@
 import type { SalesColumns, SalesImported } from "@flipworth/contract";
 import { Button, TextField, useToast } from "@flipworth/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { ChooseSalesFile } from "../../../components/sales-file/choose-sales-file.tsx";
+import {
+  saleColumns,
+  SalesFilePreview,
+} from "../../../components/sales-file/sales-file-preview.tsx";
 import { account } from "../../../lib/api.ts";
 import { describeFailure } from "../../../lib/failure.ts";
-import { ImportPreview } from "./import-preview.tsx";
+
 import { ImportProgress } from "./import-progress.tsx";
 import { salesKey } from "./sales-key.ts";
+
+const fields = [...saleColumns, ["condition", "Condition"]] as const;
 
 type Chosen = { name: string; csv: string };
 
 /** A file of sales: shown first, with the columns to map, and then kept. */
 export function ImportSales() {
-  const field = useId();
   const [file, setFile] = useState<Chosen>();
   // Stays in sight while the file is read anew with other columns.
   const [read, setRead] = useState<SalesImported>();
@@ -26,8 +32,7 @@ export function ImportSales() {
     setRead(undefined);
     preview.reset();
   };
-  const choose = async (picked: File | undefined) => {
-    if (!picked) return;
+  const choose = async (picked: File) => {
     const csv = await picked.text();
     setFile({ name: picked.name, csv });
     setRead(undefined);
@@ -35,25 +40,7 @@ export function ImportSales() {
   };
   return (
     <div className="flex w-full flex-col gap-3">
-      <label htmlFor={field} className="text-sm font-medium">
-        Import a CSV file
-      </label>
-      <input
-        id={field}
-        type="file"
-        accept=".csv,text/csv"
-        className="text-sm"
-        aria-describedby={`${field}-hint`}
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          // The same file, mended, can be chosen again.
-          event.target.value = "";
-        }}
-      />
-      <p id={`${field}-hint`} className="text-sm text-pretty text-soft">
-        We recognize order files from eBay, Mercari, Poshmark, Depop, StockX and Facebook. Any other
-        file works if it has a title, a price and a date.
-      </p>
+      <ChooseSalesFile onChoose={(picked) => void choose(picked)} />
       {preview.isPending && <output className="text-sm">Reading the file…</output>}
       {preview.error && (
         <p role="alert" className="text-sm text-loss">
@@ -62,8 +49,9 @@ export function ImportSales() {
       )}
       {file && read && (
         <>
-          <ImportPreview
+          <SalesFilePreview
             name={file.name}
+            fields={fields}
             read={read}
             onMap={(columns) => preview.mutate({ csv: file.csv, columns })}
           />

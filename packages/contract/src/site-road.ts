@@ -1,0 +1,5 @@
+/**
+ * How the analyze page and the extension name each other in `window.postMessage`, where a page's own
+ * messages pass as well.
+ */
+export const siteRoad = { page: "flipworth-page", extension: "flipworth-extension" } as const;

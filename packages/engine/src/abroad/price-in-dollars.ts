@@ -1,0 +1,45 @@
+import {
+  type CurrencyAbroad,
+  exchangeRates,
+  isCurrencyAbroad,
+} from "@flipworth/contract/exchange-rates";
+import { type Cents, cents } from "../money/cents.ts";
+import type { AskAbroad, ListingFacts, PriceReading } from "../reading/listing-facts.ts";
+
+/** Sites of a country whose own currency is called a dollar, by the end of their host. */
+const dollarSites: readonly (readonly [ending: string, currency: CurrencyAbroad])[] = [
+  [".ca", "CAD"],
+  [".au", "AUD"],
+];
+
+/**
+ * An ask in another currency becomes dollars at the dated rate, and keeps what the seller wrote.
+ * A bare "$" on a Canadian or Australian site is that country's.
+ */
+export function withPriceInDollars(facts: ListingFacts, url: string | null): ListingFacts {
+  const { price } = facts;
+  const ask = price.kind === "foreign" ? askAbroad(price) : localAsk(price, url);
+  if (ask === null || !("words" in price)) return facts;
+  const amount = inDollars(ask);
+  return { ...facts, price: { kind: "stated", amount, words: price.words, abroad: ask } };
+}
+
+function askAbroad({ currency, amount }: Extract<PriceReading, { kind: "foreign" }>) {
+  return amount !== undefined && isCurrencyAbroad(currency) ? { currency, amount } : null;
+}
+
+function localAsk(price: PriceReading, url: string | null): AskAbroad | null {
+  if (price.kind !== "stated" || /\bUSD?\b/i.test(price.words)) return null;
+  const [, host = ""] = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(url ?? "") ?? [];
+  const [, currency] = dollarSites.find(([ending]) => host.toLowerCase().endsWith(ending)) ?? [];
+  return currency === undefined ? null : { currency, amount: price.amount };
+}
+
+function inDollars({ currency, amount }: AskAbroad): Cents {
+  return cents(Math.round(amount * exchangeRates.dollars[currency]));
+}
+
+/** What so many dollars are in a currency, in hundredths of its unit. */
+export function inCurrency(amount: Cents, currency: CurrencyAbroad): Cents {
+  return cents(Math.round(amount / exchangeRates.dollars[currency]));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { factsOf } from "../../valuation/testing/items.ts";
+import { identify } from "../identify.ts";
+
+const onePairOf = (title: string) => {
+  const item = identify(factsOf({ title, description: null }));
+  return item.kind === "item" && item.adjustments.some(({ name }) => name === "one of a pair");
+};
+
+test.each([
+  "One Jordan 4 shoe size 11",
+  "One UGG boot right size 7",
+  "Single diamond stud .25ct 14k",
+  "14k diamond stud, lost mate",
+])("%j is one of a pair", (title) => {
+  expect(onePairOf(title)).toBe(true);
+});
+
+test.each([
+  "Jordan 4 shoes size 11",
+  "UGG boots left and right size 7",
+  "14k diamond studs",
+  "Left handed golf clubs",
+  "One airpod right gen 3",
+])("%j is not priced as one of a pair", (title) => {
+  expect(onePairOf(title)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import type { GuideEntry } from "../../price-guide/entry.ts";
+import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { ownWords } from "../relation/own-words.ts";
+import type { AppliedAdjustment } from "../identification.ts";
+
+/** What one brings of the pair's price, by the noun in the singular. */
+const shares = oncePerGuide(
+  ({ vocabulary }): ReadonlyMap<string, number> =>
+    new Map(
+      vocabulary.onePiece.flatMap(({ nouns, share }) =>
+        nouns.split(", ").map((noun) => [keysOfPhrase(noun), share] as const),
+      ),
+    ),
+);
+
+/** "One Jordan 4 shoe", "left boot", "diamond stud, lost mate": few want one without the other. */
+export function oneOfPair(tokens: readonly Token[], entry: GuideEntry): AppliedAdjustment | null {
+  // What is priced by the pair is counted, and one of it is half a pair.
+  if (entry.unit !== undefined || entry.category === "collectibles") return null;
+  if (ownWords(entry).has("single")) return null;
+  const at = tokens.findIndex(
+    ({ key, raw }, place) => key === raw && shares().has(key) && saysOne(tokens, place),
+  );
+  const share = shares().get(tokens[at]?.key ?? "");
+  if (share === undefined) return null;
+  return { name: "one of a pair", factor: share, explains: 0, isNarrowing: false };
+}
+
+function saysOne(tokens: readonly Token[], noun: number): boolean {
+  if (tokens.some(({ key }, at) => key === "mate" && isWord("goneWords", tokens[at - 1]?.key)))
+    return true;
+  const [first] = tokens;
+  if (first?.key === "single" || first?.key === "one") return true;
+  const sides = tokens.filter(({ key }) => key === "left" || key === "right");
+  const isBeside = [noun - 1, noun + 1].some((at) => isWord("sideWords", tokens[at]?.key));
+  return sides.length === 1 && isBeside;
+}

@@ -1,0 +1,17 @@
+import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
+import type { IdentifiedItem } from "../identification.ts";
+import { accessoryItem } from "../item-without-entry.ts";
+import { chooseEntry } from "../names/choose-entry.ts";
+import type { Words } from "../read-words.ts";
+import { findAttachment } from "../relation/attachment.ts";
+import { categoryFromMarketplace } from "../sections/marketplace-category.ts";
+import { mainItem } from "./main-item.ts";
+
+/** What the words sell: an accessory of what they name, or the thing itself. */
+export function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
+  const section = categoryFromMarketplace(facts.category);
+  const choice = chooseEntry(words.titleTokens, section);
+  const accessory = findAttachment(words, choice, facts.category);
+  if (accessory !== null && accessory.own === null) return accessoryItem(words, accessory, facts);
+  return mainItem({ words, facts }, { choice, section, best: accessory?.own ?? choice.best });
+}

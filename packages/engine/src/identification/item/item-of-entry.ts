@@ -1,0 +1,46 @@
+import { plainItem, rawWords } from "../item-without-entry.ts";
+import { findAdjustments } from "../find-adjustments.ts";
+import { findExtras, isCountedExtra } from "../find-extras.ts";
+import { brandToShow } from "../names/find-brand.ts";
+import { findVariant } from "../names/find-variant.ts";
+import type { IdentifiedItem } from "../identification.ts";
+import { entryOfSeveral } from "../count/entry-of-several.ts";
+import { modelToShow } from "../names/model-to-show.ts";
+import { isSizeOfLot } from "../count/count.ts";
+import { quantityOf } from "../count/quantity.ts";
+import type { Words } from "../read-words.ts";
+import type { Refined } from "../refine.ts";
+
+const alone = ({ entry }: Refined["match"]) => ({ entry, isSet: false });
+
+export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedItem {
+  const { entry, isSet } = from === "title" ? entryOfSeveral(words, match) : alone(match);
+  const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
+  const matched = from === "section" ? [] : tokens.slice(match.start, match.end);
+  // What a description goes on to say names other makers, and words that are makers elsewhere: "time".
+  const brand = brandToShow(entry, from === "title" ? tokens : [...words.titleTokens, ...matched]);
+  const named =
+    findVariant(entry, words.fieldTokens, []) ??
+    findVariant(entry, words.titleTokens, words.descriptionTokens);
+  const extras = findExtras(entry, words, isCountedExtra(named) ? null : named);
+  const isCountable = from === "title" && !isSet && (entry.unit !== undefined || !isSeveral(named));
+  const counted = isCountable ? quantityOf(words, { ...match, entry }) : { quantity: 1, amount: 1 };
+  const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeOfLot(named, counted, entry);
+  const variant = isToldTwice ? null : named;
+  return {
+    ...plainItem,
+    entry,
+    variant,
+    adjustments: [...findAdjustments(entry, words), ...(extras ? [extras] : [])],
+    category: entry.category,
+    brand,
+    model: modelToShow(entry, matched),
+    ...counted,
+    matchedWords: from === "section" ? null : rawWords(matched),
+  };
+}
+
+/** The variant's factor is for all of them together, so counting them would multiply twice. */
+function isSeveral(variant: IdentifiedItem["variant"]): boolean {
+  return variant?.mark === "several";
+}

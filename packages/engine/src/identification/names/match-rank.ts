@@ -1,0 +1,38 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
+import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { isEverydayWord } from "./find-brand.ts";
+import { thingOfTwoKinds } from "./thing-of-two-kinds.ts";
+
+export function compareMatches(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
+  const byKind = rankOf(b) - rankOf(a);
+  if (byKind !== 0) return byKind;
+  const byCode = Number(hasCode(tokens, b)) - Number(hasCode(tokens, a));
+  // "Levis 501 big e jeans": of one maker's lines the numbered one says more than "Levis … jeans".
+  const isOneMaker =
+    rankOf(a) === 2 && a.isBrandApart !== b.isBrandApart && shareMaker(a.entry, b.entry);
+  if ((rankOf(a) === 3 || isOneMaker) && byCode !== 0) return byCode;
+  if (rankOf(a) === 1 && a.start !== b.start) {
+    return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
+  }
+  return b.length - a.length || a.start - b.start;
+}
+
+const shareMaker = (a: GuideEntry, b: GuideEntry) =>
+  brandsOf(a).some(({ keys }) => brandsOf(b).some((other) => other.keys === keys));
+
+/** A model's number says more than any words: "LP120 record player". */
+function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+  return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
+}
+
+/** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
+export function rankOf(match: AliasMatch): number {
+  const { specificity } = match.entry;
+  if (specificity === "model") return 3;
+  if (specificity === "type") return 1;
+  if (isBareBrand(match) || isEverydayWord(match.keys)) return 0;
+  // "Specialized S-Works" names less than the "Stumpjumper" behind it.
+  return hasTag(match.entry, "model_unknown") ? 1.5 : 2;
+}

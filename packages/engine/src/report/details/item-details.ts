@@ -1,0 +1,20 @@
+import { dollarsFromCents } from "../../money/cents.ts";
+import type { Valuation } from "../../valuation/evidence.ts";
+import { itemName } from "../../valuation/item-name.ts";
+import { resaleRange } from "../../valuation/resale-range.ts";
+import type { ItemDetails } from "@flipworth/contract";
+
+/** What each of several things would bring by itself; empty for one thing. */
+export function itemDetails(valuation: Valuation): ItemDetails[] {
+  if (valuation.kind !== "valued") return [];
+  return (valuation.items ?? []).map(({ item, salePrice }) => {
+    const { low, median, high } = resaleRange(salePrice);
+    return {
+      name: itemName(item) ?? "item",
+      quantity: item.quantity,
+      low: dollarsFromCents(low),
+      median: dollarsFromCents(median),
+      high: dollarsFromCents(high),
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import type { ListingFacts } from "../../reading/listing-facts.ts";
+import { findManyPrices, findShopWords } from "../../reading/fields/shop-words.ts";
+import { findRestricted } from "../restricted/find-restricted.ts";
+import { type RiskRule, riskRules } from "./risk-rules.ts";
+
+export type Risk = {
+  kind: string;
+  sentence: string;
+  /** The listing's own words that raised it. */
+  words: string;
+  /** True for what must not be bought to be resold, whatever it earns. */
+  blocks: boolean;
+  /** A recall or a rule of the marketplaces, which is said before everything else. */
+  isUrgent?: boolean;
+};
+
+/** At most this long before a sign, a "no" turns it round: "no Zelle", "not a replica". */
+const negation =
+  /\b(?:no|not|never|don'?t (?:accept|take|do)|without|isn'?t|aren'?t|free of)(?: (?:a|an|any|the))?(?: \w+,?(?: (?:or|and|nor))?)?\s*$/i;
+
+/** Reasons to be careful that stand in the listing's words, blocking ones first. */
+export function findRisks({
+  title,
+  description,
+}: Pick<ListingFacts, "title" | "description">): readonly Risk[] {
+  const text = [title, description].filter(Boolean).join("\n");
+  const plain = text.replaceAll("’", "'");
+  const fromRules = riskRules.flatMap((rule): Risk[] => {
+    const place = isInContext(rule, plain) ? firstMeant(plain, rule.pattern) : undefined;
+    if (place === undefined) return [];
+    const { kind, sentence, blocks } = rule;
+    const words = text.slice(place.start, place.end);
+    return [{ kind, sentence, blocks, words, isUrgent: blocks }];
+  });
+  const all = [
+    ...restrictedRisks({ title, description }),
+    ...fromRules,
+    ...shopRisks({ title, description }),
+  ];
+  return all.filter(isFirstOfKind).toSorted((a, b) => urgency(b) - urgency(a));
+}
+
+/** Of the same kind one sentence is enough, unless it is about another product. */
+function isFirstOfKind(risk: Risk, at: number, all: readonly Risk[]): boolean {
+  const same = all.findIndex(
+    ({ kind, sentence }) => kind === risk.kind && sentence === risk.sentence,
+  );
+  return same === at;
+}
+
+const urgency = ({ blocks, isUrgent = false }: Risk): number => (blocks ? 2 : isUrgent ? 1 : 0);
+
+function restrictedRisks(listing: Pick<ListingFacts, "title" | "description">): Risk[] {
+  return findRestricted(listing).map(({ product, words }) => {
+    const { kind, problem, remedy, level } = product;
+    return {
+      kind,
+      words,
+      sentence: `${problem} ${remedy}`,
+      blocks: level === "block",
+      isUrgent: true,
+    };
+  });
+}
+
+/** A payment app is a sign in one listing and a convenience in the next: the words around it tell. */
+function isInContext({ needs, unless }: RiskRule, text: string): boolean {
+  if (unless?.test(text)) return false;
+  return needs === undefined || firstMeant(text, needs) !== undefined;
+}
+
+/** A shop's listing is told from a person's one thing by several words, not by a single one. */
+function shopRisks(text: Pick<ListingFacts, "title" | "description">): Risk[] {
+  const [shop, many] = [findShopWords(text), findManyPrices(text)];
+  const risk = (kind: string, words: string, sentence: string): Risk[] => [
+    { kind, words, sentence, blocks: false },
+  ];
+  return [
+    ...(many === null ? [] : risk("many_prices", many, manyPricesSentence)),
+    ...(shop === null ? [] : risk("shop", shop, shopSentence)),
+  ];
+}
+
+const manyPricesSentence =
+  "The listing offers several items or sizes at different prices. Ask what this price is for.";
+const shopSentence =
+  "This reads like a store's ad. Stores charge full price, which leaves little profit.";
+
+function firstMeant(text: string, pattern: RegExp) {
+  const everywhere = globalOf(pattern);
+  // Most patterns are in no listing, and a search makes no copy of the pattern.
+  if (text.search(everywhere) === -1) return undefined;
+  for (const match of text.matchAll(everywhere)) {
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (!negation.test(before)) return { start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
+
+const globals = new Map<RegExp, RegExp>();
+
+/** Made once: a new expression is compiled anew. */
+function globalOf(pattern: RegExp): RegExp {
+  const known = globals.get(pattern);
+  if (known !== undefined) return known;
+  const made = new RegExp(pattern, "gi");
+  globals.set(pattern, made);
+  return made;
+}

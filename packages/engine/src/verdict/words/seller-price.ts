@@ -1,0 +1,14 @@
+import { formatAbroad, roundedDownCents } from "@flipworth/contract/money";
+import { inCurrency } from "../../abroad/price-in-dollars.ts";
+import { askAbroadOf } from "../../abroad/sale-abroad.ts";
+import { type Cents, formatCents } from "../../money/cents.ts";
+import type { PriceReading } from "../../reading/listing-facts.ts";
+
+/** A limit as it is said to the seller: "$420", or "€370 (about $420)". */
+export function sellerPrice(limit: Cents, price: PriceReading): string {
+  const ask = askAbroadOf(price);
+  if (ask === null) return formatCents(limit);
+  const { currency } = ask;
+  const local = roundedDownCents(inCurrency(limit, currency));
+  return `${formatAbroad(local, currency)} (about ${formatCents(limit)})`;
+}
