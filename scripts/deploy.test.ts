@@ -13,7 +13,7 @@ const known = new Set([
 ]);
 // What configures the other programs in these files.
 const ofOthers =
-  /^(POSTGRES_(USER|PASSWORD|DB)|PG(HOST|USER|PASSWORD|DATABASE)|HTTPS?_PORT|TLS_FOLDER|PATH)$/;
+  /^(POSTGRES_(USER|PASSWORD|DB)|PG(HOST|USER|PASSWORD|DATABASE)|HTTPS?_PORT|TLS_FOLDER|PATH|MALLOC_ARENA_MAX)$/;
 const files = readdirSync("deploy", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(ya?ml|json)$|Dockerfile$/.test(name))
   .map((name) => `deploy/${name}`);

@@ -40,8 +40,8 @@ test(
     }
 
     expect(cluster.retries).toBeGreaterThan(0);
-    tell("R11 an answer, with what is sent again", tookMs);
-    tell("R11 requests sent again", [cluster.retries]);
+    tell("R12 an answer, with what is sent again", tookMs);
+    tell("R12 requests sent again", [cluster.retries]);
   },
 );
 
