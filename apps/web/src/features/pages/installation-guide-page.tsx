@@ -47,6 +47,7 @@ function ByHand() {
             <a href={zip} download className={buttonClasses({ look: "quiet" })}>
               Download the zip
             </a>
+            <a href={`${zip}.sha256`}>Its SHA-256</a>
           </span>
         </li>
         <li>
