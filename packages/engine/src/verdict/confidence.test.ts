@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { entryWith } from "../testing/entry-with.ts";
 import { identify } from "../identification/identify.ts";
 import type { Valuation } from "../valuation/evidence.ts";
-import { evidenceOf, factsOf, itemOf } from "../valuation/testing/items.ts";
+import { evidenceOf, factsOf, itemOf, phone } from "../valuation/testing/items.ts";
 import { value } from "../valuation/value.ts";
 import { confidenceOf } from "./confidence.ts";
 
@@ -64,4 +65,50 @@ test("a title that may be misread is never High", () => {
   const as = (certainty: "sure" | "unsure") => ({ title: { source, certainty } });
   expect(confidenceOf(valued(2, 1), itemOf(), as("sure"))).toBe("High");
   expect(confidenceOf(valued(2, 1), itemOf(), as("unsure"))).toBe("Medium");
+});
+
+test("nothing to go by is Low, however narrow", () => {
+  const nothing = {
+    kind: "not_enough_evidence",
+    sentence: "",
+    evidence: [],
+    struckOut: [],
+  } as const;
+  expect(confidenceOf(nothing, itemOf())).toBe("Low");
+});
+
+test("a guitar named as one product is High by our own estimate, another kind is not", () => {
+  const guitar = entryWith(phone, { feeClass: "guitars_and_basses" });
+  expect(confidenceOf(valued(2.5, 0), itemOf({ entry: guitar }))).toBe("High");
+  expect(confidenceOf(valued(2.5, 0), itemOf({ entry: guitar, confidence: 0.79 }))).toBe("Medium");
+  expect(confidenceOf(valued(2.7, 0), itemOf({ entry: guitar }))).toBe("Medium");
+  expect(confidenceOf(valued(2, 0), itemOf())).toBe("Medium");
+  expect(confidenceOf(valued(2, 0), itemOf({ entry: null }))).toBe("Medium");
+});
+
+test("a garment of a known brand is High only where its new price is told", () => {
+  const line = entryWith(phone, { category: "clothing", specificity: "line" });
+  const kind = entryWith(phone, { category: "clothing", specificity: "type" });
+  const told = {
+    ...valued(2.5, 0),
+    evidence: [{ evidence: evidenceOf({ source: "new_price" }), weight: 0.5 }],
+  };
+  expect(confidenceOf(told, itemOf({ entry: line }))).toBe("High");
+  expect(confidenceOf(valued(2.5, 0), itemOf({ entry: line }))).toBe("Medium");
+  expect(confidenceOf(told, itemOf({ entry: kind }))).toBe("Medium");
+});
+
+test("a vehicle is High only with its model and its year", () => {
+  const named = identify(
+    factsOf({ title: "2014 Honda Civic LX sedan, 80,000 miles, clean title" }),
+  );
+  if (named.kind !== "item" || !named.vehicle) throw new Error("this is a vehicle");
+  const item = { ...named, confidence: 1 };
+  const { vehicle } = named;
+  const withoutYear = { ...vehicle, facts: { ...vehicle.facts, year: null } };
+  const withoutModel = { ...vehicle, found: { ...vehicle.found, model: null } };
+
+  expect(confidenceOf(valued(2.5, 0), item)).toBe("High");
+  expect(confidenceOf(valued(2.5, 0), { ...item, vehicle: withoutYear })).toBe("Medium");
+  expect(confidenceOf(valued(2.5, 0), { ...item, vehicle: withoutModel })).toBe("Medium");
 });
