@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@flipworth/contract";
 import { freshClient, withoutDailyLimits } from "./lib/api.ts";
-import { memoryInWords, watchMemory } from "./lib/memory.ts";
+import { memoryInWords, processorMsOf, watchMemory } from "./lib/memory.ts";
 import { buildProducts } from "./lib/products.ts";
 import { root } from "./lib/root.ts";
 import { startServer } from "./lib/server.ts";
+import { percentile } from "./load/generate.ts";
 import { listings } from "./load/requests.ts";
 
 // Measures the built server from outside, over HTTP, with its own database: what a person waits.
@@ -46,14 +47,21 @@ async function measure(
     if (!client) throw new Error(`No install left for analysis ${index}`);
     return client;
   };
-  for (let index = 0; index < warmUps; index += 1) await analyze(clientFor(index), index);
-
+  const waitFor = async (client: Client, index: number) => {
+    const start = performance.now();
+    await analyze(client, index);
+    return performance.now() - start;
+  };
+  const cold: number[] = [];
+  for (let index = 0; index < warmUps; index += 1) {
+    cold.push(await waitFor(clientFor(index), index));
+  }
+  const before = processorMsOf(server.pid) ?? Number.NaN;
   const waits: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    const start = performance.now();
-    await analyze(clientFor(warmUps + index), index);
-    waits.push(performance.now() - start);
+    waits.push(await waitFor(clientFor(warmUps + index), index));
   }
+  const spentMs = ((processorMsOf(server.pid) ?? Number.NaN) - before) / count;
 
   const start = performance.now();
   let next = 0;
@@ -65,10 +73,11 @@ async function measure(
   await Promise.all(Array.from({ length: atOnce }, worker));
   const perSecond = count / ((performance.now() - start) / 1000);
 
-  waits.sort((a, b) => a - b);
-  const at = (share: number) => (waits[Math.floor(share * (waits.length - 1))] ?? 0).toFixed(1);
+  const inMs = (values: readonly number[], share: number) => percentile(values, share).toFixed(1);
   process.stdout.write(
-    `${name.padEnd(11)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms (${count} one at a time); ` +
+    `${name.padEnd(11)} the first ${warmUps} in ${inMs(cold, 0.5)} ms; then median ${inMs(waits, 0.5)} ms, ` +
+      `95th percentile ${inMs(waits, 0.95)} ms, ${spentMs.toFixed(1)} ms of the server's processor (${count} one at a time), ` +
+      `median of the last quarter ${inMs(waits.slice(-count / 4), 0.5)} ms; ` +
       `${perSecond.toFixed(1)} a second (${atOnce} at once); ` +
       `peak memory so far ${memoryInWords(peakMemory())}\n`,
   );

@@ -12,7 +12,8 @@ const known = new Set([
   "NODE_ENV",
 ]);
 // What configures the other programs in these files.
-const ofOthers = /^(POSTGRES_(USER|PASSWORD|DB)|PROXY_PORT|PATH)$/;
+const ofOthers =
+  /^(POSTGRES_(USER|PASSWORD|DB)|PG(HOST|USER|PASSWORD|DATABASE)|HTTPS?_PORT|TLS_FOLDER|PATH|MALLOC_ARENA_MAX)$/;
 const files = readdirSync("deploy", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(ya?ml|json)$|Dockerfile$/.test(name))
   .map((name) => `deploy/${name}`);
@@ -26,6 +27,7 @@ describe("the files for deployment", () => {
       "deploy/kubernetes/flipworth.yaml",
       "deploy/kubernetes/migrate.yaml",
       "deploy/kubernetes/settings.yaml",
+      "deploy/prometheus/alerts.yaml",
     ]);
   });
 
@@ -46,18 +48,32 @@ describe("the files for deployment", () => {
     expect(asked.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  test("draw metrics that there are", () => {
-    const { panels } = JSON.parse(read("deploy/grafana/dashboard.json"));
-    const drawn = namesIn(
-      JSON.stringify(panels),
-      /\b(flipworth_\w+?)(?:_bucket|_count)?(?=[[{) ])/g,
-    );
-    const counted = new Set(
-      namesIn(read("apps/server/src/features/metrics/instruments.ts"), /"(flipworth_\w+)"/g),
-    );
-    expect(panels.length).toBeGreaterThan(10);
-    expect(drawn.length).toBeGreaterThan(6);
-    expect(drawn.filter((name) => !counted.has(name))).toEqual([]);
+  test.each([
+    // where queries stand, how many metrics at least
+    ["deploy/grafana/dashboard.json", 10],
+    ["deploy/prometheus/alerts.yaml", 4],
+  ])("%s asks for metrics and labels that there are", (file, atLeast) => {
+    const instruments = read("apps/server/src/features/metrics/instruments.ts");
+    const counted = new Set(namesIn(instruments, /"(flipworth_\w+)"/g));
+    const labels = new Set([
+      ...namesIn(instruments, /label: "(\w+)"/g),
+      ...namesIn(instruments, /labelNames: \[(.+)\]/g).flatMap((list) => namesIn(list, /"(\w+)"/g)),
+      // Of every metric that Prometheus has gathered, and of histograms.
+      "job",
+      "instance",
+      "le",
+    ]);
+    const text = read(file).replaceAll('\\"', '"');
+    const asked = namesIn(text, /\b(flipworth_\w+?)(?:_bucket|_count)?(?=[[{) ])/g);
+    const chosen = [
+      ...namesIn(text, /[{,]\s*(\w+)(?:=|!=|=~|!~)"/g),
+      ...namesIn(text, /\bby \(([^)]+)\)/g).flatMap((list) => list.split(/,\s*/)),
+    ];
+
+    expect(asked.length).toBeGreaterThanOrEqual(atLeast);
+    expect(asked.filter((name) => !counted.has(name))).toEqual([]);
+    expect(chosen).toContain("status_class");
+    expect(chosen.filter((name) => !labels.has(name))).toEqual([]);
   });
 });
 

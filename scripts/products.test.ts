@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildProducts, type Product } from "./lib/products.ts";
 
 const site: Product = {
@@ -9,6 +9,7 @@ const site: Product = {
   inputs: ["apps/web"],
   output: "apps/web/build/client/index.html",
   workspace: "the site",
+  fileSettings: ["SALES_FILE"],
 };
 
 /** A tree with one product, started as often as the test wants. */
@@ -39,7 +40,13 @@ async function aTree() {
     return { isBuilt, said: [...said] };
   };
   const built = join(folder, "apps/web/build/client");
-  return { start, write, built, startFile: () => readFile(join(folder, site.output), "utf8") };
+  return {
+    start,
+    write,
+    folder,
+    built,
+    startFile: () => readFile(join(folder, site.output), "utf8"),
+  };
 }
 
 const building = { isBuilt: true, said: ["Building site …"] };
@@ -75,6 +82,20 @@ test("a start builds anew what is made of changed sources", async () => {
   expect(await start()).toEqual(building);
 
   expect(await startFile()).toBe("built of another page");
+});
+
+test("a start builds anew when the file that a setting names changes, comes or goes", async () => {
+  const { start, write, folder } = await aTree();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await start();
+  await write("sales.jsonl", "one");
+  vi.stubEnv("SALES_FILE", join(folder, "sales.jsonl"));
+  expect(await start()).toEqual(building);
+  expect(await start()).toEqual(nothingToDo);
+  await write("sales.jsonl", "another");
+  expect(await start()).toEqual(building);
+  vi.stubEnv("SALES_FILE", "");
+  expect(await start()).toEqual(building);
 });
 
 test("a build that fails is said with its output, and tried again at the next start", async () => {

@@ -10,6 +10,7 @@ export default defineConfig({
   // Threads begin with a file of their own, which the code beside it names.
   input: {
     main: "src/main.ts",
+    backup: "src/backup/main.ts",
     "engine-thread": "src/features/analyses/engine-thread.ts",
     "page-thread": "src/features/mcp/page-thread.ts",
     "picture-worker": "../../packages/ocr/src/picture-worker.ts",

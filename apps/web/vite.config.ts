@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { guideInBundle } from "@flipworth/guide/bundle-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -33,12 +34,16 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")
 /** Of the file that the setting SALES_FILE names. */
 async function recordedSales() {
   const file = process.env["SALES_FILE"];
-  return file ? salesIn(await readFile(file, "utf8")) : [];
+  // A path as people type it: npm runs the build in this folder.
+  const typedIn = process.env["INIT_CWD"] ?? ".";
+  return file ? salesIn(await readFile(resolve(typedIn, file), "utf8")) : [];
 }
 
 export default defineConfig(async ({ isSsrBuild }) => ({
   // For what runs when the site is built; the browser's bundle has nothing of it.
-  define: isSsrBuild ? { __RECORDED_SALES__: JSON.stringify(await recordedSales()) } : {},
+  environments: {
+    ssr: { define: { __RECORDED_SALES__: JSON.stringify(await recordedSales()) } },
+  },
   plugins: [guideInBundle("code"), tailwindcss(), reactRouter()],
   worker: { plugins: () => [guideInBundle("code")] },
   build: isSsrBuild

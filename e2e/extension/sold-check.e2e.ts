@@ -15,6 +15,15 @@ const cardsIn = (html: string) => html.match(/<li>[\s\S]*?<\/li>/g) ?? [];
 const pageOf = (cards: readonly string[]) =>
   `<!doctype html><title>results | eBay</title><div id="srp-river-results"><ul>${cards.join("")}</ul></div>`;
 
+const mercariPage = `<!doctype html><title>results | Mercari</title><main><ul>${[
+  61, 64, 58, 70, 66, 59,
+]
+  .map(
+    (price, at) => `<li><a href="/us/item/m1000000000${at}/"><b>SOLD</b>
+      <img alt="DeWalt DCF887 impact driver" src=""><p>$${price}</p></a></li>`,
+  )
+  .join("")}</ul></main>`;
+
 async function analyzeItem(extension: Extension): Promise<{ page: Page; card: Frame }> {
   const page = await extension.context.newPage();
   await page.goto(item);
@@ -63,7 +72,7 @@ test.describe("once Chrome lets us read the auction site", () => {
     await expect(card.getByText("$62 · +$8.99 shipping · sold Nov 14, 2026")).toBeVisible();
     await expect(card.getByText(/our typical price: \$/)).toBeVisible();
     await expect(
-      card.getByText("eBay’s sold listings for “DeWalt DCF887 driver”", { exact: true }),
+      card.getByText("Sold listings for “DeWalt DCF887 driver”", { exact: true }),
     ).toBeVisible();
     expect(asked).toEqual(["DeWalt DCF887 driver"]);
     expect(await inFront(card)).toEqual([item]);
@@ -133,6 +142,19 @@ test.describe("once Chrome lets us read the auction site", () => {
       await expect(card.getByRole("article")).toHaveText(before ?? "");
     });
   }
+
+  test("a second site is searched by its own press, in a tab of its own", async ({ extension }) => {
+    extension.searches.answer = () => mercariPage;
+    const { card } = await analyzeItem(extension);
+    await card.getByRole("button", { name: "Check Mercari" }).click();
+
+    await expect(card.getByText(/^Median of these 6 sales: \$/)).toBeVisible();
+    const urls = extension.context.pages().map((page) => page.url());
+    expect(urls).toContainEqual(
+      "https://www.mercari.com/search/?itemStatuses=2&keyword=DeWalt+DCF887+driver",
+    );
+    expect(soldTabs(extension)).toEqual([]);
+  });
 
   test("the side panel has the same press", async ({ extension }) => {
     const page = await extension.context.newPage();

@@ -41,12 +41,12 @@ test("what waits is sent once with no page of the app open, and the next page sa
   await wakeForSync(page, "flipworth-waiting");
   await page.goto("/analyze");
 
-  await expect(page.getByText("Sent now that you’re online")).toBeVisible();
+  await expect(page.getByText("Sent now that you’re online", { exact: true })).toBeVisible();
   await expect(page.getByText(/8 of 10 analyses left/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Waiting for a connection" })).toBeHidden();
   await page.reload();
   await expect(page.getByText(/8 of 10 analyses left/)).toBeVisible();
-  await expect(page.getByText("Sent now that you’re online")).toBeHidden();
+  await expect(page.getByText("Sent now that you’re online", { exact: true })).toBeHidden();
 });
 
 function waitingJobs(page: Page): Promise<number> {

@@ -111,8 +111,8 @@ test("a thing without a public page leads to its recorded prices, which are for 
   expect(await (await request.get("/prices/apple-iphone-x")).text()).toContain("noindex");
 });
 
-test("a page of a thing fits the first round trip", async ({ request }) => {
-  for (const path of ["/prices/apple-iphone-15", "/prices/bowflex-552"]) {
+test("the prices and a page of a thing fit the first round trip", async ({ request }) => {
+  for (const path of ["/prices", "/prices/apple-iphone-15", "/prices/bowflex-552"]) {
     const reply = await request.get(path, { headers: { "accept-encoding": "br" } });
     const bytes = Number(reply.headers()["content-length"]);
     expect({ path, fits: bytes > 0 && bytes <= firstRoundTripBytes }).toEqual({ path, fits: true });

@@ -14,6 +14,7 @@ echo '{"title": "DeWalt DCD771 drill with two batteries", "price": 45}' | npx fl
 npx flipworth read listing.html    # a saved page, its copied text (.txt) or a picture → the listing as JSON
 npx flipworth sold results.html    # a saved page of sold results → comparable sales as JSON
 npx flipworth serve                # the whole product at http://localhost:3000, with its own PostgreSQL
+npx flipworth backup FILE          # what serve keeps, in one file; restore FILE puts it into an empty DATA_DIR
 \`\`\`
 `;
 
@@ -38,8 +39,15 @@ export async function packCommand(folder: string): Promise<Tarball> {
 
 function copyServer(to: string): void {
   copyProduct(to);
-  for (const thread of ["main.js", "engine-thread.js", "page-thread.js", "picture-worker.js"]) {
-    putBefore('import "../../../dist/older-node.js";', join(to, "apps/server/dist", thread));
+  const entries = [
+    "main.js",
+    "backup.js",
+    "engine-thread.js",
+    "page-thread.js",
+    "picture-worker.js",
+  ];
+  for (const entry of entries) {
+    putBefore('import "../../../dist/older-node.js";', join(to, "apps/server/dist", entry));
   }
 }
 

@@ -26,7 +26,7 @@ type Caller = {
 export const scripts = (folder: string): Caller => ({ folder, usage: scriptsUsage });
 export const published = (folder: string): Caller => ({
   folder,
-  usage: `${usageOf("npx flipworth")}  npx flipworth serve    (the whole product, with its own PostgreSQL)\n`,
+  usage: `${usageOf("npx flipworth")}  npx flipworth serve    (the whole product, with its own PostgreSQL)\n  npx flipworth backup FILE, npx flipworth restore FILE    (of its data, by the settings that serve reads)\n`,
 });
 
 /** Runs the command that the words name. Gives the exit code. */

@@ -12,6 +12,7 @@ import { taxExportRoutes } from "./features/deals/tax/tax-export-routes.ts";
 import { mileageRoutes } from "./features/deals/tax/mileage-routes.ts";
 import { dealToWire } from "./features/deals/deal-row.ts";
 import { everyDeal } from "./features/deals/store.ts";
+import { rememberSold } from "./features/sales/remember-sold.ts";
 import { enqueue } from "./features/webhooks/queue.ts";
 import { getDealRow } from "./features/deals/write-deals.ts";
 import { listingDraftExportRoutes, listingDraftRoutes } from "./features/listing-drafts/routes.ts";
@@ -53,6 +54,7 @@ export function callsOfDeals({ database, clock, credits, searching, authenticate
             data,
           });
         },
+        rememberSold,
         openLimit: async (userId) => (await credits.balance(userId)).plan.openDeals,
         findAnalysis: drafts.findAnalysis,
       }),

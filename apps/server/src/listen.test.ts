@@ -21,6 +21,14 @@ async function impatient() {
   return { port: listening.port, secret };
 }
 
+async function patient() {
+  const { app } = await testApp();
+  const listening = await listen("127.0.0.1", 0);
+  onTestFinished(() => listening.close(0));
+  listening.serve(app.fetch);
+  return { port: listening.port, listening };
+}
+
 /**
  * Sends the beginning, then a byte now and then; answers what the server said before it hung up.
  * Silent at the end: bytes that cross the hanging up make the system throw the answer away.
@@ -95,6 +103,21 @@ test("a server that closes answers what is under way, and gives up a busy sender
   expect(reply.statusCode).toBe(200);
   await closed;
   await expect(once(ask(), "response")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
+});
+
+test("a server that was told to end gives up each connection with its next answer, and goes on taking new ones", async () => {
+  const { port, listening } = await patient();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [reply] = await once(get({ port, path: "/api/health", agent }), "response");
+    await text(reply);
+    return [reply.statusCode, reply.headers.connection];
+  };
+
+  expect(await ask()).toEqual([200, "keep-alive"]);
+  listening.answerLast();
+  expect(await ask()).toEqual([200, "close"]);
+  expect(await ask()).toEqual([200, "close"]);
 });
 
 test("of too many connections that ask nothing the oldest end, and whoever asks is answered", async () => {

@@ -16,6 +16,11 @@ export type Listening = {
   port: number;
   /** Hands every request, also those that came while starting, to the application. */
   serve: (handler: HttpHandler, direct?: DirectHandler) => void;
+  /**
+   * Gives up each connection after its next answer: a proxy that kept it would else send a request on it
+   * at the moment when `close` ends it, and never know whether that was heard.
+   */
+  answerLast: () => void;
   /** Takes no new requests and waits for those under way, at most `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 };
@@ -52,6 +57,7 @@ export async function listen(
     (await application.promise)(request, bindings),
   );
   let direct: DirectHandler = () => undefined;
+  let isLast = false;
   const silent = new Set<Socket>();
   const server = createServer(
     {
@@ -63,7 +69,7 @@ export async function listen(
     (incoming, outgoing) => {
       silent.delete(incoming.socket);
       // Told to end: a sender who keeps the connection would be answered on it for ever.
-      if (!server.listening) outgoing.shouldKeepAlive = false;
+      if (isLast || !server.listening) outgoing.shouldKeepAlive = false;
       const answer = direct(incoming);
       if (answer) answer(outgoing);
       else void throughApplication(incoming, outgoing);
@@ -84,6 +90,7 @@ export async function listen(
       direct = given;
       application.resolve(handler);
     },
+    answerLast: () => (isLast = true),
     close: (graceMs) => drain(server, graceMs),
   };
 }

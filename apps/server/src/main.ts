@@ -27,7 +27,7 @@ import { tellTurnedOff } from "./features/webhooks/tell-turned-off.ts";
 import type { Mailer } from "./mail-port.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/middleware/access-log.ts";
-import { extensionFor } from "./http/site/extension-download.ts";
+import { extensionDownloads } from "./http/site/extension-download.ts";
 import { isLoopback } from "./http/middleware/loopback.ts";
 import { pagePolicy, stripeHosts } from "./http/site/page-policy.ts";
 import { openSite, type Site } from "./http/site/static-site.ts";
@@ -74,6 +74,7 @@ async function start(config: Config): Promise<void> {
   const signIn = signInSettings(config);
   const ending = endOnSignal(config.stopDelayMs);
   const listening = await listen(config.host, config.port);
+  ending.signal.addEventListener("abort", listening.answerLast);
   await tellOwnLines(config.guide, say);
   const threads = threadsFrom(config);
   const opening = openDatabase(config.database, {
@@ -161,7 +162,10 @@ async function serve(config: Config, started: Started): Promise<void> {
     await Promise.all([engine.close(), ocr.close(), threads.pages.close()]);
     await stopped;
   });
-  // After the address is out, so that the first picture finds the reader warm and nobody waits.
+  // After the address is out, so that the first listing and picture find it warm and nobody waits.
+  await engine.warmUp().catch((error: unknown) => {
+    if (!ending.signal.aborted) logger.warn({ err: error }, "the engine is not warm");
+  });
   await ocr.warmUp().catch((error: unknown) => {
     if (!ending.signal.aborted) logger.warn({ err: error }, "reading pictures is off");
   });
@@ -230,14 +234,12 @@ function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () =
 function siteOf(config: Config, origin: string): Site | null {
   if (!existsSync(siteDir)) return null;
   const policyOf = pagePolicy({ ...config.browserSettings, paymentHosts: paymentHostsOf(config) });
-  const downloads = {
-    "/downloads/flipworth-extension.zip": {
-      path: extensionZip,
-      fill: (zip: Uint8Array) => extensionFor(origin, zip),
-    },
-  };
   const { supportAddress } = config;
-  return openSite(siteDir, { origin, supportAddress, policyOf }, downloads);
+  return openSite(
+    siteDir,
+    { origin, supportAddress, policyOf },
+    extensionDownloads(origin, extensionZip),
+  );
 }
 
 type SignIn = ReturnType<typeof signInSettings>;

@@ -31,7 +31,11 @@ const Risk = z.object({
 const SearchPage = z.object({ words: z.string(), url: z.string() });
 
 /** Where sales of the thing are looked for, and where more are when there are few. */
-export const SoldSearch = SearchPage.extend({ wider: SearchPage.nullable() });
+export const SoldSearch = SearchPage.extend({
+  wider: SearchPage.nullable(),
+  /** The same search on a site where such things are sold besides; absent where none is. */
+  elsewhere: SearchPage.extend({ siteName: z.string() }).optional(),
+});
 export type SoldSearch = z.infer<typeof SoldSearch>;
 
 /** One analysis as every screen reads it: formatted strings for people, numbers beside them. */

@@ -20,7 +20,36 @@ export type SellingTime = (typeof sellingTimes)[number];
 
 /** Selling platforms on which only some categories find buyers. */
 export const extraMarkets = ["poshmark", "depop", "whatnot", "etsy"] as const;
+/** Where everybody can search for sold things, besides eBay. */
+export const soldSearchSites = ["mercari", "poshmark", "reverb"] as const;
+export type SoldSearchSite = (typeof soldSearchSites)[number];
 export type ExtraMarket = (typeof extraMarkets)[number];
+
+/**
+ * Kinds of things that share their faults, the narrowest first. They are narrower than a category:
+ * a television and a phone are both electronics, and lose unlike shares to one fault.
+ */
+export const thingFamilies = [
+  "electric_ride",
+  "earbuds",
+  "smart_watch",
+  "tv",
+  "phone",
+  "tablet",
+  "computer",
+  "console",
+  "camera",
+  "remote_driven",
+  "cordless",
+  "sofa",
+  "with_drawers",
+  "puzzle",
+  "turntable",
+  "bicycle",
+  "kitchen_machine",
+  "watercraft_or_air_bed",
+] as const;
+export type ThingFamily = (typeof thingFamilies)[number];
 
 /** What code asks of an entry, in place of reading it out of the entry's id or name. */
 export const entryTags = [

@@ -46,6 +46,7 @@ function categoryFacts(line: GuideSource["categories"][string]): CategoryFacts {
     hasHardlyParts: line.hasHardlyParts ?? false,
     alsoSoldOn: line.alsoSoldOn ?? [],
     ebayCategory: line.ebayCategory,
+    soldSearchOn: line.soldSearchOn,
     soldAmong: listed(line.soldAmong),
     sections: line.sections,
     nouns: listed(line.nouns),

@@ -1,6 +1,6 @@
 import type { Category } from "./category.ts";
 import type { FeeClass } from "@flipworth/contract/fee-classes";
-import type { EntryTag, ExtraMarket, GuideEntry } from "./entry.ts";
+import type { EntryTag, ExtraMarket, GuideEntry, SoldSearchSite } from "./entry.ts";
 import type { VehicleSource } from "./vehicle-source.ts";
 import type { LexiconRole } from "./lexicon-line.ts";
 import type { WordList } from "./word-lists.ts";
@@ -26,6 +26,8 @@ export type CategoryFacts = {
   alsoSoldOn: readonly ExtraMarket[];
   /** eBay's one category of such things; undefined where sellers choose among several. */
   ebayCategory: number | undefined;
+  /** Where besides eBay everybody can search for such things that were sold. */
+  soldSearchOn: SoldSearchSite | undefined;
   /** Groups of categories among which sellers choose freely for one thing. */
   soldAmong: readonly string[];
   /** How marketplaces call their section of such things; all categories' are tried in this order. */

@@ -1,7 +1,7 @@
 import { feeClasses } from "@flipworth/contract/fee-classes";
 import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
-import { extraMarkets } from "./entry.ts";
+import { extraMarkets, soldSearchSites } from "./entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { LexiconLine } from "./lexicon-line.ts";
 import { wordListNames } from "./word-lists.ts";
@@ -91,6 +91,10 @@ export const CategoryLine = z.strictObject({
     .positive()
     .optional()
     .describe("eBay's number of the one category in which such things are sold there"),
+  soldSearchOn: z
+    .enum(soldSearchSites)
+    .optional()
+    .describe("where besides eBay everybody can search for such things that were sold"),
   soldAmong: text
     .optional()
     .describe("groups of categories among which sellers choose freely for one thing, with commas"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryTags } from "./entry.ts";
+import { entryTags, thingFamilies } from "./entry.ts";
 
 // Words that decide what a title names and say nothing of a price.
 
@@ -45,6 +45,12 @@ export const Vocabulary = z.strictObject({
       }),
     )
     .describe("pieces that are used and sold together, and that the guide prices together"),
+  goesTogether: z
+    .array(z.strictObject({ thing: words, with: words }))
+    .describe("what goes with a thing, by parts of words: the two are no lot of this and that"),
+  thingFamilies: z
+    .record(z.enum(thingFamilies), wordsWithStars)
+    .describe("kinds of things that share their faults, by the words of a title"),
   onePiece: z
     .array(
       z.strictObject({

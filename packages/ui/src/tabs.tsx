@@ -25,7 +25,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex gap-6 border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 border-b border-line print:hidden"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -20,7 +20,12 @@ const fileOf = (round: number) =>
 
 async function signedInAt(address: string) {
   const browser = visitor(address);
-  await browser.signIn(person);
+  // A machine under load may have to be asked again.
+  const signIn = async () => {
+    await browser.signIn(person);
+    return (await browser.send("/api/credits")).status;
+  };
+  await expect.poll(signIn, { timeout: 30_000 }).toBe(200);
   const send = (csv: string) =>
     browser.send("/api/sales/imports", {
       method: "POST",
@@ -31,8 +36,8 @@ async function signedInAt(address: string) {
   const importFile = async (csv: string): Promise<number | null | undefined> => {
     const reply = await send(csv).catch(() => undefined);
     const body: unknown = await reply?.json().catch(() => undefined);
-    // A machine under load may have to be asked again.
     if (reply?.status === 503) return pause(500).then(() => importFile(csv));
+    if (reply && !reply.ok) throw new Error(`${reply.status}: ${JSON.stringify(body)}`);
     return body === undefined ? undefined : SalesImported.parse(body).added;
   };
   return { importFile };

@@ -96,10 +96,10 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-async function withoutLimit(statement: string): Promise<void> {
+async function withoutLimit(statement: string, values: unknown[] = []): Promise<void> {
   const client = await opened.pool.connect();
   await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'");
-  await client.query(statement);
+  await client.query(statement, values);
   await client.query("reset statement_timeout; reset maintenance_work_mem");
   client.release();
 }
@@ -107,7 +107,7 @@ async function withoutLimit(statement: string): Promise<void> {
 async function insert(count: number): Promise<void> {
   const titles = Array.from({ length: count }, madeUpTitle);
   const numbers = (values: () => number) => Array.from({ length: count }, values);
-  await opened.pool.query(
+  await withoutLimit(
     `insert into sales (id, contributor, sale_key, title, words, price_cents, currency, kind, happened_on, first_seen_on, marketplace, origin)
      select gen_random_uuid(), lpad(to_hex(contributor), 3, '0'), gen_random_uuid()::text, title,
        string_to_array(words, ' '), price, 'USD', 'sold', day, day, 'eBay', 'page'

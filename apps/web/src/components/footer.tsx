@@ -8,7 +8,7 @@ const builtYear = new Date().getFullYear();
 
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-surface">
+    <footer className="border-t border-line bg-surface print:hidden">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="flex max-w-sm flex-col items-start gap-4 col-span-2 sm:col-span-3 lg:col-span-1">
           <Brand />

@@ -71,6 +71,7 @@ test("the footer has three columns, icons that lead nowhere and the year", () =>
 
   const footer = screen.getByRole("contentinfo");
   expect(linksIn(footer)).toEqual([
+    ["How prices are made", "/accuracy"],
     ["Features", "/#features"],
     ["Pricing", "/pricing"],
     ["Chrome Extension", "/extension"],

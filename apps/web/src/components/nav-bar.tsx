@@ -15,7 +15,7 @@ const barLink =
  */
 export function NavBar() {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+    <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
       <nav
         aria-label="Main"
         className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 max-[359px]:gap-0.5 max-[359px]:px-2 sm:gap-4 sm:px-6"
@@ -47,6 +47,8 @@ export function NavBar() {
           className={joinClasses(
             buttonClasses({ size: "small" }),
             "whitespace-nowrap max-sm:px-2.5",
+            // Phones run no extensions: there it is not the main action.
+            "pointer-coarse:border pointer-coarse:border-line pointer-coarse:bg-surface pointer-coarse:text-ink",
           )}
         >
           Add to Chrome

@@ -30,7 +30,7 @@ export function holdScripts(html: string): string {
 }
 
 /** On a part of a page: the framework is for such parts alone, so it waits until one is a screen away. */
-export const waitsForPart = "data-starts-app";
+const waitsForPart = "data-starts-app";
 /** Told to the window once the page's code answers presses by itself. */
 export const appStarted = "flipworth:started";
 

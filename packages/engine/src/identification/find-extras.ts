@@ -1,3 +1,4 @@
+import { isWord } from "../price-guide/guide.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import type { AppliedAdjustment, IdentifiedItem } from "./identification.ts";
@@ -8,10 +9,6 @@ import type { Words } from "./read-words.ts";
 const openingTokens = 60;
 /** The buyer of ten games expects to pay less for each than the buyer of one. */
 const bulkExponent = 0.85;
-
-/** What says that the number before "games" counts something else. */
-const notHandedOver = /^(?:built|preloaded|installed|digital|downloaded|in)$/;
-const notThere = /^(?:no|not|without|missing|only|player)$/;
 
 /**
  * "With 6 games and 2 controllers": what a console's listing counts beside it, as one factor on the
@@ -57,7 +54,7 @@ function countOf(noun: string, { titleTokens, descriptionTokens }: Words): numbe
 /** The number that stands up to two words before the noun: "2 wireless controllers". */
 function countIn(noun: string, tokens: readonly Token[]): number | undefined {
   for (const [at, token] of tokens.entries()) {
-    const isCounted = token.key === noun && !notHandedOver.test(tokens[at + 1]?.key ?? "");
+    const isCounted = token.key === noun && !isWord("notHandedOver", tokens[at + 1]?.key);
     const count = isCounted ? countBefore(tokens, at) : undefined;
     if (count !== undefined) return count;
   }
@@ -69,16 +66,15 @@ function countBefore(tokens: readonly Token[], nounAt: number): number | undefin
     const token = tokens[at];
     const isApart =
       tokens[at + 1]?.breakBefore !== "none" && tokens[at + 1]?.breakBefore !== "bracket";
-    if (token === undefined || isApart || notThere.test(token.key)) return undefined;
+    if (token === undefined || isApart || isWord("deniesCount", token.key)) return undefined;
     const count = token.isGlued ? undefined : numberOf(token.key);
     if (count === undefined) continue;
-    const isDenied = notThere.test(tokens[at - 1]?.key ?? "");
+    const isDenied = isWord("deniesCount", tokens[at - 1]?.key);
     // "Xbox 360 controller", "PS 4 games": a small number behind a console's name is its own.
     return isDenied || isPartOfName(tokens, at) ? undefined : count;
   }
   return undefined;
 }
 
-const namesBeforeNumber = /^(?:ps|playstation|station|xbox|switch|nintendo|n|wii|gen|atari)$/;
 const isPartOfName = (tokens: readonly Token[], at: number): boolean =>
-  namesBeforeNumber.test(tokens[at - 1]?.key ?? "");
+  isWord("consolesBeforeNumber", tokens[at - 1]?.key);

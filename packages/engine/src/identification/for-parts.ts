@@ -1,3 +1,4 @@
+import { isWord } from "../price-guide/guide.ts";
 import { findBrokenWords, findDeadWords } from "../reading/fields/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { NamedFault } from "./faults/fault.ts";
@@ -39,7 +40,7 @@ function failsAtItsWork({ titleTokens: tokens }: Words): boolean {
     tokens.some(
       (_, at) =>
         spoken.every((word, offset) => tokens[at + offset]?.raw === word) &&
-        !/^(?:no|not|never|without|zero|fixed|or)$/.test(tokens[at - 1]?.key ?? ""),
+        !isWord("deniesFault", tokens[at - 1]?.key),
     ),
   );
 }

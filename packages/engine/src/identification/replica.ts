@@ -1,3 +1,4 @@
+import { isWord } from "../price-guide/guide.ts";
 /** Of Margiela "Replica" is a line of shoes, clothes and scents. */
 const replicaWords =
   /\b(?:(?<!margiela.{0,20})replicas?|knock ?-?offs?|fakes?|faux (?=[A-Z])|counterfeit|dupes?|look[- ]?alikes?|reproductions?|repros?|imitation|inspired(?: by)?|clone|copy of|copies of|unbranded(?! (?:brand|denim|ub))|not (?:authentic|genuine|original|real)|aaa quality|1:1)\b/i;
@@ -10,9 +11,7 @@ export function findReplicaWords(title: string, description: string): string | n
 }
 
 /** "Tiffany style lamp": the word behind a name that says it is not the brand's own. */
-export const isLikenessWord = (key: string) =>
-  /^(?:style|styled|inspired|replica|lookalike|esque)$/.test(key);
+export const isLikenessWord = (key: string) => isWord("likenessWords", key);
 
 /** "Oak effect", "leather look", "cherry finish" as well: only the surface is like it. */
-export const isSurfaceWord = (key: string) =>
-  isLikenessWord(key) || /^(?:look|effect|finish|colou?r|colou?red|tone|imitation)$/.test(key);
+export const isSurfaceWord = (key: string) => isLikenessWord(key) || isWord("surfaceWords", key);

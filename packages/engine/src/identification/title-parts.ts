@@ -14,7 +14,7 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     const next = tokens[at + 1];
     const isTrade = token.key === "trade" && next?.key === "for";
     // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.
-    const isFit = token.key === "fit" && /^(?:for|most|all|any)$/.test(next?.key ?? "");
+    const isFit = token.key === "fit" && isWord("behindFit", next?.key);
     const isOther = isWord("otherThings", token.key) || isWord("otherThings", token.raw) || isFit;
     if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
     const isPurpose =

@@ -111,3 +111,27 @@ test("no name of the guide makes a search that is long, empty or full of remarks
   expect(entries.length).toBeGreaterThan(1_000);
   expect(bad).toEqual([]);
 });
+
+test.each([
+  ["Levi's 505 jeans", "Poshmark", "https://poshmark.com/search?availability=sold_out&query="],
+  [
+    "Fender Squier Stratocaster",
+    "Reverb",
+    "https://reverb.com/marketplace?show_only_sold=true&query=",
+  ],
+  [
+    "Sony WH-1000XM4 headphones",
+    "Mercari",
+    "https://www.mercari.com/search/?itemStatuses=2&keyword=",
+  ],
+])("%s is searched for on %s as well", (title, siteName, address) => {
+  const search = searchFor(title);
+
+  expect(search?.elsewhere).toMatchObject({ siteName, words: search?.words });
+  expect(search?.elsewhere?.url.startsWith(address)).toBe(true);
+});
+
+test("what is sold locally, in parts or in lots has eBay's search alone", () => {
+  expect(searchFor("Whirlpool side by side refrigerator")?.elsewhere).toBeUndefined();
+  expect(searchFor("Sony WH-1000XM4 headphones for parts, not working")?.elsewhere).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { SoldSearch } from "@flipworth/contract";
+import type { SoldSearchSite } from "@flipworth/guide/entry";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { guideInUse } from "../price-guide/guide.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
@@ -15,15 +16,43 @@ export function soldSearch(item: IdentifiedItem, facts: Facts): SoldSearch | nul
   if (found === null) return null;
   const filters = filtersOf(item, facts);
   const widerWords = found.wider ?? (filters.length > 0 ? found.words : null);
+  const elsewhere = searchElsewhere(item, found.words);
   return {
     ...searchPage(found.words, filters),
     wider: widerWords === null ? null : searchPage(widerWords, []),
+    ...(elsewhere && { elsewhere }),
   };
 }
 
+/** Of parts and of lots of several things few are sold there, under any words. */
+function searchElsewhere(item: IdentifiedItem, words: string): SoldSearch["elsewhere"] {
+  const { category } = item;
+  const site = category === null ? undefined : guideInUse().categories[category].soldSearchOn;
+  if (site === undefined || item.isForParts || item.isMixedLot) return undefined;
+  const { siteName, address } = soldSearches[site];
+  return { siteName, words, url: `${address}${written(words)}` };
+}
+
+/** Each site's search for sold things alone, as its own filter writes it into the address. */
+const soldSearches = {
+  mercari: {
+    siteName: "Mercari",
+    address: "https://www.mercari.com/search/?itemStatuses=2&keyword=",
+  },
+  poshmark: {
+    siteName: "Poshmark",
+    address: "https://poshmark.com/search?availability=sold_out&query=",
+  },
+  reverb: {
+    siteName: "Reverb",
+    address: "https://reverb.com/marketplace?show_only_sold=true&query=",
+  },
+} as const satisfies Record<SoldSearchSite, { siteName: string; address: string }>;
+
+const written = (words: string) => encodeURIComponent(words).replaceAll("%20", "+");
+
 function searchPage(words: string, filters: readonly string[]): NonNullable<SoldSearch["wider"]> {
-  const search = encodeURIComponent(words).replaceAll("%20", "+");
-  const query = [`_nkw=${search}`, "LH_Sold=1", "LH_Complete=1", ...filters];
+  const query = [`_nkw=${written(words)}`, "LH_Sold=1", "LH_Complete=1", ...filters];
   return { words, url: `https://www.ebay.com/sch/i.html?${query.join("&")}` };
 }
 

@@ -12,6 +12,8 @@ export type LabelledTitle = {
   of: string | null;
   /** Dollars that such a thing brings, by general knowledge. */
   usd: number;
+  /** What a second reader put, who saw neither the first price nor the engine's. */
+  secondUsd?: number;
   /** No weight or threshold was set by what is held out. */
   split: "tuning" | "held_out";
 };

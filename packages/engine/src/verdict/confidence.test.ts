@@ -44,9 +44,9 @@ test.each([
   [0.5, 2.19, "High"], // half of what is known is sales
   [0.49, 2.19, "Medium"],
   [1, 2.21, "Medium"], // too wide, whatever it rests on
-  [0, 13.4, "Medium"],
-  [0, 13.6, "Low"],
-  [1, 13.6, "Low"],
+  [0, 13.9, "Medium"],
+  [0, 14.1, "Low"],
+  [1, 14.1, "Low"],
 ])("with %d of the evidence from sales a range of ×%d is %s", (share, ratio, confidence) => {
   expect(confidenceOf(valued(ratio, share), itemOf())).toBe(confidence);
 });

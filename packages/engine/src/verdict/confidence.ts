@@ -17,7 +17,7 @@ const widestBySales = 2.2;
  * Between what models trained on a local site's own listings leave for furniture, bikes and phones
  * (×10) and for everything (×14.5). Anything wider is Low.
  */
-const widestMedium = 13.5;
+const widestMedium = 14;
 
 export function confidenceOf(
   valuation: Valuation,

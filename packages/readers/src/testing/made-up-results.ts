@@ -1,3 +1,4 @@
+import { type Day, type Language, languages } from "./made-up-languages.ts";
 import { type Dice, seededDice } from "./mutate-page.ts";
 
 /** What a card says that a person who looks at it would note down. */
@@ -16,71 +17,6 @@ export type MadeUpPage = {
   html: string;
   /** The cards that are usable sales. */
   sales: SaleTold[];
-};
-
-type Language = {
-  sold: (day: Day) => string;
-  badge: string;
-  shipping: (sum: string) => string;
-  freeShipping: string;
-  conditions: readonly string[];
-  ad: string;
-  fewer: string;
-  found: string;
-  watchers: string;
-};
-type Day = { day: number; month: number; year: number };
-
-const english = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-const spanish = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
-const german = "Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.".split(" ");
-const french = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" ");
-
-const languages: Readonly<Record<string, Language>> = {
-  en: {
-    sold: ({ day, month, year }) => `Sold ${english[month - 1]} ${day}, ${year}`,
-    badge: "Sold",
-    shipping: (sum) => `+${sum} delivery`,
-    freeShipping: "Free shipping",
-    conditions: ["Pre-Owned", "Brand New", "Open Box", "For parts or not working"],
-    ad: "Sponsored",
-    fewer: "Results matching fewer words",
-    found: "results for",
-    watchers: "watchers",
-  },
-  es: {
-    sold: ({ day, month, year }) => `Vendido el ${day} de ${spanish[month - 1]} de ${year}`,
-    badge: "Vendido",
-    shipping: (sum) => `+${sum} envío`,
-    freeShipping: "Envío gratis",
-    conditions: ["Usado", "Nuevo", "De segunda mano"],
-    ad: "Patrocinado",
-    fewer: "Resultados con menos palabras clave",
-    found: "resultados para",
-    watchers: "personas lo siguen",
-  },
-  de: {
-    sold: ({ day, month, year }) => `Verkauft ${day}. ${german[month - 1]} ${year}`,
-    badge: "Verkauft",
-    shipping: (sum) => `+${sum} Versand`,
-    freeShipping: "Kostenloser Versand",
-    conditions: ["Gebraucht", "Neu"],
-    ad: "Anzeige",
-    fewer: "Ergebnisse für weniger Suchbegriffe",
-    found: "Ergebnisse für",
-    watchers: "Beobachter",
-  },
-  fr: {
-    sold: ({ day, month, year }) => `Vendu le ${day} ${french[month - 1]} ${year}`,
-    badge: "Vendu",
-    shipping: (sum) => `+${sum} livraison`,
-    freeShipping: "Livraison gratuite",
-    conditions: ["D'occasion", "Neuf"],
-    ad: "Sponsorisé",
-    fewer: "Résultats correspondant à moins de mots",
-    found: "résultats pour",
-    watchers: "personnes suivent",
-  },
 };
 
 type Site = { name: string; address: string; item: (id: number) => string; hasDays: boolean };
@@ -248,7 +184,7 @@ function cardOf(question: CardQuestion): Card {
 
 function saleBy({ id, site, words, dice }: CardQuestion): SaleTold {
   const title = `${any(makers, dice)} ${any(things, dice)} ${any(details, dice)} no. ${id}`;
-  const price = 5 + dice(1_400) + [0, 0.5, 0.99][dice(3)]!;
+  const price = 5 + dice(1_400) + any([0, 0.5, 0.99], dice);
   const month = 1 + dice(12);
   const soldAt = `2026-${String(month).padStart(2, "0")}-${String(1 + dice(28)).padStart(2, "0")}`;
   const shipping = [undefined, 0, 4 + dice(20) + 0.99][dice(3)];

@@ -1,7 +1,7 @@
 /** What stands around the sales that an answer is by. */
 export const salesWords = {
   locale: "en-US",
-  searched: (words: string) => `eBay’s sold listings for “${words}”`,
+  searched: (words: string) => `Sold listings for “${words}”`,
   searchedWider: (sales: number, words: string, wider: string) =>
     `Only ${sales === 1 ? "1 sale" : `${sales} sales`} for “${words}”, so we also searched for “${wider}”.`,
   median: (amount: string, count: number) => `Median of these ${count} sales: ${amount}`,

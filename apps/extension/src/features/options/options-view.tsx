@@ -2,7 +2,7 @@ import { Brand, Card } from "@flipworth/ui";
 import { type ReactNode, useId } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { Choice } from "../../components/choice.tsx";
-import { siteOfSales } from "../../lib/site-of-sales.ts";
+import { permissionFor, siteOfSales } from "../../lib/site-of-sales.ts";
 import { allSites } from "../../lib/use-all-sites.ts";
 import { useSetting } from "../../lib/use-setting.ts";
 import {
@@ -19,6 +19,7 @@ import { SellingForm } from "./selling-form.tsx";
 import { ServerForm } from "./server-form.tsx";
 
 const words = strings.options;
+const salesPermission = permissionFor(siteOfSales);
 const themes = Theme.options.map((value) => ({ value, label: words.themes[value] }));
 
 /** The options page; `sending` is what another feature asks about pictures. */
@@ -48,7 +49,7 @@ export function OptionsView({ sending }: { sending: ReactNode }) {
         </Section>
         <Section title={words.privacy}>
           {sending}
-          <PermissionForm permission={siteOfSales} words={words.siteOfSales} />
+          <PermissionForm permission={salesPermission} words={words.siteOfSales} />
           <PermissionForm
             permission={allSites}
             words={words.allSites}

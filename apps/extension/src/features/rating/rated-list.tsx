@@ -51,7 +51,7 @@ function RatedRow({ card }: { card: RatedCard }) {
         href={card.url}
         target="_blank"
         rel="noreferrer"
-        className="flex items-start gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-sunken"
+        className="flex items-start gap-3 px-4 py-2.5 -outline-offset-2 *:last:shrink-0 hover:bg-sunken"
       >
         <span className="min-w-0 grow">
           <span className="block text-sm leading-snug font-medium wrap-anywhere">{card.title}</span>
@@ -59,9 +59,7 @@ function RatedRow({ card }: { card: RatedCard }) {
             {facts.filter(Boolean).join(" · ")}
           </span>
         </span>
-        <span className="shrink-0">
-          <Badge tone={verdictLooks[standings[mark]].tone}>{words.marks[mark]}</Badge>
-        </span>
+        <Badge tone={verdictLooks[standings[mark]].tone}>{words.marks[mark]}</Badge>
       </a>
     </li>
   );

@@ -17,7 +17,12 @@ type EnginePoolOptions = {
   script?: URL;
 };
 
-export type EnginePool = AnalysisEngine & GuideReader & { close: () => Promise<void> };
+export type EnginePool = AnalysisEngine &
+  GuideReader & {
+    /** So that nobody's listing is a thread's first of its kind. */
+    warmUp: () => Promise<void>;
+    close: () => Promise<void>;
+  };
 
 /** JavaScript objects of one thread; the price guide with its indexes takes a third of it. */
 const mostObjectsMb = 256;
@@ -65,6 +70,10 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     identifySales: (sales) => pool.run(sales, { name: "identifySalesInThread" }),
     findEntries: (ids) => pool.run(ids, { name: "findEntriesInThread" }),
     entriesOf: (category) => pool.run(category, { name: "entriesOfInThread" }),
+    warmUp: async () => {
+      const all = Array.from({ length: threads }, () => pool.run(null, { name: "warmUpInThread" }));
+      await Promise.all(all);
+    },
     close: () => pool.destroy(),
   };
 }

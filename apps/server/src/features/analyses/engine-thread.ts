@@ -21,12 +21,29 @@ const { analyze, identify, appraise } = timedEngine(engine);
 /** What a thread of the engine's pool runs. */
 export { analyze as analyzeInThread, identify as identifyInThread, appraise as appraiseInThread };
 
+const analyzeTitle = (title: string, price: number) =>
+  analyze({
+    fields: { title, price },
+    comparables: [],
+    marketplaceUrl: null,
+    sellingPlatform: null,
+    targets: defaultTargets,
+    asOf: "2026-01-01",
+  });
+
 // The engine makes its indexes at the first listing, and nobody should wait for them.
-analyze({
-  fields: { title: "Apple iPad 9th generation 64GB", price: 60 },
-  comparables: [],
-  marketplaceUrl: null,
-  sellingPlatform: null,
-  targets: defaultTargets,
-  asOf: "2026-01-01",
-});
+analyzeTitle("Apple iPad 9th generation 64GB", 60);
+
+const kinds = [
+  "Cordless drill with two batteries",
+  "Office chair, size B",
+  "Game console with dock",
+  "Solid wood dresser, 6 drawers",
+  "2014 sedan, 98,000 miles",
+  "Box of things",
+];
+
+/** A listing of each kind a few times: the first of a kind takes ten times as long as those after it. */
+export function warmUpInThread(): void {
+  for (let round = 0; round < 3; round += 1) for (const title of kinds) analyzeTitle(title, 80);
+}

@@ -45,6 +45,9 @@ export function assertStorable(given: object): void {
   throw new AppError("invalid_request", `${odd[0]} ${fault}.`, { errors: { [odd[0]]: fault } });
 }
 
+export const isSplit = () =>
+  new AppError("conflict", "This lot was split. Change the items that came from it.");
+
 export const noSuchDeal = () => new AppError("not_found", "This deal doesn't exist.");
 
 export const planIsFull = (limit: number) =>
@@ -52,3 +55,7 @@ export const planIsFull = (limit: number) =>
     "plan_limit",
     `The Free plan keeps ${limit} open deals. Close one, or choose a larger plan at /pricing.`,
   );
+
+export function refuseField(field: string, fault: string): never {
+  throw new AppError("invalid_request", `${field} ${fault}.`, { errors: { [field]: fault } });
+}

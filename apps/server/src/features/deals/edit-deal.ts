@@ -2,7 +2,7 @@ import type { DealEdit } from "@flipworth/contract";
 import type { z } from "zod";
 import { isoDay } from "../../calendar-days.ts";
 import { AppError } from "../../http/replies/app-error.ts";
-import { assertStorable, withStageDays } from "./deal-rules.ts";
+import { assertStorable, isSplit, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { changeDeal, differences } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
@@ -50,9 +50,6 @@ function changeFrom(before: ReadDeal, edit: Given["edit"], today: string) {
   );
   return { ...given, ...undone, boughtOn: days.boughtOn, closedOn: days.closedOn };
 }
-
-export const isSplit = () =>
-  new AppError("conflict", "This lot was split. Change the items that came from it.");
 
 const changedSince = () =>
   new AppError("conflict", "This deal changed in the meantime. Load it again, then change it.");

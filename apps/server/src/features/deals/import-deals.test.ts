@@ -1,4 +1,11 @@
-import { Deal, DealsImported, DealsSummary, MoneyReport, TaxYear } from "@flipworth/contract";
+import {
+  Deal,
+  DealsImported,
+  DealsSummary,
+  MoneyReport,
+  RecordedSale,
+  TaxYear,
+} from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 
@@ -118,4 +125,33 @@ test("another person's stock is not sold by an import, and their ledger stays as
   await ben.post("/api/deals", { title: "Drill", stage: "bought", priceCents: 1, sku: "S-7" });
   expect(await importFile(ana, ebayFile)).toMatchObject({ added: 3, sold: 0 });
   expect(await dealsOf(ben, "all")).toMatchObject([{ title: "Drill", stage: "bought" }]);
+});
+
+test("what a person sells is remembered for their next answers, once and as they correct it", async () => {
+  const { signedIn } = await testApp();
+  const ana = signedIn("ana");
+  const bought = { stage: "bought", boughtOn: "2026-10-01", priceCents: 5_00 };
+  const { id } = Deal.parse((await ana.post("/api/deals", { ...bought, title: "Oak chair" })).body);
+  const sell = (priceCents: number) =>
+    ana.post(`/api/deals/${id}/sale`, {
+      soldOn: "2026-11-04",
+      platform: "facebook_local",
+      priceCents,
+    });
+  await sell(40_00);
+  await sell(45_00);
+  await importFile(ana, ebayFile);
+
+  const sales = RecordedSale.array().parse((await ana.get("/api/sales")).body);
+  expect(
+    sales.map(({ title, price, marketplace, origin }) => [title, price, marketplace, origin]),
+  ).toEqual(
+    expect.arrayContaining([
+      ["Oak chair", 45, "Facebook Marketplace", "own"],
+      ["Makita XPH12 drill", 85, "eBay", "own"],
+      ["Brass lamp", 40, "eBay", "own"],
+    ]),
+  );
+  expect(sales).toHaveLength(3);
+  expect((await signedIn("ben").get("/api/sales")).body).toEqual([]);
 });

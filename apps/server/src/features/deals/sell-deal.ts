@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { DealSale, ReturnDeal, SellDeal } from "@flipworth/contract";
+import type { DealSale, SellDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../http/replies/app-error.ts";
+import { isSplit, refuseField } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
-import { isSplit } from "./edit-deal.ts";
 import { partOfPrediction } from "./prediction.ts";
 import { saleFee } from "./sale-fee.ts";
+import { rememberedDeal } from "./remembered-deal.ts";
 import { sharesOfDeal } from "./share-deal.ts";
 import { changeDeal, differences, findByRequestKey, insertDeals } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
@@ -36,7 +36,11 @@ export async function sellDeal(
         ? await sellSome(transaction, { ...whole, sold, key })
         : await sellAll(transaction, whole);
     // The same sale again changes nothing, and nobody hears of it twice.
-    if (kept !== deal) await deps.tellSold(transaction, kept);
+    if (kept !== deal) {
+      await deps.tellSold(transaction, kept);
+      const itemId = `deal ${kept.id}`;
+      await deps.rememberSold(transaction, ownerId, rememberedDeal({ ...kept, itemId }));
+    }
     return kept;
   });
 }
@@ -108,44 +112,18 @@ function soldListings({ listings }: ReadDeal, { platform }: Sold) {
 
 function assertCanSell(deal: ReadDeal, sale: Sold): void {
   if (deal.stage === "split") throw isSplit();
-  if (deal.priceCents === null) refuse("priceCents", "must be what you paid before it is sold");
+  if (deal.priceCents === null)
+    refuseField("priceCents", "must be what you paid before it is sold");
   if (deal.boughtOn !== null && sale.soldOn < deal.boughtOn)
-    refuse("soldOn", "must not be before the purchase");
-  if ((sale.quantity ?? 1) > deal.quantity) refuse("quantity", `must be at most ${deal.quantity}`);
+    refuseField("soldOn", "must not be before the purchase");
+  if ((sale.quantity ?? 1) > deal.quantity)
+    refuseField("quantity", `must be at most ${deal.quantity}`);
   if (deal.stage === "sold" && (sale.quantity ?? deal.quantity) < deal.quantity)
-    refuse("quantity", "must be all of it: this deal is sold");
-}
-
-function refuse(field: string, fault: string): never {
-  throw new AppError("invalid_request", `${field} ${fault}.`, { errors: { [field]: fault } });
+    refuseField("quantity", "must be all of it: this deal is sold");
 }
 
 function assertPast(day: string, now: Date): void {
   // A day ahead: somewhere it is tomorrow already.
   const last = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-  if (day > last) refuse("soldOn", "must not be in the future");
-}
-
-type Undone = { ownerId: string; id: string; given: z.output<typeof ReturnDeal> };
-
-/** Undoes a sale and keeps it with what the return cost. Throws `conflict` for what is not sold. */
-export async function returnDeal(
-  deps: DealWriteDeps,
-  { ownerId, id, given }: Undone,
-): Promise<ReadDeal> {
-  const now = deps.clock();
-  return writeDeals(deps, ownerId, async (transaction) => {
-    const before = await getDealRow(transaction, ownerId, id);
-    if (before.sale === null) {
-      const last = before.returns.at(-1);
-      if (last && last.returnedOn === given.returnedOn && last.refundCents === given.refundCents)
-        return before;
-      throw new AppError("conflict", "This deal isn't sold, so nothing can come back.");
-    }
-    if (given.returnedOn < before.sale.soldOn) refuse("returnedOn", "must not be before the sale");
-    const returns = [...before.returns, { ...before.sale, ...given }];
-    const change = { stage: "returned" as const, sale: null, closedOn: null, returns };
-    await changeDeal(transaction, { before, change, what: "return", now });
-    return getDealRow(transaction, ownerId, id);
-  });
+  if (day > last) refuseField("soldOn", "must not be in the future");
 }

@@ -5,6 +5,7 @@ import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { noSuchDeal, planIsFull } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
+import type { RememberedDeal } from "./remembered-deal.ts";
 import { countDeals, findDeal } from "./store.ts";
 
 export type DealWriteDeps = {
@@ -14,6 +15,12 @@ export type DealWriteDeps = {
   openLimit: (userId: string) => Promise<number | null>;
   /** Tells whom the person wants told of a sale, within the transaction that keeps it. */
   tellSold: (transaction: Database, deal: ReadDeal) => Promise<void>;
+  /** Keeps what things sold for, for the person's next answers. */
+  rememberSold: (
+    transaction: Database,
+    ownerId: string,
+    sold: readonly RememberedDeal[],
+  ) => Promise<void>;
 };
 
 /**

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { extensionFor } from "./extension-download.ts";
+import { extensionDownloads, extensionFor } from "./extension-download.ts";
 
 const manifest = {
   manifest_version: 3,
@@ -37,5 +38,15 @@ test("every other file is as it was built", () => {
 test("one server always gives the same bytes", () => {
   expect(extensionFor("https://a.example", built)).toEqual(
     extensionFor("https://a.example", built),
+  );
+});
+
+test("beside the zip stands its SHA-256, in the form that sha256sum checks", () => {
+  const downloads = extensionDownloads("https://a.example", "built.zip");
+  const filled = (path: string) => downloads[`/downloads/${path}`]?.fill(built) ?? built;
+  const hash = createHash("sha256").update(filled("flipworth-extension.zip")).digest("hex");
+
+  expect(strFromU8(filled("flipworth-extension.zip.sha256"))).toBe(
+    `${hash}  flipworth-extension.zip\n`,
   );
 });

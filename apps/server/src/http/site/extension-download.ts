@@ -1,8 +1,26 @@
+import { createHash } from "node:crypto";
 import { unzipSync, zipSync } from "fflate";
+import type { Downloads } from "./static-site.ts";
 
 const manifestName = "manifest.json";
 // Zip files hold no earlier day; one and the same day gives one and the same file.
 const day = "1980-01-01T00:00:00";
+
+const name = "flipworth-extension.zip";
+
+/** The zip for this server, and beside it what `sha256sum --check` reads to tell whether it is that one. */
+export function extensionDownloads(origin: string, path: string): Downloads {
+  return {
+    [`/downloads/${name}`]: { path, fill: (zip) => extensionFor(origin, zip) },
+    [`/downloads/${name}.sha256`]: {
+      path,
+      fill: (zip) => {
+        const hash = createHash("sha256").update(extensionFor(origin, zip)).digest("hex");
+        return new TextEncoder().encode(`${hash}  ${name}\n`);
+      },
+    },
+  };
+}
 
 /**
  * The extension's zip with the address of the server that it is downloaded from, so that it works

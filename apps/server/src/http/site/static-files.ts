@@ -26,6 +26,7 @@ const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
+  ".sha256": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
@@ -59,8 +60,8 @@ export function loadStaticFiles(
 }
 
 /** One file from outside the site's folder, as `fill` makes it when it is first asked for. */
-export function loadStaticFile({ path, fill }: Download): StaticFile {
-  const kind = { path: basename(path), encoding: "identity", headers: {} } as const;
+export function loadStaticFile(urlPath: string, { path, fill }: Download): StaticFile {
+  const kind = { path: basename(urlPath), encoding: "identity", headers: {} } as const;
   return { identity: once(() => variant(fill(readStored(path)), kind)) };
 }
 

@@ -20,7 +20,7 @@ export function openSite(siteDir: string, pages: PageSettings, downloads: Downlo
   const built = Object.entries(downloads).filter(([, { path }]) => existsSync(path));
   const files = new Map([
     ...loadStaticFiles(siteDir, pages),
-    ...built.map(([urlPath, download]) => [urlPath, loadStaticFile(download)] as const),
+    ...built.map(([urlPath, download]) => [urlPath, loadStaticFile(urlPath, download)] as const),
   ]);
   // The builder leaves it for sites whose pages are not all there.
   files.delete("/__spa-fallback.html");

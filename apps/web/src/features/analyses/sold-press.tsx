@@ -26,8 +26,7 @@ export function SoldPress({ search, onSales }: SoldPressProps) {
     <>
       <p className="text-sm break-words text-soft">
         The extension opens eBay’s sold listings for “{search.words}” in a background tab, reads
-        them once and updates the range. The first time, it asks you to allow
-        www.ebay.com.
+        them once and updates the range. The first time, it asks you to allow www.ebay.com.
       </p>
       <Button size="small" disabled={state === "reading"} onClick={() => void check()}>
         Check sold prices

@@ -30,7 +30,8 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
     event.nativeEvent.stopPropagation();
     const html = event.clipboardData.getData("text/html");
     const { salesFromCopy } = await loadPasted();
-    const found = salesFromCopy(html, soldListingsUrl);
+    const pages = [soldListingsUrl, soldSearch?.elsewhere?.url];
+    const found = pages.map((url) => url && salesFromCopy(html, url)).find(Boolean) || undefined;
     setSaid(found ? "" : noSales);
     if (found) onSales(found);
   };
@@ -57,6 +58,12 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
               <SearchLink
                 url={soldSearch.wider.url}
                 label={`Search wider: ${soldSearch.wider.words}`}
+              />
+            )}
+            {soldSearch?.elsewhere && (
+              <SearchLink
+                url={soldSearch.elsewhere.url}
+                label={`Search ${soldSearch.elsewhere.siteName}`}
               />
             )}
           </p>

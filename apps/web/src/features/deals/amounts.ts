@@ -34,3 +34,11 @@ export function dayWords(day: string): string {
     timeZone: "UTC",
   });
 }
+
+/** "2026-03" is "Mar 2026". */
+export const monthWords = (month: string): string =>
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });

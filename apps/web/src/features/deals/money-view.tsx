@@ -4,7 +4,7 @@ import { formatDollars } from "@flipworth/ui";
 import { useQuery } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
 import { BarPlot } from "../../plots/bar-plot.tsx";
-import { dayWords, money } from "./amounts.ts";
+import { dayWords, money, monthWords } from "./amounts.ts";
 import { BankrollForm } from "./bankroll-form.tsx";
 import { titleCase } from "./choices.ts";
 import { DataTable } from "../../components/data-table.tsx";
@@ -64,13 +64,16 @@ function Report({ report }: { report: MoneyReport }) {
 
 const named = (group: ProfitGroup) => ({ ...group, name: titleCase(group.name) });
 
-const percent = (share: number | null) => (share === null ? "–" : `${share}%`);
+const percent = (share: number | null) =>
+  share === null ? "–" : `${share < 0 ? "−" : ""}${Math.abs(share)}%`;
 
 const monthsShown = 24;
 
 function Months({ groups }: { groups: readonly ProfitGroup[] }) {
   if (groups.length === 0) return null;
-  const shown = groups.slice(-monthsShown);
+  const shown = groups
+    .slice(-monthsShown)
+    .map((group) => ({ ...group, name: monthWords(group.name) }));
   const best = shown.toSorted((a, b) => b.profitCents - a.profitCents)[0];
   return (
     <Card className="p-4 sm:p-6">

@@ -47,6 +47,7 @@ function ByHand() {
             <a href={zip} download className={buttonClasses({ look: "quiet" })}>
               Download the zip
             </a>
+            <a href={`${zip}.sha256`}>Its SHA-256</a>
           </span>
         </li>
         <li>
@@ -120,6 +121,10 @@ function Permissions() {
         <li>
           Nothing more for “Rate this page”, unless you switch on “Always rate pages on…” or
           notices: Chrome asks you then.
+        </li>
+        <li>
+          Read sold listings on eBay, Mercari, Poshmark or Reverb: Chrome asks you for each when you
+          first press its button.
         </li>
         <li>Show the side panel and two entries in the right-click menu.</li>
         <li>Keep its settings and its install’s id and secret in your browser.</li>

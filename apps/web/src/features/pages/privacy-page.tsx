@@ -50,15 +50,17 @@ function WhenRead() {
         “Analyze Deal” button, which you can switch off. For that, Chrome lets it “read and change
         your data” on those sites; until you press, it only looks at the page’s address. “Check sold
         prices” opens eBay’s sold listings of the thing in a background tab and reads the cards
-        there once; Chrome asks you first whether it may read www.ebay.com, and the options take
-        that back. On the site, you copy that page and paste it. On a page of sold listings, “Use
-        these sales” reads the cards that are there, when you press it. Their titles, prices, dates
-        and conditions become part of your analysis. If you are signed in, your account remembers
-        them, and sales you enter or import, for your next estimates. They are in your download,
-        your settings list them, and they go with your account. Nobody else’s estimate uses them
-        unless you turn sharing on and whoever runs this server allows it: then the prices you read
-        on results pages are kept once more, without your name, under one of 4,096 numbers that many
-        people have in common, and those stay when your account goes.
+        there once; “Check Mercari”, Poshmark or Reverb do the same there. Chrome asks you first
+        whether it may read that one site, and takes that back on the extension’s page. On the
+        site’s analyze page the same press works where the extension is installed; without it, you
+        copy that page and paste it. On a page of sold listings, “Use these sales” reads the cards
+        that are there, when you press it. Their titles, prices, dates and conditions become part of
+        your analysis. If you are signed in, your account remembers them, and sales you enter or
+        import, for your next estimates. They are in your download, your settings list them, and
+        they go with your account. Nobody else’s estimate uses them unless you turn sharing on and
+        whoever runs this server allows it: then the prices you read on results pages are kept once
+        more, without your name, under one of 4,096 numbers that many people have in common, and
+        those stay when your account goes.
       </p>
       <p>
         That is sent to the Flipworth server, which reads and values it itself. The side panel names

@@ -1,8 +1,7 @@
 import { CallToAction } from "../../components/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
-import { RelatedLink } from "../../components/related-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { formatRounded } from "@flipworth/ui";
+import { formatRounded, joinClasses } from "@flipworth/ui";
 import type { ContentHead } from "../../lib/content-head.ts";
 import { salesWordsOfTable } from "../../lib/sales-words.ts";
 import type { ThingGroup } from "../../lib/things/thing-groups.ts";
@@ -31,28 +30,17 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
           </a>
         </p>
       </PageHeader>
-      <nav aria-label="Categories">
-        <ul className="flex flex-wrap gap-x-4">
-          {groups.map(({ name }) => (
-            <li key={name}>
-              <a
-                href={`#${idOf(name)}`}
-                className="inline-flex min-h-9 items-center text-sm underline underline-offset-4"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {groups.map(({ name, guide, things }) => (
         <details key={name} id={idOf(name)} open={name === groups[0]?.name}>
           <summary className="flex min-h-11 cursor-pointer items-center text-xl font-semibold tracking-tight">
             {name} ({things.length})
           </summary>
-          <ul className="grid gap-x-8 pt-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
+          <ul className={listLook}>
             {things.map(({ name: thing, path, median }) => (
-              <RelatedLink key={path} name={thing} path={path} figure={formatRounded(median)} />
+              <li key={path}>
+                <a href={path}>{thing}</a>
+                <span>{formatRounded(median)}</span>
+              </li>
             ))}
           </ul>
           <p className="pt-2 text-sm">
@@ -74,5 +62,13 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
     </div>
   );
 }
+
+/** As RelatedLink looks. Said once and not three hundred times, so that the page fits the first round trip. */
+const listLook = joinClasses(
+  "grid gap-x-8 pt-2 text-sm tabular-nums sm:grid-cols-2 lg:grid-cols-3",
+  "*:flex *:items-baseline *:justify-between *:gap-3",
+  "[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-soft [&_a]:underline-offset-4",
+  "[&_a]:hover:text-ink [&_a]:hover:underline",
+);
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");

@@ -29,7 +29,7 @@ import {
 } from "./thing-figures.ts";
 import { nameInSentence, shortName, thingDescription, thingTitle } from "./thing-words.ts";
 
-export type ShownRecall = {
+type ShownRecall = {
   name: string;
   problem: string;
   remedy: string;

@@ -1,3 +1,4 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 
 /** A number of pieces that a title tells in so many words, from token `start` up to `end`. */
@@ -27,9 +28,10 @@ const containers = new Set(
 const packs = new Set("pk pack count unit qty".split(" "));
 /** What holds one of the things each: "14 skeins", "3 bags". */
 const holders = new Set(
-  "skein bag box tub tube jug can bottle roll spool cone tape bar tin jar packet sleeve".split(" "),
+  "skein bag box tub tube jug can bottle roll spool cone tape bar tin jar packet pouch sleeve".split(
+    " ",
+  ),
 );
-const madeUp = /^(?:set|suit|kit|puzzle|service|combo|sectional|outfit|band|drum|luggage)$/;
 
 /** Every count that the words tell outright, in their order; a bare number is none. */
 export function countSpans(tokens: readonly Token[]): CountSpan[] {
@@ -50,7 +52,7 @@ function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
 function behind(tokens: readonly Token[], start: number, at: number): CountSpan | undefined {
   const pieces = piecesAt(tokens, at);
   if (pieces === undefined || isGlued(tokens, at)) return undefined;
-  const hasOf = wordAt(tokens, at - 1) === "of" || /^(?:qty|quantity)$/.test(wordAt(tokens, start));
+  const hasOf = wordAt(tokens, at - 1) === "of" || isWord("countWords", wordAt(tokens, start));
   const isApart = tokens[start + 1]?.breakBefore !== "none" && !hasOf;
   if (isApart || wordAt(tokens, start) === "pair" || goesOn(tokens, at)) return undefined;
   // "Set 10256" and "base set 2" are numbers of the model; "knobs set 6" ends with its count.
@@ -68,8 +70,9 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
   const span = { pieces, start: at, end: at + 2 };
   if (unit === "pair" || unit === "pr") return { ...span, kind: "pairs" };
   if (unit === "ct") return { ...span, kind: "carats" };
-  if (packs.has(unit) && !madeUp.test(wordAt(tokens, at + 2))) return { ...span, kind: "lot" };
-  if (/^(?:pc|piece|pcs)$/.test(unit) && !madeUp.test(wordAt(tokens, at + 2)))
+  if (packs.has(unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
+    return { ...span, kind: "lot" };
+  if (isWord("pieceWords", unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
     return { ...span, kind: "pieces" };
   const isHolders = holders.has(unit) && tokens[at + 1]?.raw !== unit;
   if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
@@ -98,7 +101,6 @@ function dozenAt(tokens: readonly Token[], at: number): CountSpan {
 /** "X100" is a camera. */
 const mostGlued = 36;
 const mostInSet = 24;
-const measureWords = /^(?:x|inch|in|ft|cm|mm|lb|oz|gb|tb|w|v|hp|cc|ah)$/;
 
 /** The digits or the word of a number that can count; undefined for anything else. */
 export function piecesAt(tokens: readonly Token[], at: number): number | undefined {
@@ -110,17 +112,14 @@ export function piecesAt(tokens: readonly Token[], at: number): number | undefin
 /** "M18" and "PS 4" are names; "2.5" is a measure. */
 export function isNamePart(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
-  return (isGlued(tokens, at) && before !== "x") || namesBeforeNumber.test(before);
+  return (isGlued(tokens, at) && before !== "x") || isWord("namesBeforeNumber", before);
 }
-
-const namesBeforeNumber =
-  /^(?:ps|playstation|xbox|gen|generation|mk|mark|size|sz|model|series|series|no|number|type|vol|volume|grade|age|iphone|galaxy|pixel|switch|version)$/;
 
 /** A measure or a further number follows: "5-50 lb", "4/130". */
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
   isGlued(tokens, at + 1) ||
   (tokens[at + 1]?.breakBefore === "none" &&
-    (isNumber(tokens, at + 1) || measureWords.test(wordAt(tokens, at + 1))));
+    (isNumber(tokens, at + 1) || isWord("measuresBehindCount", wordAt(tokens, at + 1))));
 const isLast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1] === undefined || tokens[at + 1]?.breakBefore !== "none";
 const isNumber = (tokens: readonly Token[], at: number): boolean =>

@@ -1,5 +1,6 @@
 import { type AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
+import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Choice } from "../names/choose-entry.ts";
@@ -16,42 +17,10 @@ const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?
 /** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
 const noLot =
   /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
-const joiners = new Set(["and", "or", "plus"]);
 /** What goes with a thing does not make two things of it: a table and its chairs. */
-const complements: readonly (readonly [RegExp, RegExp])[] = [
-  [/table|dining|dinette|patio/, /chair|bench|stool|umbrella|table|set/],
-  [/bed|mattress|headboard|frame/, /bed|mattress|frame|box spring|headboard|night ?stand/],
-  [
-    /sofa|couch|sectional|loveseat|chair/,
-    /ottoman|loveseat|sofa|couch|chair|footstool|sectional|pillow/,
-  ],
-  [/desk/, /chair|hutch|desk/],
-  [/dresser|chest/, /mirror|night ?stand|bedside|dresser|chest/],
-  [/washer|dryer/, /washer|dryer/],
-  [
-    /playstation|xbox|nintendo|switch|wii|ps|sega|console|oculus|quest/,
-    /game|controller|joy|headset|switch|console|headphone|charger/,
-  ],
-  [/camera|canon|nikon|sony|eos|rebel|lumix/, /lens|camera|bag|tripod|flash|battery|mm/],
-  [/guitar|bass|strat|tele|ukulele|violin/, /amp|case|guitar|pedal|strap|stand|bass|bow/],
-  [/tv|television/, /stand|tv|mount|soundbar|roku|remote/],
-  [
-    /drill|driver|saw|impact|grinder|dewalt|milwaukee|makita|ryobi/,
-    /batter|charger|\bbit|bag|kit|case/,
-  ],
-  [/drill/, /impact|driver/],
-  [
-    /computer|pc|imac|desktop|laptop|macbook/,
-    /monitor|keyboard|mouse|computer|laptop|printer|bag|case|desktop/,
-  ],
-  [/crib|bassinet|stroller/, /mattress|car seat|crib|changing|base|stroller/],
-  [/bike|bicycle/, /helmet|lock|rack|bike|pump|trailer/],
-  [/tank|aquarium|cage|kennel/, /stand|filter|aquarium|tank|light|heater/],
-  [/turntable|receiver|stereo|amplifier/, /speaker|turntable|receiver|record|cd|tape|amplifier/],
-  [/phone|iphone|galaxy|pixel|ipad|tablet|watch/, /case|charger|keyboard|pencil|phone|band/],
-  [/bracelet|necklace/, /charm|pendant|earring|ring/],
-  [/grill|smoker/, /propane|cover|tank|smoker|grill/],
-];
+const complements = oncePerGuide(({ vocabulary }) =>
+  vocabulary.goesTogether.map((one) => [one.thing.split(", "), one.with.split(", ")] as const),
+);
 
 /** What of several different things a title sells; none where it sells one thing, or many of one. */
 export type Lot = {
@@ -150,7 +119,7 @@ function isNamedWhole(tokens: readonly Token[], { end }: AliasMatch): boolean {
   return (
     next === undefined ||
     next.breakBefore !== "none" ||
-    joiners.has(next.key) ||
+    isWord("joiners", next.key) ||
     !/^[a-z]{3,}$/.test(next.key)
   );
 }
@@ -160,7 +129,7 @@ function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch)
   const between = tokens.slice(first.end, next.start);
   if (between.some((token) => token.key === "with" || /bracket|other/.test(token.breakBefore)))
     return false;
-  if (between.some((token) => joiners.has(token.key))) return between.length <= 4;
+  if (between.some((token) => isWord("joiners", token.key))) return between.length <= 4;
   // "4 clarinets 2 flutes"
   const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
   if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;
@@ -182,8 +151,9 @@ function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMa
     kinds.filter((kind) => kind === "type").length === 1;
   if (isDescription) return false;
   const [a, b] = [wordsOf(tokens, first), wordsOf(tokens, next)];
-  return !complements.some(
-    ([thing, extra]) => (thing.test(a) && extra.test(b)) || (thing.test(b) && extra.test(a)),
+  const has = (text: string, parts: readonly string[]) => parts.some((part) => text.includes(part));
+  return !complements().some(
+    ([thing, extra]) => (has(a, thing) && has(b, extra)) || (has(b, thing) && has(a, extra)),
   );
 }
 

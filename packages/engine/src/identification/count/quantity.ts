@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { PriceUnit } from "../../price-guide/entry.ts";
-import { measures, soldInPairs, soldInSets } from "./counted-nouns.ts";
+import { isSoldInPairs, isSoldInSets, measures } from "./counted-nouns.ts";
 import type { Count } from "./count.ts";
 import type { Words } from "../read-words.ts";
 import {
@@ -85,8 +85,8 @@ function countUnits(tokens: readonly Token[], match: AliasMatch): number {
   const isSet = /\b(?:set|pair|lot|bundle|collection|piece|pack)\b/;
   if (isSet.test(name.join(" ")) || isSet.test(match.entry.model.toLowerCase())) return 1;
   const noun = name.join(" ");
-  if (soldInSets.test(noun)) return 1;
-  if (soldInPairs.test(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
+  if (isSoldInSets(noun)) return 1;
+  if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? 1;
 }
 
@@ -102,7 +102,7 @@ function countDescribed({ titleTokens, descriptionTokens }: Words, match: AliasM
     match.entry.specificity !== "model" &&
     !/\b(?:and|set|suite|lot)\b/.test(`${match.keys} ${match.entry.model}`);
   if (!isPlural || !isOfOneKind || measures.has(noun.key)) return 1;
-  if (soldInSets.test(noun.key) || soldInPairs.test(noun.key)) return 1;
+  if (isSoldInSets(noun.key) || isSoldInPairs(noun.key)) return 1;
   const opening = descriptionTokens.slice(0, describedTokens);
   const found = opening.flatMap((token, at) => {
     const units = token.isGlued ? undefined : unitsOf(token);

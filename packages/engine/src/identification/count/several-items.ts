@@ -1,3 +1,4 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import type { Words } from "../read-words.ts";
@@ -31,14 +32,15 @@ export function severalItems(
 
 /** Behind the "and" that joins it to the one before. */
 function phraseStart({ titleTokens }: Words, end: number): number {
-  return /^(?:and|or|plus)$/.test(titleTokens[end]?.key ?? "") ? end + 1 : end;
+  return isWord("joiners", titleTokens[end]?.key) ? end + 1 : end;
 }
 
 /** Up to the comma or the "and" behind it. */
 function phraseEnd({ titleTokens }: Words, match: AliasMatch, next: AliasMatch): number {
   for (let at = match.end; at < next.start; at += 1) {
     const token = titleTokens[at];
-    if (token?.breakBefore !== "none" || /^(?:and|or|plus|\d+)$/.test(token.key)) return at;
+    if (token?.breakBefore !== "none" || isWord("joiners", token.key) || /^\d+$/.test(token.key))
+      return at;
   }
   return match.end;
 }

@@ -1,3 +1,4 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
@@ -7,7 +8,7 @@ import { isInPlural } from "./told-count.ts";
 
 /** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
 export function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
-  if (/^(?:lot|bundle)$/.test(tokens[match.end]?.key ?? "")) return countBefore(tokens, match);
+  if (isWord("lotNouns", tokens[match.end]?.key)) return countBefore(tokens, match);
   const before = tokens
     .slice(Math.max(0, match.start - 4), match.start)
     .map((token) => token.key)
@@ -65,7 +66,7 @@ function isFreeNumber(tokens: readonly Token[], at: number): boolean {
     !tokens[at + 1]?.isGlued &&
     (before === undefined ||
       tokens[at]?.breakBefore !== "none" ||
-      /^(?:of|the|all|these|selling|have|for|sale)$/.test(before.key))
+      isWord("beforeCount", before.key))
   );
 }
 
@@ -90,11 +91,10 @@ export function manyBefore(tokens: readonly Token[], match: AliasMatch): number 
 /** "12 puzzles", "3 dolls": what comes in no sizes and in no pairs, counted before all else. */
 export function countAtStart(tokens: readonly Token[], match: AliasMatch): number | undefined {
   const noun = tokens[match.end - 1]?.key ?? "";
-  if (match.start !== 1 || !isInPlural(tokens, match) || wornNouns.test(noun)) return undefined;
+  if (match.start !== 1 || !isInPlural(tokens, match) || isWord("wornNouns", noun))
+    return undefined;
   const pieces = piecesAt(tokens, 0);
   return pieces !== undefined && pieces <= mostAtStart ? pieces : undefined;
 }
 
 const mostAtStart = 200;
-const wornNouns =
-  /^(?:shoe|boot|sneaker|trainer|sandal|heel|slipper|sock|glove|jeans?|pant|trouser|short|legging|earring|sunglass|ski|skate|roller|jordan|nike)$/;

@@ -1,10 +1,11 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
-import { measures, soldInPairs, soldInSets } from "./counted-nouns.ts";
+import { isSoldInPairs, isSoldInSets, measures } from "./counted-nouns.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 
 /** What the title tells outright of a thing that is priced by the piece. */
@@ -15,7 +16,7 @@ export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number
   const noun = name.join(" ");
   const span = bestSpan(tokens, match);
   if (span !== undefined) return countsThing(tokens, match, span) ? Math.round(span.pieces) : null;
-  if (soldInPairs.test(noun) || soldInSets.test(noun)) return null;
+  if (isSoldInPairs(noun) || isSoldInSets(noun)) return null;
   const last = tokens.slice(match.end).findIndex(({ key }) => key === "pair" || key === "pr");
   const first = tokens.slice(0, match.start).some(({ key }) => key === "pair" || key === "pr");
   const isPair = first || (last >= 0 && last < 3);
@@ -67,9 +68,7 @@ function countsThing(
 
 /** The count nearest to the thing; what is counted behind a "with" comes along with it. */
 export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan | undefined {
-  const end = tokens.findIndex(
-    ({ key }, at) => at >= match.end && /^(?:with|w|includes?|and)$/.test(key),
-  );
+  const end = tokens.findIndex(({ key }, at) => at >= match.end && isWord("endsCounted", key));
   const isJewelry = match.entry.category === "jewelry";
   const spans = countSpans(tokens).filter(
     ({ start, end: last, kind }) =>
@@ -91,7 +90,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
   if (!isInPlural(tokens, match) || !countedBehind(match)) return undefined;
   for (let at = match.end; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || /^(?:with|w|for|size|sz)$/.test(token.key)) return undefined;
+    if (token === undefined || isWord("endsCount", token.key)) return undefined;
     const pieces = piecesAt(tokens, at);
     if (pieces === undefined) continue;
     const next = tokens[at + 1];
@@ -104,7 +103,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
         at === match.end ||
         token.breakBefore !== "none" ||
         next.breakBefore !== "none" ||
-        /^(?:with|w)$/.test(next.key));
+        isWord("withWords", next.key));
     return isFree && pieces <= mostAlone && !measures.has(next?.key ?? "") ? pieces : undefined;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { matchEntries } from "../../price-guide/guide.ts";
+import { isWord, matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { gameOf } from "./game-title.ts";
 import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.ts";
 import { matchNewerGeneration } from "./newer-generation.ts";
-import { isOtherHead } from "./other-head.ts";
+import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 import { compareMatches, rankOf } from "./match-rank.ts";
@@ -83,12 +83,11 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
 const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
-  entry.specificity === "type" && /^(?:decal|sticker)$/.test(tokens[end - 1]?.key ?? "");
+  entry.specificity === "type" && isWord("stickers", tokens[end - 1]?.key);
 
 /** "TV no remote" has no remote and is all the more a TV. */
 const isMissing = (tokens: readonly Token[], at: number) =>
-  /^(?:no|without|missing)$/.test(tokens[at - 1]?.key ?? "") &&
-  /^[a-z]/.test(tokens[at]?.key ?? "");
+  isWord("absentWords", tokens[at - 1]?.key) && /^[a-z]/.test(tokens[at]?.key ?? "");
 
 /** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
 function isAddition(
@@ -124,7 +123,8 @@ function maximal(matches: readonly AliasMatch[]): AliasMatch[] {
           other !== match &&
           other.start <= match.start &&
           other.end >= match.end &&
-          other.end - other.start > match.end - match.start,
+          other.end - other.start > match.end - match.start &&
+          !isMakersKind(match, other),
       ),
   );
 }

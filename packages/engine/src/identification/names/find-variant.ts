@@ -1,3 +1,4 @@
+import { isWord } from "../../price-guide/guide.ts";
 import { hasPhrase } from "../../price-guide/alias-index.ts";
 import type { GuideEntry, GuideVariant } from "../../price-guide/entry.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
@@ -32,7 +33,7 @@ function missingIn(tokens: readonly Token[]): readonly Token[] {
   let left = 0;
   return tokens.filter((token) => {
     const isMissing = left > 0 && token.breakBefore === "none" && !/^\d/.test(token.key);
-    left = /^(?:no|without|excluding|missing)$/.test(token.key) ? 4 : isMissing ? left - 1 : 0;
+    left = isWord("excludingWords", token.key) ? 4 : isMissing ? left - 1 : 0;
     return isMissing;
   });
 }
@@ -66,6 +67,6 @@ const isStorage = (phrase: string) => /^\d+ (?:gb|tb)$/.test(keysOfPhrase(phrase
 
 function hasStorage(tokens: readonly Token[]): boolean {
   return tokens.some(
-    (token, at) => /^(?:gb|tb)$/.test(token.key) && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
+    (token, at) => isWord("storageUnits", token.key) && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "../../price-guide/alias-index.ts";
 import type { GamePlatform } from "@flipworth/guide/guide";
 import { hasTag } from "../../price-guide/entry.ts";
-import { matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
+import { isWord, matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
 
@@ -79,8 +79,7 @@ function findPlatform(tokens: readonly Token[]): FoundPlatform | undefined {
 }
 
 /** What a console does not have, and a single game of it has. */
-const saysGame = (tokens: readonly Token[]) =>
-  tokens.some(({ key }) => /^(?:game|cart|cartridge|cib)$/.test(key));
+const saysGame = (tokens: readonly Token[]) => tokens.some(({ key }) => isWord("gameWords", key));
 
 function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch | undefined {
   return findAliases(platform.index(), tokens)
@@ -100,7 +99,7 @@ function isOfVideoGames(match: AliasMatch): boolean {
 /** "Zelda N64 gold cartridge" and "PS2 game in case" are the game; only a manual goes without it. */
 export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean {
   const isOfGames = hasTag(entry, "video_game") || hasTag(entry, "game_lot");
-  return isOfGames && /^(?:cart(?:ridge)?s?|dis[ck]s?|cases?|box|boxes|skin)$/.test(noun);
+  return isOfGames && isWord("gameHolders", noun);
 }
 
 function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
@@ -131,7 +130,7 @@ function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolea
 
 /** "PS5 disc edition" is the console; "PS2 disc only" is a game. */
 const isEdition = (key: string, next: string | undefined) =>
-  /^(?:disc|disk|digital)$/.test(key) && /^(?:edition|version|drive)$/.test(next ?? "");
+  isWord("consoleEditions", key) && isWord("editionWords", next);
 
 /** Series of games: behind a console's name they say that it is one of those. */
 const series = vocabularySet(({ consoles }) => consoles.series);

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { isEverydayWord } from "./find-brand.ts";
 import { thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 
 export function compareMatches(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): number {
@@ -31,7 +32,7 @@ export function rankOf(match: AliasMatch): number {
   const { specificity } = match.entry;
   if (specificity === "model") return 3;
   if (specificity === "type") return 1;
-  if (isBareBrand(match)) return 0;
+  if (isBareBrand(match) || isEverydayWord(match.keys)) return 0;
   // "Specialized S-Works" names less than the "Stumpjumper" behind it.
   return hasTag(match.entry, "model_unknown") ? 1.5 : 2;
 }

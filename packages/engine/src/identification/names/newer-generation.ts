@@ -25,12 +25,16 @@ type ByStem = ReadonlyMap<string, readonly Generation[]>;
 
 const knownByFirstWord = oncePerGuide(() => new Map<string, ByStem>());
 
+const noLines: ByStem = new Map();
+
 /** Of the lines whose names begin with the word. Made when a title first has it. */
 function generationsFrom(firstWord: string): ByStem {
   const known = knownByFirstWord().get(firstWord);
   if (known !== undefined) return known;
-  const made = generationsByStem(entriesFrom(firstWord));
-  if (made.size > 0) knownByFirstWord().set(firstWord, made);
+  const entries = entriesFrom(firstWord);
+  if (entries.length === 0) return noLines;
+  const made = generationsByStem(entries);
+  knownByFirstWord().set(firstWord, made);
   return made;
 }
 
@@ -74,6 +78,8 @@ type FoundGeneration = NewerGeneration & { start: number; end: number };
 
 function newerIn(tokens: readonly Token[], mostStart: number): FoundGeneration | null {
   for (let start = 0; start <= Math.min(mostStart, tokens.length - 1); start += 1) {
+    const ahead = tokens.slice(start + 1, start + 1 + mostStem);
+    if (!ahead.some(({ key }) => /^\d{1,2}$/.test(key))) continue;
     const known = generationsFrom(tokens[start]?.key ?? "");
     if (known.size === 0) continue;
     for (let at = start + 1; at <= Math.min(tokens.length - 1, start + mostStem); at += 1) {

@@ -1,4 +1,5 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { brandsOf } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
@@ -16,8 +17,11 @@ export function isOtherHead(
   const next = tokens[match.end];
   if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
   if (isOtherKindOfThing(tokens, match, all)) return true;
-  if (all.some((kind) => reachesOn(tokens, kind, match) || isPartBefore(tokens, kind, match)))
-    return true;
+  const isOther = (kind: AliasMatch) =>
+    reachesOn(tokens, kind, match) ||
+    isPartBefore(tokens, kind, match) ||
+    isMakersKind(kind, match);
+  if (all.some(isOther)) return true;
   if (
     match.entry.specificity !== "type" ||
     next === undefined ||
@@ -30,6 +34,22 @@ export function isOtherHead(
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
 }
+
+/**
+ * "Casio G-Shock strap DW5600", "DeLonghi Dolce Gusto coffee machine": a kind's name with the maker
+ * in it, word by word, says more than what the maker and a later word name together.
+ */
+export function isMakersKind(kind: AliasMatch, match: AliasMatch): boolean {
+  if (kind.entry.specificity !== "type" || kind.isBrandApart || !match.isBrandApart) return false;
+  if (kind.start > match.start || match.start - kind.end > mostBetween) return false;
+  const isByMaker = brandsOf(match.entry).some(({ keys }) => kind.keys.startsWith(`${keys} `));
+  if (!isByMaker) return false;
+  const own = ownWords(match.entry);
+  return kind.keys.split(" ").some((key) => !own.has(key));
+}
+
+/** Further on a title speaks of something else. */
+const mostBetween = 2;
 
 /** "Husqvarna chainsaw" and "chainsaw chaps" in one breath are chaps. */
 function reachesOn(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {

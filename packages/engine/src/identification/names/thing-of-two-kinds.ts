@@ -1,3 +1,4 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
@@ -30,6 +31,8 @@ function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMa
  * among the first one's own names.
  */
 function saysMore(first: AliasMatch, last: AliasMatch): boolean {
+  // "Breakfast bar stool" goes on to its noun.
+  if (last.start < first.end) return false;
   const own = ownWords(first.entry);
   const others = ownWords(last.entry);
   const isItsOwn = first.keys.split(" ").some((key) => /[a-z]{4}/.test(key) && !others.has(key));
@@ -50,7 +53,7 @@ function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): b
 function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
   const noun = tokens[last.end - 1]?.key ?? "";
-  if (isPartNoun(noun) || /^(?:mattress|pillow|toy)$/.test(noun)) return first;
+  if (isPartNoun(noun) || isWord("comesWithKind", noun)) return first;
   if (saysMore(first, last)) return first;
   return isWaiting(tokens, first, last) ? last : first;
 }

@@ -26,7 +26,7 @@ export function isFurtherModel(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.key === "plus" && /^\d+$/.test(before?.key ?? "")) return true;
   const isNumber = /^\d{1,2}$/.test(token?.key ?? "") && token?.breakBefore !== "none";
-  const isBehindNumber = /^(?:\d+|x|pro|plus|s|max)$/.test(before?.key ?? "");
+  const isBehindNumber = /^\d+$/.test(before?.key ?? "") || isWord("modelEndings", before?.key);
   return (
     isNumber &&
     isBehindNumber &&
@@ -36,7 +36,7 @@ export function isFurtherModel(tokens: readonly Token[], at: number): boolean {
 
 /** "iPhone 8, 8 Plus cases": further models that the accessory is for. */
 function isOtherModel(tokens: readonly Token[], at: number): boolean {
-  return /^(?:plus|pro|max|mini|xs|xr|se|air|ultra)$/.test(tokens[at]?.key ?? "");
+  return isWord("modelTails", tokens[at]?.key);
 }
 
 /** "iPad Air 2 leather/wood case" has its noun right behind the slash. */

@@ -73,7 +73,7 @@ function relationsBehind(
     const token = tokens[at];
     if (isFurtherModel(tokens, at)) continue;
     if (token === undefined || isWord("connectors", token.key)) break;
-    if (token.key === "part" && /^(?:for|as|or|and|4)$/.test(tokens[at - 1]?.key ?? "")) break;
+    if (token.key === "part" && isWord("beforeParts", tokens[at - 1]?.key)) break;
     const noun = nounOfAnother(tokens, at, { match, own });
     if (
       token.breakBefore === "list" ||
@@ -186,8 +186,7 @@ function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasM
 /** "22 inch XL frame", "4.8l bowl", "700c wheels". */
 function isMeasure(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? "";
-  if (/^(?:xs|s|m|l|xl|xxl|small|medium|large)$/.test(key) && tokens[at]?.isGlued !== true)
-    return true;
+  if (isWord("sizes", key) && tokens[at]?.isGlued !== true) return true;
   return key === "inch" || (tokens[at]?.isGlued === true && isWord("measures", key));
 }
 

@@ -25,7 +25,7 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
     return { match: thing, noun: null, own: null, probability: 0.8 };
   const isElsewhere = tokens.some(
     ({ key }, at) =>
-      (key === "compatible" && /^(?:with|for)$/.test(tokens[at + 1]?.key ?? "")) ||
+      (key === "compatible" && isWord("compatibleWith", tokens[at + 1]?.key)) ||
       (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
   );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
@@ -62,9 +62,7 @@ function isOnly(tokens: readonly Token[], end: number): boolean {
     at === 0 ||
     (isLast &&
       between.every(
-        ({ key, breakBefore }) =>
-          breakBefore === "none" &&
-          !/^(?:part|repair|pickup|cash|local|console|unit|body)$/.test(key),
+        ({ key, breakBefore }) => breakBefore === "none" && !isWord("notBeforeOnly", key),
       ))
   );
 }

@@ -26,6 +26,12 @@ const look = (change: object) => ({
   ...change,
 });
 
+const onMercari = {
+  words: "driver",
+  url: "https://www.mercari.com/search/?itemStatuses=2&keyword=driver",
+  wider: null,
+};
+
 function pressOn(page: unknown, allowed: string[] = siteOfSales.origins) {
   const { world } = fakeChrome({ id: tabId, windowId: 1, url: itemUrl, status: "complete" });
   world.page = page;
@@ -96,4 +102,27 @@ test("one search is itself with what the site adds, and another with other words
   expect(isSameSearch(`${soldUrl("driver")}&_from=R40`, soldUrl("Driver"))).toBe(true);
   expect(isSameSearch(soldUrl("drill"), soldUrl("driver"))).toBe(false);
   expect(isSameSearch(`${soldUrl("driver")}&_sacat=619`, soldUrl("driver"))).toBe(false);
+});
+
+test("a second site's sold search is read where Chrome allows that site", async () => {
+  const page = look({ address: onMercari.url, comparables: [sale("Driver")] });
+  const world = pressOn(page, ["https://www.mercari.com/*"]);
+
+  expect(await checkSold({ deal, search: onMercari })).toMatchObject({ kind: "found" });
+  expect(world.opened).toEqual([onMercari.url]);
+});
+
+test("leave for one site is none for another, and a wider search stays on its site", async () => {
+  const world = pressOn(look({}));
+
+  expect(await checkSold({ deal, search: onMercari })).toEqual({ kind: "not_allowed" });
+  const mixed = { ...onMercari, wider: { words: "drill", url: soldUrl("drill") } };
+  expect(await checkSold({ deal, search: mixed })).toEqual({ kind: "not_loaded" });
+  expect(world.opened).toEqual([]);
+});
+
+test("searches of the other sites are told apart by their words as well", () => {
+  expect(isSameSearch(`${onMercari.url}&sortBy=2`, onMercari.url)).toBe(true);
+  expect(isSameSearch(onMercari.url.replace("driver", "drill"), onMercari.url)).toBe(false);
+  expect(isSameSearch(onMercari.url.replace("itemStatuses=2&", ""), onMercari.url)).toBe(false);
 });

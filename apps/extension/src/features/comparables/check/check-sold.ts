@@ -1,9 +1,9 @@
 import type { SoldCard, SoldSearch } from "@flipworth/contract";
 import { isSoldAddress } from "@flipworth/readers";
-import { siteOfSales } from "../../../lib/site-of-sales.ts";
+import { permissionFor, siteOfSearch } from "../../../lib/site-of-sales.ts";
 import type { Deal, SoldCheck } from "../../../messaging/protocol.ts";
 import { salesItem } from "../../../storage/items.ts";
-import { findOpenTab, isSameSearch, type Look, readWhenThere } from "./sold-tab.ts";
+import { findOpenTab, isSameSearch, isSearch, type Look, readWhenThere } from "./sold-tab.ts";
 
 /** Fewer sales than this ask for a wider search. */
 const fewestSales = 5;
@@ -42,9 +42,11 @@ export async function findSales(
   search: SoldSearch,
   openerTabId: number | undefined,
 ): Promise<FoundSales | NotFound> {
+  const site = siteOfSearch(search.url);
   const pages = [search, ...(search.wider ? [search.wider] : [])];
-  if (!pages.every(({ url }) => isReadable(url))) return { kind: "not_loaded" };
-  if (!(await chrome.permissions.contains(siteOfSales))) return { kind: "not_allowed" };
+  const isOfSite = ({ url }: { url: string }) => isSoldAddress(url) && siteOfSearch(url) === site;
+  if (!site || !pages.every(isOfSite)) return { kind: "not_loaded" };
+  if (!(await chrome.permissions.contains(permissionFor(site)))) return { kind: "not_allowed" };
   const open = await findOpenTab(search.url);
   const tabId = open ?? (await openBehind(search.url, openerTabId));
   const first = await readWhenThere(tabId, (address) => isSamePlace(address, search.url));
@@ -110,16 +112,10 @@ async function openBehind(url: string, openerTabId: number | undefined): Promise
   return tab.id;
 }
 
-/** Addresses come with an answer: only those of the one site's sold search are opened. */
-const isReadable = (url: string) =>
-  isSoldAddress(url) && new URL(url).origin === new URL(siteOfSales.origins[0]).origin;
-
 /** The search itself, or a wall of the site's where its page would be. */
 function isSamePlace(address: string, url: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { searchParams, pathname } = new URL(address);
-  const isSearch = pathname.startsWith("/sch/") || searchParams.has("_nkw");
-  return !isSearch || isSameSearch(address, url);
+  return !isSearch(new URL(address), new URL(url)) || isSameSearch(address, url);
 }
 
 const isSale = ({ kind, isLessRelevant = false }: SoldCard) => kind === "sold" && !isLessRelevant;

@@ -1,6 +1,8 @@
-import type { Analysis } from "@flipworth/contract";
+import type { Analysis, SoldSearch } from "@flipworth/contract";
 import { Button, Card } from "@flipworth/ui";
 import { type ReactNode, useId } from "react";
+import { type SiteOfSales, siteOfSales, siteOfSearch } from "../../../lib/site-of-sales.ts";
+import { useAllowed } from "../../../lib/use-allowed.ts";
 import type { Capture } from "../../../messaging/protocol.ts";
 import { strings } from "../../../strings.ts";
 import { searchOf, type SoldCheckState, useSoldCheck } from "./use-sold-check.ts";
@@ -15,7 +17,8 @@ type SoldCheckProps = {
 /** The press that looks up what such things sold for, and what came of it. */
 export function SoldCheck({ answer, failure }: SoldCheckProps) {
   const heading = useId();
-  const { state, isAllowed, check, update } = useSoldCheck(answer);
+  const { state, check, update } = useSoldCheck(answer);
+  const isAllowed = useAllowed(siteOfSales);
   const search = searchOf(answer.analysis);
   if (!search) return null;
   const isBusy = state.kind === "opening" || state.kind === "updating";
@@ -28,12 +31,23 @@ export function SoldCheck({ answer, failure }: SoldCheckProps) {
           </h2>
           <p className="text-sm break-words text-soft">
             {words.lead(search.words)}
-            {isAllowed === false && ` ${words.chromeAsks}`}
+            {isAllowed === false && ` ${words.chromeAsks(siteOfSales.host)}`}
           </p>
-          <Button look="quiet" disabled={isBusy} onClick={() => void check(search)}>
-            {words.press}
-          </Button>
-          <output className="block text-sm break-words">{said(state, search.words)}</output>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="quiet"
+              disabled={isBusy}
+              onClick={() => void check({ site: siteOfSales, search, isAllowed })}
+            >
+              {words.press}
+            </Button>
+            <PressElsewhere
+              search={search}
+              isBusy={isBusy}
+              onPress={(asked) => void check(asked)}
+            />
+          </div>
+          <output className="block text-sm break-words">{said(state)}</output>
         </section>
       </Card>
       {state.kind === "failed" && failure(state.error, () => void update(state.sales))}
@@ -41,9 +55,34 @@ export function SoldCheck({ answer, failure }: SoldCheckProps) {
   );
 }
 
-function said(state: SoldCheckState, searched: string): string {
+type PressElsewhereProps = {
+  search: SoldSearch;
+  isBusy: boolean;
+  onPress: (asked: {
+    site: SiteOfSales;
+    search: SoldSearch;
+    isAllowed: boolean | undefined;
+  }) => void;
+};
+
+/** The same on a second site, where such things are sold besides. */
+function PressElsewhere({ search: { elsewhere }, isBusy, onPress }: PressElsewhereProps) {
+  const site = siteOfSearch(elsewhere?.url ?? "") ?? siteOfSales;
+  const isAllowed = useAllowed(site);
+  if (!elsewhere || site === siteOfSales) return null;
+  const { url } = elsewhere;
+  const search = { words: elsewhere.words, url, wider: null };
+  return (
+    <Button look="quiet" disabled={isBusy} onClick={() => onPress({ site, search, isAllowed })}>
+      {words.pressElsewhere(site.name)}
+    </Button>
+  );
+}
+
+function said(state: SoldCheckState): string {
   if (state.kind === "opening") return words.opening;
   if (state.kind === "updating") return words.updating;
   if (state.kind !== "not_found") return "";
-  return state.why === "no_results" ? words.no_results(searched) : words[state.why];
+  const { site, search } = state.asked;
+  return words[state.why]({ site: site.name, host: site.host, words: search.words });
 }

@@ -56,17 +56,34 @@ async function statusOf(tabId: number): Promise<string | undefined> {
   return tab ? tab.status : "gone";
 }
 
+/** What the sites' searches call their words, first, and their filters. */
+const wordsOf = ["_nkw", "keyword", "query"] as const;
+const filters = [
+  "LH_Sold",
+  "LH_ItemCondition",
+  "_sacat",
+  "itemStatuses",
+  "availability",
+  "show_only_sold",
+] as const;
+
 /** Whether an address is of the same search, whatever the site has added to it. */
 export function isSameSearch(one: string, other: string): boolean {
   const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : undefined));
   if (!a || !b || a.host !== b.host) return false;
-  const asked = (url: URL) => [
-    (url.searchParams.get("_nkw") ?? "").toLowerCase(),
-    url.searchParams.get("LH_Sold"),
-    url.searchParams.get("LH_ItemCondition"),
-    url.searchParams.get("_sacat"),
+  const asked = ({ searchParams }: URL) => [
+    ...wordsOf.map((name) => (searchParams.get(name) ?? "").toLowerCase()),
+    ...filters.map((name) => searchParams.get(name)),
   ];
   return JSON.stringify(asked(a)) === JSON.stringify(asked(b));
+}
+
+/** Whether a page is one of a site's searches, by the address of another of them. */
+export function isSearch(page: URL, search: URL): boolean {
+  const folder = search.pathname.split("/")[1];
+  return (
+    page.pathname.split("/")[1] === folder || wordsOf.some((name) => page.searchParams.has(name))
+  );
 }
 
 /** A tab of the person's that shows this search already. */

@@ -1,19 +1,19 @@
 import type { Analysis, SoldSearch } from "@flipworth/contract";
 import { useEffect, useRef, useState } from "react";
-import { siteOfSales } from "../../../lib/site-of-sales.ts";
-import { useAllowed } from "../../../lib/use-allowed.ts";
+import { permissionFor, type SiteOfSales } from "../../../lib/site-of-sales.ts";
 import type { Capture, SoldCheck } from "../../../messaging/protocol.ts";
 import { send } from "../../../messaging/send.ts";
 import { type Sales, salesItem } from "../../../storage/items.ts";
 import { refineBySales } from "../refine-by-sales.ts";
 
 type NotFound = Exclude<SoldCheck["kind"], "found">;
+type Asked = { site: SiteOfSales; search: SoldSearch };
 
 export type SoldCheckState =
   | { kind: "idle" }
   | { kind: "opening" }
   | { kind: "updating" }
-  | { kind: "not_found"; why: NotFound }
+  | { kind: "not_found"; why: NotFound; asked: Asked }
   /** The sales are there, and the server was not. */
   | { kind: "failed"; error: unknown; sales: Sales };
 
@@ -39,19 +39,19 @@ export function useSoldCheck({ analysis, capture }: { analysis: Analysis; captur
       if (!mine.signal.aborted) setState({ kind: "failed", error, sales });
     }
   };
-  const isAllowed = useAllowed(siteOfSales);
-  const check = async (search: SoldSearch) => {
+  const check = async (asked: Asked & { isAllowed: boolean | undefined }) => {
+    const { site, search, isAllowed } = asked;
     setState({ kind: "opening" });
     // First of all: the right to ask ends with the press. Chrome asks even for what a wider grant covers.
-    if (!isAllowed && !(await chrome.permissions.request(siteOfSales).catch(() => false)))
-      return setState({ kind: "not_found", why: "not_allowed" });
+    if (!isAllowed && !(await chrome.permissions.request(permissionFor(site)).catch(() => false)))
+      return setState({ kind: "not_found", why: "not_allowed", asked });
     const deal = { analysisId: analysis.id, title: analysis.title, capture };
     const outcome = await send("checkSold", { deal, search }).catch(() => lost);
-    if (outcome.kind !== "found") return setState({ kind: "not_found", why: outcome.kind });
+    if (outcome.kind !== "found") return setState({ kind: "not_found", why: outcome.kind, asked });
     const sales = await salesItem(outcome.by.tabId).read();
-    return sales ? update(sales) : setState({ kind: "not_found", why: "closed" });
+    return sales ? update(sales) : setState({ kind: "not_found", why: "closed", asked });
   };
-  return { state, isAllowed, check, update };
+  return { state, check, update };
 }
 
 const lost = { kind: "not_loaded" } as const;

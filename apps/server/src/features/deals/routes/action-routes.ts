@@ -5,7 +5,8 @@ import { readJson } from "../../../http/middleware/read-json.ts";
 import { requestKey } from "../../../http/middleware/request-key.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
 import { dealToWire } from "../deal-row.ts";
-import { returnDeal, sellDeal } from "../sell-deal.ts";
+import { returnDeal } from "../return-deal.ts";
+import { sellDeal } from "../sell-deal.ts";
 import { splitDeal } from "../split-deal.ts";
 import { type DealRoutesDeps, todayOf, toWire } from "./deal-routes-deps.ts";
 

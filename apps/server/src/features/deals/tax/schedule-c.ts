@@ -58,22 +58,36 @@ function costOfGoods(deals: readonly TaxDeal[], choices: TaxYearChoices, span: S
   const isCash = choices.method === "cash";
   return {
     cents: isCash ? purchases : opening + purchases - closing,
-    explanation: isCash ? "Line 36: what you paid this year" : "Lines 35 and 36 minus line 41",
+    explanation: isCash
+      ? "Line 36: what you paid this year"
+      : "Lines 35 and 36 minus line 41, which is line 42",
     lines: [
-      line("35", "Inventory at beginning of year", opening, whose(choices.openingInventoryCents)),
+      line(
+        "35",
+        "Inventory at beginning of year",
+        opening,
+        whose(choices, choices.openingInventoryCents),
+      ),
       line(
         "36",
         "Purchases less items kept or given away",
         purchases,
         "Price, repair, parts, fees",
       ),
-      line("41", "Inventory at end of year", closing, whose(choices.closingInventoryCents)),
+      line(
+        "41",
+        "Inventory at end of year",
+        closing,
+        whose(choices, choices.closingInventoryCents),
+      ),
     ],
   };
 }
 
-const whose = (entered: number | null) =>
-  entered === null ? "At cost, from your deals" : "You entered this";
+function whose({ method }: TaxYearChoices, entered: number | null): string {
+  const source = entered === null ? "At cost, from your deals" : "You entered this";
+  return method === "cash" ? `${source}; the cash method leaves it out` : source;
+}
 
 function expensesIn(deals: readonly TaxDeal[], trips: readonly Trip[], span: Span): TaxLine[] {
   const sales = salesIn(deals, span);
@@ -91,7 +105,7 @@ function expensesIn(deals: readonly TaxDeal[], trips: readonly Trip[], span: Spa
   const nothing = sumOf(deals.flatMap(spentForNothing), ({ paidOn }) => isIn(paidOn, span));
   const car = total(driven, ({ deductionCents }) => deductionCents ?? 0);
   return [
-    line("9", "Car expenses", car, "Your mileage log at the standard rate of each day"),
+    line("9", "Car and truck expenses", car, "Your mileage log at the standard rate of each day"),
     line("10", "Commissions and fees", fees, "Selling fees, less what was given back"),
     line("22", "Supplies", supplies, "Packing"),
     line("27", "Other: shipping labels", labels, "Labels for sales and returns"),

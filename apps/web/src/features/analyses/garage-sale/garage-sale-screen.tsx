@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
+import { loadApi } from "../../../lib/load-api.ts";
 import { findDraftProblem } from "../draft.ts";
 import { useAnalysis } from "../use-analysis.ts";
 import { useDraft } from "../use-draft.ts";
@@ -40,6 +41,12 @@ export function GarageSaleScreen() {
   useEffect(() => {
     if (answer?.isNew) heading.current?.focus();
   }, [answer]);
+
+  // What the check needs comes while somebody types.
+  const isBegun = form.draft.title !== "" || form.draft.pictures.length > 0;
+  useEffect(() => {
+    if (isBegun) void loadApi();
+  }, [isBegun]);
 
   const isBusy = run.kind === "running";
   const check = (change: { price?: string; condition?: string } = {}) => {
