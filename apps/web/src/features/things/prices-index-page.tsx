@@ -31,7 +31,7 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
         </p>
       </PageHeader>
       {groups.map(({ name, guide, things }) => (
-        <details key={name} id={idOf(name)} open={name === groups[0]?.name}>
+        <details key={name} open={name === groups[0]?.name}>
           <summary className="flex min-h-11 cursor-pointer items-center text-xl font-semibold tracking-tight">
             {name} ({things.length})
           </summary>
@@ -70,5 +70,3 @@ const listLook = joinClasses(
   "[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-soft [&_a]:underline-offset-4",
   "[&_a]:hover:text-ink [&_a]:hover:underline",
 );
-
-const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
