@@ -1,5 +1,6 @@
 import { Readable, Writable } from "node:stream";
 import { Analysis } from "@flipworth/contract";
+import { exchangeRates } from "@flipworth/contract/exchange-rates";
 import { createEngine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
@@ -33,11 +34,16 @@ test("a file made for something else may be piped in: unknown fields and nulls a
 });
 
 test("a number in another currency is not taken for dollars", async () => {
-  const [pounds = "", dollars = ""] = await appraise([
+  const [pounds = "", yen = "", dollars = ""] = await appraise([
     { ...dresser, currency: "GBP" },
+    { ...dresser, currency: "JPY" },
     { ...dresser, currency: "USD" },
   ]);
-  expect(Analysis.parse(JSON.parse(pounds))).toMatchObject({ price: null, recommendation: null });
+  expect(Analysis.parse(JSON.parse(pounds))).toMatchObject({
+    price: 60 * exchangeRates.dollars.GBP,
+    abroad: { currency: "GBP", price: 60_00 },
+  });
+  expect(Analysis.parse(JSON.parse(yen))).toMatchObject({ price: null, recommendation: null });
   expect(Analysis.parse(JSON.parse(dollars))).toMatchObject({ price: 60 });
 });
 
