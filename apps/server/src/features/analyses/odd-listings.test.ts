@@ -31,7 +31,7 @@ const unjudged: [string, Partial<ListingRequest>][] = [
   ["no price", { price: null }],
   ["$1, typed to get past a form", { price: 1 }],
   ["$1234, the same", { price: "$1234" }],
-  ["another currency", { price: "£25" }],
+  ["a currency that is not judged", { price: "JPY 2,500" }],
 ];
 test.each(unjudged)("%s: a range and a price to pay, no verdict", async (_, fields) => {
   const { as } = await testApp();

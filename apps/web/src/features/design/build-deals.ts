@@ -27,6 +27,10 @@ export function buildDeals(): NamedDeal[] {
     { state: "Skip", deal: judgeWhenBuilt({ ...drill, price: 95 }) },
     { state: "Without a price", deal: judgeWhenBuilt(drill) },
     { state: "In another currency", deal: judgeWhenBuilt({ ...drill, price: "£30" }) },
+    {
+      state: "In a currency without a rate",
+      deal: judgeWhenBuilt({ ...drill, price: "JPY 5,000" }),
+    },
     { state: "A price nobody means", deal: judgeWhenBuilt({ ...drill, price: 1 }) },
     { state: "Free", deal: judgeWhenBuilt({ ...drill, price: 0 }) },
     {
