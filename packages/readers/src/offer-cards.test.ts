@@ -23,7 +23,7 @@ const addresses = {
 
 const expected = {
   facebook: [
-    ["21", "DeWalt DCD771 cordless drill", 15],
+    ["21", "DeWalt DCD771 cordless drill", 20],
     ["22", "KitchenAid Artisan stand mixer", 60],
     ["23", "Nintendo Switch OLED", 480],
     ["24", "2015 Honda Civic EX", 8500],
