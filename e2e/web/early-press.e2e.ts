@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
+
+const picturesFolder = new URL("../../packages/ocr/src/pictures/", import.meta.url);
+const listingPicture = readFileSync(new URL("social-desktop-light.png", picturesFolder));
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -32,6 +36,18 @@ test("a press before the page's code is there is answered once, with what was ty
   await expect(page.getByRole("article")).toContainText("DeWalt");
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain("cordless drill");
+});
+
+test("a picture chosen before the page's code is there is one of the listing", async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto("/analyze", { waitUntil: "commit" });
+  await page
+    .getByLabel("Choose pictures")
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: listingPicture });
+  release();
+
+  const pictures = page.getByRole("list", { name: "Pictures of this listing" });
+  await expect(pictures.getByRole("img")).toHaveCount(1);
 });
 
 test("the landing page fetches its framework when the demo comes near, and not before", async ({

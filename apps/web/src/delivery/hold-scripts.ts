@@ -35,7 +35,7 @@ const waitsForPart = "data-starts-app";
 export const appStarted = "flipworth:started";
 
 // A page in the background draws no frame: a second is the longest wait. A button pressed before the
-// code is there is pressed again once it is.
+// code is there is pressed again once it is, and a picture chosen by then is handed over.
 function starter({ modules, sheet, waits }: Held): string {
   return `(function(held,pressed){
 function ask(rel,href){
@@ -62,6 +62,8 @@ start()}
 addEventListener("click",remember,true);
 addEventListener("${appStarted}",function(){
 removeEventListener("click",remember,true);
+document.querySelectorAll("main input[type=file]").forEach(function(input){
+if(input.files.length)input.dispatchEvent(new Event("change",{bubbles:true}))});
 if(pressed)pressed.click()},{once:true});
 ${waits ? whenNear : atFirstFrame}
 })(document.querySelector('script[type="text/held"]'))`;
