@@ -4,7 +4,9 @@ import {
   isCurrencyAbroad,
 } from "@flipworth/contract/exchange-rates";
 import { type Cents, cents } from "../money/cents.ts";
+import { hostOf } from "../reading/host-of.ts";
 import type { AskAbroad, ListingFacts, PriceReading } from "../reading/listing-facts.ts";
+import { peoplesPrice } from "../verdict/peoples-price.ts";
 
 /** Sites of a country whose own currency is called a dollar, by the end of their host. */
 const dollarSites: readonly (readonly [ending: string, currency: CurrencyAbroad])[] = [
@@ -30,8 +32,8 @@ function askAbroad({ currency, amount }: Extract<PriceReading, { kind: "foreign"
 
 function localAsk(price: PriceReading, url: string | null): AskAbroad | null {
   if (price.kind !== "stated" || /\bUSD?\b/i.test(price.words)) return null;
-  const [, host = ""] = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(url ?? "") ?? [];
-  const [, currency] = dollarSites.find(([ending]) => host.toLowerCase().endsWith(ending)) ?? [];
+  const host = hostOf(url) ?? "";
+  const [, currency] = dollarSites.find(([ending]) => host.endsWith(ending)) ?? [];
   return currency === undefined ? null : { currency, amount: price.amount };
 }
 
@@ -39,7 +41,7 @@ function inDollars({ currency, amount }: AskAbroad): Cents {
   return cents(Math.round(amount * exchangeRates.dollars[currency]));
 }
 
-/** What so many dollars are in a currency, in hundredths of its unit. */
-export function inCurrency(amount: Cents, currency: CurrencyAbroad): Cents {
-  return cents(Math.round(amount / exchangeRates.dollars[currency]));
+/** A limit or an offer in dollars as it is said in another currency, never above it. */
+export function peoplesPriceAbroad(amount: Cents, currency: CurrencyAbroad): Cents {
+  return peoplesPrice(cents(Math.round(amount / exchangeRates.dollars[currency])));
 }

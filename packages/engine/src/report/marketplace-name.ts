@@ -1,3 +1,5 @@
+import { hostOf } from "../reading/host-of.ts";
+
 const marketplaces = [
   [/(?:^|\.)ebay\./i, "eBay"],
   [/(?:^|\.)mercari\./i, "Mercari"],
@@ -9,7 +11,7 @@ const marketplaces = [
 
 /** What people call the marketplace of an address; null where it is none that is known. */
 export function marketplaceName(url: string | null): string | null {
-  const [, host] = /^(?:https?:\/\/)?([^/?#]+)/i.exec(url ?? "") ?? [];
-  if (host === undefined) return null;
+  const host = hostOf(url);
+  if (host === null) return null;
   return marketplaces.find(([pattern]) => pattern.test(host))?.[1] ?? null;
 }

@@ -1,11 +1,13 @@
-import type { DealsImported, SalesColumns, SellingPlatform } from "@flipworth/contract";
-import { Button, Dialog, SelectField, useToast } from "@flipworth/ui";
+import type { DealsImported, SellingPlatform } from "@flipworth/contract";
+import { Dialog, SelectField, useToast } from "@flipworth/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ImportButtons } from "../../components/sales-file/import-buttons.tsx";
+import { SalesFileFailure } from "../../components/sales-file/sales-file-failure.tsx";
+import { useSalesFile } from "../../components/sales-file/use-sales-file.ts";
 import { ChooseSalesFile } from "../../components/sales-file/choose-sales-file.tsx";
 import { saleColumns, SalesFilePreview } from "../../components/sales-file/sales-file-preview.tsx";
 import { account } from "../../lib/api.ts";
-import { describeFailure } from "../../lib/failure.ts";
 import { chosen, platformOptions } from "./choices.ts";
 import { dealKeys } from "./use-deals.ts";
 
@@ -19,30 +21,15 @@ const fields = [
   ["itemId", "Item number"],
 ] as const;
 
-type Chosen = { name: string; csv: string };
-
 /** A marketplace's file of sold items: shown first, with the columns to map, and then kept. */
 export function ImportDealsDialog({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<Chosen>();
-  // Stays in sight while the file is read anew with other columns.
-  const [read, setRead] = useState<DealsImported>();
-  const preview = useMutation({
-    mutationFn: ({ csv, columns }: { csv: string; columns?: SalesColumns }) =>
-      account.importDeals({ csv, isPreview: true, ...(columns ? { columns } : {}) }),
-    onSuccess: setRead,
-  });
-  const choose = async (picked: File) => {
-    const csv = await picked.text();
-    setFile({ name: picked.name, csv });
-    setRead(undefined);
-    preview.mutate({ csv });
-  };
+  const { file, read, preview, choose } = useSalesFile(account.importDeals);
   return (
     <Dialog title="Import sold items" onClose={onClose}>
       <div className="flex flex-col gap-3">
         <ChooseSalesFile onChoose={(picked) => void choose(picked)} />
         {preview.isPending && <output className="text-sm">Reading the file…</output>}
-        <Failure error={preview.error} />
+        <SalesFileFailure error={preview.error} />
         {file && read && (
           <>
             <SalesFilePreview
@@ -56,15 +43,6 @@ export function ImportDealsDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Failure({ error }: { error: unknown }) {
-  if (!error) return null;
-  return (
-    <p role="alert" className="text-sm text-loss">
-      {describeFailure(error).message}
-    </p>
   );
 }
 
@@ -107,18 +85,14 @@ function Keep({ csv, read, onDone }: KeepProps) {
           enter it.
         </p>
       )}
-      <Failure error={keep.error} />
-      <div className="flex gap-3">
-        <Button
-          aria-disabled={keep.isPending || read.readable === 0}
-          onClick={() => !keep.isPending && read.readable > 0 && keep.mutate()}
-        >
-          {keep.isPending ? "Importing…" : `Import ${items(read.readable)}`}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <SalesFileFailure error={keep.error} />
+      <ImportButtons
+        what={items(read.readable)}
+        isPending={keep.isPending}
+        isReadable={read.readable > 0}
+        onImport={() => keep.mutate()}
+        onCancel={onDone}
+      />
     </>
   );
 }

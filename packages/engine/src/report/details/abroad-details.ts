@@ -1,7 +1,6 @@
 import type { AskAbroad } from "@flipworth/contract";
 import { exchangeRates } from "@flipworth/contract/exchange-rates";
-import { roundedDownCents } from "@flipworth/contract/money";
-import { inCurrency } from "../../abroad/price-in-dollars.ts";
+import { peoplesPriceAbroad } from "../../abroad/price-in-dollars.ts";
 import { askAbroadOf } from "../../abroad/sale-abroad.ts";
 import type { Cents } from "../../money/cents.ts";
 import type { PriceReading } from "../../reading/listing-facts.ts";
@@ -16,7 +15,7 @@ export function abroadDetails(
   if (ask === null) return {};
   const { currency } = ask;
   const inTheirs = (amount: Cents | null | undefined) =>
-    amount == null ? null : roundedDownCents(inCurrency(amount, currency));
+    amount == null ? null : peoplesPriceAbroad(amount, currency);
   return {
     abroad: {
       currency,

@@ -1,5 +1,5 @@
-import { formatAbroad, roundedDownCents } from "@flipworth/contract/money";
-import { inCurrency } from "../../abroad/price-in-dollars.ts";
+import { formatAbroad } from "@flipworth/contract/money";
+import { peoplesPriceAbroad } from "../../abroad/price-in-dollars.ts";
 import { askAbroadOf } from "../../abroad/sale-abroad.ts";
 import { type Cents, formatCents } from "../../money/cents.ts";
 import type { PriceReading } from "../../reading/listing-facts.ts";
@@ -9,6 +9,6 @@ export function sellerPrice(limit: Cents, price: PriceReading): string {
   const ask = askAbroadOf(price);
   if (ask === null) return formatCents(limit);
   const { currency } = ask;
-  const local = roundedDownCents(inCurrency(limit, currency));
+  const local = peoplesPriceAbroad(limit, currency);
   return `${formatAbroad(local, currency)} (about ${formatCents(limit)})`;
 }

@@ -1,52 +1,30 @@
-import type { SalesColumns, SalesImported } from "@flipworth/contract";
-import { Button, TextField, useToast } from "@flipworth/ui";
+import type { SalesImported } from "@flipworth/contract";
+import { TextField, useToast } from "@flipworth/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ImportButtons } from "../../../components/sales-file/import-buttons.tsx";
+import { SalesFileFailure } from "../../../components/sales-file/sales-file-failure.tsx";
+import { useSalesFile } from "../../../components/sales-file/use-sales-file.ts";
 import { ChooseSalesFile } from "../../../components/sales-file/choose-sales-file.tsx";
 import {
   saleColumns,
   SalesFilePreview,
 } from "../../../components/sales-file/sales-file-preview.tsx";
 import { account } from "../../../lib/api.ts";
-import { describeFailure } from "../../../lib/failure.ts";
 
 import { ImportProgress } from "./import-progress.tsx";
 import { salesKey } from "./sales-key.ts";
 
 const fields = [...saleColumns, ["condition", "Condition"]] as const;
 
-type Chosen = { name: string; csv: string };
-
 /** A file of sales: shown first, with the columns to map, and then kept. */
 export function ImportSales() {
-  const [file, setFile] = useState<Chosen>();
-  // Stays in sight while the file is read anew with other columns.
-  const [read, setRead] = useState<SalesImported>();
-  const preview = useMutation({
-    mutationFn: ({ csv, columns }: { csv: string; columns?: SalesColumns }) =>
-      account.importSales({ csv, isPreview: true, ...(columns ? { columns } : {}) }),
-    onSuccess: setRead,
-  });
-  const close = () => {
-    setFile(undefined);
-    setRead(undefined);
-    preview.reset();
-  };
-  const choose = async (picked: File) => {
-    const csv = await picked.text();
-    setFile({ name: picked.name, csv });
-    setRead(undefined);
-    preview.mutate({ csv });
-  };
+  const { file, read, preview, choose, close } = useSalesFile(account.importSales);
   return (
     <div className="flex w-full flex-col gap-3">
       <ChooseSalesFile onChoose={(picked) => void choose(picked)} />
       {preview.isPending && <output className="text-sm">Reading the file…</output>}
-      {preview.error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(preview.error).message}
-        </p>
-      )}
+      <SalesFileFailure error={preview.error} />
       {file && read && (
         <>
           <SalesFilePreview
@@ -55,7 +33,7 @@ export function ImportSales() {
             read={read}
             onMap={(columns) => preview.mutate({ csv: file.csv, columns })}
           />
-          <Keep file={file} read={read} onDone={close} />
+          <Keep csv={file.csv} read={read} onDone={close} />
         </>
       )}
     </div>
@@ -65,9 +43,9 @@ export function ImportSales() {
 const countOfSales = (count: number) =>
   `${count.toLocaleString("en-US")} sale${count === 1 ? "" : "s"}`;
 
-type KeepProps = { file: Chosen; read: SalesImported; onDone: () => void };
+type KeepProps = { csv: string; read: SalesImported; onDone: () => void };
 
-function Keep({ file: { csv }, read, onDone }: KeepProps) {
+function Keep({ csv, read, onDone }: KeepProps) {
   const showToast = useToast();
   const client = useQueryClient();
   const [marketplace, setMarketplace] = useState("");
@@ -89,11 +67,7 @@ function Keep({ file: { csv }, read, onDone }: KeepProps) {
   });
   return (
     <>
-      {keep.error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(keep.error).message}
-        </p>
-      )}
+      <SalesFileFailure error={keep.error} />
       {read.marketplace === null && (
         <TextField
           label="Where they sold"
@@ -104,17 +78,13 @@ function Keep({ file: { csv }, read, onDone }: KeepProps) {
         />
       )}
       {keep.isPending && <ImportProgress total={read.readable} />}
-      <div className="flex gap-3">
-        <Button
-          aria-disabled={keep.isPending || read.readable === 0}
-          onClick={() => !keep.isPending && read.readable > 0 && keep.mutate()}
-        >
-          {keep.isPending ? "Importing…" : `Import ${countOfSales(read.readable)}`}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <ImportButtons
+        what={countOfSales(read.readable)}
+        isPending={keep.isPending}
+        isReadable={read.readable > 0}
+        onImport={() => keep.mutate()}
+        onCancel={onDone}
+      />
     </>
   );
 }

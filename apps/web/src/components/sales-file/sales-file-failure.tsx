@@ -1,0 +1,11 @@
+import { describeFailure } from "../../lib/failure.ts";
+
+/** Why a file could not be read or kept; nothing without an error. */
+export function SalesFileFailure({ error }: { error: unknown }) {
+  if (!error) return null;
+  return (
+    <p role="alert" className="text-sm text-loss">
+      {describeFailure(error).message}
+    </p>
+  );
+}
