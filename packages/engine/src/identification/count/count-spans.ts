@@ -22,16 +22,6 @@ const numberWords: ReadonlyMap<string, number> = new Map(
     .split(" ")
     .map((word, at) => [word, at + 2]),
 );
-const containers = new Set(
-  "lot set pack box bundle group stack bag case collection pair".split(" "),
-);
-const packs = new Set("pk pack count unit qty".split(" "));
-/** What holds one of the things each: "14 skeins", "3 bags". */
-const holders = new Set(
-  "skein bag box tub tube jug can bottle roll spool cone tape bar tin jar packet pouch sleeve".split(
-    " ",
-  ),
-);
 
 /** Every count that the words tell outright, in their order; a bare number is none. */
 export function countSpans(tokens: readonly Token[]): CountSpan[] {
@@ -43,7 +33,7 @@ function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   if (word === "dozen") return dozenAt(tokens, at);
   if (word === "x") return timesAt(tokens, at);
   if (word === "qty" || word === "quantity") return behind(tokens, at, at + 1);
-  if (containers.has(word))
+  if (isWord("containers", word))
     return behind(tokens, at, wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1);
   return inFront(tokens, at);
 }
@@ -70,11 +60,11 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
   const span = { pieces, start: at, end: at + 2 };
   if (unit === "pair" || unit === "pr") return { ...span, kind: "pairs" };
   if (unit === "ct") return { ...span, kind: "carats" };
-  if (packs.has(unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
+  if (isWord("packWords", unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
     return { ...span, kind: "lot" };
   if (isWord("pieceWords", unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
     return { ...span, kind: "pieces" };
-  const isHolders = holders.has(unit) && tokens[at + 1]?.raw !== unit;
+  const isHolders = isWord("holders", unit) && tokens[at + 1]?.raw !== unit;
   if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
   return unit === "x" && !isGlued(tokens, at + 1) && !/^\d/.test(wordAt(tokens, at + 2))
     ? { ...span, kind: "times" }
