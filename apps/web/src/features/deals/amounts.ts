@@ -25,20 +25,3 @@ export const textFromCents = (cents: number | null) =>
 
 /** The day where the person is. */
 export const today = () => new Date().toLocaleDateString("en-CA");
-
-export function dayWords(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-}
-
-/** "2026-03" is "Mar 2026". */
-export const monthWords = (month: string): string =>
-  new Date(`${month}-15T12:00:00Z`).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });

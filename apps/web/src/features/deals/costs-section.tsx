@@ -2,7 +2,8 @@ import type { Deal, DealEdit } from "@flipworth/contract";
 import { Button, Foldable, SelectField, TextField } from "@flipworth/ui";
 import { type FormEvent, useState } from "react";
 import { account } from "../../lib/api.ts";
-import { dayWords, money, today } from "./amounts.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
+import { money, today } from "./amounts.ts";
 import { chosen, costNames, costOptions } from "./choices.ts";
 import { formValues, type Problems } from "./form-values.ts";
 import { Section } from "./parts.tsx";
@@ -41,7 +42,7 @@ export function CostsSection({ deal }: { deal: Deal }) {
           >
             <span className="grow">
               {costNames[kind]}
-              {note && `, ${note}`}, {dayWords(paidOn)}
+              {note && `, ${note}`}, {shortDay(paidOn)}
             </span>
             <span>{money(cents)}</span>
             <Button

@@ -2,7 +2,8 @@ import type { Deal } from "@flipworth/contract";
 import { Card } from "@flipworth/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { costWords, dayWords, money } from "./amounts.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
+import { costWords, money } from "./amounts.ts";
 import { Figure, Profit, StageBadge } from "./parts.tsx";
 
 export function DealFacts({ deal }: { deal: Deal }) {
@@ -10,7 +11,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
   const facts = [
     quantity > 1 && `${quantity} pieces`,
     deal.condition,
-    boughtOn && `bought ${dayWords(boughtOn)}`,
+    boughtOn && `bought ${shortDay(boughtOn)}`,
     source && `from ${source}`,
     deal.storedAt && `stored at ${deal.storedAt}`,
   ];
@@ -48,7 +49,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
 function WeSaid({ deal: { prediction, sale, profitCents } }: { deal: Deal }) {
   if (prediction === null) return null;
   const { lowCents, medianCents, highCents, netProfitCents, saidOn } = prediction;
-  const said = `We said ${money(lowCents)}–${money(highCents)}, typical ${money(medianCents)}, on ${dayWords(saidOn)}`;
+  const said = `We said ${money(lowCents)}–${money(highCents)}, typical ${money(medianCents)}, on ${shortDay(saidOn)}`;
   const profit = netProfitCents === null ? "" : `, with ${money(netProfitCents)} net profit`;
   if (sale === null) return <p className="text-sm text-soft">{`${said}${profit}.`}</p>;
   const brought = sale.priceCents + sale.buyerShippingCents;

@@ -7,7 +7,7 @@ export function DealHistory({ changes }: { changes: readonly DealChange[] }) {
   if (changes.length === 0) return null;
   return (
     <Card className="px-4 sm:px-6">
-      <Foldable summary="DealHistory" aside={String(changes.length)}>
+      <Foldable summary="History" aside={String(changes.length)}>
         <ul className="flex flex-col gap-2 text-sm">
           {changes.map(({ at, what, fields }) => (
             <li key={at}>

@@ -3,7 +3,8 @@ import { platformNames } from "@flipworth/engine";
 import { Button, Foldable, SelectField, TextField } from "@flipworth/ui";
 import { type FormEvent, useState } from "react";
 import { account } from "../../lib/api.ts";
-import { dayWords, money, today } from "./amounts.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
+import { money, today } from "./amounts.ts";
 import { chosen, platformOptions } from "./choices.ts";
 import { formValues, type Problems } from "./form-values.ts";
 import { Section } from "./parts.tsx";
@@ -52,7 +53,7 @@ export function ListingsSection({ deal }: { deal: Deal }) {
                   <span className="sr-only"> (new tab)</span>
                 </a>
               )}{" "}
-              at {money(askCents)}, {state === "active" ? `since ${dayWords(listedOn)}` : state}
+              at {money(askCents)}, {state === "active" ? `since ${shortDay(listedOn)}` : state}
             </span>
             {state === "active" && (
               <Button look="quiet" size="small" onClick={() => end(at)}>

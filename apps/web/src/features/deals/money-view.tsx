@@ -4,7 +4,8 @@ import { formatDollars } from "@flipworth/ui";
 import { useQuery } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
 import { BarPlot } from "../../plots/bar-plot.tsx";
-import { dayWords, money, monthWords } from "./amounts.ts";
+import { shortDay, shortMonth } from "../../lib/month-in-words.ts";
+import { money } from "./amounts.ts";
 import { BankrollForm } from "./bankroll-form.tsx";
 import { titleCase } from "./choices.ts";
 import { DataTable } from "../../components/data-table.tsx";
@@ -48,7 +49,7 @@ function Report({ report }: { report: MoneyReport }) {
             {money(stockCents)}
             {stockSince !== null && (
               <span className="block text-sm font-normal text-soft">
-                since {dayWords(stockSince)}
+                since {shortDay(stockSince)}
               </span>
             )}
           </Figure>
@@ -73,7 +74,7 @@ function Months({ groups }: { groups: readonly ProfitGroup[] }) {
   if (groups.length === 0) return null;
   const shown = groups
     .slice(-monthsShown)
-    .map((group) => ({ ...group, name: monthWords(group.name) }));
+    .map((group) => ({ ...group, name: shortMonth(group.name) }));
   const best = shown.toSorted((a, b) => b.profitCents - a.profitCents)[0];
   return (
     <Card className="p-4 sm:p-6">

@@ -3,7 +3,8 @@ import { Button, SelectField, TextField } from "@flipworth/ui";
 import { type FormEvent, useState } from "react";
 import { platformNames } from "@flipworth/engine";
 import { account } from "../../lib/api.ts";
-import { dayWords, money, textFromCents, today } from "./amounts.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
+import { money, textFromCents, today } from "./amounts.ts";
 import { chosen, platformOptions } from "./choices.ts";
 import { formValues, type Problems } from "./form-values.ts";
 import { Section } from "./parts.tsx";
@@ -30,7 +31,7 @@ export function SaleSection({ deal }: { deal: Deal }) {
   return (
     <Section title="Sold">
       <p className="text-sm text-soft">
-        {dayWords(sale.soldOn)} on {platformNames[sale.platform]}
+        {shortDay(sale.soldOn)} on {platformNames[sale.platform]}
       </p>
       <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm tabular-nums">
         {lines

@@ -2,7 +2,8 @@ import type { DealsSummary } from "@flipworth/contract";
 import { Badge, Card } from "@flipworth/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { dayWords, money } from "./amounts.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
+import { money } from "./amounts.ts";
 import { Figure, Loaded, Profit, Section } from "./parts.tsx";
 import { useSummary } from "./use-deals.ts";
 
@@ -52,7 +53,7 @@ function Month({ summary: { month, stock, leftToSpendCents } }: { summary: Deals
           {money(stock.costCents)}
           {stock.since !== null && (
             <span className="block text-sm font-normal text-soft">
-              {stock.items} {stock.items === 1 ? "item" : "items"}, since {dayWords(stock.since)}
+              {stock.items} {stock.items === 1 ? "item" : "items"}, since {shortDay(stock.since)}
             </span>
           )}
         </Figure>

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
-import { countOf, dayName } from "./words.ts";
+import { countOf } from "./words.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
 
 const shownFirst = 20;
 
@@ -55,7 +56,7 @@ type SaleRowProps = { sale: ShownSale; onStrike: ((id: string) => void) | undefi
 
 function SaleRow({ sale, onStrike }: SaleRowProps) {
   const { id, title, price, date, kind, condition, marketplace } = sale;
-  const facts = [dayName(date), condition, marketplace].filter(Boolean).join(" · ");
+  const facts = [shortDay(date), condition, marketplace].filter(Boolean).join(" · ");
   return (
     <li className="flex items-center justify-between gap-3 py-2 text-sm">
       <span className="min-w-0">

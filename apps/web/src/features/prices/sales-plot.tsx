@@ -1,7 +1,8 @@
 import type { EntryPrices } from "@flipworth/contract";
 import { formatDollars, formatRounded } from "@flipworth/ui";
 import { RangePlot } from "../../plots/range-plot.tsx";
-import { countOf, dayName, monthName, rangeCells } from "./words.ts";
+import { countOf, monthName, rangeCells } from "./words.ts";
+import { shortDay } from "../../lib/month-in-words.ts";
 
 /** A month with fewer sales has no range worth drawing. */
 const fewestOfMonth = 3;
@@ -25,7 +26,7 @@ export function SalesPlot({ prices }: { prices: EntryPrices }) {
         on: date,
         value: price,
         isOpen: kind === "ask",
-        name: `${title}, ${formatDollars(price)}, ${dayName(date)}`,
+        name: `${title}, ${formatDollars(price)}, ${shortDay(date)}`,
       }))}
       spans={spansOf(prices)}
       reference={{ value: guide.median, label: "Price guide" }}

@@ -1,24 +1,8 @@
 import { formatRounded } from "@flipworth/ui";
+import { shortMonth } from "../../lib/month-in-words.ts";
 
 /** "Nov 2026", on one line */
-export function monthName(month: string): string {
-  const name = new Date(`${month.slice(0, 7)}-15T00:00:00Z`).toLocaleDateString("en-US", {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return name.replace(" ", "\u00a0");
-}
-
-/** "Nov 3, 2026" */
-export function dayName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
-    month: "short",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-}
+export const monthName = (month: string): string => shortMonth(month).replace(" ", "\u00a0");
 
 /** 11 → "Nov" */
 export const monthOfYear = (month: number) =>
