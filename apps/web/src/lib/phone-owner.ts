@@ -1,7 +1,7 @@
+import { accountOwner, visitor } from "../kept/owners.ts";
 import { openPhoneStore, type PhoneStore } from "../kept/phone-store.ts";
 import { loadApi } from "./load-api.ts";
 
-const visitor = "visitor";
 const knownKey = "owner";
 
 /**
@@ -36,7 +36,7 @@ async function askWhoIsHere(): Promise<string | undefined> {
   try {
     const { account } = await loadApi();
     const user = await account.getCurrentUser();
-    return user === null ? visitor : `account ${user.email ?? user.firstName ?? ""}`;
+    return user === null ? visitor : accountOwner(user);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import {
   waitingLock,
   waitingTag,
 } from "../kept/background-sync.ts";
+import { visitor } from "../kept/owners.ts";
 import { openPhoneStore, type WaitingJob } from "../kept/phone-store.ts";
 import { describeFailure } from "./failure.ts";
 import { keptSecret } from "./install.ts";
@@ -56,7 +57,7 @@ export async function listWaiting(): Promise<WaitingJob[]> {
   // Nobody is asked who is here as long as nothing waits.
   if (jobs.length === 0) return [];
   const owner = await phoneOwner();
-  return jobs.filter((job) => job.owner === owner || job.owner === "visitor");
+  return jobs.filter((job) => job.owner === owner || job.owner === visitor);
 }
 
 export async function dropWaiting(id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { secretKey, sentKey, sentTitlesIn, waitingLock } from "../kept/background-sync.ts";
+import { accountOwner, visitor } from "../kept/owners.ts";
 import { openPhoneStore, type PhoneStore, type WaitingJob } from "../kept/phone-store.ts";
 
 type Sender = { owner: string; headers: Record<string, string> };
@@ -35,22 +36,17 @@ async function findSender(store: PhoneStore): Promise<Sender | undefined> {
   const secret = await store.get("known", secretKey);
   return secret === undefined
     ? undefined
-    : { owner: "visitor", headers: { authorization: `Bearer ${secret}` } };
+    : { owner: visitor, headers: { authorization: `Bearer ${secret}` } };
 }
 
-/** As `phoneOwner` names accounts. */
 async function findAccount(): Promise<string | undefined> {
   const reply = await fetch("/api/auth/user", { credentials: "include" });
   if (reply.status === 401) return undefined;
   if (!reply.ok) throw new Error(`${reply.status}: nobody can say who is here`);
   const user: unknown = await reply.json();
   if (typeof user !== "object" || user === null) return undefined;
-  const { email, firstName }: { email?: unknown; firstName?: unknown } = user;
-  if (Object.keys(user).length === 0) return undefined;
-  return `account ${textOf(email) ?? textOf(firstName) ?? ""}`;
+  return Object.keys(user).length === 0 ? undefined : accountOwner(user);
 }
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** Statuses after which the same request may succeed. */
 const isPassing = (status: number) => status >= 500 || [401, 408, 429].includes(status);
