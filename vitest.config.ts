@@ -35,6 +35,7 @@ export default defineConfig({
     // Of itself the runner leaves a core free, which on two cores is half of the machine.
     maxWorkers: "100%",
     projects: [
+      screen("words", "packages/words"),
       pure("contract", "packages/contract"),
       pure("guide", "packages/guide"),
       {

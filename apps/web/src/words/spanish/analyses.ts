@@ -1,0 +1,3 @@
+import type { Translations } from "@flipworth/words";
+
+export const analyses: Translations = {};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { languageFrom } from "./languages.ts";
+import { sayIn } from "./say.ts";
+import { problemsOfTranslation } from "./testing/problems-of-translation.ts";
+import { defineWords, englishVoice, type Translated, type Voice } from "./words.ts";
+
+const words = defineWords("deals", {
+  title: "Deals",
+  sold: "{count, plural, one {# item sold} other {# items sold}} on {site}",
+  later: "Not translated yet",
+});
+const spanishDeals = {
+  title: "Tratos",
+  sold: "{count, plural, one {# artículo vendido} other {# artículos vendidos}} en {site}",
+} satisfies Partial<Translated<typeof words>>;
+const spanish: Voice = { language: "es", translations: { deals: spanishDeals } };
+
+describe("messages in a language", () => {
+  test("English needs no translations and follows the count", () => {
+    const say = sayIn(words, englishVoice);
+    expect(say("title")).toBe("Deals");
+    expect(say("sold", { count: 1, site: "eBay" })).toBe("1 item sold on eBay");
+    expect(say("sold", { count: 1200, site: "eBay" })).toBe("1,200 items sold on eBay");
+  });
+
+  test("Spanish follows its own plural and says in English what is not translated", () => {
+    const say = sayIn(words, spanish);
+    expect(say("sold", { count: 1, site: "eBay" })).toBe("1 artículo vendido en eBay");
+    expect(say("sold", { count: 3, site: "eBay" })).toBe("3 artículos vendidos en eBay");
+    expect(say("later")).toBe("Not translated yet");
+  });
+
+  test("a value that is not given is a fault of ours and throws", () => {
+    expect(() => sayIn(words, englishVoice)("sold", { count: 2 })).toThrow(/site/);
+  });
+
+  test("the language is the first that a person wants and we speak", () => {
+    expect(languageFrom(["fr-CA", "es-MX", "en"])).toBe("es");
+    expect(languageFrom(["de"])).toBe("en");
+    expect(languageFrom([])).toBe("en");
+  });
+});
+
+describe("the check of a translation", () => {
+  const problems = (deals: Record<string, string>) => problemsOfTranslation([words], { deals });
+
+  test("a complete translation has no problem", () => {
+    expect(problems({ ...spanishDeals, later: "Aún sin traducir" })).toEqual([]);
+  });
+
+  test("missing, left over, untranslated and misnamed messages are each told", () => {
+    expect(
+      problems({ ...spanishDeals, title: "Deals", sold: "{n} en {site}", gone: "Ya no" }),
+    ).toEqual([
+      "deals.gone: is translated but not said",
+      "deals.title: is still English",
+      "deals.sold: names {n, site}, the English {count, site}",
+      "deals.later: is missing",
+    ]);
+  });
+
+  test("a message that cannot be parsed is told", () => {
+    expect(problems({ ...spanishDeals, later: "Aún {" })[0]).toMatch(/is no ICU message/);
+  });
+});
