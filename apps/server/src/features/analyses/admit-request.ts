@@ -1,9 +1,10 @@
 import type { ApiContext } from "../../http/middleware/api-env.ts";
 import { requestKey } from "../../http/middleware/request-key.ts";
-import { type Admission, admitOrder, type Answer, ownerHasPriority } from "./create-analysis.ts";
+import { type Admission, admitOrder, ownerHasPriority } from "./create-analysis.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 import type { AnalysisRoutesDeps } from "./analysis-routes-deps.ts";
 import type { Perform } from "./reply-analysis.ts";
+import type { Answer } from "./store-answer.ts";
 
 type Caller = { ownerId: string; isVisitor: boolean; network: string };
 

@@ -1,38 +1,13 @@
-import { randomUUID } from "node:crypto";
-import type { AccountSettings, Analysis, Credits, Plan } from "@flipworth/contract";
-import type { SQL } from "drizzle-orm";
+import type { AccountSettings, Analysis, Credits } from "@flipworth/contract";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { FreeWork } from "../../http/limits/free-work.ts";
 import { OcrUnavailable } from "@flipworth/ocr";
 import { releasing, takeTurn } from "./once-per-key.ts";
-import { findRefined, type Refined, storeRefinement } from "./refinement.ts";
+import { type Balance, hasCredits, hasPriority, quotaExceeded } from "./quota.ts";
+import { findRefined, type Refined } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
-import { storeAndTell, type Telling } from "./store-and-tell.ts";
-import {
-  answerToWire,
-  findAnswerUnderKey,
-  type NewAnalysis,
-  storeCharged,
-  storeFree,
-} from "./store.ts";
-
-/** What an owner may still do this month; it is handed back when a credit is spent. */
-type Balance = {
-  used: number;
-  total: number;
-  resetsAt: Date;
-  periodDay: number;
-  plan: Plan;
-};
-
-/** What an analysis needs of the feature that keeps the credits. */
-type CreditsPort = {
-  balance: (ownerId: string) => Promise<Balance>;
-  spendStatement: (ownerId: string, balance: Balance) => SQL;
-  toWire: (balance: Balance) => Credits;
-  toHeaders: (balance: Balance) => Record<string, string>;
-};
+import { type Answer, storeAnswer, type StoreAnswerDeps } from "./store-answer.ts";
 
 type OwnerAtStart = {
   balance: Balance;
@@ -46,8 +21,9 @@ type OwnerAtStart = {
 };
 
 export type CreateAnalysisDeps = AnalysisTools &
-  Telling & {
-    credits: CreditsPort;
+  StoreAnswerDeps & {
+    /** What an analysis needs of the feature that keeps the credits. */
+    credits: { toWire: (balance: Balance) => Credits };
     ownerAtStart: (ownerId: string) => Promise<OwnerAtStart>;
     /** Keeps what a person's browser read on a results page. Never throws: an answer does not hang on it. */
     remember: (read: PageRead) => Promise<void>;
@@ -74,8 +50,6 @@ type Order = {
   key: string | null;
   request: AnalysisRequest;
 };
-
-export type Answer = { analysis: Analysis; balance: Balance };
 
 /** Either the answer is there already, or `perform` makes it. */
 export type Admission =
@@ -131,39 +105,20 @@ type AdmittedOrder = Order &
 
 async function perform(
   deps: CreateAnalysisDeps,
-  admitted: AdmittedOrder,
+  order: AdmittedOrder,
   watch: Watch,
 ): Promise<Answer> {
-  const { request } = admitted;
-  const { report, isAnswered, sighting } = await runCounted(deps, admitted, watch);
-  const order = admitted.isVisitor ? await withOwnerNow(deps, admitted) : admitted;
-  const analysis: NewAnalysis = {
-    id: randomUUID(),
-    ownerId: order.ownerId,
-    createdAt: deps.clock(),
-    report,
-    request: order.key ? { key: order.key, hash: request.hash } : null,
-    listingHash: request.listingHash,
-    sighting,
-  };
-  const freeRootId = order.refined?.freeRootId ?? null;
-  if (isAnswered && freeRootId === null) return charge(deps, order, analysis);
-  const outcome = await storeAndTell(deps, madeOf(order, analysis), async (database) => {
-    const outcome =
-      isAnswered && freeRootId !== null
-        ? await storeRefinement(database, analysis, freeRootId)
-        : await storeFree(database, analysis);
-    return { isStored: outcome === "stored", outcome };
-  });
-  if (outcome === "used_up") return charge(deps, order, analysis);
-  return giveFree(deps, order, { outcome, analysis });
+  const made = await runCounted(deps, order, watch);
+  try {
+    return await storeAnswer(deps, order, made);
+  } catch (error) {
+    // A visitor's install may have been added to an account meanwhile: the answer is the account's.
+    const ownerId = order.isVisitor ? await deps.accountOf(order.ownerId) : null;
+    if (ownerId === null) throw error;
+    const before = await deps.credits.balance(ownerId);
+    return storeAnswer(deps, { ...order, ownerId, before }, made);
+  }
 }
-
-const madeOf = ({ ownerId, hasWebhooks }: AdmittedOrder, analysis: NewAnalysis) => ({
-  ownerId,
-  hasWebhooks,
-  analysis: answerToWire(analysis),
-});
 
 /** Whatever ends without an answer counts against the owner's share of free work. */
 async function runCounted(
@@ -200,78 +155,10 @@ function wasWorkedOn(thrown: unknown): boolean {
 
 const isBusy = ({ code, cause }: AppError) => code === "unavailable" && cause === undefined;
 
-/** An install may have been added to an account while it waited: the answer is the account's. */
-async function withOwnerNow(
-  deps: CreateAnalysisDeps,
-  order: AdmittedOrder,
-): Promise<AdmittedOrder> {
-  const ownerId = await deps.accountOf(order.ownerId);
-  if (ownerId === null) return order;
-  return { ...order, ownerId, before: await deps.credits.balance(ownerId) };
-}
-
-async function charge(
-  deps: CreateAnalysisDeps,
-  order: AdmittedOrder,
-  analysis: NewAnalysis,
-): Promise<Answer> {
-  const { before, ownerId } = order;
-  const spend = deps.credits.spendStatement(ownerId, before);
-  const charge = await storeAndTell(deps, madeOf(order, analysis), async (database) => {
-    const outcome = await storeCharged(database, analysis, spend);
-    return { isStored: outcome.kind === "stored", outcome };
-  });
-  switch (charge.kind) {
-    case "stored": {
-      deps.meter.creditSpent();
-      const balance = { ...before, used: charge.used, resetsAt: charge.resetsAt };
-      return { analysis: answerToWire(analysis), balance };
-    }
-    case "no_credits":
-      throw quotaExceeded(deps, await deps.credits.balance(ownerId));
-    case "answered_before":
-      return earlierAnswer(deps, order);
-  }
-}
-
-async function giveFree(
-  deps: CreateAnalysisDeps,
-  order: AdmittedOrder,
-  { outcome, analysis }: { outcome: "stored" | "answered_before"; analysis: NewAnalysis },
-): Promise<Answer> {
-  if (outcome === "answered_before") return earlierAnswer(deps, order);
-  return { analysis: answerToWire(analysis), balance: order.before };
-}
-
-/** Another worker on the same key was faster: its answer counts, ours was never charged. */
-async function earlierAnswer(deps: CreateAnalysisDeps, { ownerId, key }: Order): Promise<Answer> {
-  const stored = key ? await findAnswerUnderKey(deps.database, ownerId, key) : undefined;
-  if (!stored)
-    throw new AppError("unavailable", "We're saving this result. Send the request again.");
-  return { analysis: stored.analysis, balance: await deps.credits.balance(ownerId) };
-}
-
-const isBelowTotal = ({ used, total }: Balance) => used < total;
 /** Whether an owner's analyses leave a line before others'. */
 export async function ownerHasPriority(
   { credits }: Pick<CreateAnalysisDeps, "credits">,
   ownerId: string,
 ): Promise<boolean> {
   return hasPriority(await credits.balance(ownerId));
-}
-
-/** A soft cap refuses nobody; past it an analysis only waits its turn like everybody's. */
-const hasCredits = (balance: Balance) => balance.plan.isSoftCap || isBelowTotal(balance);
-const hasPriority = (balance: Balance) => balance.plan.hasPriority && isBelowTotal(balance);
-
-function quotaExceeded(deps: CreateAnalysisDeps, balance: Balance): AppError {
-  const day = balance.resetsAt.toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return new AppError(
-    "quota_exceeded",
-    `You've used all ${balance.total} analyses this month. You get more on ${day}. See /pricing for plans with more.`,
-    { headers: deps.credits.toHeaders(balance) },
-  );
 }

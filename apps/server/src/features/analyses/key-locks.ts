@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { analyses } from "../../db/schema/analyses.ts";
 import { analysisClaims } from "../../db/schema/analysis-claims.ts";
 
 /** What a client calls one request, and a digest of what was in it. */
 export type KeyedRequest = { ownerId: string; key: string; hash: string };
 
 type Claim =
-  | { kind: "mine"; holder: string }
+  /** `isAnswered`: an earlier request under the key has left its answer. */
+  | { kind: "mine"; holder: string; isAnswered: boolean }
   | { kind: "held"; requestHash: string }
   /** It ended between the try and the look: try again. */
   | { kind: "gone" };
@@ -24,21 +26,22 @@ export async function takeClaim(
   { ownerId, key, hash }: KeyedRequest,
   now: Date,
 ): Promise<Claim> {
-  const claim = {
-    requestHash: hash,
-    holder: randomUUID(),
-    expiresAt: leaseFrom(now),
-  };
-  const taken = await database
-    .insert(analysisClaims)
-    .values({ ownerId, idempotencyKey: key, ...claim })
-    .onConflictDoUpdate({
-      target: [analysisClaims.ownerId, analysisClaims.idempotencyKey],
-      set: claim,
-      setWhere: lte(analysisClaims.expiresAt, now),
-    })
-    .returning({ holder: analysisClaims.holder });
-  if (taken.length > 0) return { kind: "mine", holder: claim.holder };
+  const holder = randomUUID();
+  // One look at the database. An answer that is stored between its beginning and its end is not
+  // seen here; then the work is done twice, and the second answer under one key cannot be stored.
+  const { rows } = await database.execute<{ is_answered: boolean }>(sql`
+    insert into ${analysisClaims}
+      (owner_id, idempotency_key, request_hash, holder, expires_at)
+    values (${ownerId}, ${key}, ${hash}, ${holder}, ${leaseFrom(now).toISOString()})
+    on conflict (owner_id, idempotency_key) do update set
+      request_hash = excluded.request_hash, holder = excluded.holder,
+      expires_at = excluded.expires_at
+      where ${analysisClaims.expiresAt} <= ${now.toISOString()}
+    returning exists (
+      select from ${analyses} where owner_id = ${ownerId}::uuid and idempotency_key = ${key}::text
+    ) as is_answered`);
+  const [taken] = rows;
+  if (taken) return { kind: "mine", holder, isAnswered: taken.is_answered };
   const [held] = await database.select().from(analysisClaims).where(isOn(ownerId, key));
   return held ? { kind: "held", requestHash: held.requestHash } : { kind: "gone" };
 }

@@ -76,8 +76,7 @@ async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn |
     return releaseClaim(waiting.database, request, claim.holder).catch(() => undefined);
   };
   try {
-    // An earlier request may be answered already.
-    const answered = await answerUnderKey(waiting, request);
+    const answered = claim.isAnswered ? await answerUnderKey(waiting, request) : undefined;
     if (!answered) return { kind: "work", release };
     await release();
     return answered;

@@ -40,7 +40,7 @@ type AnalysisMeter = {
 export type Watch = { onStage: (event: StageEvent) => void; signal: AbortSignal };
 
 /** An answer: `isAnswered` is false for what costs nothing: not enough evidence, a check, a likely scam. */
-type AnalysisAnswer = {
+export type AnalysisAnswer = {
   report: AnalysisReport;
   isAnswered: boolean;
   /** What a vision model saw, now or when the picture was first looked at. */

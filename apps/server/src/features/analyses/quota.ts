@@ -1,0 +1,31 @@
+import type { Plan } from "@flipworth/contract";
+import { AppError } from "../../http/replies/app-error.ts";
+
+/** What an owner may still do this month; it is handed back when a credit is spent. */
+export type Balance = {
+  used: number;
+  total: number;
+  resetsAt: Date;
+  periodDay: number;
+  plan: Plan;
+};
+
+const isBelowTotal = ({ used, total }: Balance) => used < total;
+
+/** A soft cap refuses nobody; past it an analysis only waits its turn like everybody's. */
+export const hasCredits = (balance: Balance) => balance.plan.isSoftCap || isBelowTotal(balance);
+export const hasPriority = (balance: Balance) => balance.plan.hasPriority && isBelowTotal(balance);
+
+type Headers = { credits: { toHeaders: (balance: Balance) => Record<string, string> } };
+
+export function quotaExceeded({ credits }: Headers, balance: Balance): AppError {
+  const day = balance.resetsAt.toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return new AppError(
+    "quota_exceeded",
+    `You've used all ${balance.total} analyses this month. You get more on ${day}. See /pricing for plans with more.`,
+    { headers: credits.toHeaders(balance) },
+  );
+}
