@@ -12,6 +12,7 @@ test.each([
   ["the disk is full", withCode("53100"), true],
   ["the pool waited too long", new Error("timeout exceeded when trying to connect"), true],
   ["wrapped by Drizzle", new Error("Failed query", { cause: withCode("08006") }), true],
+  ["two transactions waited for each other", withCode("40P01"), true],
   ["a violated constraint", withCode("23505"), false],
   ["a mistake in the SQL", withCode("42601"), false],
   ["a bug of ours", new TypeError("x is not a function"), false],

@@ -7,13 +7,14 @@ const goneCodes = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-// Classes 08 connection, 53 out of resources, 57 operator intervention:
+// Classes 08 connection, 40 given up for another transaction, 53 out of resources, 57 operator
+// intervention:
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
-const goneClasses = new Set(["08", "53", "57"]);
+const goneClasses = new Set(["08", "40", "53", "57"]);
 const goneSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** The database could not be asked, as against: it was asked and said no. */
+/** The database could not be asked or gave up, as against: it was asked and said no. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const code = errorCode(thrown) ?? "";
