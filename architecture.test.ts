@@ -76,7 +76,7 @@ describe("who may import whom", () => {
     );
     expect(new Set(readers.map(({ path }) => path))).toEqual(
       new Set(
-        ["bundle-plugin", "guide-from-files", "read-source", "source-files"].map(
+        ["bundle-plugin", "guide-from-files", "source/read-source", "source/source-files"].map(
           (name) => `packages/guide/src/${name}.ts`,
         ),
       ),

@@ -11,7 +11,7 @@ export default defineConfig({
   input: {
     main: "src/main.ts",
     backup: "src/backup/main.ts",
-    "engine-thread": "src/features/analyses/engine-thread.ts",
+    "engine-thread": "src/features/analyses/engine/engine-thread.ts",
     "page-thread": "src/features/mcp/page-thread.ts",
     "picture-worker": "../../packages/ocr/src/picture-worker.ts",
   },

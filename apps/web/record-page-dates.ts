@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hashOfPage } from "./page-words.ts";
 import { indexedPages } from "./src/built-pages.ts";
-import type { RecordedPage } from "./src/lib/page-dates.ts";
+import type { RecordedPage } from "./src/lib/pages/page-dates.ts";
 
 // Records in page-dates.json which pages changed since they were last recorded, and that it was today. Run it after a
 // build (`npm run page-dates`); the next build shows the days. With --check it only says whether there is something to record.

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteOriginPlaceholder as origin } from "@flipworth/contract";
-import { blogFeed } from "./src/lib/blog-feed.ts";
-import { pageDates } from "./src/lib/page-dates.ts";
+import { blogFeed } from "./src/lib/pages/blog-feed.ts";
+import { pageDates } from "./src/lib/pages/page-dates.ts";
 import { sitemapKinds } from "./src/built-pages.ts";
 
 /** Writes what search engines and feed readers ask for. The server puts its own address in when it serves them. */

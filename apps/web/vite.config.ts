@@ -12,8 +12,8 @@ const server = "http://localhost:3000";
 // costs a request with its headers. What every screen needs is one file, and so is what only some
 // of them need, where it is small.
 const everywhere = [
-  /packages[\\/]ui[\\/]src[\\/](badge|bill-table|button|card|field|foldable|join-classes|menu|sheet|text-field|toast|use-hover-popover)\.tsx?$/,
-  /web[\\/]src[\\/](paths\.ts|lib[\\/]page-handle\.ts|components[\\/](figure|store-link)\.tsx)$/,
+  /packages[\\/]ui[\\/]src[\\/](badge|bill-table|button|card|field|foldable|join-classes|menu|sheet|text-field|toast[\\/]toast|use-hover-popover)\.tsx?$/,
+  /web[\\/]src[\\/](paths\.ts|lib[\\/]pages[\\/]page-handle\.ts|components[\\/](figure|store-link)\.tsx)$/,
 ];
 const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },

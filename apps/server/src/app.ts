@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { boundedSearches } from "./db/searching.ts";
-import { countedPorts } from "./counted-ports.ts";
+import { countedPorts } from "./wiring/counted-ports.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { authenticateKey, hasApiKey } from "./features/api-keys/authenticate-key.ts";
 import { listKeys } from "./features/api-keys/store.ts";
@@ -12,10 +12,10 @@ import { sessionRoutes } from "./features/accounts/session-routes.ts";
 import { signedInHome } from "./features/accounts/signed-in-home.ts";
 import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
 import { whoAsks } from "./features/accounts/who.ts";
-import { everyAnalysis } from "./features/analyses/history-store.ts";
+import { everyAnalysis } from "./features/analyses/history/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
-import { analysisExportRoutes } from "./features/analyses/history-csv.ts";
-import { findAnalysis } from "./features/analyses/store.ts";
+import { analysisExportRoutes } from "./features/analyses/history/history-csv.ts";
+import { findAnalysis } from "./features/analyses/keeping/store.ts";
 import { cancelForDeletion } from "./features/billing/cancel-for-deletion.ts";
 import { currentSubscription } from "./features/billing/current-subscription.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
@@ -42,9 +42,9 @@ import { listWebhooks } from "./features/webhooks/store.ts";
 import { accountSales } from "./features/sales/account-sales.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
-import { callsOfDeals } from "./calls-of-deals.ts";
-import { type CallItself, callsOfDevelopers, tellingMade } from "./calls-of-developers.ts";
-import { callsOfSales, namingOf } from "./calls-of-sales.ts";
+import { callsOfDeals } from "./wiring/calls-of-deals.ts";
+import { type CallItself, callsOfDevelopers, tellingMade } from "./wiring/calls-of-developers.ts";
+import { callsOfSales, namingOf } from "./wiring/calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
 import { docsRoutes } from "./http/api-docs/docs-routes.ts";
 import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
@@ -59,8 +59,8 @@ import { openApiDocument } from "./http/replies/openapi.ts";
 import { replyJson } from "./http/replies/reply.ts";
 import { searchingLists } from "./http/limits/searching-lists.ts";
 import { staticSite } from "./http/site/static-site.ts";
-import { ownersAtStart } from "./owner-at-start.ts";
-import type { AppDeps } from "./app-deps.ts";
+import { ownersAtStart } from "./wiring/owner-at-start.ts";
+import type { AppDeps } from "./wiring/app-deps.ts";
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {

@@ -3,9 +3,14 @@ import { matchRoutes, type Params, type RouteObject } from "react-router";
 import { contentPaths, type FixedPath } from "@flipworth/content";
 import { expect, test } from "vitest";
 import { builtPages, indexedPages, sitemapKinds } from "./built-pages.ts";
-import { type ContentHead, fixedHead } from "./lib/content-head.ts";
-import { brandGuideOf, categoryGuideOf, cityCategoryGuideOf, cityGuideOf } from "./lib/guides.ts";
-import { pageDates } from "./lib/page-dates.ts";
+import { type ContentHead, fixedHead } from "./lib/pages/content-head.ts";
+import {
+  brandGuideOf,
+  categoryGuideOf,
+  cityCategoryGuideOf,
+  cityGuideOf,
+} from "./lib/pages/guides.ts";
+import { pageDates } from "./lib/pages/page-dates.ts";
 import { thingPageOf } from "./lib/things/thing-page.ts";
 import { paths } from "./paths.ts";
 import routes from "./routes.ts";

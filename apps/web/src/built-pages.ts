@@ -1,5 +1,5 @@
 import { allContentPaths, contentPaths, listedThingIds, thingPath } from "@flipworth/content";
-import { productPages } from "./lib/product-pages.ts";
+import { productPages } from "./lib/pages/product-pages.ts";
 import { builtPaths } from "./paths.ts";
 
 const thingPaths = listedThingIds.map(thingPath);

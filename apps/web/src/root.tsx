@@ -4,11 +4,11 @@ import { Button, ToastProvider } from "@flipworth/ui";
 import font from "@flipworth/ui/inter-latin.woff2?url";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import siteScript from "./site-script/main.ts?worker&url";
-import { Footer } from "./components/footer.tsx";
-import { NavBar } from "./components/nav-bar.tsx";
-import { StartedApp } from "./components/started-app.tsx";
+import { Footer } from "./components/frame/footer.tsx";
+import { NavBar } from "./components/frame/nav-bar.tsx";
+import { StartedApp } from "./components/frame/started-app.tsx";
 import { InlineHead, SpeculationRules } from "./delivery/inline-head.tsx";
-import { hasScripts } from "./lib/page-handle.ts";
+import { hasScripts } from "./lib/pages/page-handle.ts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

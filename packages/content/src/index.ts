@@ -14,8 +14,8 @@ export type {
 export { adviceFor } from "./guides/advice-for.ts";
 export { brandGuide } from "./guides/brand-guide.ts";
 export { categoryGuide } from "./guides/category-guide.ts";
-export { cityCategoryGuide } from "./guides/city-category-guide.ts";
-export { cityGuide } from "./guides/city-guide.ts";
+export { cityCategoryGuide } from "./guides/city/city-category-guide.ts";
+export { cityGuide } from "./guides/city/city-guide.ts";
 export { brandGroups, brands, type Brand, type BrandSlug } from "./catalogue/brands.ts";
 export { categories, type Category, type CategorySlug } from "./catalogue/categories.ts";
 export { cities, cityLabel, citySlug, type City, type CityType } from "./catalogue/cities.ts";

@@ -1,6 +1,12 @@
-export { ApiError } from "./api-error.ts";
-export { NoSales, SoldCard, SoldPageAnswer, SoldPageQuestion, StruckOutCard } from "./sold-page.ts";
-export { AccountExport } from "./account-export.ts";
+export { ApiError } from "./calls/api-error.ts";
+export {
+  NoSales,
+  SoldCard,
+  SoldPageAnswer,
+  SoldPageQuestion,
+  StruckOutCard,
+} from "./analyses/sold-page.ts";
+export { AccountExport } from "./accounts/account-export.ts";
 export {
   AccountSettings,
   defaultAccountSettings,
@@ -11,7 +17,7 @@ export {
   InstallLinkRequest,
   SessionsEnded,
   SignedInDevice,
-} from "./account.ts";
+} from "./accounts/account.ts";
 export {
   BillingPortal,
   Invoice,
@@ -20,7 +26,7 @@ export {
   SubscriptionOutcome,
   SubscriptionPlan,
   WebhookReceipt,
-} from "./billing.ts";
+} from "./money/billing.ts";
 export {
   Analysis,
   type AnalysisReport,
@@ -28,7 +34,7 @@ export {
   type Stage,
   StageEvent,
   stages,
-} from "./analysis.ts";
+} from "./analyses/analysis.ts";
 export type {
   AdviceDetails,
   AnalysisCents,
@@ -42,9 +48,14 @@ export type {
   ReadingDetails,
   SightingDetails,
   ValuationDetails,
-} from "./analysis-details.ts";
-export { factsOfAnalysis, nameOfAnalysis } from "./analysis-facts.ts";
-export { type AnalyzeRequest, type Client, type ClientOptions, createClient } from "./client.ts";
+} from "./analyses/analysis-details.ts";
+export { factsOfAnalysis, nameOfAnalysis } from "./analyses/analysis-facts.ts";
+export {
+  type AnalyzeRequest,
+  type Client,
+  type ClientOptions,
+  createClient,
+} from "./calls/client.ts";
 export { DealsPage, Receipt, ReturnDeal, SellDeal, SplitDeal } from "./deals/deal-actions.ts";
 export {
   AccuracyGroup,
@@ -95,9 +106,9 @@ export {
   WebhookMessage,
   WebhookTested,
 } from "./developers/webhooks.ts";
-export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./errors.ts";
+export { ErrorBody, type ErrorCode, errorStatus, StreamedError } from "./calls/errors.ts";
 export { httpUrlOf } from "./http-url.ts";
-export { apiVersion, Credits, creditsHeaders, Health, Install, Ready } from "./install.ts";
+export { apiVersion, Credits, creditsHeaders, Health, Install, Ready } from "./accounts/install.ts";
 export { limits, screenshotTypes } from "./limits.ts";
 export {
   Comparable,
@@ -106,9 +117,9 @@ export {
   SellingPlatform,
   sellingPlatforms,
   Targets,
-} from "./listing.ts";
-export { isGenericMarketplace, listingToSave } from "./listing-to-save.ts";
-export { NewsletterSignedUp, NewsletterSignUp } from "./newsletter.ts";
+} from "./analyses/listing.ts";
+export { isGenericMarketplace, listingToSave } from "./listings/listing-to-save.ts";
+export { NewsletterSignedUp, NewsletterSignUp } from "./accounts/newsletter.ts";
 export { ListPage, totalCountHeader } from "./pages.ts";
 export {
   findPlan,
@@ -120,12 +131,18 @@ export {
   planOf,
   plans,
   priceOfPlan,
-} from "./plans.ts";
-export type { Route } from "./route.ts";
-export { routes } from "./routes.ts";
-export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./prices.ts";
-export { Problem, ProblemKind, problemMediaType, problemTitles, problemTypeOf } from "./problem.ts";
-export { NewInstall, ProofChallenge } from "./proof-of-work.ts";
+} from "./money/plans.ts";
+export type { Route } from "./calls/route.ts";
+export { routes } from "./calls/routes.ts";
+export { CategoryPrices, EntryPrices, PriceGroup, Turnover } from "./listings/prices.ts";
+export {
+  Problem,
+  ProblemKind,
+  problemMediaType,
+  problemTitles,
+  problemTypeOf,
+} from "./calls/problem.ts";
+export { NewInstall, ProofChallenge } from "./accounts/proof-of-work.ts";
 export {
   NewSale,
   ImportProgress,
@@ -138,12 +155,12 @@ export {
   SalesImport,
   SalesImported,
   SalesPage,
-} from "./sales.ts";
-export { NewSavedListing, SavedListing } from "./saved-listing.ts";
-export { Settings } from "./settings.ts";
-export { mileageRates } from "./mileage-rates.ts";
+} from "./listings/sales.ts";
+export { NewSavedListing, SavedListing } from "./listings/saved-listing.ts";
+export { Settings } from "./accounts/settings.ts";
+export { mileageRates } from "./money/mileage-rates.ts";
 export { siteOriginPlaceholder } from "./site-origin.ts";
-export { supportAddressPlaceholder } from "./support-address.ts";
+export { supportAddressPlaceholder } from "./accounts/support-address.ts";
 export {
   DigestChoice,
   MovedGroup,
@@ -152,8 +169,8 @@ export {
   Trends,
   WatchedThing,
   Watches,
-} from "./trends.ts";
-export { CurrentUser, User } from "./user.ts";
-export { IdentityCheck, Verdict, verdicts } from "./verdict.ts";
-export { verdictNames } from "./verdict-names.ts";
+} from "./listings/trends.ts";
+export { CurrentUser, User } from "./accounts/user.ts";
+export { IdentityCheck, Verdict, verdicts } from "./analyses/verdict.ts";
+export { verdictNames } from "./analyses/verdict-names.ts";
 export { withoutUndefined } from "./without-undefined.ts";

@@ -1,7 +1,7 @@
 import { expandGuide } from "./expand.ts";
 import type { Guide } from "./guide.ts";
-import { dataFolder, readSource } from "./read-source.ts";
-import type { GuideSource } from "./source.ts";
+import { dataFolder, readSource } from "./source/read-source.ts";
+import type { GuideSource } from "./source/source.ts";
 
 // A bundle has this file made anew by ./bundle-plugin.ts, with the data in it.
 

@@ -3,7 +3,7 @@ import { builtInGuide, builtInSource } from "./built-in.ts";
 import { expandGuide } from "./expand.ts";
 import type { Guide } from "./guide.ts";
 import type { OverlayFile, RefusedLine } from "./overlay.ts";
-import type { GuideSource } from "./source.ts";
+import type { GuideSource } from "./source/source.ts";
 
 export type GuideFromFiles = {
   guide: Guide;

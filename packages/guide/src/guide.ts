@@ -1,8 +1,8 @@
 import type { Category } from "./category.ts";
 import type { FeeClass } from "@flipworth/contract/fee-classes";
 import type { EntryTag, ExtraMarket, GuideEntry, SoldSearchSite } from "./entry.ts";
-import type { VehicleSource } from "./vehicle-source.ts";
-import type { LexiconRole } from "./lexicon-line.ts";
+import type { VehicleSource } from "./source/vehicle-source.ts";
+import type { LexiconRole } from "./source/lexicon-line.ts";
 import type { WordList } from "./word-lists.ts";
 import type { RestrictedProductLine } from "./restricted-product.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -46,7 +46,7 @@ export type GamePlatform = {
   games: readonly GuideEntry[];
 };
 
-export type { LexiconRole } from "./lexicon-line.ts";
+export type { LexiconRole } from "./source/lexicon-line.ts";
 export type { WordList } from "./word-lists.ts";
 
 /** What is sold for things and is not the thing: "blade", "charger", "slipcover". */

@@ -1,5 +1,5 @@
-import type { EntryLine } from "./entry-line.ts";
-import type { GuideSource } from "./source.ts";
+import type { EntryLine } from "./source/entry-line.ts";
+import type { GuideSource } from "./source/source.ts";
 
 // The form in which the data are shipped: half the bytes, the same facts. Made by machine and read
 // by machine; people read and correct `data/`.

@@ -1,5 +1,5 @@
 import { packSource } from "./pack.ts";
-import { dataFolder, readSource } from "./read-source.ts";
+import { dataFolder, readSource } from "./source/read-source.ts";
 
 /** The guide's data as one JSON text, for whoever builds something that has them beside its code. */
 export function packedGuideJson(): string {

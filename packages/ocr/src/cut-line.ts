@@ -1,6 +1,6 @@
-import { flattenPiece } from "./flatten-background.ts";
-import type { GreyPicture } from "./grey-picture.ts";
-import { loadSharp } from "./load-sharp.ts";
+import { flattenPiece } from "./preparing/flatten-background.ts";
+import type { GreyPicture } from "./preparing/grey-picture.ts";
+import { loadSharp } from "./preparing/load-sharp.ts";
 import type { OcrBox, OcrPage } from "./ocr-page.ts";
 
 /** Lines are set to this height, at which tesseract mistakes fewest letters. */

@@ -1,4 +1,4 @@
-export { coverBoxes } from "./cover-boxes.ts";
+export { coverBoxes } from "./preparing/cover-boxes.ts";
 export { createJobQueue, type JobQueue, type Priority } from "./job-queue.ts";
 export { createOcr, type Ocr, type OcrOptions, type ReadOptions } from "./ocr.ts";
 export type {

@@ -1,6 +1,6 @@
-import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
+import { type InspectedPicture, inspectPicture } from "./preparing/inspect-picture.ts";
 import { createJobQueue, type Priority } from "./job-queue.ts";
-import { loadSharp } from "./load-sharp.ts";
+import { loadSharp } from "./preparing/load-sharp.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import { OcrUnavailable } from "./ocr-unavailable.ts";
 import { startPictureThread } from "./picture-thread.ts";

@@ -1,4 +1,4 @@
-import type { InspectedPicture } from "./inspect-picture.ts";
+import type { InspectedPicture } from "./preparing/inspect-picture.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 
 /** What a thread that reads pictures is told. */

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { InspectedPicture } from "./inspect-picture.ts";
+import type { InspectedPicture } from "./preparing/inspect-picture.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import type { PictureCall, PictureReply } from "./picture-messages.ts";
 

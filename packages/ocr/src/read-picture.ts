@@ -1,8 +1,8 @@
-import type { InspectedPicture } from "./inspect-picture.ts";
+import type { InspectedPicture } from "./preparing/inspect-picture.ts";
 import type { TesseractLine } from "./lines-from-tsv.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import { pageFromLines } from "./page-from-lines.ts";
-import { preparePicture } from "./prepare-picture.ts";
+import { preparePicture } from "./preparing/prepare-picture.ts";
 import { refusal } from "./refusal.ts";
 import { sheetForSecondLook, withSecondLook } from "./second-look.ts";
 

@@ -1,4 +1,4 @@
-import type { InspectedPicture } from "./inspect-picture.ts";
+import type { InspectedPicture } from "./preparing/inspect-picture.ts";
 import type { PictureOutcome } from "./ocr-page.ts";
 import { OcrUnavailable } from "./ocr-unavailable.ts";
 import type { PictureThread } from "./picture-thread.ts";

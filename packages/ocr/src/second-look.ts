@@ -1,5 +1,5 @@
 import { cutOut } from "./cut-line.ts";
-import { type GreyPicture, pgmFromGrey } from "./grey-picture.ts";
+import { type GreyPicture, pgmFromGrey } from "./preparing/grey-picture.ts";
 import type { OcrBox, OcrLine, OcrPage, OcrWord } from "./ocr-page.ts";
 import type { TesseractLine } from "./lines-from-tsv.ts";
 import { lineFromWords, pageFromLines } from "./page-from-lines.ts";

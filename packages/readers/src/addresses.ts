@@ -1,4 +1,4 @@
-import { metaContent } from "./structured-data.ts";
+import { metaContent } from "./page/structured-data.ts";
 
 /** A web address; undefined for "", nonsense and what is no web page. */
 export function parseUrl(url: string): URL | undefined {

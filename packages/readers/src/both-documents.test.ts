@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { readListingPage } from "./read-listing-page.ts";
-import { readSoldPage } from "./read-sold-page.ts";
+import { readSoldPage } from "./sold/read-sold-page.ts";
 
 const folder = `${import.meta.dirname}/pages/`;
 const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -1,5 +1,5 @@
-import type { Found } from "./page-reading.ts";
-import { metaContent } from "./structured-data.ts";
+import type { Found } from "./page/page-reading.ts";
+import { metaContent } from "./page/structured-data.ts";
 
 /** A field of the structured data as found; null for an absent one. */
 export function fromData(value: string | null | undefined): Found | null {

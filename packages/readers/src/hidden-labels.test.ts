@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
-import { readSoldPage } from "./read-sold-page.ts";
+import { readSoldPage } from "./sold/read-sold-page.ts";
 
 const html = (name: string) => readFileSync(`${import.meta.dirname}/pages/${name}.html`, "utf8");
 

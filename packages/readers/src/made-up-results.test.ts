@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { readSoldPage } from "./read-sold-page.ts";
-import type { SoldCard } from "./sold-reading.ts";
+import { readSoldPage } from "./sold/read-sold-page.ts";
+import type { SoldCard } from "./sold/sold-reading.ts";
 import { madeUpResults, type SaleTold } from "./testing/made-up-results.ts";
 
 const pages = Array.from({ length: 60 }, (_, seed) => madeUpResults(seed + 1));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import type { PageReading } from "./page-reading.ts";
+import type { PageReading } from "./page/page-reading.ts";
 import { readListingPage } from "./read-listing-page.ts";
 import {
   facebookAddress,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { readSoldPage } from "./read-sold-page.ts";
-import type { SoldCard } from "./sold-reading.ts";
+import { readSoldPage } from "./sold/read-sold-page.ts";
+import type { SoldCard } from "./sold/sold-reading.ts";
 import { type Dice, seededDice } from "./testing/mutate-page.ts";
 
 const names = ["ebay-sold-list.html", "ebay-sold-cards.html", "ebay-sold-hidden-labels.html"];

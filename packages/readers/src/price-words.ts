@@ -1,4 +1,4 @@
-import type { PageOffer } from "./page-reading.ts";
+import type { PageOffer } from "./page/page-reading.ts";
 
 const codes =
   "USD|CAD|AUD|NZD|HKD|SGD|TWD|MXN|GBP|EUR|JPY|CNY|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|PHP|MYR|IDR|VND|HNL|GTQ|CRC|DOP|COP|ARS|CLP|PEN|BRL|ZAR|THB|KRW|ILS|TRY|AED";

@@ -1,6 +1,6 @@
-import { parsePage } from "./parse-page.ts";
+import { parsePage } from "./page/parse-page.ts";
 import { readListingPage } from "./read-listing-page.ts";
-import { readSoldPage } from "./read-sold-page.ts";
+import { readSoldPage } from "./sold/read-sold-page.ts";
 
 /** What a page says, or why it says nothing that can be used. */
 export type AnyPage =

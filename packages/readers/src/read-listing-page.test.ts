@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
-import type { PageListing, PageOffer } from "./page-reading.ts";
+import type { PageListing, PageOffer } from "./page/page-reading.ts";
 import { isListingAddress, listingIdOf, readListingPage } from "./read-listing-page.ts";
 
 const page = (path: string) => parseHTML(readFileSync(path, "utf8")).document;

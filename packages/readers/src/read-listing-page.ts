@@ -1,8 +1,8 @@
 import { addressesIn, dollarOf, isOnHost, parseUrl } from "./addresses.ts";
-import { craigslist } from "./craigslist.ts";
-import { ebay } from "./ebay.ts";
-import { facebook } from "./facebook.ts";
-import { offerup } from "./offerup.ts";
+import { craigslist } from "./sites/craigslist.ts";
+import { ebay } from "./sites/ebay.ts";
+import { facebook } from "./sites/facebook.ts";
+import { offerup } from "./sites/offerup.ts";
 import type {
   Finding,
   Found,
@@ -12,12 +12,12 @@ import type {
   ReadingHealth,
   Site,
   SiteReader,
-} from "./page-reading.ts";
+} from "./page/page-reading.ts";
 import { currencyOf, periodOf } from "./price-words.ts";
-import { isResultsPage } from "./results-page.ts";
-import { readProducts } from "./structured-data.ts";
-import { tabName } from "./tab-name.ts";
-import { vehicleFieldsInData } from "./vehicle-data.ts";
+import { isResultsPage } from "./cards/results-page.ts";
+import { readProducts } from "./page/structured-data.ts";
+import { tabName } from "./page/tab-name.ts";
+import { vehicleFieldsInData } from "./attributes/vehicle-data.ts";
 
 const readers: readonly SiteReader[] = [facebook, craigslist, offerup, ebay];
 const expected = ["price", "description", "location"] as const;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open.ts";
-import { isExpectedFailure } from "../expected-failure.ts";
-import { StartError } from "../start-error.ts";
+import { isExpectedFailure } from "../lifecycle/expected-failure.ts";
+import { StartError } from "../lifecycle/start-error.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 

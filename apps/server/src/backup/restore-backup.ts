@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { z } from "zod";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../lifecycle/start-error.ts";
 import { appliedMigrations, tableMark, tablesInOrder } from "./tables.ts";
 import { errorCode } from "../error-code.ts";
 

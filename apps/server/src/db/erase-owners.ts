@@ -3,7 +3,7 @@ import type { Database } from "./client.ts";
 import { analyses } from "./schema/analyses.ts";
 import { analysisClaims } from "./schema/analysis-claims.ts";
 import { credits } from "./schema/credits.ts";
-import { deletedOwners } from "./schema/deleted-owners.ts";
+import { deletedOwners } from "./schema/accounts/deleted-owners.ts";
 import { savedListings } from "./schema/saved-listings.ts";
 
 /** A statement of so many rows takes well under a second, with the largest reports too. */

@@ -1,5 +1,5 @@
 import { and, gt, isNotNull, isNull, type Placeholder, type SQL } from "drizzle-orm";
-import { installs } from "./schema/installs.ts";
+import { installs } from "./schema/accounts/installs.ts";
 
 const dayMs = 86_400_000;
 /** A link ends this long after it was last used, as a session does. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./client.ts";
-import { users } from "./schema/users.ts";
+import { users } from "./schema/accounts/users.ts";
 
 /**
  * Lets one transaction at a time decide over what a person has. False when the account is gone.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import type { Config } from "../config.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../lifecycle/start-error.ts";
 import { connect, type Connection } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { indexForSearches, migrateDatabase } from "./migrate.ts";

@@ -2,8 +2,8 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { keyedDigestOf } from "../secrets.ts";
 import type { Database } from "./client.ts";
 import { credits } from "./schema/credits.ts";
-import { pastUse } from "./schema/past-use.ts";
-import { users } from "./schema/users.ts";
+import { pastUse } from "./schema/accounts/past-use.ts";
+import { users } from "./schema/accounts/users.ts";
 import { serverKey } from "./server-key.ts";
 
 /** Who a person is at their provider. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { onTestFinished } from "vitest";
-import type { HttpHandler } from "../listen.ts";
+import type { HttpHandler } from "../lifecycle/listen.ts";
 
 /** Serves on a free port of this machine until the test ends: what only a real connection shows. */
 export async function onAPort(handler: HttpHandler): Promise<{ port: number; url: string }> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ErrorBody, errorStatus, Install, type Route, routes } from "@flipworth/contract";
 import { expect, onTestFinished } from "vitest";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "../wiring/app-deps.ts";
 import { createApp } from "../app.ts";
 import { createMeter } from "../features/metrics/meter.ts";
 import { createSession } from "../features/accounts/sessions.ts";
@@ -9,7 +9,7 @@ import { rememberUser } from "../features/accounts/users.ts";
 import { poolState } from "../db/client.ts";
 import { slowestPace } from "../http/middleware/read-body.ts";
 import { sessionCookieName } from "../http/middleware/session-cookie.ts";
-import { createLogger } from "../logger.ts";
+import { createLogger } from "../lifecycle/logger.ts";
 import { noPayments } from "../providers/payments/none.ts";
 import { pagesHere } from "./stand-ins/pages-here.ts";
 import { engineHere, guideHere } from "./stand-ins/engine-here.ts";

@@ -1,5 +1,5 @@
 import { type AnalyzeRequest, ApiError, createClient } from "@flipworth/contract";
-import { ensureInstall, forgetInstall, keptSecret } from "./install.ts";
+import { ensureInstall, forgetInstall, keptSecret } from "./phone/install.ts";
 import { isSignedIn } from "./session.ts";
 
 const options = {

@@ -1,4 +1,4 @@
-import { askWhenBuilt, type BuiltEntry, entryOf } from "./ask-when-built.ts";
+import { askWhenBuilt, type BuiltEntry, entryOf } from "./pages/ask-when-built.ts";
 
 /** The label of a marketplace for what the guide's prices are meant for. */
 export const usualCondition = "Used - Good";

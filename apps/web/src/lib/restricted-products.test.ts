@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as content from "@flipworth/content";
 import { expect, test, vi } from "vitest";
-import { engine } from "./ask-when-built.ts";
-import { brandGuideOf, categoryGuideOf, cityCategoryGuideOf, cityGuideOf } from "./guides.ts";
+import { engine } from "./pages/ask-when-built.ts";
+import { brandGuideOf, categoryGuideOf, cityCategoryGuideOf, cityGuideOf } from "./pages/guides.ts";
 import { thingPageOf } from "./things/thing-page.ts";
 
 // Thousands of pages: a busy machine takes longer than a test usually may.

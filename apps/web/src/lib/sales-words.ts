@@ -1,4 +1,4 @@
-import type { CountedSales } from "./ask-when-built.ts";
+import type { CountedSales } from "./pages/ask-when-built.ts";
 import { monthInWords } from "./month-in-words.ts";
 
 /** How many sales, up to when, and what they say. */

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { ConnectSkeleton } from "../features/connect/connect-skeleton.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 

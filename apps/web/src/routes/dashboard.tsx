@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { dashboardInvitation } from "../features/dashboard/dashboard-invitation.ts";
 import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { dealsInvitation } from "../features/deals/deals-invitation.ts";
 import { DealsSkeleton } from "../features/deals/deals-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";

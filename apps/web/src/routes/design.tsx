@@ -1,6 +1,6 @@
 import { DealCard } from "@flipworth/ui";
 import { useLoaderData } from "react-router";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { buildDeals } from "../features/design/build-deals.ts";
 import { Primitives } from "../features/design/primitives.tsx";
 import { paths } from "../paths.ts";

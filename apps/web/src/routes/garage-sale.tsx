@@ -1,4 +1,4 @@
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { GarageSaleScreen } from "../features/analyses/garage-sale/garage-sale-screen.tsx";
 import { paths } from "../paths.ts";
 

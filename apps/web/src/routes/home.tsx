@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { PlanCards } from "../components/plan-cards.tsx";
 import { buildDemo } from "../features/landing/build-demo.ts";
 import { ClosingCall, FinalCall } from "../features/landing/calls-to-action.tsx";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { hasScripts } from "../lib/page-handle.ts";
+import { hasScripts } from "../lib/pages/page-handle.ts";
 import { renderScreen } from "../testing/render.tsx";
 import NotFound, { handle } from "./not-found.tsx";
 

@@ -1,4 +1,4 @@
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { PlanCards } from "../components/plan-cards.tsx";
 import { paths } from "../paths.ts";
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 import { settingsInvitation } from "../features/settings/settings-invitation.ts";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { pageMeta } from "../components/page-meta.ts";
+import { pageMeta } from "../components/content/page-meta.ts";
 import { PricesSkeleton } from "../features/prices/prices-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";

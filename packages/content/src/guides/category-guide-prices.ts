@@ -1,6 +1,6 @@
 import { dearestFirst } from "./category-guide-text.ts";
-import { dollars } from "./city-category-prices.ts";
-import { choose } from "./city-spread.ts";
+import { dollars } from "./city/city-category-prices.ts";
+import { choose } from "./city/city-spread.ts";
 import type { PriceBand } from "./guide-page.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { categories } from "../catalogue/categories.ts";
 import { cities } from "../catalogue/cities.ts";
-import { cityCategoryGuide } from "./city-category-guide.ts";
-import { placeWords } from "./city-place-words.ts";
+import { cityCategoryGuide } from "./city/city-category-guide.ts";
+import { placeWords } from "./city/city-place-words.ts";
 import type { FindBand } from "./guide-page.ts";
 import { ownShares, pairsSharing, runsOf, sentencesOf } from "./overlap.ts";
 

@@ -6,10 +6,10 @@ import { getCityKnowledge } from "../knowledge/city-knowledge.ts";
 import { allContentPaths, cityCategoryPath, cityPath } from "../paths.ts";
 import { brandGuide } from "./brand-guide.ts";
 import { categoryGuide } from "./category-guide.ts";
-import { cityCategoryGuide } from "./city-category-guide.ts";
-import { centsPerMile } from "./city-category-prices.ts";
-import { cityGuide } from "./city-guide.ts";
-import { nearbyCities } from "./city-nearby.ts";
+import { cityCategoryGuide } from "./city/city-category-guide.ts";
+import { centsPerMile } from "./city/city-category-prices.ts";
+import { cityGuide } from "./city/city-guide.ts";
+import { nearbyCities } from "./city/city-nearby.ts";
 import type { FindBand, GuidePage } from "./guide-page.ts";
 
 /** Figures differ from band to band, as they do in the price guide, and depend on the id alone. */

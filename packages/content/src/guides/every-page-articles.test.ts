@@ -5,8 +5,8 @@ import { cities } from "../catalogue/cities.ts";
 import { withArticle } from "../grammar.ts";
 import { brandGuide } from "./brand-guide.ts";
 import { categoryGuide } from "./category-guide.ts";
-import { cityCategoryGuide } from "./city-category-guide.ts";
-import { cityGuide } from "./city-guide.ts";
+import { cityCategoryGuide } from "./city/city-category-guide.ts";
+import { cityGuide } from "./city/city-guide.ts";
 import type { FindBand, GuidePage } from "./guide-page.ts";
 
 const names = ["Apple iPhone 13", "IKEA Malm", "Sony A7", "Herman Miller Aeron", "Oculus Quest 2"];

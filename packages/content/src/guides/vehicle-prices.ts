@@ -1,4 +1,4 @@
-import { dollars } from "./city-category-prices.ts";
+import { dollars } from "./city/city-category-prices.ts";
 import { monthOf } from "./category-guide-prices.ts";
 import type { FindBand } from "./guide-page.ts";
 

@@ -6,9 +6,9 @@ import {
   InstallLinkRequest,
   SessionsEnded,
   SignedInDevice,
-} from "../account.ts";
-import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "../billing.ts";
-import { CurrentUser, User } from "../user.ts";
+} from "../accounts/account.ts";
+import { BillingPortal, Invoice, PaymentConfig, SubscriptionOutcome } from "../money/billing.ts";
+import { CurrentUser, User } from "../accounts/user.ts";
 import type { Asking } from "./ask.ts";
 
 /** The calls about a person, their devices and what they pay. */

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { Deal } from "../deals/deal.ts";
-import { Deleted } from "../account.ts";
-import { Credits } from "../install.ts";
+import { Deleted } from "../accounts/account.ts";
+import { Credits } from "../accounts/install.ts";
 import { totalCountHeader } from "../pages.ts";
-import { RecordedSale } from "../sales.ts";
+import { RecordedSale } from "../listings/sales.ts";
 import { asking, type CallKey } from "./ask.ts";
 
 type Sent = { path: string; init: RequestInit | undefined };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { totalCountHeader } from "../pages.ts";
-import type { routes } from "../routes.ts";
+import type { routes } from "../calls/routes.ts";
 
 /** Sends one request to the API. Throws `ApiError` for anything but a success. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;

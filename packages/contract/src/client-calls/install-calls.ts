@@ -1,8 +1,8 @@
-import { Deleted } from "../account.ts";
-import { ApiError } from "../api-error.ts";
-import { errorStatus } from "../errors.ts";
-import { Install } from "../install.ts";
-import { ProofChallenge } from "../proof-of-work.ts";
+import { Deleted } from "../accounts/account.ts";
+import { ApiError } from "../calls/api-error.ts";
+import { errorStatus } from "../calls/errors.ts";
+import { Install } from "../accounts/install.ts";
+import { ProofChallenge } from "../accounts/proof-of-work.ts";
 import type { Asking } from "./ask.ts";
 
 /** The calls of an install, which acts without an account. */
@@ -20,7 +20,7 @@ async function register({ ask }: Asking): Promise<Install> {
   } catch (error) {
     const isAsked = error instanceof ApiError && error.status === errorStatus.proof_required;
     if (!isAsked) throw error;
-    const { solveProof } = await import("../solve-proof.ts");
+    const { solveProof } = await import("../accounts/solve-proof.ts");
     const challenge = await ask("get /api/installs/challenge", ProofChallenge);
     const proof = await solveProof(challenge);
     return ask("post /api/installs", Install, { body: { proof } });

@@ -1,8 +1,8 @@
-import { Deleted } from "../account.ts";
-import { Analysis } from "../analysis.ts";
-import { Credits, Health } from "../install.ts";
+import { Deleted } from "../accounts/account.ts";
+import { Analysis } from "../analyses/analysis.ts";
+import { Credits, Health } from "../accounts/install.ts";
 import type { ListPage } from "../pages.ts";
-import { type NewSavedListing, SavedListing } from "../saved-listing.ts";
+import { type NewSavedListing, SavedListing } from "../listings/saved-listing.ts";
 import type { Asking } from "./ask.ts";
 
 /** Absent fields take their defaults; `before` is the id of the last row that is already here. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { Deleted } from "../account.ts";
-import { CategoryPrices, EntryPrices } from "../prices.ts";
+import { Deleted } from "../accounts/account.ts";
+import { CategoryPrices, EntryPrices } from "../listings/prices.ts";
 import {
   ImportProgress,
   type NewSale,
@@ -9,8 +9,8 @@ import {
   SalesImported,
   SalesSharing,
   ShownSale,
-} from "../sales.ts";
-import { Trends, Watches } from "../trends.ts";
+} from "../listings/sales.ts";
+import { Trends, Watches } from "../listings/trends.ts";
 import type { Asking } from "./ask.ts";
 
 /** The calls about recorded sales, and what they say of prices. */

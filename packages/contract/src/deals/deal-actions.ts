@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { SellingPlatform } from "../listing.ts";
+import { SellingPlatform } from "../analyses/listing.ts";
 import { amountCents, calendarDay, wholeQuantity } from "./deal-fields.ts";
 
 /** What `POST /api/deals/{id}/sale` takes. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { Deleted } from "../account.ts";
+import { Deleted } from "../accounts/account.ts";
 import type { Asking } from "../client-calls/ask.ts";
 import {
   type DealsPage,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { feeClasses } from "../fee-classes.ts";
-import { SellingPlatform } from "../listing.ts";
+import { feeClasses } from "../money/fee-classes.ts";
+import { SellingPlatform } from "../analyses/listing.ts";
 import { field, httpUrl, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { amountCents, calendarDay, signedCents, wholeQuantity } from "./deal-fields.ts";

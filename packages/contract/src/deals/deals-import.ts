@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SellingPlatform } from "../listing.ts";
-import { SalesImport, SalesImported } from "../sales.ts";
+import { SellingPlatform } from "../analyses/listing.ts";
+import { SalesImport, SalesImported } from "../listings/sales.ts";
 
 /** What `POST /api/deals/imports` takes: a marketplace's file of sold items. */
 export const DealsImport = SalesImport.omit({ marketplace: true }).extend({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { SellingPlatform } from "../listing.ts";
+import { SellingPlatform } from "../analyses/listing.ts";
 import { pageSize } from "../pages.ts";
 import { amountCents, calendarDay, signedCents } from "./deal-fields.ts";
 

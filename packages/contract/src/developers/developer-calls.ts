@@ -1,4 +1,4 @@
-import { Deleted } from "../account.ts";
+import { Deleted } from "../accounts/account.ts";
 import type { Asking } from "../client-calls/ask.ts";
 import { ApiKey, ApiKeyMade, type NewApiKey } from "./api-keys.ts";
 import { type NewWebhook, Webhook, WebhookMade, WebhookTested } from "./webhooks.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Analysis } from "../analysis.ts";
+import { Analysis } from "../analyses/analysis.ts";
 import { Deal } from "../deals/deal.ts";
 import { text } from "../fields.ts";
 import { limits } from "../limits.ts";

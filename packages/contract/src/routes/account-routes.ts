@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AccountExport } from "../account-export.ts";
+import { AccountExport } from "../accounts/account-export.ts";
 import {
   AccountSettings,
   Deleted,
@@ -9,9 +9,9 @@ import {
   InstallLinkRequest,
   SessionsEnded,
   SignedInDevice,
-} from "../account.ts";
-import type { Route } from "../route.ts";
-import { CurrentUser } from "../user.ts";
+} from "../accounts/account.ts";
+import type { Route } from "../calls/route.ts";
+import { CurrentUser } from "../accounts/user.ts";
 
 export const accountRoutes = {
   getCurrentUser: {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Deleted } from "../account.ts";
-import { Analysis } from "../analysis.ts";
-import { Credits, Install } from "../install.ts";
+import { Deleted } from "../accounts/account.ts";
+import { Analysis } from "../analyses/analysis.ts";
+import { Credits, Install } from "../accounts/install.ts";
 import { limits } from "../limits.ts";
 import { ListPage } from "../pages.ts";
-import { NewInstall, ProofChallenge } from "../proof-of-work.ts";
-import type { Route } from "../route.ts";
+import { NewInstall, ProofChallenge } from "../accounts/proof-of-work.ts";
+import type { Route } from "../calls/route.ts";
 
 const AnalysisId = z.object({ id: z.string() });
 

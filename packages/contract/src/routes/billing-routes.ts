@@ -6,9 +6,9 @@ import {
   SubscriptionOutcome,
   SubscriptionPlan,
   WebhookReceipt,
-} from "../billing.ts";
-import type { Route } from "../route.ts";
-import { User } from "../user.ts";
+} from "../money/billing.ts";
+import type { Route } from "../calls/route.ts";
+import { User } from "../accounts/user.ts";
 
 export const billingRoutes = {
   listSubscriptionPlans: {

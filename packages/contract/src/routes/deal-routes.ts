@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Deleted } from "../account.ts";
+import { Deleted } from "../accounts/account.ts";
 import { DealsPage, Receipt, ReturnDeal, SellDeal, SplitDeal } from "../deals/deal-actions.ts";
 import { AccuracyReport, DealPlan, DealsSummary, MoneyReport } from "../deals/deal-money.ts";
 import { Deal, DealEdit, DealWithHistory, NewDeal } from "../deals/deal.ts";
 import { DealsImport, DealsImported } from "../deals/deals-import.ts";
 import { DraftsOf, ListingDrafts } from "../deals/listing-drafts.ts";
-import type { Route } from "../route.ts";
+import type { Route } from "../calls/route.ts";
 
 const writeRefusals = [
   "invalid_request",

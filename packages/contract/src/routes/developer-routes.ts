@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Deleted } from "../account.ts";
+import { Deleted } from "../accounts/account.ts";
 import { ApiKey, ApiKeyMade, NewApiKey } from "../developers/api-keys.ts";
 import { NewWebhook, Webhook, WebhookMade, WebhookTested } from "../developers/webhooks.ts";
 import { limits } from "../limits.ts";
-import type { Route } from "../route.ts";
+import type { Route } from "../calls/route.ts";
 
 const pathParameters = z.object({ id: z.string() });
 const headers = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Deleted } from "../account.ts";
+import { Deleted } from "../accounts/account.ts";
 import { ListPage } from "../pages.ts";
-import type { Route } from "../route.ts";
-import { NewSavedListing, SavedListing } from "../saved-listing.ts";
+import type { Route } from "../calls/route.ts";
+import { NewSavedListing, SavedListing } from "../listings/saved-listing.ts";
 
 export const listingRoutes = {
   listSavedListings: {

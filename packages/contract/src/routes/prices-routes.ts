@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CategoryPrices, EntryPrices } from "../prices.ts";
-import type { Route } from "../route.ts";
+import { CategoryPrices, EntryPrices } from "../listings/prices.ts";
+import type { Route } from "../calls/route.ts";
 
 export const pricesRoutes = {
   entryPrices: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Deleted } from "../account.ts";
-import type { Route } from "../route.ts";
+import { Deleted } from "../accounts/account.ts";
+import type { Route } from "../calls/route.ts";
 import {
   ImportProgress,
   NearSalesQuery,
@@ -12,7 +12,7 @@ import {
   SalesSharing,
   SharingAnswer,
   ShownSale,
-} from "../sales.ts";
+} from "../listings/sales.ts";
 
 const writeRefusals = [
   "invalid_request",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Health, Ready } from "../install.ts";
-import { NewsletterSignedUp, NewsletterSignUp } from "../newsletter.ts";
-import { Settings } from "../settings.ts";
-import { ProblemKind } from "../problem.ts";
-import type { Route } from "../route.ts";
+import { Health, Ready } from "../accounts/install.ts";
+import { NewsletterSignedUp, NewsletterSignUp } from "../accounts/newsletter.ts";
+import { Settings } from "../accounts/settings.ts";
+import { ProblemKind } from "../calls/problem.ts";
+import type { Route } from "../calls/route.ts";
 
 export const serverRoutes = {
   getSettings: {

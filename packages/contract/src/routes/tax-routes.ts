@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Deleted } from "../account.ts";
+import { Deleted } from "../accounts/account.ts";
 import { NewTrip, TaxYear, TaxYearChoices, Trip, TripsPage, YearInPath } from "../deals/tax.ts";
-import type { Route } from "../route.ts";
+import type { Route } from "../calls/route.ts";
 
 const writeRefusals = [
   "invalid_request",

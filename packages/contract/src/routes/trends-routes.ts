@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Route } from "../route.ts";
-import { DigestChoice, Trends, Watches } from "../trends.ts";
+import type { Route } from "../calls/route.ts";
+import { DigestChoice, Trends, Watches } from "../listings/trends.ts";
 
 const pathParameters = z.object({ entryId: z.string() });
 const watches = { status: 200, description: "What the person watches", schema: Watches } as const;

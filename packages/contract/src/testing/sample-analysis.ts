@@ -1,4 +1,4 @@
-import { Analysis } from "../analysis.ts";
+import { Analysis } from "../analyses/analysis.ts";
 
 /** A valid answer of the API, with `change` on top. Amounts are made up. */
 export function sampleAnalysis(change: Partial<Analysis> = {}): Analysis {

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from "./vehicle-facts.ts";
+import type { VehicleFacts } from "./reading/vehicle-facts.ts";
 
 export type RepairCosts = {
   fromUsd: number;

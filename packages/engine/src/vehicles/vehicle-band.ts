@@ -2,7 +2,7 @@ import { type Cents } from "../money/cents.ts";
 import { resaleRange } from "../valuation/resale-range.ts";
 import { onTheLine } from "./depreciation.ts";
 import type { FoundModel } from "./find-model.ts";
-import type { VehicleFacts } from "./vehicle-facts.ts";
+import type { VehicleFacts } from "./reading/vehicle-facts.ts";
 import { vehicleGuide } from "./vehicle-guide.ts";
 import { valueVehicle } from "./vehicle-value.ts";
 

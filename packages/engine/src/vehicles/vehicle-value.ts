@@ -1,7 +1,7 @@
 import { depreciated, listPrice, onTheLine } from "./depreciation.ts";
 import type { FoundModel } from "./find-model.ts";
 import { repairCosts } from "./repair-costs.ts";
-import type { VehicleFacts } from "./vehicle-facts.ts";
+import type { VehicleFacts } from "./reading/vehicle-facts.ts";
 import type { VehicleClass, VehicleGuide, VehicleModel } from "./vehicle-guide.ts";
 import { vehicleGuide } from "./vehicle-guide.ts";
 

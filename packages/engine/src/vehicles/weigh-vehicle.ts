@@ -1,6 +1,6 @@
 import type { FoundPhrase } from "./phrase-scan.ts";
 import type { Named, VehicleListing } from "./recognize-vehicle.ts";
-import type { VehicleFacts } from "./vehicle-facts.ts";
+import type { VehicleFacts } from "./reading/vehicle-facts.ts";
 import { vehicleIndex, vehiclePhrases, wordsOfVehicles } from "./vehicle-guide.ts";
 import type { VehicleSection } from "./vehicle-section.ts";
 import { scanPhrases } from "./phrase-scan.ts";

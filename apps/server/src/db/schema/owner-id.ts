@@ -1,5 +1,5 @@
 import { uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { users } from "./accounts/users.ts";
 
 /** Whose a row is; it goes with their account. */
 export const ownerId = () =>

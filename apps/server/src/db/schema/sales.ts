@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { users } from "./accounts/users.ts";
 
 /**
  * What was sold and what was asked: nothing of the people in it. A row is a person's own, or it is

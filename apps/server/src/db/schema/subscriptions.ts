@@ -1,6 +1,6 @@
 import type { PlanId } from "@flipworth/contract";
 import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { users } from "./accounts/users.ts";
 
 /** What the payment provider says of a person, as it was last read. Only `syncSubscription` writes it. */
 export const subscriptions = pgTable(

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { users } from "./accounts/users.ts";
 
 type LastTry = { at: string; event: string; outcome: string; isDelivered: boolean };
 

@@ -3,10 +3,10 @@ import type { Database } from "../../db/client.ts";
 import { erasePiece } from "../../db/erase-owners.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { keepPastUse } from "../../db/past-use.ts";
-import { deletedOwners } from "../../db/schema/deleted-owners.ts";
-import { installs } from "../../db/schema/installs.ts";
+import { deletedOwners } from "../../db/schema/accounts/deleted-owners.ts";
+import { installs } from "../../db/schema/accounts/installs.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
-import { users } from "../../db/schema/users.ts";
+import { users } from "../../db/schema/accounts/users.ts";
 
 export type DeleteAccountDeps = {
   database: Database;

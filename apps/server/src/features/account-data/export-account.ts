@@ -12,10 +12,10 @@ import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { isLiveLink } from "../../db/live-link.ts";
-import { installs } from "../../db/schema/installs.ts";
+import { installs } from "../../db/schema/accounts/installs.ts";
 import { newsletterSubscribers } from "../../db/schema/newsletter-subscribers.ts";
-import { sessions } from "../../db/schema/sessions.ts";
-import { users } from "../../db/schema/users.ts";
+import { sessions } from "../../db/schema/accounts/sessions.ts";
+import { users } from "../../db/schema/accounts/users.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { settingsOf } from "./settings.ts";
 

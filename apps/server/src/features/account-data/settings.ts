@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { prepared } from "../../db/prepared.ts";
-import { accountSettings } from "../../db/schema/account-settings.ts";
+import { accountSettings } from "../../db/schema/accounts/account-settings.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 
 const rowOfOwner = prepared((database) =>

@@ -2,8 +2,8 @@ import { and, eq, gt, isNotNull, ne } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { isLiveLink } from "../../db/live-link.ts";
-import { installs } from "../../db/schema/installs.ts";
-import { sessions } from "../../db/schema/sessions.ts";
+import { installs } from "../../db/schema/accounts/installs.ts";
+import { sessions } from "../../db/schema/accounts/sessions.ts";
 import { isUuid } from "../../db/uuid.ts";
 
 /** A browser that is signed in, or an extension that acts for the person. */

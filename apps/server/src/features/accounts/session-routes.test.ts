@@ -1,7 +1,7 @@
 import { SignedInDevice } from "@flipworth/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions } from "../../db/schema/sessions.ts";
+import { sessions } from "../../db/schema/accounts/sessions.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { sessionCookie, signInWorld } from "../../testing/worlds/sign-in-world.ts";
 import { anaThere } from "../../testing/stand-ins/stub-issuer.ts";

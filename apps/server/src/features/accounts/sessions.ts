@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import { sessions } from "../../db/schema/sessions.ts";
+import { sessions } from "../../db/schema/accounts/sessions.ts";
 import { digestOf, newSecret } from "../../secrets.ts";
 
 const dayMs = 86_400_000;

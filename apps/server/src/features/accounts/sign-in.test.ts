@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { users } from "../../db/schema/users.ts";
-import { sessions } from "../../db/schema/sessions.ts";
-import { signIns } from "../../db/schema/sign-ins.ts";
+import { users } from "../../db/schema/accounts/users.ts";
+import { sessions } from "../../db/schema/accounts/sessions.ts";
+import { signIns } from "../../db/schema/accounts/sign-ins.ts";
 import { destination } from "../../testing/browser.ts";
 import { sessionCookie, signInWorld } from "../../testing/worlds/sign-in-world.ts";
 import { anaThere } from "../../testing/stand-ins/stub-issuer.ts";

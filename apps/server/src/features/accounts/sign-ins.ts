@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import { signIns } from "../../db/schema/sign-ins.ts";
+import { signIns } from "../../db/schema/accounts/sign-ins.ts";
 import type { SignInSecrets } from "./identity-port.ts";
 import { digestOf, newSecret } from "../../secrets.ts";
 

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { takePastUse } from "../../db/past-use.ts";
 import { credits } from "../../db/schema/credits.ts";
-import { users } from "../../db/schema/users.ts";
+import { users } from "../../db/schema/accounts/users.ts";
 
 export type UserRow = typeof users.$inferSelect;
 

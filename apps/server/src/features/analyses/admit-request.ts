@@ -4,7 +4,7 @@ import { type Admission, admitOrder, ownerHasPriority } from "./create-analysis.
 import { readAnalysisRequest } from "./read-analysis-request.ts";
 import type { AnalysisRoutesDeps } from "./analysis-routes-deps.ts";
 import type { Perform } from "./reply-analysis.ts";
-import type { Answer } from "./store-answer.ts";
+import type { Answer } from "./keeping/store-answer.ts";
 
 type Caller = { ownerId: string; isVisitor: boolean; network: string };
 

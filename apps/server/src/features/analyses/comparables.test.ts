@@ -10,8 +10,8 @@ import {
 } from "../../testing/worlds/comparables-world.ts";
 import { aListing, anUnknownThing } from "../../testing/factories.ts";
 import { listingPicture } from "../../testing/worlds/vision-world.ts";
-import type { ComparablesProvider } from "./comparables-port.ts";
-import type { VisionModel } from "./vision-port.ts";
+import type { ComparablesProvider } from "./witnesses/comparables-port.ts";
+import type { VisionModel } from "./witnesses/vision-port.ts";
 
 const credits = async ({ ana }: Awaited<ReturnType<typeof comparablesWorld>>) =>
   (await ana.get("/api/credits")).body;

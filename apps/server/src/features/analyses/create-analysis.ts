@@ -2,12 +2,12 @@ import type { AccountSettings, Analysis, Credits } from "@flipworth/contract";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { FreeWork } from "../../http/limits/free-work.ts";
 import { OcrUnavailable } from "@flipworth/ocr";
-import { releasing, takeTurn } from "./once-per-key.ts";
+import { releasing, takeTurn } from "./keeping/once-per-key.ts";
 import { type Balance, hasCredits, hasPriority, quotaExceeded } from "./quota.ts";
 import { findRefined, type Refined } from "./refinement.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { type AnalysisTools, runAnalysis, type Watch } from "./run-analysis.ts";
-import { type Answer, storeAnswer, type StoreAnswerDeps } from "./store-answer.ts";
+import { type Answer, storeAnswer, type StoreAnswerDeps } from "./keeping/store-answer.ts";
 
 type OwnerAtStart = {
   balance: Balance;

@@ -5,7 +5,7 @@ import { engineHere } from "../../testing/stand-ins/engine-here.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { comparablesWorld } from "../../testing/worlds/comparables-world.ts";
 import { listingPicture, visionWorld } from "../../testing/worlds/vision-world.ts";
-import type { AnalysisEngine } from "./engine-port.ts";
+import type { AnalysisEngine } from "./engine/engine-port.ts";
 
 const reader = createOcr({ workers: 1, timeoutMs: 15_000, maximumQueued: 8 });
 afterAll(() => reader.close());

@@ -3,7 +3,7 @@ import type { OcrPage } from "@flipworth/engine";
 import { type Ocr, OcrUnavailable, type PictureOutcome } from "@flipworth/ocr";
 import { AppError } from "../../http/replies/app-error.ts";
 import { groupsOf } from "../../http/limits/fair-queue.ts";
-import type { Asking } from "./engine-port.ts";
+import type { Asking } from "./engine/engine-port.ts";
 
 /** The part of the reader of pictures that an analysis uses. */
 export type ScreenshotReader = Pick<Ocr, "read">;

@@ -5,7 +5,7 @@ import type { Database } from "../../db/client.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { type AnalysisRequest, isOfOneListing } from "./read-analysis-request.ts";
-import { type NewAnalysis, storeFree } from "./store.ts";
+import { type NewAnalysis, storeFree } from "./keeping/store.ts";
 
 const freeMs = limits.refinementHours * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import type { ApiEnv } from "../../http/middleware/api-env.ts";
 import { nextPageLink } from "../../http/replies/next-page-link.ts";
 import { parseInput } from "../../http/middleware/parse-input.ts";
 import { replyJson } from "../../http/replies/reply.ts";
-import { getAnalysis, historyPage, removeAnalysis } from "./history.ts";
+import { getAnalysis, historyPage, removeAnalysis } from "./history/history.ts";
 import type { AnalysisRoutesDeps } from "./analysis-routes-deps.ts";
 import { replyOnce, replyEvents } from "./reply-analysis.ts";
 import { admitRequest } from "./admit-request.ts";

@@ -7,11 +7,11 @@ import type {
   Sighting,
 } from "@flipworth/engine";
 import { AppError } from "../../http/replies/app-error.ts";
-import { askWitnesses } from "./ask-witnesses.ts";
-import { inputFromListing } from "./engine-input.ts";
-import type { Asking, EngineInput, Staged } from "./engine-port.ts";
-import type { ComparablesTools } from "./find-comparables.ts";
-import type { LookTools } from "./look-at-picture.ts";
+import { askWitnesses } from "./witnesses/ask-witnesses.ts";
+import { inputFromListing } from "./engine/engine-input.ts";
+import type { Asking, EngineInput, Staged } from "./engine/engine-port.ts";
+import type { ComparablesTools } from "./witnesses/find-comparables.ts";
+import type { LookTools } from "./witnesses/look-at-picture.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { likeliestPhoto, onePage } from "./pages-of-one-listing.ts";
 import { readScreenshots, type ScreenshotReader } from "./read-screenshot.ts";

@@ -4,7 +4,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { prepared } from "../../db/prepared.ts";
-import { apiKeys } from "../../db/schema/api-keys.ts";
+import { apiKeys } from "../../db/schema/accounts/api-keys.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from "dr
 import type { Database } from "../../db/client.ts";
 import { paymentEvents } from "../../db/schema/payment-events.ts";
 import { subscriptions } from "../../db/schema/subscriptions.ts";
-import { users } from "../../db/schema/users.ts";
+import { users } from "../../db/schema/accounts/users.ts";
 import type { Entitlement } from "./entitlement.ts";
 import type { PaymentEvent } from "./payments-port.ts";
 

@@ -7,7 +7,7 @@ import type { ReadDeal } from "./deal-row.ts";
 import { partOfPrediction } from "./prediction.ts";
 import { saleFee } from "./sale-fee.ts";
 import { rememberedDeal } from "./remembered-deal.ts";
-import { sharesOfDeal } from "./share-deal.ts";
+import { sharesOfDeal } from "./lots/share-deal.ts";
 import { changeDeal, differences, findByRequestKey, insertDeals } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { plainReplyHeaders } from "../../http/replies/reply.ts";
-import type { DirectHandler } from "../../listen.ts";
+import type { DirectHandler } from "../../lifecycle/listen.ts";
 import type { HealthProbe } from "./health-probe.ts";
 import { healthBody } from "./routes.ts";
 

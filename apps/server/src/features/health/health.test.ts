@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { apiVersion } from "@flipworth/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { connect, type Database } from "../../db/client.ts";
-import { listen } from "../../listen.ts";
+import { listen } from "../../lifecycle/listen.ts";
 import { aListing } from "../../testing/factories.ts";
 import { openSite } from "../../http/site/static-site.ts";
 import { testApp } from "../../testing/test-app.ts";

@@ -3,7 +3,7 @@ import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { analyses } from "../../db/schema/analyses.ts";
 import { credits } from "../../db/schema/credits.ts";
-import { installs } from "../../db/schema/installs.ts";
+import { installs } from "../../db/schema/accounts/installs.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";
 

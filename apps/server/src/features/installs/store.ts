@@ -6,7 +6,7 @@ import { linksAliveAt, liveLink } from "../../db/live-link.ts";
 import { prepared } from "../../db/prepared.ts";
 import { analysisClaims } from "../../db/schema/analysis-claims.ts";
 import { credits } from "../../db/schema/credits.ts";
-import { installs } from "../../db/schema/installs.ts";
+import { installs } from "../../db/schema/accounts/installs.ts";
 import { digestOf, newSecret } from "../../secrets.ts";
 
 type NewInstall = { createdAt: Date; resetsAt: Date };

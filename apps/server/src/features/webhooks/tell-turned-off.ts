@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/client.ts";
-import { users } from "../../db/schema/users.ts";
+import { users } from "../../db/schema/accounts/users.ts";
 import type { Mailer } from "../../mail-port.ts";
 import type { DeliverDeps } from "./deliver.ts";
 

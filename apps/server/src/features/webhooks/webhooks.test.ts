@@ -8,7 +8,7 @@ import {
 } from "@flipworth/contract";
 import { Webhook as Verifier } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { createLogger } from "../../logger.ts";
+import { createLogger } from "../../lifecycle/logger.ts";
 import { aListing } from "../../testing/factories.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../../listen.ts";
+import { listen } from "../../lifecycle/listen.ts";
 import { aListing } from "../../testing/factories.ts";
 import { jsonInit, roomyLimits, testApp, type TestAppOptions } from "../../testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { type Route, routes } from "@flipworth/contract";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createLogger } from "../../logger.ts";
+import { createLogger } from "../../lifecycle/logger.ts";
 import { onAPort } from "../../testing/on-a-port.ts";
 import { testApp, type TestAppOptions } from "../../testing/test-app.ts";
 import { accessLog } from "./access-log.ts";

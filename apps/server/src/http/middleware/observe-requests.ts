@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { DirectHandler, HttpHandler } from "../../listen.ts";
+import type { DirectHandler, HttpHandler } from "../../lifecycle/listen.ts";
 
 /** One request that is over. It holds nothing that the sender chose but the method. */
 export type RequestRecord = {

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { siteOriginPlaceholder } from "@flipworth/contract";
 import { Hono } from "hono";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { listen } from "../../listen.ts";
+import { listen } from "../../lifecycle/listen.ts";
 import { directPages } from "./direct-pages.ts";
 import {
   observeDirect,

@@ -1,4 +1,4 @@
-import type { DirectHandler } from "../../listen.ts";
+import type { DirectHandler } from "../../lifecycle/listen.ts";
 import { type CookieSettings, sessionCookieName } from "../middleware/session-cookie.ts";
 import { answerWith, pickVariant } from "./static-answer.ts";
 import type { Site } from "./static-site.ts";

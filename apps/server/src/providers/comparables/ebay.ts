@@ -2,7 +2,7 @@ import type { ComparableSearch, FoundListing } from "@flipworth/engine";
 import type {
   ComparablesProvider,
   ComparablesReply,
-} from "../../features/analyses/comparables-port.ts";
+} from "../../features/analyses/witnesses/comparables-port.ts";
 import { guard } from "../guard.ts";
 import { applicationToken, type TokenSettings } from "./application-token.ts";
 import type { DailyCalls } from "./daily-calls.ts";

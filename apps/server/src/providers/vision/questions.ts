@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ThingToValue } from "../../features/analyses/vision-port.ts";
+import type { ThingToValue } from "../../features/analyses/witnesses/vision-port.ts";
 
 // Plain shapes: not every provider takes limits in a schema. The answer is checked against them
 // in transform.ts.

@@ -1,5 +1,5 @@
 import { type SeenEstimate, withoutPrices } from "@flipworth/engine";
-import type { Seen } from "../../features/analyses/vision-port.ts";
+import type { Seen } from "../../features/analyses/witnesses/vision-port.ts";
 import type { EstimateAnswer, SeenAnswer } from "./questions.ts";
 
 const longestWords = 80;

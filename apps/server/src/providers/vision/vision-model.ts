@@ -1,6 +1,6 @@
 import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import type { ModelReply, VisionModel } from "../../features/analyses/vision-port.ts";
+import type { ModelReply, VisionModel } from "../../features/analyses/witnesses/vision-port.ts";
 import { type Guard, guard } from "../guard.ts";
 import {
   isOutage,

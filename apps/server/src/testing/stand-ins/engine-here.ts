@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
-import type { AnalysisEngine } from "../../features/analyses/engine-port.ts";
-import { timedEngine } from "../../features/analyses/timed-engine.ts";
+import type { AnalysisEngine } from "../../features/analyses/engine/engine-port.ts";
+import { timedEngine } from "../../features/analyses/engine/timed-engine.ts";
 import { entriesOf, findEntries, type GuideReader, identifySales } from "../../guide-reader.ts";
 
 const engine = createEngine(builtInGuide());

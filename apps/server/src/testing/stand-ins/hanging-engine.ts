@@ -2,7 +2,7 @@ import type {
   EngineInput,
   ListingToIdentify,
   ToAppraise,
-} from "../../features/analyses/engine-port.ts";
+} from "../../features/analyses/engine/engine-port.ts";
 import { engineHere } from "./engine-here.ts";
 
 /** A thread's engine, with one listing that it never comes to an end with. */

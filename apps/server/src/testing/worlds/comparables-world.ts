@@ -1,7 +1,7 @@
 import { Analysis, type ListingRequest } from "@flipworth/contract";
 import { createMeter } from "../../features/metrics/meter.ts";
 import { tellComparablesCalls } from "../../features/metrics/tell-comparables-calls.ts";
-import { createLogger } from "../../logger.ts";
+import { createLogger } from "../../lifecycle/logger.ts";
 import type { DailyCalls } from "../../providers/comparables/daily-calls.ts";
 import { ebayComparables } from "../../providers/comparables/ebay.ts";
 import { aListing } from "../factories.ts";

@@ -3,7 +3,7 @@ import { Analysis, type ListingRequest } from "@flipworth/contract";
 import type { ScreenshotReader } from "../../features/analyses/read-screenshot.ts";
 import { createMeter } from "../../features/metrics/meter.ts";
 import { tellModelCalls } from "../../features/metrics/tell-model-calls.ts";
-import { createLogger } from "../../logger.ts";
+import { createLogger } from "../../lifecycle/logger.ts";
 import type { DailySpending } from "../../providers/vision/daily-spending.ts";
 import { visionModel } from "../../providers/vision/vision-model.ts";
 import { modelStandIn } from "../stand-ins/model-stand-in.ts";

@@ -1,15 +1,15 @@
 import type { SalesOfPage } from "@flipworth/ui";
 import { useRef, useState } from "react";
-import { type Draft, findDraftProblem, isSameSource } from "./draft.ts";
-import { type FormErrors, ListingForm } from "./listing-form.tsx";
-import { ResultPanel } from "./result-panel.tsx";
-import type { Sample } from "./samples.ts";
+import { type Draft, findDraftProblem, isSameSource } from "./form/draft.ts";
+import { type FormErrors, ListingForm } from "./form/listing-form.tsx";
+import { ResultPanel } from "./answer/result-panel.tsx";
+import type { Sample } from "./lists/samples.ts";
 import { BelowForm } from "./below-form.tsx";
-import { PictureInput } from "./picture-input.tsx";
-import { usePictureInput } from "./use-picture-input.ts";
-import { errorsOf } from "./form-errors.ts";
+import { PictureInput } from "./pictures/picture-input.tsx";
+import { usePictureInput } from "./pictures/use-picture-input.ts";
+import { errorsOf } from "./form/form-errors.ts";
 import type { Answer } from "./use-analysis.ts";
-import { useAnswers } from "./use-answers.ts";
+import { useAnswers } from "./answer/use-answers.ts";
 
 /** The whole of /analyze: a listing goes in, a deal card comes out. */
 export function AnalyzeScreen() {

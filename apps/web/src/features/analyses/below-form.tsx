@@ -1,13 +1,13 @@
 import { lazily } from "../../lib/lazily.ts";
 import { Suspense } from "react";
 import { CreditsLeft } from "./credits-left.tsx";
-import { Samples } from "./sample-list.tsx";
-import type { Sample } from "./samples.ts";
-import type { useAnswers } from "./use-answers.ts";
+import { Samples } from "./lists/sample-list.tsx";
+import type { Sample } from "./lists/samples.ts";
+import type { useAnswers } from "./answer/use-answers.ts";
 
 // Only for who comes back.
-const WaitingList = lazily(async () => (await import("./waiting-list.tsx")).WaitingList);
-const RecentList = lazily(async () => (await import("./recent-list.tsx")).RecentList);
+const WaitingList = lazily(async () => (await import("./lists/waiting-list.tsx")).WaitingList);
+const RecentList = lazily(async () => (await import("./lists/recent-list.tsx")).RecentList);
 
 type BelowFormProps = Pick<ReturnType<typeof useAnswers>, "waiting" | "credits" | "recent"> & {
   shownId: string | undefined;

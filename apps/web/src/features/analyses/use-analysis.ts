@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { describeFailure, type Failure, isUnreachable } from "../../lib/failure.ts";
 import { loadApi } from "../../lib/load-api.ts";
 import { newRequestKey } from "./request-key.ts";
-import { type Draft, isSameDraft, isSameSource, listingFromDraft } from "./draft.ts";
+import { type Draft, isSameDraft, isSameSource, listingFromDraft } from "./form/draft.ts";
 
 export type Run =
   | { kind: "idle" }
@@ -94,7 +94,7 @@ export function useAnalysis({ onSettled, onAnswer, onWaiting }: Settled) {
 
 /** Loaded when it is needed: the service worker keeps it. */
 async function withoutServer(draft: Draft, key: string) {
-  const loaded = await import("./without-server.ts").catch(() => undefined);
+  const loaded = await import("./answer/without-server.ts").catch(() => undefined);
   return loaded?.withoutServer(draft, key);
 }
 
@@ -123,7 +123,7 @@ async function requestOf(
   const words = listingFromDraft(draft);
   const { pictures } = draft;
   // Needed by few: it comes with the list of sales.
-  const comparables = sales && (await import("./pasted-sales.ts")).comparablesOf(sales);
+  const comparables = sales && (await import("./sold/pasted-sales.ts")).comparablesOf(sales);
   const listing = comparables ? { ...words, comparables } : words;
   return { ...(listing && { listing }), ...(pictures.length > 0 && { screenshots: pictures }) };
 }

@@ -1,6 +1,6 @@
 import type { Credits } from "@flipworth/contract";
 import { useEffect, useState } from "react";
-import { hasInstall } from "../../lib/install.ts";
+import { hasInstall } from "../../lib/phone/install.ts";
 import { loadApi } from "../../lib/load-api.ts";
 import { isSignedIn } from "../../lib/session.ts";
 

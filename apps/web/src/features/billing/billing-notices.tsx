@@ -1,5 +1,5 @@
 import type { User } from "@flipworth/contract";
-import { ManageAccount } from "../../components/manage-account.tsx";
+import { ManageAccount } from "../../components/frame/manage-account.tsx";
 import { paths } from "../../paths.ts";
 import { dayOf } from "./days.ts";
 

@@ -1,7 +1,7 @@
 import { findPlan, priceOfPlan, type User } from "@flipworth/contract";
 import { Button, buttonClasses, Card } from "@flipworth/ui";
 import { useState } from "react";
-import { ManageAccount } from "../../components/manage-account.tsx";
+import { ManageAccount } from "../../components/frame/manage-account.tsx";
 import { paths } from "../../paths.ts";
 import { CancelPlanDialog } from "./cancel-plan-dialog.tsx";
 import { shortDayOf } from "./days.ts";

@@ -4,10 +4,10 @@ import { paths } from "../../paths.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { wordsOf } from "./change-words.ts";
 import { OutcomeCard } from "./outcome-card.tsx";
-import { PaymentCard } from "./payment-card.tsx";
+import { PaymentCard } from "./payment/payment-card.tsx";
 import type { PlanChange } from "./plan-change.ts";
 import { PlanSummary } from "./plan-summary.tsx";
-import { SetupFailed } from "./setup-failed.tsx";
+import { SetupFailed } from "./payment/setup-failed.tsx";
 import { SubscribeFrame, TwoColumns, WaitingCards } from "./subscribe-frame.tsx";
 import { type SubscribeState, useSubscribe } from "./use-subscribe.ts";
 

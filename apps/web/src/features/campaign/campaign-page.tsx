@@ -1,9 +1,9 @@
 import type { IconName } from "@flipworth/content";
 import { buttonClasses } from "@flipworth/ui";
 import { Icon } from "../../components/icon.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import type { ContentHead } from "../../lib/content-head.ts";
-import type { CampaignSample } from "../../lib/campaign-sample.ts";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
+import type { CampaignSample } from "../../lib/pages/campaign-sample.ts";
 import { paths } from "../../paths.ts";
 // oxlint-disable-next-line import/default -- Vite makes the address of a bundled script of it
 import campaignScript from "./campaign-script.ts?worker&url";

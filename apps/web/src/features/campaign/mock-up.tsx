@@ -2,7 +2,7 @@ import { Badge, Card, formatRounded, PriceAxis, verdictWords } from "@flipworth/
 import { CircleCheck } from "lucide-react";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { Figure } from "../../components/figure.tsx";
-import type { CampaignSample } from "../../lib/campaign-sample.ts";
+import type { CampaignSample } from "../../lib/pages/campaign-sample.ts";
 
 /** An analysis as the extension shows it: what the engine answered when the site was built. */
 export function MockUp({ sample }: { sample: CampaignSample }) {

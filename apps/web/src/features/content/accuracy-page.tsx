@@ -1,8 +1,8 @@
 import type { AccuracyRow, GuideSection } from "@flipworth/content";
-import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import type { ContentHead } from "../../lib/content-head.ts";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { dayInWords } from "../../lib/month-in-words.ts";
 import { paths } from "../../paths.ts";
 import { TextSections } from "./article-parts.tsx";

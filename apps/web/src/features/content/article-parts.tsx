@@ -1,8 +1,8 @@
 import type { GuideSection } from "@flipworth/content";
 import { Check, X } from "lucide-react";
 import { Drawing } from "../../components/drawing.tsx";
-import { foldedProse, plainProse } from "../../components/prose.ts";
-import { RichLine, RichText } from "../../components/rich-text.tsx";
+import { foldedProse, plainProse } from "../../components/content/prose.ts";
+import { RichLine, RichText } from "../../components/content/rich-text.tsx";
 import { CheckTable } from "./check-table.tsx";
 
 type TextSectionsProps = { sections: readonly GuideSection[]; isFolded?: boolean };

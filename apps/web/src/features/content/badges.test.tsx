@@ -11,12 +11,12 @@ import {
 } from "@flipworth/content";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fixedHead } from "../../lib/content-head.ts";
+import { fixedHead } from "../../lib/pages/content-head.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { BestItemsPage } from "./best-items-page.tsx";
-import { HowToIndex } from "./how-to-index.tsx";
+import { HowToIndex } from "./indexes/how-to-index.tsx";
 import { SafetyPage } from "./safety-page.tsx";
-import { ToolsIndex } from "./tools-index.tsx";
+import { ToolsIndex } from "./indexes/tools-index.tsx";
 
 const tones = {
   default: "border-ink",

@@ -1,12 +1,12 @@
 import { type BestItem, contentPaths, type GuideSection } from "@flipworth/content";
 import { Badge, type BadgeTone } from "@flipworth/ui";
-import { CallToAction } from "../../components/call-to-action.tsx";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { foldedProse, plainProse } from "../../components/prose.ts";
-import { RichText } from "../../components/rich-text.tsx";
-import type { ContentHead } from "../../lib/content-head.ts";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import { foldedProse, plainProse } from "../../components/content/prose.ts";
+import { RichText } from "../../components/content/rich-text.tsx";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { paths } from "../../paths.ts";
 import { NotedPoints, TextSections } from "./article-parts.tsx";
 

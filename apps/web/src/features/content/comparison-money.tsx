@@ -1,5 +1,5 @@
-import { IndexSection } from "../../components/index-section.tsx";
-import type { FeeCurve } from "../../lib/fee-curves.ts";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import type { FeeCurve } from "../../lib/pages/fee-curves.ts";
 import { FeeCurves } from "./fee-curves.tsx";
 import { type SaleBill, SaleBills } from "./sale-bills.tsx";
 

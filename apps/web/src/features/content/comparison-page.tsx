@@ -1,11 +1,11 @@
 import { contentPaths, type GuideSection, type QuickComparison } from "@flipworth/content";
-import { CallToAction } from "../../components/call-to-action.tsx";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { plainProse } from "../../components/prose.ts";
-import { RichText } from "../../components/rich-text.tsx";
-import type { ContentHead } from "../../lib/content-head.ts";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import { plainProse } from "../../components/content/prose.ts";
+import { RichText } from "../../components/content/rich-text.tsx";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { paths } from "../../paths.ts";
 import { FoldedSections, MarkedList } from "./article-parts.tsx";
 import { ComparisonMoney, type ComparisonMoneyProps } from "./comparison-money.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FeeCurve } from "../../lib/fee-curves.ts";
+import type { FeeCurve } from "../../lib/pages/fee-curves.ts";
 
 /** By dashes as well as by their labels, so that no line is told by color. */
 const dashes = ["", "6 3", "2 3", "8 3 2 3", "1 4"];

@@ -1,7 +1,7 @@
 import type { PriceBand } from "@flipworth/content";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { salesWordsOfTable } from "../../lib/sales-words.ts";
-import { RangeTable } from "../../components/range-table.tsx";
+import { RangeTable } from "../../components/content/range-table.tsx";
 
 type PriceBandsProps = { bands: readonly PriceBand[] };
 

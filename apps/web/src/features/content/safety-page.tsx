@@ -1,11 +1,11 @@
 import { contentPaths, type SafetyGroup, type Scam } from "@flipworth/content";
 import { Badge, type BadgeTone } from "@flipworth/ui";
-import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { plainProse } from "../../components/prose.ts";
-import { RichText } from "../../components/rich-text.tsx";
-import type { ContentHead } from "../../lib/content-head.ts";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import { plainProse } from "../../components/content/prose.ts";
+import { RichText } from "../../components/content/rich-text.tsx";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { paths } from "../../paths.ts";
 import { MarkedList, NotedPoints } from "./article-parts.tsx";
 import { TipCard } from "./tip-card.tsx";

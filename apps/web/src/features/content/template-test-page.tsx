@@ -1,8 +1,8 @@
-import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
-import { LinkList, type NamedLink } from "../../components/link-list.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import type { ContentHead } from "../../lib/content-head.ts";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import { LinkList, type NamedLink } from "../../components/content/link-list.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { paths } from "../../paths.ts";
 
 type TemplateTestPageProps = {

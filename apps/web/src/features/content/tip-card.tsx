@@ -1,8 +1,8 @@
 import type { AccentColor, IconName } from "@flipworth/content";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { foldedProse } from "../../components/prose.ts";
-import { RichLine } from "../../components/rich-text.tsx";
+import { foldedProse } from "../../components/content/prose.ts";
+import { RichLine } from "../../components/content/rich-text.tsx";
 
 // In the elements and not in the stylesheet, which every page carries. Each reaches 3:1 on a card.
 const accents: Record<AccentColor, string> = {

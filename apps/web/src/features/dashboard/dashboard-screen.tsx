@@ -3,9 +3,9 @@ import { Tabs } from "@flipworth/ui";
 import { useSearchParams } from "react-router";
 import { DealsCard } from "./deals-card.tsx";
 import { TrendsCard } from "./trends-card.tsx";
-import { HistoryTab } from "./history-tab.tsx";
+import { HistoryTab } from "./lists/history-tab.tsx";
 import { isFreeTier } from "./person-name.ts";
-import { SavedTab } from "./saved-tab.tsx";
+import { SavedTab } from "./lists/saved-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { UpsellCard, Welcome } from "./welcome.tsx";
 

@@ -2,7 +2,7 @@ import { type Analysis, httpUrlOf } from "@flipworth/contract";
 import { DealCard, Dialog } from "@flipworth/ui";
 import { useQuery } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
-import { dealPages } from "../../lib/deal-pages.ts";
+import { dealPages } from "../../lib/pages/deal-pages.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { LoadFailure } from "./parts.tsx";
 import { Bone } from "./placeholders.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@flipworth/contract";
 import { Card } from "@flipworth/ui";
 import { Bone } from "./placeholders.tsx";
-import { useSavedSummary } from "./use-saved-listings.ts";
+import { useSavedSummary } from "./lists/use-saved-listings.ts";
 
 export function StatCards({ subscription }: Pick<User, "subscription">) {
   const { count, isLost } = useSavedSummary();

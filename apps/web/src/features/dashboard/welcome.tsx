@@ -1,7 +1,7 @@
 import { findPlan, freeCreditsPerMonth, type User } from "@flipworth/contract";
 import { buttonClasses, Card } from "@flipworth/ui";
 import { paths } from "../../paths.ts";
-import { ManageAccount } from "../../components/manage-account.tsx";
+import { ManageAccount } from "../../components/frame/manage-account.tsx";
 import { isFreeTier, personName } from "./person-name.ts";
 
 /** Who is here, what is left of the month, and the way to more of it. */

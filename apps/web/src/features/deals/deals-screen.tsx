@@ -1,13 +1,13 @@
 import { Tabs } from "@flipworth/ui";
 import { useSearchParams } from "react-router";
-import { AccuracyView } from "./accuracy-view.tsx";
+import { AccuracyView } from "./views/accuracy-view.tsx";
 import { AddDeals } from "./add-deals.tsx";
-import { DealView } from "./deal-view.tsx";
-import { DealsList } from "./deals-list.tsx";
-import { DraftsSection } from "./drafts-section.tsx";
-import { MoneyView } from "./money-view.tsx";
-import { TaxView } from "./tax-view.tsx";
-import { TodayView } from "./today-view.tsx";
+import { DealView } from "./views/deal-view.tsx";
+import { DealsList } from "./views/deals-list.tsx";
+import { DraftsSection } from "./sections/drafts-section.tsx";
+import { MoneyView } from "./views/money-view.tsx";
+import { TaxView } from "./views/tax-view.tsx";
+import { TodayView } from "./views/today-view.tsx";
 
 const views = {
   today: { label: "Today", View: TodayView },

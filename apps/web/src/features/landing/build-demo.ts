@@ -1,5 +1,5 @@
 import type { Deal } from "@flipworth/ui";
-import { judgeWhenBuilt } from "../../lib/judge-when-built.ts";
+import { judgeWhenBuilt } from "../../lib/pages/judge-when-built.ts";
 import type { Demo, PricedAnswer } from "./demo.ts";
 
 const listing = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { prose } from "../../components/prose.ts";
+import { prose } from "../../components/content/prose.ts";
 
 type ArticleProps = {
   title: string;

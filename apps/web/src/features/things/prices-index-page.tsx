@@ -1,8 +1,8 @@
-import { CallToAction } from "../../components/call-to-action.tsx";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
 import { formatRounded, joinClasses } from "@flipworth/ui";
-import type { ContentHead } from "../../lib/content-head.ts";
+import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { salesWordsOfTable } from "../../lib/sales-words.ts";
 import type { ThingGroup } from "../../lib/things/thing-groups.ts";
 import { paths } from "../../paths.ts";

@@ -1,7 +1,7 @@
 import { formatRounded } from "@flipworth/ui";
 import type { ReactNode } from "react";
-import { RelatedLink } from "../../components/related-link.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
+import { RelatedLink } from "../../components/content/related-link.tsx";
+import { IndexSection } from "../../components/content/index-section.tsx";
 import { monthInWords } from "../../lib/month-in-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
 import { paths } from "../../paths.ts";

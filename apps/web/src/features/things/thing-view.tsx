@@ -1,7 +1,7 @@
-import { CallToAction } from "../../components/call-to-action.tsx";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { RangeTable } from "../../components/range-table.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import { RangeTable } from "../../components/content/range-table.tsx";
 import { paths } from "../../paths.ts";
 import { salesWords } from "../../lib/sales-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";

@@ -1,6 +1,6 @@
 import { thingPath } from "@flipworth/content";
-import type { CountedSales } from "../ask-when-built.ts";
-import { findBand } from "../price-bands.ts";
+import type { CountedSales } from "../pages/ask-when-built.ts";
+import { findBand } from "../pages/price-bands.ts";
 import { shortName } from "./thing-words.ts";
 
 export type LinkedThing = { name: string; path: string; median: number; sales?: CountedSales };

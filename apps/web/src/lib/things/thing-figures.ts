@@ -1,5 +1,5 @@
 import { type SellingPlatform, sellingPlatforms } from "@flipworth/engine";
-import { askWhenBuilt, type BuiltEntry, priceDay } from "../ask-when-built.ts";
+import { askWhenBuilt, type BuiltEntry, priceDay } from "../pages/ask-when-built.ts";
 import { usualCondition } from "../listing-title.ts";
 
 export type Range = { low: number; median: number; high: number };

@@ -10,12 +10,12 @@ import {
   notesOfThing,
   thingPath,
 } from "@flipworth/content";
-import { askWhenBuilt, type CountedSales, entryOf, priceMonth } from "../ask-when-built.ts";
-import type { ContentHead } from "../content-head.ts";
+import { askWhenBuilt, type CountedSales, entryOf, priceMonth } from "../pages/ask-when-built.ts";
+import type { ContentHead } from "../pages/content-head.ts";
 import { listingTitleOf, nameOfEntry, usualCondition } from "../listing-title.ts";
-import { pageDates } from "../page-dates.ts";
-import { findBand } from "../price-bands.ts";
-import { recallsOf } from "../recalls.ts";
+import { pageDates } from "../pages/page-dates.ts";
+import { findBand } from "../pages/price-bands.ts";
+import { recallsOf } from "../pages/recalls.ts";
 import { linkedThing, type LinkedThing } from "./linked-thing.ts";
 import {
   medianInAYear,

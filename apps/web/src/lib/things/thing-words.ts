@@ -1,6 +1,6 @@
 import { formatRounded } from "@flipworth/ui";
 import { monthInWords } from "../month-in-words.ts";
-import { priceMonth } from "../ask-when-built.ts";
+import { priceMonth } from "../pages/ask-when-built.ts";
 import type { Range } from "./thing-figures.ts";
 
 const longestTitle = 60;

@@ -1,14 +1,14 @@
 import { articleDate, contentPaths, featuredArticles, latestArticles } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta, feedLink } from "../../components/page-meta.ts";
-import { BlogIndex } from "../../features/content/blog-index.tsx";
+import { contentMeta, feedLink } from "../../components/content/page-meta.ts";
+import { BlogIndex } from "../../features/content/indexes/blog-index.tsx";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
-import { priceMonth } from "../../lib/ask-when-built.ts";
-import { fixedHead } from "../../lib/content-head.ts";
+import { priceMonth } from "../../lib/pages/ask-when-built.ts";
+import { fixedHead } from "../../lib/pages/content-head.ts";
 import { dayInWords } from "../../lib/month-in-words.ts";
-import { pageDates } from "../../lib/page-dates.ts";
+import { pageDates } from "../../lib/pages/page-dates.ts";
 import { popularThings } from "../../lib/things/thing-groups.ts";
-import { plainPage } from "../../lib/page-handle.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 
 export const handle = plainPage;
 export const meta: typeof contentMeta = (args) => [...contentMeta(args), feedLink];

@@ -8,13 +8,13 @@ import {
   useMarketplaceWhen,
 } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
 import { ComparisonPage } from "../../features/content/comparison-page.tsx";
-import { priceDay } from "../../lib/ask-when-built.ts";
-import { fixedHead } from "../../lib/content-head.ts";
-import { plainPage } from "../../lib/page-handle.ts";
-import { feeCurves } from "../../lib/fee-curves.ts";
-import { exampleBill, todaysBill } from "../../lib/example-sale-bills.ts";
+import { priceDay } from "../../lib/pages/ask-when-built.ts";
+import { fixedHead } from "../../lib/pages/content-head.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
+import { feeCurves } from "../../lib/pages/fee-curves.ts";
+import { exampleBill, todaysBill } from "../../lib/pages/example-sale-bills.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

@@ -7,10 +7,10 @@ import {
   tipsIntro,
 } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
 import { TipsPage } from "../../features/content/tips-page.tsx";
-import { fixedHead } from "../../lib/content-head.ts";
-import { plainPage } from "../../lib/page-handle.ts";
+import { fixedHead } from "../../lib/pages/content-head.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

@@ -6,11 +6,11 @@ import {
   contentPaths,
 } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
 import { CampaignPage } from "../../features/campaign/campaign-page.tsx";
-import { fixedHead } from "../../lib/content-head.ts";
-import { campaignSample } from "../../lib/campaign-sample.ts";
-import { plainPage } from "../../lib/page-handle.ts";
+import { fixedHead } from "../../lib/pages/content-head.ts";
+import { campaignSample } from "../../lib/pages/campaign-sample.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
 import { GuideView } from "../../features/content/guide-view.tsx";
-import { brandGuideOf } from "../../lib/guides.ts";
-import { plainPage } from "../../lib/page-handle.ts";
+import { brandGuideOf } from "../../lib/pages/guides.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

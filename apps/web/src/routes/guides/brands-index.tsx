@@ -7,10 +7,10 @@ import {
   trimmed,
 } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
-import { BrandsIndex } from "../../features/content/brands-index.tsx";
-import { fixedHead } from "../../lib/content-head.ts";
-import { plainPage } from "../../lib/page-handle.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
+import { BrandsIndex } from "../../features/content/indexes/brands-index.tsx";
+import { fixedHead } from "../../lib/pages/content-head.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

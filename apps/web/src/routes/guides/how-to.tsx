@@ -1,9 +1,9 @@
 import { contentPaths, howToPath, howTos, popularGuideCategories } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
-import { HowToIndex } from "../../features/content/how-to-index.tsx";
-import { fixedHead } from "../../lib/content-head.ts";
-import { plainPage } from "../../lib/page-handle.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
+import { HowToIndex } from "../../features/content/indexes/how-to-index.tsx";
+import { fixedHead } from "../../lib/pages/content-head.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 
 export const handle = plainPage;
 export const meta = contentMeta;

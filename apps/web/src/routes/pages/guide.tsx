@@ -1,6 +1,6 @@
-import { pageMeta } from "../../components/page-meta.ts";
+import { pageMeta } from "../../components/content/page-meta.ts";
 import { GuidePage } from "../../features/pages/guide-page.tsx";
-import { plainPage } from "../../lib/page-handle.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 import { paths } from "../../paths.ts";
 
 export const handle = plainPage;

@@ -1,5 +1,5 @@
 import { BillingNotices } from "../../features/billing/billing-notices.tsx";
-import { PaymentReturn } from "../../features/billing/payment-return.tsx";
+import { PaymentReturn } from "../../features/billing/payment/payment-return.tsx";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
 import { dashboardInvitation } from "../../features/dashboard/dashboard-invitation.ts";
 import { DashboardSkeleton } from "../../features/dashboard/dashboard-skeleton.tsx";

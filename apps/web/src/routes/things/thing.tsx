@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { contentMeta } from "../../components/page-meta.ts";
+import { contentMeta } from "../../components/content/page-meta.ts";
 import { ThingView } from "../../features/things/thing-view.tsx";
-import { plainPage } from "../../lib/page-handle.ts";
+import { plainPage } from "../../lib/pages/page-handle.ts";
 import { thingPageOf } from "../../lib/things/thing-page.ts";
 
 export const handle = plainPage;

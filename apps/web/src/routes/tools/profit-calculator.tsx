@@ -1,12 +1,12 @@
 import { calculatorSections, calculatorTips, contentPaths } from "@flipworth/content";
 import { useLoaderData } from "react-router";
-import { CallToAction } from "../../components/call-to-action.tsx";
-import { IndexSection } from "../../components/index-section.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { contentMeta } from "../../components/page-meta.ts";
+import { CallToAction } from "../../components/content/call-to-action.tsx";
+import { IndexSection } from "../../components/content/index-section.tsx";
+import { PageHeader } from "../../components/content/page-header.tsx";
+import { contentMeta } from "../../components/content/page-meta.ts";
 import { Calculator } from "../../features/calculator/calculator.tsx";
 import { NotedPoints, TextSections } from "../../features/content/article-parts.tsx";
-import { fixedHead } from "../../lib/content-head.ts";
+import { fixedHead } from "../../lib/pages/content-head.ts";
 import { paths } from "../../paths.ts";
 
 export const meta = contentMeta;

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from "../../vehicles/vehicle-facts.ts";
+import type { VehicleFacts } from "../../vehicles/reading/vehicle-facts.ts";
 import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
 import type { VehicleWordList } from "../../vehicles/vehicle-guide.ts";
 import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";

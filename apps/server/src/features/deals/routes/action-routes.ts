@@ -7,7 +7,7 @@ import { replyJson } from "../../../http/replies/reply.ts";
 import { dealToWire } from "../deal-row.ts";
 import { returnDeal } from "../return-deal.ts";
 import { sellDeal } from "../sell-deal.ts";
-import { splitDeal } from "../split-deal.ts";
+import { splitDeal } from "../lots/split-deal.ts";
 import { type DealRoutesDeps, todayOf, toWire } from "./deal-routes-deps.ts";
 
 /** What becomes of a deal. */

@@ -4,7 +4,7 @@ import type { ApiEnv } from "../../../http/middleware/api-env.ts";
 import { readJson } from "../../../http/middleware/read-json.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
 import { createImportPlaces } from "../../../sales-files/import-places.ts";
-import { importDeals } from "../import-deals.ts";
+import { importDeals } from "../import/import-deals.ts";
 import type { DealRoutesDeps } from "./deal-routes-deps.ts";
 
 /** Reads marketplaces' files of sold items. */

@@ -3,7 +3,7 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import { isoDay } from "../../../calendar-days.ts";
 import type { Database } from "../../../db/client.ts";
 import { trendDigests, watchedThings } from "../../../db/schema/watched-things.ts";
-import { users } from "../../../db/schema/users.ts";
+import { users } from "../../../db/schema/accounts/users.ts";
 import type { Mailer } from "../../../mail-port.ts";
 import { digestLink } from "./digest-link.ts";
 import { watchedBy, watchedRows, type WatchesDeps } from "./watches.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../../../listen.ts";
+import { listen } from "../../../lifecycle/listen.ts";
 import { visitor } from "../../../testing/visitor.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { localIdentity } from "./local-identity.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { loadApi } from "../../../lib/load-api.ts";
-import { findDraftProblem } from "../draft.ts";
+import { findDraftProblem } from "../form/draft.ts";
 import { useAnalysis } from "../use-analysis.ts";
-import { useDraft } from "../use-draft.ts";
-import { useWaiting } from "../use-waiting.ts";
+import { useDraft } from "../form/use-draft.ts";
+import { useWaiting } from "../lists/use-waiting.ts";
 import { BigVerdict } from "./big-verdict.tsx";
 import { DecideBar } from "./decide-bar.tsx";
 import { ItemForm } from "./item-form.tsx";

@@ -1,8 +1,8 @@
 import { Button, buttonClasses, joinClasses, TextField } from "@flipworth/ui";
 import { Camera } from "lucide-react";
 import type { ChangeEvent, ReactNode } from "react";
-import type { Draft, DraftText } from "../draft.ts";
-import { ItemName } from "../what-is-it.tsx";
+import type { Draft, DraftText } from "../form/draft.ts";
+import { ItemName } from "../form/what-is-it.tsx";
 
 type ItemFormProps = {
   draft: Draft;

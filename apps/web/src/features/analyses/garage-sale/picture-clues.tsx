@@ -1,7 +1,7 @@
-import type { Draft, DraftText } from "../draft.ts";
-import { PictureQuestion } from "../picture-question.tsx";
-import { PictureThumbs } from "../picture-thumbs.tsx";
-import { useBarcodes } from "../use-barcodes.ts";
+import type { Draft, DraftText } from "../form/draft.ts";
+import { PictureQuestion } from "../pictures/picture-question.tsx";
+import { PictureThumbs } from "../pictures/picture-thumbs.tsx";
+import { useBarcodes } from "../form/use-barcodes.ts";
 
 type PictureCluesProps = {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { formatDollars } from "@flipworth/ui";
 import type { WaitingJob } from "../../../kept/phone-store.ts";
-import { WaitingList } from "../waiting-list.tsx";
+import { WaitingList } from "../lists/waiting-list.tsx";
 import type { Finds } from "./use-finds.ts";
 
 /** What was bought today, what it cost and should bring, and what is on this phone only. */

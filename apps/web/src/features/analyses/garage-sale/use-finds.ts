@@ -33,7 +33,7 @@ export function useFinds() {
 }
 
 async function keepFind({ analysis, paidCents }: Purchase): Promise<Find> {
-  const { phoneOwner } = await import("../../../lib/phone-owner.ts");
+  const { phoneOwner } = await import("../../../lib/phone/phone-owner.ts");
   const { netProfit, price } = analysis.cents;
   const find: Find = {
     id: crypto.randomUUID(),
@@ -71,7 +71,7 @@ async function keepDeal({ analysis, paidCents, isEstimate }: Purchase, find: Fin
     return "deal";
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    const { waitForConnection } = await import("../../../lib/waiting-jobs.ts");
+    const { waitForConnection } = await import("../../../lib/phone/waiting-jobs.ts");
     await waitForConnection({ key: find.id, title: find.title, work: { kind: "deal", deal } });
     return "waiting";
   }

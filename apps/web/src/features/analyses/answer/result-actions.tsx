@@ -1,0 +1,29 @@
+import type { Analysis } from "@flipworth/contract";
+import { Button } from "@flipworth/ui";
+import { Pencil } from "lucide-react";
+import { CopyLink } from "../../../components/copy-link.tsx";
+import { dealFromAnalysis, TrackDeal, WriteListing } from "../../../components/track-deal.tsx";
+import type { Draft } from "../form/draft.ts";
+import { SaveToListings } from "./save-to-listings.tsx";
+import { sharedAddress } from "./share-link.ts";
+
+type ResultActionsProps = { analysis: Analysis; draft: Draft | null; onCorrect: () => void };
+
+/** What a person may do with an answer of the server. */
+export function ResultActions({ analysis, draft, onCorrect }: ResultActionsProps) {
+  const addressOf = () => sharedAddress(draft, analysis);
+  return (
+    <>
+      {draft && (
+        <Button look="quiet" size="small" onClick={onCorrect}>
+          <Pencil aria-hidden className="size-3.5" />
+          Correct details
+        </Button>
+      )}
+      <SaveToListings analysis={analysis} />
+      <TrackDeal deal={dealFromAnalysis(analysis)} key={analysis.id} />
+      <WriteListing analysisId={analysis.id} />
+      <CopyLink addressOf={addressOf} carries="Shares the listing only, not your result." />
+    </>
+  );
+}

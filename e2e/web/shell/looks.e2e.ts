@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Page } from "@playwright/test";
+import { expect, test } from "../../fixtures/test.ts";
+
+const listing = "Herman Miller Aeron chair size B\n$120\nUsed - Good. All controls work.";
+
+const widths = [
+  { name: "a phone", width: 360, height: 740 },
+  { name: "a desk", width: 1280, height: 900 },
+];
+const schemes = ["light", "dark"] as const;
+
+for (const { name, width, height } of widths) {
+  for (const colorScheme of schemes) {
+    test.describe(`on ${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      test("every screen fits, and axe finds nothing to mend", async ({ page }) => {
+        for (const path of ["/", "/analyze", "/no-such-page"]) {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          expect({ path, overflow: await overflow(page) }).toEqual({ path, overflow: 0 });
+          expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+        }
+      });
+
+      test("a result fits with everything unfolded, and axe finds nothing to mend", async ({
+        page,
+      }) => {
+        await page.goto("/analyze");
+        await page.getByRole("textbox", { name: /listing’s text/ }).fill(listing);
+        await page.getByRole("button", { name: "Analyze", exact: true }).click();
+        const card = page.getByRole("region", { name: "Result" }).getByRole("article");
+        await expect(card).toBeVisible();
+        for (const summary of await card.locator("summary").all()) await summary.click();
+
+        expect(await overflow(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}

@@ -1,0 +1,2 @@
+export { parsePage } from "./parse-page.ts";
+export { type AnyPage, readAnyPage } from "../read-any-page.ts";
