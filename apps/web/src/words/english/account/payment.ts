@@ -6,8 +6,6 @@ export const paymentWords = defineWords("account.payment", {
   formFailed: "We couldn’t load the payment form",
   formFailedDetail:
     "The form comes from Stripe. A blocker or a bad connection may have stopped it. You weren’t charged.",
-  payAndSubscribe: "Pay {amount} and subscribe",
-  payNow: "Pay now",
   paying: "Paying…",
 
   processing: "Payment Processing",

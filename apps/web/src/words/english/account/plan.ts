@@ -3,7 +3,7 @@ import { defineWords } from "@flipworth/words";
 export const planWords = defineWords("account.plan", {
   title: "Plan and invoices",
   free: "Free",
-  nameAndPrice: "<name>{plan}</name><price> · {price} a month</price>",
+  nameAndPrice: "<name>{plan}</name><price> · {amount} a month</price>",
   left: "{left} of {total} analyses left; resets {day}",
   viewPlans: "View Plans",
   cancelPlan: "Cancel plan",

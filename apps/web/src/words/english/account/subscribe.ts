@@ -32,6 +32,8 @@ export const subscribeWords = defineWords("account.subscribe", {
   difference: "Prorated difference",
   downDetail: "You keep {from} until your paid month ends. Then you switch to {plan}.",
   change: "Change to {plan}",
+  payAndSubscribe: "Pay {amount} and subscribe",
+  payNow: "Pay now",
   keepCurrent: "Keep my current plan",
 
   outcome_payment: "Enter your card",

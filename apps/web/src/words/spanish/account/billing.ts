@@ -7,7 +7,7 @@ import type { featureWords, subscribeWords } from "../../english/account/subscri
 export const plan: Translated<typeof planWords> = {
   title: "Plan y facturas",
   free: "Gratis",
-  nameAndPrice: "<name>{plan}</name><price> · {price} al mes</price>",
+  nameAndPrice: "<name>{plan}</name><price> · {amount} al mes</price>",
   left: "{left, plural, one {Queda # de {total} análisis} other {Quedan # de {total} análisis}}; se renuevan el {day}",
   viewPlans: "Ver planes",
   cancelPlan: "Cancelar plan",
@@ -71,6 +71,8 @@ export const subscribe: Translated<typeof subscribeWords> = {
   difference: "Diferencia prorrateada",
   downDetail: "Conservas {from} hasta que termine tu mes pagado. Después cambias a {plan}.",
   change: "Cambiar a {plan}",
+  payAndSubscribe: "Pagar {amount} y suscribirme",
+  payNow: "Pagar ahora",
   keepCurrent: "Conservar mi plan actual",
 
   outcome_payment: "Ingresa tu tarjeta",
@@ -104,8 +106,6 @@ export const payment: Translated<typeof paymentWords> = {
   formFailed: "No pudimos cargar el formulario de pago",
   formFailedDetail:
     "El formulario viene de Stripe. Un bloqueador o una mala conexión puede haberlo detenido. No se te cobró.",
-  payAndSubscribe: "Pagar {amount} y suscribirme",
-  payNow: "Pagar ahora",
   paying: "Pagando…",
 
   processing: "Procesando el pago",
