@@ -18,7 +18,7 @@ export const plan: Translated<typeof planWords> = {
   changes: "Tu plan cambia a {plan} el {day}.",
   paymentFailed: "Tu último pago falló",
   paymentFailedDetail:
-    "{plan} sigue activo mientras reintentamos el cobro. Revisa la tarjeta o usa otra en Administrar cuenta.",
+    "{plan} sigue activo mientras reintentamos el cobro. Revisa la tarjeta o usa otra en Gestionar la cuenta.",
 
   cancelTitle: "¿Cancelar {plan}?",
   cancelWarning:
@@ -85,7 +85,7 @@ export const subscribe: Translated<typeof subscribeWords> = {
   aMonth: "{plan}, al mes",
   dueToday: "A pagar hoy",
   renews:
-    "Se renueva cada mes por {price}. Cancela cuando quieras en Administrar cuenta y conservas el plan hasta que termine el mes. Se aplican los <terms>Términos del servicio</terms>.",
+    "Se renueva cada mes por {price}. Cancela cuando quieras en Gestionar la cuenta y conservas el plan hasta que termine el mes. Se aplican los <terms>Términos del servicio</terms>.",
 };
 
 export const planFeatures: Translated<typeof featureWords> = {
