@@ -26,7 +26,7 @@ export const standings: Translated<typeof standingWords> = {
   negotiate: "Negociar",
   skip: "Pasar",
   check: "Revisar primero",
-  likely_scam: "Probable estafa",
+  likely_scam: "Posible estafa",
   none: "Sin veredicto",
-  not_enough_evidence: "Datos insuficientes",
+  not_enough_evidence: "Falta evidencia",
 };
