@@ -1,6 +1,7 @@
 import { paths } from "../../paths.ts";
+import { dashboardScreen } from "../../words/english/market/dashboard-screen.ts";
 
 export const dashboardInvitation = {
-  invitation: "Sign in to see your saved listings and analyses.",
+  invitation: dashboardScreen.english.invitation,
   signInHref: paths.dashboardSignIn,
 };
