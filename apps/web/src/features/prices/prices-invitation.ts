@@ -1,6 +1,7 @@
 import { paths } from "../../paths.ts";
+import { pricesCommon } from "../../words/english/market/prices-pages.ts";
 
 export const pricesInvitation = (path: string) => ({
-  invitation: "Sign in to see recorded sales.",
+  invitation: pricesCommon.english.invitation,
   signInHref: paths.pricesSignIn(path),
 });

@@ -1,6 +1,7 @@
 import { paths } from "../../../paths.ts";
+import { pricesTrends } from "../../../words/english/market/prices-trends.ts";
 
 export const trendsInvitation = {
-  invitation: "Sign in to see what rises, what falls and what sells fastest.",
+  invitation: pricesTrends.english.invitation,
   signInHref: paths.trendsSignIn,
 };
