@@ -30,6 +30,7 @@ test("the day on which credits come back is a day in Spanish", () => {
   expect(screen.getByRole("heading", { name: "Hola, Ana Lee" })).toBeDefined();
   expect(screen.getByText("10 de 10 análisis usados; se renuevan el 1 dic")).toBeDefined();
   expect(screen.getByText(/^Ya usaste todos.*Tendrás más el 1 dic\.$/)).toBeDefined();
+  expect(screen.getByText("Plan actual").nextElementSibling?.textContent).toBe("Gratis");
   expect(screen.getByRole("tab", { name: "Historial de análisis" })).toBeDefined();
 });
 

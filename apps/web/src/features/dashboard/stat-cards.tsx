@@ -3,6 +3,7 @@ import { Card } from "@flipworth/ui";
 import { languages } from "@flipworth/words";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { dashboardScreen } from "../../words/english/market/dashboard-screen.ts";
+import { isFreeTier } from "./person-name.ts";
 import { Bone } from "./placeholders.tsx";
 import { useSavedSummary } from "./lists/use-saved-listings.ts";
 
@@ -13,7 +14,7 @@ export function StatCards({ subscription }: Pick<User, "subscription">) {
   const stats = [
     ["analysesThisMonth", subscription.creditsUsed.toLocaleString(locale)],
     ["savedListings", isLost ? "–" : count?.toLocaleString(locale)],
-    ["currentPlan", subscription.tier || say("freePlan")],
+    ["currentPlan", isFreeTier(subscription.tier) ? say("freePlan") : subscription.tier],
   ] as const;
   return (
     <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
