@@ -7,8 +7,12 @@ const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
 ];
 
+const settings = [
+  "apps/server/src/config.ts",
+  ...readdirSync("apps/server/src/config").map((name) => `apps/server/src/config/${name}`),
+];
 const known = new Set([
-  ...namesIn(read("apps/server/src/config.ts"), /^ {2}([A-Z][A-Z_]+):/gm),
+  ...settings.flatMap((file) => namesIn(read(file), /^ {2}([A-Z][A-Z_]+):/gm)),
   "NODE_ENV",
 ]);
 // What configures the other programs in these files.

@@ -1,55 +1,31 @@
 import { Hono } from "hono";
-import { boundedSearches } from "./db/searching.ts";
 import { countedPorts } from "./wiring/counted-ports.ts";
-import { accountDataRoutes } from "./features/account-data/routes.ts";
-import { authenticateKey, hasApiKey } from "./features/api-keys/authenticate-key.ts";
-import { listKeys } from "./features/api-keys/store.ts";
 import { deviceName } from "./features/accounts/device-name.ts";
-import { accountRoutes } from "./features/accounts/routes.ts";
 import { signInRoutes } from "./features/accounts/sign-in-routes.ts";
 import { signInShortcuts } from "./features/accounts/sign-in-shortcuts.ts";
-import { sessionRoutes } from "./features/accounts/session-routes.ts";
 import { signedInHome } from "./features/accounts/signed-in-home.ts";
 import { signOutRoutes } from "./features/accounts/sign-out-routes.ts";
-import { whoAsks } from "./features/accounts/who.ts";
-import { everyAnalysis } from "./features/analyses/history/history-store.ts";
 import { analysisRoutes } from "./features/analyses/routes.ts";
 import { analysisExportRoutes } from "./features/analyses/history/history-csv.ts";
-import { findAnalysis } from "./features/analyses/keeping/store.ts";
-import { cancelForDeletion } from "./features/billing/cancel-for-deletion.ts";
-import { currentSubscription } from "./features/billing/current-subscription.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { periodEnd } from "./features/credits/period.ts";
 import { creditsRoutes } from "./features/credits/routes.ts";
-import { creditsStore } from "./features/credits/store.ts";
-import { accountDeals } from "./features/deals/account-deals.ts";
 import { ownMoney } from "./features/deals/own-money.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { hasPages, healthRoutes, readyRoutes } from "./features/health/routes.ts";
-import { authenticateInstall } from "./features/installs/authenticate.ts";
 import { proofsOfWork } from "./features/installs/proof-of-work.ts";
 import { installRoutes } from "./features/installs/routes.ts";
 import { accountOfInstall } from "./features/installs/store.ts";
-import { listingExportRoutes, listingRoutes } from "./features/listings/routes.ts";
-import { everyListing } from "./features/listings/store.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsletterLinkRoutes } from "./features/newsletter/link-routes.ts";
 import { digestLinkRoutes } from "./features/sales/trends/digest-link.ts";
 import { newsletterRoutes } from "./features/newsletter/routes.ts";
-import { type SalesKeeping, salesMemory } from "./features/sales/memory.ts";
-import { createNearSales } from "./features/sales/near-sales.ts";
-import { listWebhooks } from "./features/webhooks/store.ts";
-import { accountSales } from "./features/sales/account-sales.ts";
+import { salesMemory } from "./features/sales/memory.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
-import type { ApiContext, ApiEnv } from "./http/middleware/api-env.ts";
-import { callsOfDeals } from "./wiring/calls-of-deals.ts";
+import type { ApiEnv } from "./http/middleware/api-env.ts";
 import { type CallItself, callsOfDevelopers, tellingMade } from "./wiring/calls-of-developers.ts";
-import { callsOfSales, namingOf } from "./wiring/calls-of-sales.ts";
 import { AppError } from "./http/replies/app-error.ts";
 import { docsRoutes } from "./http/api-docs/docs-routes.ts";
-import { analysisBrakes } from "./http/limits/analysis-brakes.ts";
-import { clientNetwork } from "./http/limits/client-network.ts";
-import { burstLimits } from "./http/limits/burst-limits.ts";
 import { dailyLimits } from "./http/limits/daily-limits.ts";
 import { checkRequest } from "./http/middleware/check-request.ts";
 import { replyFailure } from "./http/replies/error-response.ts";
@@ -57,8 +33,9 @@ import { problemRoutes } from "./http/replies/problem-routes.ts";
 import { movedPages } from "./http/site/moved-pages.ts";
 import { openApiDocument } from "./http/replies/openapi.ts";
 import { replyJson } from "./http/replies/reply.ts";
-import { searchingLists } from "./http/limits/searching-lists.ts";
 import { staticSite } from "./http/site/static-site.ts";
+import { type Parts, sharedParts } from "./wiring/shared-parts.ts";
+import { callsOfPeople } from "./wiring/calls-of-people.ts";
 import { ownersAtStart } from "./wiring/owner-at-start.ts";
 import type { AppDeps } from "./wiring/app-deps.ts";
 
@@ -103,56 +80,6 @@ function api(deps: AppDeps, parts: Parts & { callItself: CallItself }) {
         logger,
       ),
     );
-}
-
-type Parts = ReturnType<typeof sharedParts>;
-
-/** What several features have in common. */
-function sharedParts(deps: AppDeps) {
-  const { database, clock, isSecure } = deps;
-  const bursts = burstLimits(deps.pool, deps.limits);
-  const cookies = { isSecure };
-  const keyHolder = authenticateKey({ database, clock, countCall: bursts.countKeyCall });
-  const credits = creditsStore(database, clock);
-  const asks = whoAsks({
-    database,
-    clock,
-    cookies,
-    authenticateInstall: (c) => authenticateInstall(c, { database, clock }),
-    hasApiKey,
-    authenticateKey: keyHolder,
-  });
-  const who = {
-    ...asks,
-    user: bursts.countingWrites(asks.user),
-    personally: bursts.countingWrites(asks.personally),
-  };
-  const search = boundedSearches(database, deps.searchBounds);
-  const searching = searchingLists({ database, search, countSearch: bursts.countSearch });
-  const networkOf = (c: ApiContext) => clientNetwork(c, deps.trustedProxies);
-  const subscription = async (userId: string) => {
-    const { plan, subscription, ...counted } = await credits.balance(userId);
-    return currentSubscription({ credits: credits.toWire(counted), plan, subscription });
-  };
-  const firstReset = (now: Date) => periodEnd(now.getUTCDate(), now);
-  const keeping: SalesKeeping = deps.salesMemory ?? "own";
-  const findNear = createNearSales(database, clock);
-  const nameNew = namingOf(deps);
-  return {
-    brakes: analysisBrakes(deps.pool, deps.limits),
-    bursts,
-    cookies,
-    credits,
-    keyHolder,
-    networkOf,
-    searching,
-    who,
-    subscription,
-    firstReset,
-    keeping,
-    findNear,
-    nameNew,
-  };
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -244,57 +171,4 @@ function callsOfBilling(deps: AppDeps, { who, subscription }: Parts) {
     siteUrl: siteOrigin,
     later: deps.later ?? later,
   });
-}
-
-/** Calls of a signed-in person. */
-function callsOfPeople(deps: AppDeps, parts: Parts) {
-  const { cookies, credits, searching, who, subscription, findNear, nameNew, keeping } = parts;
-  const isSharing = keeping === "shared";
-  const { database, logger, clock } = deps;
-  const authenticate = who.user;
-  return new Hono<ApiEnv>()
-    .route("/auth", accountRoutes({ database, currentUser: who.currentUser, subscription }))
-    .route(
-      "/account/sessions",
-      sessionRoutes({
-        database,
-        logger,
-        clock,
-        cookies,
-        authenticate: who.personally,
-        sessionToken: who.sessionToken,
-      }),
-    )
-    .route(
-      "/account",
-      accountDataRoutes({
-        database,
-        clock,
-        cookies,
-        subscription,
-        authenticate,
-        authenticatePersonally: who.personally,
-        apiKeys: (userId) => listKeys(database, userId),
-        webhooks: (userId) => listWebhooks(database, userId),
-        savedListings: (userId) => everyListing(database, userId),
-        analyses: (userId) => everyAnalysis(database, userId),
-        ...accountSales(database),
-        deals: accountDeals({ database, clock }),
-        beforeDelete: (userId) => cancelForDeletion(deps, userId),
-      }),
-    )
-    .route(
-      "/saved-listings",
-      listingRoutes({
-        database,
-        clock,
-        authenticate,
-        searching,
-        saveLimit: async (userId) => (await credits.balance(userId)).plan.savedListings,
-        ownsAnalysis: async (userId, id) => Boolean(await findAnalysis(database, userId, id)),
-      }),
-    )
-    .route("/", callsOfSales(deps, { findNear, nameNew, isSharing, authenticate }))
-    .route("/exports", listingExportRoutes({ database, clock, authenticate }))
-    .route("/", callsOfDeals({ database, clock, credits, searching, authenticate }));
 }

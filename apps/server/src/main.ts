@@ -5,26 +5,14 @@ import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { type Database, poolState } from "./db/client.ts";
+import { poolState } from "./db/client.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { type Ending, endOnSignal } from "./lifecycle/end-on-signal.ts";
 import { exitWith } from "./lifecycle/exit-with.ts";
 import { signInSettings } from "./features/accounts/sign-in-settings.ts";
 import { createEnginePool, type EnginePool } from "./features/analyses/engine/engine-pool.ts";
-import type { Payments } from "./features/billing/payments-port.ts";
-import { keepRepairing } from "./features/billing/repair.ts";
-import { countFailures } from "./features/metrics/count-failures.ts";
-import type { GuideReader } from "./guide-reader.ts";
 import { createPagePool, type PageReader } from "./features/mcp/page-pool.ts";
-import { createMeter, type Meter } from "./features/metrics/meter.ts";
-import { condensingDaily } from "./db/condense-sales.ts";
-import { sendDueDigest } from "./features/sales/trends/digest.ts";
-import { nameSales } from "./features/sales/name-sales.ts";
-import { askEarlierSubscriber } from "./features/newsletter/ask-to-confirm.ts";
-import { keepDelivering } from "./features/webhooks/deliver.ts";
-import type { Post } from "./features/webhooks/post-port.ts";
-import { tellTurnedOff } from "./features/webhooks/tell-turned-off.ts";
-import type { Mailer } from "./mail-port.ts";
+import { createMeter } from "./features/metrics/meter.ts";
 import { healthProbe } from "./features/health/health-probe.ts";
 import { accessLog } from "./http/middleware/access-log.ts";
 import { extensionDownloads } from "./http/site/extension-download.ts";
@@ -32,22 +20,19 @@ import { isLoopback } from "./http/middleware/loopback.ts";
 import { pagePolicy, stripeHosts } from "./http/site/page-policy.ts";
 import { openSite, type Site } from "./http/site/static-site.ts";
 import { tellOwnLines } from "./open-engine.ts";
-import { reachable, siteOrigins } from "./site-origins.ts";
+import { siteOrigins } from "./site-origins.ts";
 import { serveWatched } from "./lifecycle/serve-watched.ts";
-import { suppliersFrom, type TellingPauses, tellingPauses } from "./wiring/suppliers.ts";
-import { keepHouse } from "./lifecycle/housekeeping.ts";
+import { identityFrom } from "./wiring/identity-from.ts";
+import { beginJobs } from "./wiring/jobs.ts";
+import { suppliersFrom, tellingPauses } from "./wiring/suppliers.ts";
 import { listen, type Listening } from "./lifecycle/listen.ts";
 import { createLogger } from "./lifecycle/logger.ts";
 import { postOutside } from "./providers/webhooks/post-outside.ts";
-import { localIdentity } from "./providers/identity/local/local-identity.ts";
-import { openIdConnect } from "./providers/identity/openid-connect.ts";
 
 const drainGraceMs = 10_000;
 /** An analysis takes milliseconds, and with two hundred comparables under a second. */
 const engineLimits = { timeLimitMs: 5_000, waitMs: 10_000 };
 const pictureLimits = { timeoutMs: 10_000, maximumQueued: 50, maximumQueuedEach: 8 };
-const repairEveryMs = 5 * 60_000;
-const housekeepingEveryMs = 60_000;
 // From `src` and from the built `dist` alike.
 const fromApps = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const siteDir = fromApps("web/build/client");
@@ -194,42 +179,6 @@ function addressesOf({ publicUrl, host }: Config, port: number) {
   return { address, origins: siteOrigins(address, host, port) };
 }
 
-/** What runs beside the requests; answers how to stop it. */
-function beginJobs(config: Config, deps: JobDeps & { guide: GuideReader }): () => Promise<void> {
-  const { database, logger, mailer, siteOrigin, guide } = deps;
-  const clock = () => new Date();
-  const { analysesKeptMonths } = config;
-  const everyMs = housekeepingEveryMs;
-  const isSharing = config.salesMemory === "shared";
-  const asking = mailer ? { database, mailer, siteOrigin } : null;
-  const more = [
-    ...(asking ? [() => askEarlierSubscriber(asking, clock())] : []),
-    ...(asking ? [() => sendDueDigest({ ...asking, guide, clock, isSharing })] : []),
-    condensingDaily(database, clock),
-    // Those that a server left unnamed when it ended.
-    () => nameSales(database, guide),
-  ];
-  const stopHousekeeping = keepHouse({
-    database,
-    logger,
-    clock,
-    everyMs,
-    analysesKeptMonths,
-    more,
-  });
-  const stopRepairing = repairing(config, deps);
-  const stopDelivering = keepDelivering({
-    ...deps,
-    clock,
-    post: deps.postToWebhook,
-    tellTurnedOff: tellTurnedOff(deps),
-  });
-  return async () => {
-    stopRepairing();
-    await Promise.all([stopHousekeeping(), stopDelivering()]);
-  };
-}
-
 /** The built site, filled with the address that it is reached at; null where it was not built. */
 function siteOf(config: Config, origin: string): Site | null {
   if (!existsSync(siteDir)) return null;
@@ -250,17 +199,6 @@ function announce(address: string, { kind }: SignIn, host: string): void {
   say("Warning: anyone who can reach this server can sign in as anyone. See docs/sign-in.md.");
 }
 
-type JobDeps = RepairDeps & { mailer: Mailer | null; siteOrigin: string; postToWebhook: Post };
-type RepairDeps = { database: Database; payments: Payments; logger: Logger; meter: Meter };
-
-/** Keeps subscriptions as the provider has them; answers how to stop. */
-function repairing(config: Config, { database, payments, logger, meter }: RepairDeps): () => void {
-  if (!config.payments) return () => undefined;
-  const counted = countFailures(payments, { count: () => meter.providerFailed("payments") });
-  const billing = { database, clock: () => new Date(), payments: counted };
-  return keepRepairing(billing, logger, repairEveryMs);
-}
-
 /** Stripe's own hosts, and the emulator's where that stands in. */
 function paymentHostsOf({ payments }: Config) {
   if (!payments) return null;
@@ -268,27 +206,4 @@ function paymentHostsOf({ payments }: Config) {
   const { origin } = new URL(payments.apiUrl);
   const { scripts, frames, calls } = stripeHosts;
   return { scripts: [...scripts, origin], frames, calls: [...calls, origin] };
-}
-
-type Here = {
-  host: string;
-  port: number;
-  origins: readonly [string, ...string[]];
-  onPause: TellingPauses;
-};
-
-function identityFrom(
-  signIn: ReturnType<typeof signInSettings>,
-  { host, port, origins, onPause }: Here,
-) {
-  if (signIn.kind === "openid-connect") {
-    // The one address that is registered with the provider.
-    return {
-      identity: openIdConnect({ ...signIn, onPause: onPause("identity") }),
-      signInOrigins: [origins[0]] as const,
-    };
-  }
-  const ownAddress = `http://${reachable(host)}:${port}`;
-  const { identity, pages } = localIdentity({ ownAddress, signInOrigins: origins });
-  return { identity, identityPages: pages, signInOrigins: origins };
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { EmbeddedDatabaseError } from "../db/embedded/failure.ts";
 import { StartError } from "./start-error.ts";
 

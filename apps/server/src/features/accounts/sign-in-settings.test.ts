@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../config.ts";
+import { ConfigError } from "../../config/config-error.ts";
+import { readConfig } from "../../config.ts";
 import { signInSettings } from "./sign-in-settings.ts";
 
 const issuer = "https://issuer.test";

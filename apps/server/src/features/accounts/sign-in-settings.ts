@@ -1,4 +1,6 @@
-import { type Config, ConfigError, isPrivate } from "../../config.ts";
+import type { Config } from "../../config.ts";
+import { ConfigError } from "../../config/config-error.ts";
+import { isPrivate } from "../../config/is-private.ts";
 
 /**
  * How people sign in: through the configured provider, else through the local one. Throws

@@ -1,7 +1,8 @@
 import { AccountExport } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { ConfigError, readConfig } from "../../config.ts";
+import { ConfigError } from "../../config/config-error.ts";
+import { readConfig } from "../../config.ts";
 import { askEarlierSubscriber } from "./ask-to-confirm.ts";
 import { eraseUnconfirmed } from "../../db/erase-unconfirmed.ts";
 import { smtpMailer } from "../../providers/mail/smtp.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../config.ts";
+import { ConfigError } from "../../config/config-error.ts";
+import { readConfig } from "../../config.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const storeUrl = "https://chromewebstore.google.com/detail/flipworth";
