@@ -11,6 +11,7 @@ export {
   formatRoundedDown,
   withTrueMinus,
 } from "./deal-card/dollars.ts";
+export { LoadProblem, Problem } from "./problem.tsx";
 export { PriceAxis } from "./deal-card/price-axis.tsx";
 export { chosenSales, type SalesOfPage, salesOf, type ShownSale } from "./sales/sale-rows.ts";
 export { SalesList } from "./sales/sales-list.tsx";

@@ -1,11 +1,8 @@
+import { Problem } from "@flipworth/ui";
 import { describeFailure } from "../../lib/failure.ts";
 
 /** Why a file could not be read or kept; nothing without an error. */
 export function SalesFileFailure({ error }: { error: unknown }) {
   if (!error) return null;
-  return (
-    <p role="alert" className="text-sm text-loss">
-      {describeFailure(error).message}
-    </p>
-  );
+  return <Problem>{describeFailure(error).message}</Problem>;
 }

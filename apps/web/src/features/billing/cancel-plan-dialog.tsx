@@ -1,5 +1,5 @@
 import { freeCreditsPerMonth, type User } from "@flipworth/contract";
-import { Button, Dialog, useToast } from "@flipworth/ui";
+import { Button, Dialog, Problem, useToast } from "@flipworth/ui";
 import { languages } from "@flipworth/words";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -37,9 +37,9 @@ export function CancelPlanDialog({ tier, onClose }: CancelPlanDialogProps) {
           {say("cancelWarning", { plan: tier, analyses: freeCreditsPerMonth })}
         </p>
         {error && (
-          <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
+          <Problem look="box">
             {say("cancelFailed", { reason: describeFailure(error).message })}
-          </p>
+          </Problem>
         )}
         <div className="flex flex-wrap gap-2">
           <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>

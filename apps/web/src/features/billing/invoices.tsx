@@ -1,5 +1,5 @@
 import { httpUrlOf, type Invoice } from "@flipworth/contract";
-import { Button } from "@flipworth/ui";
+import { LoadProblem } from "@flipworth/ui";
 import { languages } from "@flipworth/words";
 import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useQuery } from "@tanstack/react-query";
@@ -26,14 +26,9 @@ export function Invoices() {
       </h3>
       {!data && !error && <output className="text-sm text-soft">{sayShared("loading")}</output>}
       {error && (
-        <>
-          <p role="alert" className="text-sm">
-            {say("invoicesFailed", { reason: describeFailure(error).message })}
-          </p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {sayShared("tryAgain")}
-          </Button>
-        </>
+        <LoadProblem tryAgain={sayShared("tryAgain")} onTryAgain={() => void refetch()}>
+          {say("invoicesFailed", { reason: describeFailure(error).message })}
+        </LoadProblem>
       )}
       {data?.length === 0 && <p className="text-sm text-soft">{say("noInvoices")}</p>}
       {data && data.length > 0 && (

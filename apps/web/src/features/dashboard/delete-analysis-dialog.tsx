@@ -1,5 +1,5 @@
 import { type Analysis, nameOfAnalysis } from "@flipworth/contract";
-import { Button, Dialog, useToast } from "@flipworth/ui";
+import { Button, Dialog, Problem, useToast } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
@@ -31,9 +31,9 @@ export function DeleteAnalysisDialog({ analysis, onClose }: DeleteAnalysisDialog
           {say("deleteQuestion", { name: nameOfAnalysis(analysis) ?? say("unknownItem") })}
         </p>
         {error && (
-          <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
+          <Problem look="box">
             {say("deleteFailed", { reason: describeFailure(error).message })}
-          </p>
+          </Problem>
         )}
         <div className="flex flex-wrap gap-2">
           <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>

@@ -1,4 +1,4 @@
-import { Button, Card } from "@flipworth/ui";
+import { Button, Card, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -24,7 +24,7 @@ export function PricesFrame<Prices>({ queryKey, read, children }: PricesFramePro
       <h1 className="text-2xl font-semibold tracking-tight">
         {say(code === "not_found" ? "notFound" : "loadFailed")}
       </h1>
-      <p role="alert">{message}</p>
+      <Problem look="plain">{message}</Problem>
       {code !== "not_found" && (
         <Button look="quiet" size="small" onClick={() => void refetch()}>
           {say("tryAgain")}

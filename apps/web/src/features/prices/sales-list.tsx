@@ -1,5 +1,5 @@
 import type { ShownSale } from "@flipworth/contract";
-import { Button, Card, formatDollars } from "@flipworth/ui";
+import { Button, Card, formatDollars, Problem } from "@flipworth/ui";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -29,11 +29,7 @@ export function SalesList({ sales }: { sales: readonly ShownSale[] }) {
       <p className="text-sm text-pretty text-soft">
         {own === 0 ? say("allShared") : say("own", { count: own })}
       </p>
-      {strike.error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(strike.error).message}
-        </p>
-      )}
+      {strike.error && <Problem>{describeFailure(strike.error).message}</Problem>}
       <ul aria-labelledby="sales" className="w-full divide-y divide-line">
         {sales.slice(0, isWhole ? sales.length : shownFirst).map((sale, at) => (
           <SaleRow

@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField, useToast } from "@flipworth/ui";
+import { Button, Dialog, Problem, TextField, useToast } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -52,9 +52,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {error && (
-          <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
+          <Problem look="box">
             {say("deleteFailed", { reason: describeFailure(error).message })}
-          </p>
+          </Problem>
         )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={isPending}>

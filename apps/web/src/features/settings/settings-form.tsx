@@ -1,5 +1,5 @@
 import { type AccountSettings, sellingPlatforms } from "@flipworth/contract";
-import { Button, Card, SelectField, TextField, useToast } from "@flipworth/ui";
+import { Button, Card, Problem, SelectField, TextField, useToast } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
@@ -75,11 +75,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
           onChange={(change) => setDraft({ ...draft, ...change })}
         />
         <ThemeChoice />
-        {failure && (
-          <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
-            {failure}
-          </p>
-        )}
+        {failure && <Problem look="box">{failure}</Problem>}
         <Button type="submit" aria-disabled={isSaving} className="self-start">
           {isSaving ? say("saving") : say("save")}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Card } from "@flipworth/ui";
+import { Button, Card, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { describeFailure } from "../../lib/failure.ts";
@@ -24,9 +24,9 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
         <SettingsForm key={String(data.sharesSales)} settings={data} />
       ) : (
         <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
-          <p role="alert">
+          <Problem look="plain">
             {error && say("loadFailed", { reason: describeFailure(error).message })}
-          </p>
+          </Problem>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
             {say("tryAgain")}
           </Button>

@@ -1,5 +1,5 @@
 import type { SignedInDevice } from "@flipworth/contract";
-import { Badge, Button, Card } from "@flipworth/ui";
+import { Badge, Button, Card, LoadProblem, Problem } from "@flipworth/ui";
 import { languages, type Say } from "@flipworth/words";
 import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useRef } from "react";
@@ -25,14 +25,9 @@ export function SignedInDevices() {
         <output className="h-12 text-sm text-soft">{sayShared("loading")}</output>
       )}
       {!devices && error && (
-        <>
-          <p role="alert" className="text-sm">
-            {say("loadFailed", { reason: describeFailure(error).message })}
-          </p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {sayShared("tryAgain")}
-          </Button>
-        </>
+        <LoadProblem tryAgain={sayShared("tryAgain")} onTryAgain={() => void refetch()}>
+          {say("loadFailed", { reason: describeFailure(error).message })}
+        </LoadProblem>
       )}
       {devices && <Devices devices={devices} />}
     </Card>
@@ -66,11 +61,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
           />
         ))}
       </ul>
-      {failure && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(failure).message}
-        </p>
-      )}
+      {failure && <Problem>{describeFailure(failure).message}</Problem>}
       <p id="when-signed-out" className="text-sm text-pretty text-soft">
         {say("whenSignedOut")}
       </p>

@@ -1,5 +1,5 @@
 import { type Analysis, limits } from "@flipworth/contract";
-import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
+import { Button, Card, Foldable, Problem, TextArea, TextField } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import type { ReactNode, Ref } from "react";
 import { paths } from "../../../paths.ts";
@@ -79,7 +79,7 @@ export function ListingForm(props: ListingFormProps) {
           />
         </Foldable>
         {errors["form"] && (
-          <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
+          <Problem look="box">
             {errors["form"]}
             {isOutOfCredits && (
               <a
@@ -89,7 +89,7 @@ export function ListingForm(props: ListingFormProps) {
                 {say("seePlans")}
               </a>
             )}
-          </p>
+          </Problem>
         )}
         {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
         <Button type="submit" ref={analyzeRef} aria-disabled={isRunning}>

@@ -1,5 +1,5 @@
 import { limits, screenshotTypes } from "@flipworth/contract";
-import { buttonClasses, joinClasses } from "@flipworth/ui";
+import { buttonClasses, joinClasses, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { Camera, ImageUp } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
@@ -27,11 +27,7 @@ export function PictureField({
     <div className="flex flex-col gap-2">
       {pictures.length > 0 && <PictureThumbs {...{ pictures, onRemove }} />}
       {!isFull && <Chooser {...{ isDragging, onFiles }} isMore={pictures.length > 0} />}
-      {error && (
-        <p role="alert" className="text-sm text-loss">
-          {error}
-        </p>
-      )}
+      {error && <Problem>{error}</Problem>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@flipworth/ui";
+import { Button, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
@@ -43,9 +43,7 @@ export function PagedRows({ label, list: query, children }: PagedRowsProps) {
         {children}
       </ul>
       {query.isFetchNextPageError && (
-        <p role="alert" className="text-center text-sm text-loss">
-          {describeFailure(query.error).message}
-        </p>
+        <Problem className="text-center">{describeFailure(query.error).message}</Problem>
       )}
       {hasNextPage && (
         <Button

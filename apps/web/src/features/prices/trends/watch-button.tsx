@@ -1,4 +1,4 @@
-import { Button } from "@flipworth/ui";
+import { Button, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { pricesWatches } from "../../../words/english/market/prices-trends.ts";
@@ -25,7 +25,7 @@ export function WatchButton({ entryId }: { entryId: string }) {
       >
         {say(isWatched ? "watching" : "watch")}
       </Button>
-      {error !== null && <p role="alert">{describeFailure(error).message}</p>}
+      {error !== null && <Problem look="plain">{describeFailure(error).message}</Problem>}
     </div>
   );
 }

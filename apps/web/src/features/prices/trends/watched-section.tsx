@@ -1,5 +1,5 @@
 import type { WatchedThing, Watches } from "@flipworth/contract";
-import { Button, Card, formatRounded } from "@flipworth/ui";
+import { Button, Card, formatRounded, Problem } from "@flipworth/ui";
 import type { Say } from "@flipworth/words";
 import { useWords } from "@flipworth/words/react";
 import { describeFailure } from "../../../lib/failure.ts";
@@ -87,7 +87,9 @@ function DigestChoice({ isOn }: { isOn: boolean }) {
         />
         {say("digest")}
       </label>
-      {digest.error !== null && <p role="alert">{describeFailure(digest.error).message}</p>}
+      {digest.error !== null && (
+        <Problem look="plain">{describeFailure(digest.error).message}</Problem>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ApiKey, limits } from "@flipworth/contract";
-import { Badge, Button, Card, SelectField, TextField } from "@flipworth/ui";
+import { Badge, Button, Card, Problem, SelectField, TextField } from "@flipworth/ui";
 import { languages } from "@flipworth/words";
 import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useRef, useState } from "react";
@@ -97,11 +97,7 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
           </li>
         ))}
       </ul>
-      {revoke.error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(revoke.error).message}
-        </p>
-      )}
+      {revoke.error && <Problem>{describeFailure(revoke.error).message}</Problem>}
     </>
   );
 }
@@ -172,11 +168,7 @@ function NewKeyForm({ isPending, error, onMake }: NewKeyFormProps) {
         value={scope}
         onChange={(event) => setScope(event.target.value === "write" ? "write" : "read")}
       />
-      {error && (
-        <p role="alert" className="text-sm text-loss sm:col-span-2">
-          {describeFailure(error).message}
-        </p>
-      )}
+      {error && <Problem className="sm:col-span-2">{describeFailure(error).message}</Problem>}
       <div>
         <Button type="submit" look="quiet" aria-disabled={isPending}>
           {isPending ? say("making") : say("make")}

@@ -1,4 +1,4 @@
-import { Button } from "@flipworth/ui";
+import { LoadProblem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
@@ -18,13 +18,8 @@ export function LoadedList<Row>({ query, sayFailed, children }: LoadedListProps<
   if (data) return children(data);
   if (!error) return <output className="h-12 text-sm text-soft">{say("loading")}</output>;
   return (
-    <>
-      <p role="alert" className="text-sm">
-        {sayFailed(describeFailure(error).message)}
-      </p>
-      <Button look="quiet" size="small" onClick={() => void refetch()}>
-        {say("tryAgain")}
-      </Button>
-    </>
+    <LoadProblem tryAgain={say("tryAgain")} onTryAgain={() => void refetch()}>
+      {sayFailed(describeFailure(error).message)}
+    </LoadProblem>
   );
 }

@@ -4,7 +4,7 @@ import {
   type WebhookEvent,
   webhookEvents,
 } from "@flipworth/contract";
-import { Badge, Button, Card, TextField } from "@flipworth/ui";
+import { Badge, Button, Card, Problem, TextField } from "@flipworth/ui";
 import { languages, type Say } from "@flipworth/words";
 import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useRef, useState } from "react";
@@ -100,11 +100,7 @@ function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
           </li>
         ))}
       </ul>
-      {failure && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(failure).message}
-        </p>
-      )}
+      {failure && <Problem>{describeFailure(failure).message}</Problem>}
     </>
   );
 }
@@ -201,11 +197,7 @@ function NewWebhookForm({ isPending, error, onMake }: NewWebhookFormProps) {
           </label>
         ))}
       </fieldset>
-      {error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(error).message}
-        </p>
-      )}
+      {error && <Problem>{describeFailure(error).message}</Problem>}
       <Button type="submit" look="quiet" aria-disabled={isPending}>
         {isPending ? say("adding") : say("add")}
       </Button>

@@ -1,5 +1,5 @@
 import type { RecordedSale } from "@flipworth/contract";
-import { Button, Card } from "@flipworth/ui";
+import { Button, Card, LoadProblem, Problem } from "@flipworth/ui";
 import { languages } from "@flipworth/words";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -31,14 +31,9 @@ export function RecordedSales() {
         <output className="h-12 text-sm text-soft">{sayShared("loading")}</output>
       )}
       {!data && error && (
-        <>
-          <p role="alert" className="text-sm">
-            {say("loadFailed", { reason: describeFailure(error).message })}
-          </p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {sayShared("tryAgain")}
-          </Button>
-        </>
+        <LoadProblem tryAgain={sayShared("tryAgain")} onTryAgain={() => void refetch()}>
+          {say("loadFailed", { reason: describeFailure(error).message })}
+        </LoadProblem>
       )}
       {data && <Sales sales={data} />}
       <ImportSales />
@@ -67,11 +62,7 @@ function Sales({ sales }: { sales: readonly RecordedSale[] }) {
           />
         ))}
       </ul>
-      {strike.error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(strike.error).message}
-        </p>
-      )}
+      {strike.error && <Problem>{describeFailure(strike.error).message}</Problem>}
       {!isWhole && sales.length > shownFirst && (
         <Button look="quiet" size="small" onClick={() => setWhole(true)}>
           {say("showLatest", { count: sales.length })}
