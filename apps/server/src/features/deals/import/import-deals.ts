@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { isoDay } from "../../../calendar-days.ts";
 import type { Database } from "../../../db/client.ts";
 import { refuseField } from "../deal-rules.ts";
-import { type ImportedRow, type Line, numberedKeys, rowOf, soldFrom } from "./imported-row.ts";
+import { type ImportedRow, numberedKeys, rowOf, soldFrom } from "./imported-row.ts";
 import { knownSales, type LedgerIndex } from "./known-sales.ts";
-import { readDealsFile } from "./read-deals-file.ts";
+import { type LedgerLine, readDealsFile } from "./read-deals-file.ts";
 import { type RememberedDeal, rememberedDeal } from "../remembered-deal.ts";
 import { sellAll, type Sold } from "../sell-deal.ts";
 import { insertDeals } from "../store.ts";
@@ -37,7 +37,7 @@ export async function importDeals(
 
 type Keeping = {
   ownerId: string;
-  lines: readonly Line[];
+  lines: readonly LedgerLine[];
   platform: SellingPlatform;
   now: Date;
 };
@@ -70,7 +70,7 @@ async function keepLines(
   return { added: rows.length, sold, known };
 }
 
-type FromStock = { ownerId: string; index: LedgerIndex; line: Line; sale: Sold; now: Date };
+type FromStock = { ownerId: string; index: LedgerIndex; line: LedgerLine; sale: Sold; now: Date };
 
 /** True when it was in stock and is sold now. */
 async function sellFromStock(

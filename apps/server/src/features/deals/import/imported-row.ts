@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DealSale, SellingPlatform } from "@flipworth/contract";
-import type { ImportedLedger, ImportedSale } from "@flipworth/engine";
+import type { ImportedSale } from "@flipworth/engine";
 import { importKeyStart } from "./known-sales.ts";
+import type { LedgerLine } from "./read-deals-file.ts";
 import { saleOf, type Sold } from "../sell-deal.ts";
 import type { insertDeals } from "../store.ts";
-
-/** A line of a file that the ledger can take. */
-export type Line = { line: number; sale: ImportedSale; ledger: ImportedLedger };
 
 /** Alike for the same line of the same file; lines that are alike in all are numbered. */
 export function numberedKeys(platform: SellingPlatform) {
@@ -20,7 +18,7 @@ export function numberedKeys(platform: SellingPlatform) {
   };
 }
 
-export function soldFrom({ sale, ledger }: Line, platform: SellingPlatform): Sold {
+export function soldFrom({ sale, ledger }: LedgerLine, platform: SellingPlatform): Sold {
   return {
     soldOn: sale.date,
     platform,
@@ -41,7 +39,7 @@ export type ImportedRow = Parameters<typeof insertDeals>[1][number] & {
 type NewRow = { ownerId: string; requestKey: string; sale: Sold; now: Date };
 
 export function rowOf(
-  { sale: read, ledger }: Line,
+  { sale: read, ledger }: LedgerLine,
   { ownerId, requestKey, sale, now }: NewRow,
 ): ImportedRow {
   const { costCents, boughtOn } = ledger;

@@ -1,18 +1,16 @@
-import type { ImportedLedger, ImportedSale } from "@flipworth/engine";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { deals } from "../../../db/schema/deals.ts";
-
-type Line = { sale: ImportedSale; ledger: ImportedLedger };
+import type { LedgerLine } from "./read-deals-file.ts";
 
 /** What an import finds of its lines in the ledger. Each deal and each sale is taken once. */
 export type LedgerIndex = {
   /** An earlier import brought it. */
   hasKey: (requestKey: string) => boolean;
   /** True when the person has entered this sale already, or a sale from stock that was undone since. */
-  takeSold: (line: Line) => boolean;
+  takeSold: (line: LedgerLine) => boolean;
   /** The deal in stock that the line names by its SKU or item number. */
-  takeStock: (line: Line) => string | undefined;
+  takeStock: (line: LedgerLine) => string | undefined;
 };
 
 /** Of the request keys of deals that an import made. */
@@ -74,10 +72,10 @@ const rowsOf = (database: Database, ownerId: string) =>
 
 const plain = (title: string) => title.trim().toLowerCase();
 
-const isSame = (row: Row, line: Line) =>
+const isSame = (row: Row, line: LedgerLine) =>
   plain(row.title) === plain(line.sale.title) || isNamed(row, line);
 
-function isNamed({ sku, listings }: Row, { sale: { itemId }, ledger }: Line): boolean {
+function isNamed({ sku, listings }: Row, { sale: { itemId }, ledger }: LedgerLine): boolean {
   if (sku !== "" && plain(sku) === plain(ledger.sku)) return true;
   if (itemId === null || itemId.length < leastItemNumber) return false;
   return listings.some(({ url }) => url?.includes(itemId) === true);

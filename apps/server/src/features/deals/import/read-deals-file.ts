@@ -1,6 +1,8 @@
-import type { ImportedTable } from "@flipworth/engine";
+import type { ImportedLedger, ImportedSale, ImportedTable } from "@flipworth/engine";
 import { readSalesFile } from "../../../sales-files/read-sales-file.ts";
-import type { Line } from "./imported-row.ts";
+
+/** A line of a file that the ledger can take. */
+export type LedgerLine = { line: number; sale: ImportedSale; ledger: ImportedLedger };
 
 const sampleLines = 10;
 const badLinesShown = 100;
@@ -16,13 +18,13 @@ function linesOf({ sales, bad }: ImportedTable) {
   const refused = sales.flatMap(({ line, ledger }) =>
     typeof ledger === "string" ? [{ line, reason: ledger }] : [],
   );
-  const lines = sales.flatMap(({ ledger, ...rest }): Line[] =>
+  const lines = sales.flatMap(({ ledger, ...rest }): LedgerLine[] =>
     typeof ledger === "string" ? [] : [{ ...rest, ledger }],
   );
   return { lines, bad: [...bad, ...refused].toSorted((a, b) => a.line - b.line) };
 }
 
-type Read = { lines: readonly Line[]; bad: ImportedTable["bad"] };
+type Read = { lines: readonly LedgerLine[]; bad: ImportedTable["bad"] };
 
 function tell({ marketplace, platform, headings, columns }: ImportedTable, { lines, bad }: Read) {
   return {
