@@ -1,27 +1,9 @@
 import { Deal, DealWithHistory, limits } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing } from "../../testing/factories.ts";
-import { type Agent, testApp } from "../../testing/test-app.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { aDeal, aSale, dealsOf, startDeal } from "../../testing/deals.ts";
 
-const aDeal = (fields: object = {}) => ({
-  title: "DeWalt DCD771 drill",
-  stage: "bought",
-  boughtOn: "2026-11-01",
-  priceCents: 40_00,
-  ...fields,
-});
-const aSale = (fields: object = {}) => ({
-  soldOn: "2026-11-11",
-  platform: "ebay",
-  priceCents: 100_00,
-  ...fields,
-});
-const start = async (agent: Agent, fields: object = {}) => {
-  const { body } = await agent.post("/api/deals", aDeal(fields));
-  return Deal.parse(body);
-};
-const listOf = async (agent: Agent, show = "all") =>
-  Deal.array().parse((await agent.get(`/api/deals?show=${show}`)).body);
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -35,90 +17,7 @@ test("a title is enough to start a deal, and the same key makes no second one", 
 
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(Deal.parse(second.body).id).toBe(Deal.parse(first.body).id);
-  expect(await listOf(ana)).toMatchObject([{ title: "Old lamp", stage: "watching", quantity: 1 }]);
-});
-
-test("a sale takes the platform's own fee and tells the profit to the cent", async () => {
-  const { signedIn } = await testApp();
-  const ana = signedIn("ana");
-  const costs = [{ kind: "repair", cents: 5_25, paidOn: "2026-11-02" }];
-  const { id } = await start(ana, { costs });
-
-  const { body } = await ana.post(
-    `/api/deals/${id}/sale`,
-    aSale({ buyerShippingCents: 10_00, labelCents: 9_95, packingCents: 1_50 }),
-  );
-
-  const sold = Deal.parse(body);
-  // 13.6% of $110 with 7.5% sales tax, and $0.40.
-  expect(sold.sale?.feeCents).toBe(16_48);
-  expect(sold.sale?.feeRule).toContain("eBay");
-  expect(sold.profitCents).toBe(110_00 - 16_48 - 9_95 - 1_50 - 40_00 - 5_25);
-  expect(sold.daysHeld).toBe(10);
-});
-
-test("a fee that the person enters wins over the table", async () => {
-  const { signedIn } = await testApp();
-  const { id } = await start(signedIn("ana"));
-  const { body } = await signedIn("ana").post(`/api/deals/${id}/sale`, aSale({ feeCents: 12_34 }));
-  expect(Deal.parse(body).sale).toMatchObject({ feeCents: 12_34, feeRule: null });
-});
-
-test("a sale on one platform says where else the item has to come down", async () => {
-  const { signedIn } = await testApp();
-  const ana = signedIn("ana");
-  const listing = { askCents: 120_00, listedOn: "2026-11-03", state: "active" };
-  const url = "https://www.mercari.com/us/item/m1";
-  const { id } = await start(ana, {
-    stage: "listed",
-    listings: [
-      { ...listing, platform: "ebay" },
-      { ...listing, platform: "mercari", url },
-    ],
-  });
-
-  const { body } = await ana.post(`/api/deals/${id}/sale`, aSale());
-
-  const sold = Deal.parse(body);
-  expect(sold.takeDown).toEqual([{ platform: "mercari", url }]);
-  expect(sold.listings.map(({ state }) => state)).toEqual(["sold", "active"]);
-  const { body: summary } = await ana.get("/api/deals/summary");
-  expect(summary).toMatchObject({ tasks: [{ kind: "take_down", dealId: id }], taskCount: 1 });
-});
-
-test("some of several are sold as a deal of their own, and no cent of the cost is lost", async () => {
-  const { signedIn } = await testApp();
-  const ana = signedIn("ana");
-  const { id } = await start(ana, { quantity: 3, priceCents: 10_00 });
-
-  const key = { "idempotency-key": "sell-two" };
-  const reply = await ana.post(`/api/deals/${id}/sale`, aSale({ quantity: 2 }), key);
-  await ana.post(`/api/deals/${id}/sale`, aSale({ quantity: 2 }), key);
-
-  expect(Deal.parse(reply.body)).toMatchObject({ quantity: 2, priceCents: 6_67, stage: "sold" });
-  const all = await listOf(ana);
-  const bySize = all.toSorted((a, b) => a.quantity - b.quantity);
-  expect(bySize.map(({ quantity, priceCents }) => [quantity, priceCents])).toEqual([
-    [1, 3_33],
-    [2, 6_67],
-  ]);
-});
-
-test("a returned item is back in stock, and its profit counts what the return cost", async () => {
-  const { signedIn } = await testApp();
-  const ana = signedIn("ana");
-  const { id } = await start(ana);
-  await ana.post(`/api/deals/${id}/sale`, aSale({ feeCents: 15_00, labelCents: 8_00 }));
-  const undone = { returnedOn: "2026-11-15", refundCents: 100_00, returnLabelCents: 9_00 };
-
-  const back = Deal.parse((await ana.post(`/api/deals/${id}/return`, undone)).body);
-  await ana.post(`/api/deals/${id}/return`, undone);
-  expect(back).toMatchObject({ stage: "returned", sale: null, profitCents: null });
-
-  const again = aSale({ soldOn: "2026-11-20", priceCents: 90_00, feeCents: 13_00 });
-  const { body } = await ana.post(`/api/deals/${id}/sale`, again);
-  const firstTry = 100_00 - 15_00 - 8_00 - 100_00 - 9_00;
-  expect(Deal.parse(body).profitCents).toBe(firstTry + 90_00 - 13_00 - 40_00);
+  expect(await dealsOf(ana)).toMatchObject([{ title: "Old lamp", stage: "watching", quantity: 1 }]);
 });
 
 test("a lot becomes items that share its cost by value, count or hand, to the cent", async () => {
@@ -132,7 +31,7 @@ test("a lot becomes items that share its cost by value, count or hand, to the ce
     { by: "hand", parts: named.map((title, at) => ({ title, costCents: [10_00, 3, 90_04][at] })) },
   ];
   for (const split of ways) {
-    const lot = await start(ana, { priceCents: 100_00, costs });
+    const lot = await startDeal(ana, { priceCents: 100_00, costs });
     const { body, status } = await ana.post(`/api/deals/${lot.id}/split`, split);
     expect(status).toBe(200);
     const items = Deal.array().parse(body);
@@ -151,7 +50,7 @@ test("a lot becomes items that share its cost by value, count or hand, to the ce
 
 test("parts that do not add up to the lot are refused, with what is missing", async () => {
   const { signedIn } = await testApp();
-  const lot = await start(signedIn("ana"), { priceCents: 10_00 });
+  const lot = await startDeal(signedIn("ana"), { priceCents: 10_00 });
   const parts = ["A", "B"].map((title) => ({ title, costCents: 4_00 }));
   const { status, body } = await signedIn("ana").post(`/api/deals/${lot.id}/split`, {
     by: "hand",
@@ -164,7 +63,7 @@ test("parts that do not add up to the lot are refused, with what is missing", as
 test("an edit keeps what was there before, and a stale one is refused", async () => {
   const { signedIn } = await testApp();
   const ana = signedIn("ana");
-  const { id, revision } = await start(ana);
+  const { id, revision } = await startDeal(ana);
 
   await ana.put(`/api/deals/${id}`, { revision, priceCents: 35_00, storedAt: "Shelf 2" });
   const repeated = await ana.put(`/api/deals/${id}`, { revision, priceCents: 35_00 });
@@ -188,7 +87,7 @@ test("what was bought needs the price that was paid", async () => {
 
 test("another person's deal does not exist for any call", async () => {
   const { signedIn } = await testApp();
-  const { id, revision } = await start(signedIn("ana"));
+  const { id, revision } = await startDeal(signedIn("ana"));
   const ben = signedIn("ben");
   const parts = [{ title: "A" }, { title: "B" }];
   const receipt = { contentType: "image/png", base64: onePixel };
@@ -206,13 +105,13 @@ test("another person's deal does not exist for any call", async () => {
     ben.post("/api/mileage", { drivenOn: "2026-11-01", miles: 4, purpose: "x", dealId: id }),
   ]);
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
-  expect(await listOf(ben)).toEqual([]);
+  expect(await dealsOf(ben)).toEqual([]);
 });
 
 test("the Free plan keeps 25 deals open, also when many come at once", async () => {
   const { signedIn } = await testApp();
   const ana = signedIn("ana");
-  await start(ana);
+  await startDeal(ana);
   const replies = await Promise.all(
     Array.from({ length: 30 }, () => ana.post("/api/deals", { title: "Lamp" })),
   );
@@ -224,7 +123,7 @@ test("the Free plan keeps 25 deals open, also when many come at once", async () 
     message: expect.stringContaining("/pricing"),
   });
 
-  const [open] = await listOf(ana, "open");
+  const [open] = await dealsOf(ana, "open");
   await ana.delete(`/api/deals/${open?.id}`);
   expect((await ana.post("/api/deals", { title: "One more" })).status).toBe(201);
 });
@@ -236,7 +135,7 @@ test("a deal from an analysis keeps what we said, and nobody else's analysis cou
   const { id, details } = Object(body);
   const evaluation = details.analysisStages.evaluation;
 
-  const deal = await start(ana, { analysisId: id });
+  const deal = await startDeal(ana, { analysisId: id });
 
   expect(deal.prediction).toMatchObject({
     lowCents: Math.round(evaluation.low * 100),
@@ -250,12 +149,12 @@ test("a deal from an analysis keeps what we said, and nobody else's analysis cou
 test("a receipt is kept, bounded, and only a picture", async () => {
   const { signedIn } = await testApp();
   const ana = signedIn("ana");
-  const { id } = await start(ana);
+  const { id } = await startDeal(ana);
   const picture = { contentType: "image/png", base64: onePixel };
 
   expect((await ana.put(`/api/deals/${id}/receipt`, picture)).status).toBe(200);
   expect((await ana.get(`/api/deals/${id}/receipt`)).body).toEqual(picture);
-  expect(await listOf(ana)).toMatchObject([{ hasReceipt: true }]);
+  expect(await dealsOf(ana)).toMatchObject([{ hasReceipt: true }]);
   const text = { contentType: "image/png", base64: Buffer.from("no picture").toString("base64") };
   const large = { contentType: "image/png", base64: "A".repeat(limits.receiptRequestBytes) };
   const refused = await Promise.all(
@@ -269,7 +168,7 @@ test("a receipt is kept, bounded, and only a picture", async () => {
 test("deals, drives and receipts are in the download and go with the account", async () => {
   const { signedIn } = await testApp();
   const ana = signedIn("ana");
-  const { id } = await start(ana, { miles: 10 });
+  const { id } = await startDeal(ana, { miles: 10 });
   await ana.put(`/api/deals/${id}/receipt`, { contentType: "image/png", base64: onePixel });
 
   const { body } = await ana.get("/api/account/export");
@@ -284,7 +183,7 @@ test("deals, drives and receipts are in the download and go with the account", a
 test("the table of all deals opens in a spreadsheet and runs no formula of a stranger's title", async () => {
   const { signedIn } = await testApp();
   const ana = signedIn("ana");
-  const { id } = await start(ana, { title: "=1+1 drill" });
+  const { id } = await startDeal(ana, { title: "=1+1 drill" });
   await ana.post(`/api/deals/${id}/sale`, aSale({ feeCents: 0 }));
   const text = await (await ana.raw("/api/exports/deals.csv")).text();
   expect(text).toContain("'=1+1 drill");

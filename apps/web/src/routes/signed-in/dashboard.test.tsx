@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeApi, networkFailure, refusal } from "../../testing/fake-api.ts";
-import { findToast } from "../../testing/find-toast.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import {
   pageOf,
@@ -90,7 +89,7 @@ describe("the plan", () => {
   });
 
   test.each([
-    ["FREE", "FREE"],
+    ["FREE", "Free"],
     ["", "Free"],
   ])("the tier %o counts as free and reads %s", async (tier, shown) => {
     asUser(sampleUser({ subscription: sampleSubscription({ tier }) }));
@@ -131,55 +130,6 @@ describe("the plan", () => {
 
     const heading = await screen.findByRole("heading", { name: /^Welcome/ });
     expect(heading.closest("header")?.textContent).toContain(words);
-  });
-});
-
-describe("Manage Account", () => {
-  const portal = "https://billing.example/session";
-  async function press() {
-    asUser(sideHustler);
-    const { person } = open();
-    await person.click(await screen.findByRole("button", { name: "Manage Account" }));
-  }
-
-  test("opens the billing portal in a new tab, which knows nothing of this one", async () => {
-    const tab = { opener: window };
-    const opened = vi
-      .spyOn(window, "open")
-      .mockReturnValue(Object.assign(Object.create(null), tab));
-    api.on("GET /api/billing-portal-url", () => Response.json({ url: portal }));
-    await press();
-
-    expect(await findToast("Opening Billing Portal")).toBeDefined();
-    expect(opened).toHaveBeenCalledWith(portal, "_blank");
-    expect(opened.mock.results[0]?.value).toEqual({ opener: null });
-  });
-
-  test("offers the address where the browser holds new tabs back", async () => {
-    vi.spyOn(window, "open").mockReturnValue(null);
-    api.on("GET /api/billing-portal-url", () => Response.json({ url: portal }));
-    await press();
-
-    await findToast("Subscription Management");
-    expect(await hrefOf("Open it")).toBe(portal);
-  });
-
-  test.each([
-    ["a refusal", refusal(404, "There is no subscription yet."), "There is no subscription yet."],
-    ["a lost connection", networkFailure(), "Unable to open billing portal. Please try again."],
-    ["no address", () => Response.json({}), "Failed to get billing portal URL"],
-    [
-      "an address that is no page",
-      () => Response.json({ url: "javascript:alert(1)" }),
-      "Failed to get billing portal URL",
-    ],
-  ])("after %s nothing opens and the person reads why", async (_, reply, words) => {
-    const opened = vi.spyOn(window, "open");
-    api.on("GET /api/billing-portal-url", reply);
-    await press();
-
-    expect(await findToast("Subscription Management")).toContain(words);
-    expect(opened).not.toHaveBeenCalled();
   });
 });
 
