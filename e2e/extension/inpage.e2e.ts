@@ -1,25 +1,7 @@
-import { InPage } from "../fixtures/in-page.ts";
-import { type Extension, expect, test } from "../fixtures/extension.ts";
+import { expect, test } from "../fixtures/extension.ts";
 import { connectExtension, fillSignInForm } from "../fixtures/sign-in.ts";
 import { buildSlowRoad } from "../fixtures/slow-road.ts";
-
-// The browser is real, and so are the built extension and the server. The pages are ours under the
-// names of the sites, with a content policy as strict as any of them has.
-
-const itemA = "https://www.facebook.com/marketplace/item/333/";
-const classifiedAd = "https://dayton.craigslist.org/tls/d/dayton-drill/7800000001.html";
-const dresser = {
-  id: "444",
-  title: "Oak dresser, six drawers",
-  price: "$120",
-  words: "Solid oak.",
-};
-
-async function openItem(extension: Extension, url = itemA) {
-  const page = await extension.context.newPage();
-  await page.goto(url);
-  return { page, inPage: await InPage.of(page) };
-}
+import { classifiedAd, openItem } from "../fixtures/open-item.ts";
 
 test("the button on a listing shows its deal card in the page", async ({ extension }) => {
   const { inPage } = await openItem(extension);
@@ -129,87 +111,6 @@ test("hidden on a site it stays away there, and the option brings it back at onc
   await expect.poll(() => again.inPage.text()).toBe("");
 });
 
-test("another item in the same page before the press: its own words are read", async ({
-  extension,
-}) => {
-  const { page, inPage } = await openItem(extension);
-  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
-
-  await move(page, { ...dresser, delayMs: 900 });
-  // The old item's words still stand under the new address.
-  await inPage.press("Analyze Deal");
-
-  const card = await inPage.card();
-  await expect(card.getByRole("article")).toContainText("Oak dresser");
-  await expect(card.getByRole("article")).not.toContainText("DeWalt");
-});
-
-test("another item while the answer is made: the old answer never comes", async ({
-  extension,
-  server,
-}) => {
-  const road = await buildSlowRoad(server.address);
-  await extension.useServer(road.address);
-  // The first analysis registers this browser, so that what is held below is the answer itself.
-  const ad = await openItem(extension, classifiedAd);
-  await ad.inPage.press("Analyze Deal");
-  await expect((await ad.inPage.card()).getByRole("article")).toBeVisible();
-  const { page, inPage } = await openItem(extension);
-  road.hold();
-  await inPage.press("Analyze Deal");
-  await expect((await inPage.card()).getByText("Reading the listing")).toBeVisible();
-
-  await move(page, { ...dresser, delayMs: 100 });
-  await expect.poll(() => inPage.findCard()).toBeUndefined();
-  road.release();
-  await page.waitForTimeout(1_000);
-  expect(inPage.findCard()).toBeUndefined();
-
-  await inPage.press("Analyze Deal");
-  await expect((await inPage.card()).getByRole("article")).toContainText("Oak dresser");
-  await road.stop();
-});
-
-test("another item after the answer takes the card away, and back again leaves it away", async ({
-  extension,
-}) => {
-  const { page, inPage } = await openItem(extension);
-  await inPage.press("Analyze Deal");
-  await expect((await inPage.card()).getByRole("article")).toContainText("DeWalt");
-
-  await move(page, { ...dresser, delayMs: 0 });
-  await expect.poll(() => inPage.findCard()).toBeUndefined();
-  await page.goBack();
-  await expect.poll(() => inPage.text()).toContain("Analyze Deal");
-  // Only the address went back: the words on the page are the other item's.
-  await page.waitForTimeout(500);
-  expect(inPage.findCard()).toBeUndefined();
-});
-
-test("through ten items, pressed at once or late, each card is its own item's", async ({
-  extension,
-}) => {
-  test.setTimeout(120_000);
-  const { page, inPage } = await openItem(extension);
-  for (let round = 0; round < 10; round++) {
-    const title = round % 2 ? `DeWalt DCF887 driver no. ${round}` : `Oak dresser no. ${round}`;
-    await move(page, {
-      id: String(500 + round),
-      title,
-      price: `$${50 + round}`,
-      words: title,
-      delayMs: round * 80,
-    });
-    await page.waitForTimeout((round % 3) * 150);
-    await inPage.press("Analyze Deal");
-    // The card that is found at once may be the last item's, on its way out.
-    await expect(async () => {
-      const answer = (await inPage.card()).getByRole("article");
-      await expect(answer).toContainText(`no. ${round}`, { timeout: 2_000 });
-    }).toPass({ timeout: 15_000 });
-  }
-});
-
 test("the card cancels, and what was cancelled goes on for one credit", async ({
   extension,
   server,
@@ -288,10 +189,3 @@ test("what a visitor signs in from the card to save is saved by itself", async (
   await expect(card.getByText("Analysis saved!", { exact: true })).toBeVisible();
   await expect(card.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 });
-
-type Item = { id: string; title: string; price: string; words: string; delayMs: number };
-
-/** As the site does it: the address at once, the words after a while. */
-async function move(page: Awaited<ReturnType<typeof openItem>>["page"], item: Item) {
-  await page.evaluate(`openItem(${JSON.stringify(item)})`);
-}

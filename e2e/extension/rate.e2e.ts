@@ -1,16 +1,8 @@
-/// <reference types="chrome" />
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
 import { Marks, type SeenMark } from "../fixtures/marks.ts";
-
-const pages = {
-  facebook: "https://www.facebook.com/marketplace/mesa/",
-  craigslist: "https://dayton.craigslist.org/search/tla",
-  offerup: "https://offerup.com/search",
-  ebay: "https://www.ebay.com/b/Radios/1/bn_1",
-  mercari: "https://www.mercari.com/search/",
-};
+import { offersPages } from "../fixtures/offers-pages.ts";
 
 /** What a person does: the toolbar's button, then "Rate this page" in the panel. */
 async function rated(extension: Extension, address: string) {
@@ -35,7 +27,7 @@ async function askedOf(extension: Extension, work: () => Promise<void>): Promise
   return asked.filter((url) => url.includes("/api/analyses"));
 }
 
-for (const [site, address] of Object.entries(pages)) {
+for (const [site, address] of Object.entries(offersPages)) {
   test(`one press marks the cards of ${site} that can be judged, and sends none of them`, async ({
     extension,
   }) => {
@@ -74,7 +66,7 @@ function cardTextAt([x, y]: readonly [number, number]): string {
 test("the marks tell a likely Buy with its profit, a price to negotiate, and what to skip", async ({
   extension,
 }) => {
-  const { marks } = await rated(extension, pages.facebook);
+  const { marks } = await rated(extension, offersPages.facebook);
   const byTitle = new Map((await marks.seen()).map(({ title, label }) => [title, label]));
 
   expect(byTitle.get("KitchenAid Artisan stand mixer")).toMatch(/^Likely Buy \+\$\d+$/);
@@ -84,7 +76,7 @@ test("the marks tell a likely Buy with its profit, a price to negotiate, and wha
 
 test("nothing of a page moves, and nothing stands in it without a press", async ({ extension }) => {
   const page = await extension.context.newPage();
-  await page.goto(pages.facebook);
+  await page.goto(offersPages.facebook);
   const before = await boxes(page);
   const html = await page.evaluate("document.body.innerHTML");
   await extension.pressButton(page);
@@ -112,7 +104,7 @@ const boxes = (page: Page) =>
 test("what a feed loads is marked too, and marks outlive what the page draws anew", async ({
   extension,
 }) => {
-  const { page, panel, marks } = await rated(extension, pages.facebook);
+  const { page, panel, marks } = await rated(extension, offersPages.facebook);
   const before = await marks.labels();
 
   await page.evaluate('loadMore(["Makita XFD10 drill driver", "Bosch GSR18V drill"])');
@@ -127,7 +119,7 @@ test("what a feed loads is marked too, and marks outlive what the page draws ane
 test("marks go with their cards: scrolled, behind a bar that stays, and in a list of its own", async ({
   extension,
 }) => {
-  const { page, marks } = await rated(extension, pages.offerup);
+  const { page, marks } = await rated(extension, offersPages.offerup);
   await page.evaluate(
     'loadMore(Array.from({ length: 12 }, (_, at) => "Sony WH-1000XM4 headphones " + at))',
   );
@@ -147,7 +139,7 @@ test("marks go with their cards: scrolled, behind a bar that stays, and in a lis
 });
 
 test("a press on the page takes the marks away, and they stay away", async ({ extension }) => {
-  const { page, panel, marks } = await rated(extension, pages.ebay);
+  const { page, panel, marks } = await rated(extension, offersPages.ebay);
   await marks.press("Hide marks");
 
   await expect.poll(() => marks.text()).toBe("");
@@ -160,7 +152,7 @@ test("a press on the page takes the marks away, and they stay away", async ({ ex
 test("a mark says why, by mouse and by keyboard, and where the full answer is", async ({
   extension,
 }) => {
-  const { page, marks } = await rated(extension, pages.facebook);
+  const { page, marks } = await rated(extension, offersPages.facebook);
   await marks.press("Likely Buy");
   await expect.poll(() => marks.text()).toContain("Open the listing for the full answer");
   await page.keyboard.press("Escape");
@@ -180,7 +172,7 @@ test("a mark says why, by mouse and by keyboard, and where the full answer is", 
 test("a listing that opens above its feed puts the marks aside until the feed is back", async ({
   extension,
 }) => {
-  const { page, marks } = await rated(extension, pages.facebook);
+  const { page, marks } = await rated(extension, offersPages.facebook);
   const before = await marks.labels();
   await page.evaluate('goTo("/marketplace/item/21/")');
   await expect.poll(() => marks.text()).toBe("");
@@ -189,7 +181,7 @@ test("a listing that opens above its feed puts the marks aside until the feed is
 });
 
 test("a hundred cards are rated, and how long it takes is told", async ({ extension }) => {
-  const { page, marks } = await rated(extension, pages.facebook);
+  const { page, marks } = await rated(extension, offersPages.facebook);
   const before = (await marks.labels()).length;
   const first = await tookIn(extension);
   const titles = Array.from({ length: 100 }, (_, at) => `${kinds[at % kinds.length]} ${at}`);
@@ -228,7 +220,7 @@ async function tookIn(extension: Extension): Promise<{ load: number; answer: num
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the list can be filtered and used by everybody, ${colorScheme}`, async ({ extension }) => {
-    await rated(extension, pages.facebook);
+    await rated(extension, offersPages.facebook);
     const panel = await extension.panelPage();
     await panel.emulateMedia({ colorScheme });
     await expect(panel.getByRole("link", { name: /KitchenAid Artisan/ })).toBeVisible();
@@ -250,42 +242,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(panel.getByText("Nothing fits these filters.")).toBeVisible();
   });
 }
-
-test.describe("with the site allowed", () => {
-  test.use({ allowsAllSites: true });
-
-  test("a site is rated without a press from the switch on, and no more once it is off", async ({
-    extension,
-  }) => {
-    const page = await extension.context.newPage();
-    await page.goto(pages.craigslist);
-    const marks = await Marks.of(page);
-    await page.waitForTimeout(1_000);
-    expect(await marks.text()).toBe("");
-    await extension.pressButton(page);
-    const panel = await extension.panelPage();
-    const always = panel.getByLabel("Always rate pages on Craigslist");
-    await expect(always).not.toBeChecked();
-    await always.click();
-    await expect(always).toBeChecked();
-    await page.bringToFront();
-    await expect.poll(() => marks.labels(), { timeout: 20_000 }).not.toEqual([]);
-
-    const other = await extension.context.newPage();
-    await other.goto(pages.craigslist);
-    const others = await Marks.of(other);
-    await expect.poll(() => others.labels(), { timeout: 20_000 }).not.toEqual([]);
-    const elsewhere = await extension.context.newPage();
-    await elsewhere.goto(pages.ebay);
-    await elsewhere.waitForTimeout(1_000);
-    expect(await (await Marks.of(elsewhere)).text()).toBe("");
-
-    await panel.bringToFront();
-    await always.click();
-    await expect(always).not.toBeChecked();
-    await other.bringToFront();
-    await other.reload();
-    await other.waitForTimeout(1_500);
-    expect(await others.text()).toBe("");
-  });
-});

@@ -1,8 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../fixtures/test.ts";
+import {
+  headOf,
+  pathsOfSitemap,
+  plain,
+  readPages,
+  type CrawledPage,
+} from "../../fixtures/crawled-pages.ts";
 
 /** One page of each kind, for what only a browser can tell. */
 const kinds = [
@@ -37,10 +41,6 @@ const isNoPage = (path: string) => /^\/(api|downloads|login|signup)\b/.test(path
 /** What a server may send before it hears from the browser: ten packets. */
 const firstRoundTripBytes = 14 * 1024;
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-type CrawledPage = { path: string; status: number; html: string };
-
 test("every page is there, whole without JavaScript, and says what it is", async ({ request }) => {
   test.setTimeout(300_000);
   const listed = await pathsOfSitemap(request);
@@ -72,36 +72,6 @@ test("every link within the pages leads to a page", async ({ request }) => {
   expect(lonely).toEqual(["/reddit"].filter((path) => !linked.has(path)));
 });
 
-test("each sitemap says when its pages changed, and the days are recorded of the pages as they are", async ({
-  request,
-}) => {
-  const index = await (await request.get("/sitemap.xml")).text();
-  const maps = locationsIn(index).map((path) => path.split("/").at(-1));
-  expect(maps).toEqual(["product.xml", "articles.xml", "guides.xml", "prices.xml", "cities.xml"]);
-  for (const map of locationsIn(index)) {
-    const xml = await (await request.get(map)).text();
-    const days = [...xml.matchAll(/<lastmod>(20\d\d-\d\d-\d\d)<\/lastmod>/g)];
-    expect({ map, days: days.length }).toEqual({ map, days: locationsIn(xml).length });
-  }
-  const check = ["apps/web/record-page-dates.ts", "--check"];
-  const { stdout, status } = spawnSync(process.execPath, check, { cwd: root, encoding: "utf8" });
-  expect({ status, stdout, next: "npm run build && npm run page-dates" }).toMatchObject({
-    status: 0,
-  });
-});
-
-test("the blog's feed names its articles with their days", async ({ request }) => {
-  const blog = await (await request.get("/blog")).text();
-  const address = /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(
-    blog,
-  )?.[1];
-  const feed = await (await request.get(address ?? "")).text();
-
-  expect([...feed.matchAll(/<entry>/g)]).toHaveLength(6);
-  expect(feed).toContain("<published>2025-01-07T00:00:00Z</published>");
-  expect(feed).not.toContain("site.invalid");
-});
-
 test("a thing without a public page leads to its recorded prices, which are for signed-in people", async ({
   request,
 }) => {
@@ -131,21 +101,6 @@ test("what nobody wrote is not found", async ({ request }) => {
     expect({ path, status: reply.status() }).toEqual({ path, status: 404 });
     expect(await reply.text()).toContain("404 Page Not Found");
   }
-});
-
-test("robots.txt names the sitemap at the site's own address", async ({ request, baseURL }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(robots).toContain("Disallow: /api/");
-});
-
-test("the page for looking templates over is not for search engines", async ({ request }) => {
-  const listed = await pathsOfSitemap(request);
-  const [page] = await readPages(request, ["/test-seo"]);
-
-  expect(page?.html).toContain('<meta name="robots" content="noindex"/>');
-  expect(listed).not.toContain("/test-seo");
 });
 
 test("a link's picture is there for each kind of page", async ({ request }) => {
@@ -190,18 +145,6 @@ for (const [name, width] of [
   }
 }
 
-async function pathsOfSitemap(request: APIRequestContext): Promise<string[]> {
-  const index = await (await request.get("/sitemap.xml")).text();
-  const maps = locationsIn(index).map(async (map) => (await request.get(map)).text());
-  return (await Promise.all(maps)).flatMap(locationsIn);
-}
-
-function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-}
-
 /** How many links lead to each page from the home page, by the shortest way. */
 function stepsFromHome(pages: readonly CrawledPage[]): Map<string, number> {
   const html = new Map(pages.map((page) => [page.path, page.html]));
@@ -212,22 +155,6 @@ function stepsFromHome(pages: readonly CrawledPage[]): Map<string, number> {
     }
   }
   return steps;
-}
-
-/** A few at a time: the server compresses each page when it is first asked for. */
-async function readPages(
-  request: APIRequestContext,
-  paths: readonly string[],
-): Promise<CrawledPage[]> {
-  const pages: CrawledPage[] = [];
-  for (let start = 0; start < paths.length; start += 20) {
-    const some = paths.slice(start, start + 20).map(async (path) => {
-      const reply = await request.get(path, { headers: { "accept-encoding": "identity" } });
-      return { path, status: reply.status(), html: await reply.text() };
-    });
-    pages.push(...(await Promise.all(some)));
-  }
-  return pages;
 }
 
 function faultsOf({ path, status, html }: CrawledPage): string[] {
@@ -255,16 +182,6 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
 
 const isCalculator = (path: string) => path === "/facebook-marketplace-profit-calculator";
 
-function headOf(html: string) {
-  const text = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? "");
-  return {
-    title: text(/<title>([^<]*)<\/title>/),
-    description: text(/<meta name="description" content="([^"]*)"/),
-    canonical: text(/<link rel="canonical" href="([^"]*)"/),
-    picture: text(/<meta property="og:image" content="([^"]*)"/),
-  };
-}
-
 const partOf = (html: string, name: string) =>
   new RegExp(`<${name}[\\s>][^]*</${name}>`).exec(html)?.[0] ?? "";
 
@@ -278,10 +195,3 @@ function repeated(texts: readonly string[]): string[] {
 
 const wordsOf = (html: string) =>
   plain(html.replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, " ")).trim();
-
-const plain = (html: string) =>
-  html
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");

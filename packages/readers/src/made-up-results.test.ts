@@ -2,7 +2,8 @@ import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { readSoldPage } from "./sold/read-sold-page.ts";
 import type { SoldCard } from "./sold/sold-reading.ts";
-import { madeUpResults, type SaleTold } from "./testing/made-up-results.ts";
+import type { SaleTold } from "./testing/made-up-cards.ts";
+import { madeUpResults } from "./testing/made-up-results.ts";
 
 const pages = Array.from({ length: 60 }, (_, seed) => madeUpResults(seed + 1));
 
