@@ -5,11 +5,18 @@ import { pricesInvitation } from "../features/prices/prices-invitation.ts";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 import { paths } from "../paths.ts";
+import { appScreen } from "../lib/pages/page-handle.ts";
+import { screenTitles } from "../words/english/site/screen-titles.ts";
 
 const LatePrices = lazy(() => import("./signed-in/prices.tsx"));
 
+export const handle = appScreen("recordedPrices");
+
 export const meta = () => [
-  ...pageMeta("Recorded prices | Flipworth", "What recorded sales say of a thing or a category."),
+  ...pageMeta(
+    screenTitles.english.recordedPrices,
+    "What recorded sales say of a thing or a category.",
+  ),
   { name: "robots", content: "noindex" },
 ];
 

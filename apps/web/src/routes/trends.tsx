@@ -4,11 +4,15 @@ import { PricesSkeleton } from "../features/prices/prices-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 import { trendsInvitation } from "../features/prices/trends/trends-invitation.ts";
+import { appScreen } from "../lib/pages/page-handle.ts";
+import { screenTitles } from "../words/english/site/screen-titles.ts";
 
 const LateTrends = lazy(() => import("./signed-in/trends.tsx"));
 
+export const handle = appScreen("trends");
+
 export const meta = () => [
-  ...pageMeta("Market trends | Flipworth", "What rises, what falls and what sells fastest."),
+  ...pageMeta(screenTitles.english.trends, "What rises, what falls and what sells fastest."),
   { name: "robots", content: "noindex" },
 ];
 
