@@ -4,7 +4,7 @@ import { AnalyzeScreen } from "../features/analyses/analyze-screen.tsx";
 import { paths } from "../paths.ts";
 import { appScreen } from "../lib/pages/page-handle.ts";
 import { screenTitles } from "../words/english/site/screen-titles.ts";
-import { screens } from "../words/english/site/screens.ts";
+import { analyzePage } from "../words/english/site/analyze-page.ts";
 
 export const handle = appScreen("analyze");
 
@@ -16,14 +16,14 @@ export const meta = () =>
   );
 
 export default function Analyze() {
-  const say = useWords(screens);
+  const say = useWords(analyzePage);
   return (
     <>
-      <h1 className="pb-1 text-3xl font-semibold tracking-tight">{say("analyzeTitle")}</h1>
+      <h1 className="pb-1 text-3xl font-semibold tracking-tight">{say("title")}</h1>
       <p className="pb-6 text-pretty text-soft">
         <Sentence
-          words={screens}
-          id="analyzeLead"
+          words={analyzePage}
+          id="lead"
           tags={{
             link: (content) => (
               <a href={paths.garageSale} className="text-ink underline underline-offset-4">

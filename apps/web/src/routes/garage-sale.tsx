@@ -4,7 +4,7 @@ import { GarageSaleScreen } from "../features/analyses/garage-sale/garage-sale-s
 import { paths } from "../paths.ts";
 import { appScreen } from "../lib/pages/page-handle.ts";
 import { screenTitles } from "../words/english/site/screen-titles.ts";
-import { screens } from "../words/english/site/screens.ts";
+import { garageSalePage } from "../words/english/site/garage-sale-page.ts";
 
 export const handle = appScreen("garageSale");
 
@@ -16,10 +16,10 @@ export const meta = () =>
   );
 
 export default function GarageSale() {
-  const say = useWords(screens);
+  const say = useWords(garageSalePage);
   return (
     <div className="mx-auto w-full max-w-lg">
-      <h1 className="pb-4 text-2xl font-semibold tracking-tight">{say("garageSaleTitle")}</h1>
+      <h1 className="pb-4 text-2xl font-semibold tracking-tight">{say("title")}</h1>
       <GarageSaleScreen />
       <HowItWorks />
     </div>
@@ -27,16 +27,16 @@ export default function GarageSale() {
 }
 
 function HowItWorks() {
-  const say = useWords(screens);
+  const say = useWords(garageSalePage);
   return (
     <section className="flex flex-col gap-2 pt-8 text-base text-pretty text-ink">
-      <h2 className="font-semibold">{say("garageSaleHow")}</h2>
+      <h2 className="font-semibold">{say("how")}</h2>
       <ol className="flex list-decimal flex-col gap-1 pl-6">
-        <li>{say("garageSaleFirst")}</li>
-        <li>{say("garageSaleSecond")}</li>
-        <li>{say("garageSaleThird")}</li>
+        <li>{say("first")}</li>
+        <li>{say("second")}</li>
+        <li>{say("third")}</li>
       </ol>
-      <p>{say("garageSaleOffline")}</p>
+      <p>{say("offline")}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { PlanCards } from "../components/plan-cards.tsx";
 import { paths } from "../paths.ts";
 import { appScreen } from "../lib/pages/page-handle.ts";
 import { screenTitles } from "../words/english/site/screen-titles.ts";
-import { screens } from "../words/english/site/screens.ts";
+import { pricingPage } from "../words/english/site/pricing-page.ts";
 
 export const handle = appScreen("pricing");
 
@@ -16,16 +16,16 @@ export const meta = () =>
   );
 
 export default function Pricing() {
-  const say = useWords(screens);
+  const say = useWords(pricingPage);
   return (
     <>
-      <h1 className="text-4xl font-semibold tracking-tight text-balance">{say("pricingTitle")}</h1>
-      <p className="max-w-2xl pt-3 pb-10 text-lg text-pretty text-soft">{say("pricingLead")}</p>
+      <h1 className="text-4xl font-semibold tracking-tight text-balance">{say("title")}</h1>
+      <p className="max-w-2xl pt-3 pb-10 text-lg text-pretty text-soft">{say("lead")}</p>
       <PlanCards heading="h2" />
       <p className="max-w-2xl pt-8 text-sm text-pretty text-soft">
         <Sentence
-          words={screens}
-          id="pricingNote"
+          words={pricingPage}
+          id="note"
           tags={{
             link: (content) => (
               <a href={paths.contactPage} className="text-ink underline underline-offset-4">

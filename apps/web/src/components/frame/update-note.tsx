@@ -2,7 +2,7 @@ import { Button } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useEffect, useState } from "react";
 import { takeNewVersion, watchForNewVersion } from "../../lib/phone/app-worker.ts";
-import { frame } from "../../words/english/site/frame.ts";
+import { updates } from "../../words/english/site/updates.ts";
 
 /** Half a megabyte: what the page itself still asks for comes first, on a slow phone too. */
 const pauseMs = 3_000;
@@ -23,7 +23,7 @@ type PhoneNavigator = Partial<Pick<Navigator, "serviceWorker">> & {
 
 /** Says that a new version is there. It comes when the person asks for it, or at the next start. */
 export function UpdateNote() {
-  const say = useWords(frame);
+  const say = useWords(updates);
   const [isReady, setReady] = useState(false);
   useEffect(() => watchForNewVersion(() => setReady(true)), []);
   useEffect(() => void keepEngineOnPhone(), []);

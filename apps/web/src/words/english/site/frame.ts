@@ -46,17 +46,8 @@ export const frame = defineWords("site.frame", {
   terms: "Terms of Service",
   estimates:
     "© <now>{year}</now> Flipworth. Our figures are estimates. Check the item and the sold listings before you pay.",
-  newVersion: "New version ready",
-  reload: "Reload",
-  later: "Later",
   loading: "Loading…",
+  reload: "Reload",
   brokenTitle: "This page isn’t working",
   broken: "Something went wrong on our side. Reloading usually helps.",
-  portalTitle: "Subscription Management",
-  portalOpening: "Opening Billing Portal",
-  portalTabBlocked: "Your browser blocked the new tab.",
-  portalOpen: "Open it",
-  portalUnreadable: "Failed to get billing portal URL",
-  portalFailed: "Unable to open billing portal. Please try again.",
-  manageAccount: "Manage Account",
 });

@@ -47,17 +47,8 @@ export const frame: Translated<typeof english> = {
   terms: "Términos del servicio",
   estimates:
     "© <now>{year}</now> Flipworth. Nuestras cifras son estimaciones. Revisa el artículo y los anuncios vendidos antes de pagar.",
-  newVersion: "Hay una versión nueva",
-  reload: "Recargar",
-  later: "Después",
   loading: "Cargando…",
+  reload: "Recargar",
   brokenTitle: "Esta página no funciona",
   broken: "Algo falló de nuestro lado. Recargar suele ayudar.",
-  portalTitle: "Gestión de la suscripción",
-  portalOpening: "Abriendo el portal de pagos",
-  portalTabBlocked: "Tu navegador bloqueó la pestaña nueva.",
-  portalOpen: "Abrirlo",
-  portalUnreadable: "No se pudo obtener la dirección del portal de pagos",
-  portalFailed: "No se puede abrir el portal de pagos. Inténtalo de nuevo.",
-  manageAccount: "Gestionar la cuenta",
 };
