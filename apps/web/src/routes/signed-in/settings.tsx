@@ -1,3 +1,5 @@
+import { Card } from "@flipworth/ui";
+import { LanguageChoice } from "../../components/frame/language-choice.tsx";
 import { BillingNotices } from "../../features/billing/billing-notices.tsx";
 import { PlanSection } from "../../features/billing/plan-section.tsx";
 import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
@@ -17,7 +19,16 @@ export default function LateSettings() {
           <div className="mx-auto max-w-2xl pb-6 empty:hidden">
             <ShareQuestion />
           </div>
-          <SettingsScreen plan={<PlanSection subscription={user.subscription} />} />
+          <SettingsScreen
+            plan={
+              <>
+                <Card className="p-4 sm:p-6">
+                  <LanguageChoice look="form" />
+                </Card>
+                <PlanSection subscription={user.subscription} />
+              </>
+            }
+          />
         </>
       )}
     </SignedIn>
