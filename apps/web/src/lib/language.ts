@@ -36,7 +36,7 @@ export function chooseLanguage(language: Language): Promise<boolean> {
   return speak(language);
 }
 
-export async function speak(language: Language): Promise<boolean> {
+async function speak(language: Language): Promise<boolean> {
   change(() => (asked = language));
   try {
     const loaded = await voices[language]();

@@ -13,7 +13,7 @@ export const frame: Translated<typeof english> = {
   pricing: "Planes",
   gettingMost: "Aprovecha Flipworth al máximo",
   gettingMostShort: "Aprovéchalo al máximo",
-  addToChrome: "Añadir a Chrome",
+  addToChrome: "Agregar a Chrome",
   downloadExtension: "Descargar la extensión",
   installationGuide: "Guía de instalación",
   analyzeListing: "Analizar un anuncio",
