@@ -1,5 +1,7 @@
+import { useWords } from "@flipworth/words/react";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { partWords } from "./words/english/parts.ts";
 
 type DialogProps = {
   title: string;
@@ -14,6 +16,7 @@ type DialogProps = {
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
+  const say = useWords(partWords);
   return (
     <dialog
       ref={showWhileRendered}
@@ -29,7 +32,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={say("close")}
           className="grid size-10 place-items-center rounded-control text-soft hover:text-ink"
           onClick={onClose}
         >

@@ -26,5 +26,6 @@ export { Sheet } from "./sheet.tsx";
 export { type FinishedStage, StageProgress } from "./stage-progress.tsx";
 export { Tabs } from "./tabs.tsx";
 export { TextArea, TextField } from "./text-field.tsx";
+export { standingWords } from "./words/english/standings.ts";
 export { ToastProvider, useToast } from "./toast/toast.tsx";
 export type { ToastWords } from "./toast/toast-view.tsx";

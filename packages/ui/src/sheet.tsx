@@ -1,5 +1,7 @@
+import { useWords } from "@flipworth/words/react";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { partWords } from "./words/english/parts.ts";
 
 type SheetProps = {
   title: string;
@@ -15,6 +17,7 @@ type SheetProps = {
  */
 export function Sheet({ title, trigger, triggerClassName, children }: SheetProps) {
   const id = useId();
+  const say = useWords(partWords);
   return (
     <>
       <button
@@ -37,7 +40,7 @@ export function Sheet({ title, trigger, triggerClassName, children }: SheetProps
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={say("close")}
             className="grid size-10 place-items-center rounded-control text-soft hover:text-ink"
             {...command("close", id)}
           >

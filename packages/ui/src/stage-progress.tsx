@@ -1,26 +1,21 @@
+import { useWords } from "@flipworth/words/react";
 import { Check, Circle, LoaderCircle } from "lucide-react";
+import { stageWords } from "./words/english/stage-progress.ts";
 
-const stageNames = {
-  reading: "Reading the listing",
-  identification: "Finding out what it is",
-  valuation: "Estimating what it sells for",
-  verdict: "Working out the profit",
-} as const;
+const order = ["reading", "identification", "valuation", "verdict"] as const;
 
-type StageName = keyof typeof stageNames;
-const order = Object.keys(stageNames).filter(isStageName);
+type StageName = (typeof order)[number];
 
 export type FinishedStage = { stage: StageName; sentence: string };
 
 /** The four stages of an analysis: done ones say what they found, the next one is at work. */
 export function StageProgress({ finished }: { finished: readonly FinishedStage[] }) {
+  const say = useWords(stageWords);
   const sentences = new Map(finished.map(({ stage, sentence }) => [stage, sentence]));
   const current = order.find((stage) => !sentences.has(stage));
   return (
     <>
-      <output className="sr-only">
-        {finished.at(-1)?.sentence ?? "The analysis has started."}
-      </output>
+      <output className="sr-only">{finished.at(-1)?.sentence ?? say("started")}</output>
       <ol className="flex flex-col gap-4">
         {order.map((stage) => (
           <li key={stage} className="flex gap-3">
@@ -29,8 +24,8 @@ export function StageProgress({ finished }: { finished: readonly FinishedStage[]
               <p
                 className={stage === current || sentences.has(stage) ? "font-medium" : "text-soft"}
               >
-                {stageNames[stage]}
-                {sentences.has(stage) && <span className="sr-only">, done</span>}
+                {say(stage)}
+                {sentences.has(stage) && <span className="sr-only">{say("done")}</span>}
                 {stage === current && "…"}
               </p>
               <p className="text-sm break-words text-soft">{sentences.get(stage)}</p>
@@ -54,8 +49,4 @@ function StageMark({ state }: { state: Mark }) {
   if (state === "done") return <Check aria-hidden className={`${className} text-ink`} />;
   if (state === "waiting") return <Circle aria-hidden className={`${className} text-line`} />;
   return <LoaderCircle aria-hidden className={`${className} animate-spin text-accent`} />;
-}
-
-function isStageName(name: string): name is StageName {
-  return name in stageNames;
 }

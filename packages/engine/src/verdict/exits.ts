@@ -8,7 +8,7 @@ import type { OwnCosts } from "../profit/own-costs.ts";
 import { delivery, type SellingPlatform } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds } from "../profit/shipping.ts";
 import { categoryPrior } from "../valuation/sources/category-priors.ts";
-import { amountOf } from "../valuation/sources/guide-evidence.ts";
+import { amountOf } from "../valuation/quantity-factor.ts";
 import { vehicleExits } from "./vehicles/vehicle-exits.ts";
 
 /** How the person is willing to sell. */

@@ -33,13 +33,13 @@ export function DealCard({ deal, pages, actions, headingRef }: DealCardProps) {
       <article>
         <Headline deal={deal} standing={standing} headingRef={headingRef} />
         <div className="flex flex-col gap-5 p-4 @md:p-6">
-          <Risks name="Warnings" risks={deal.risks.filter(isDeciding)} />
+          <Risks name="warnings" risks={deal.risks.filter(isDeciding)} />
           {standing === "check" && deal.identityCheck && (
             <IdentityCheck check={deal.identityCheck} />
           )}
           {hasFigures(standing) && <Figures deal={deal} standing={standing} />}
           <Summary lines={summaryOf(deal, standing)} />
-          <Risks name="Risks" risks={deal.risks.filter((risk) => !isDeciding(risk))} />
+          <Risks name="risks" risks={deal.risks.filter((risk) => !isDeciding(risk))} />
           <Folded deal={deal} standing={standing} pages={pages} />
           <Links deal={deal} pages={pages}>
             {actions}

@@ -1,5 +1,7 @@
+import { useVoice, useWords } from "@flipworth/words/react";
 import { type Ref, useId } from "react";
 import { joinClasses } from "../join-classes.ts";
+import { cardWords } from "../words/english/deal-card.ts";
 import type { Deal } from "./deal.ts";
 import { formatAsk } from "./dollars.ts";
 import { verdictLooks } from "./verdict.tsx";
@@ -31,7 +33,7 @@ const inks = {
 export function Headline({ deal, standing, headingRef }: HeadlineProps) {
   const id = useId();
   const { tone, Icon } = verdictLooks[standing];
-  const { verdict, rest } = headlineOf(deal, standing);
+  const { verdict, rest } = headlineOf(deal, standing, useVoice());
   const isLong = verdict.length + rest.length > 48;
   return (
     <header className={joinClasses("rounded-t-card px-4 py-4 @md:px-6 @md:py-5", grounds[tone])}>
@@ -69,9 +71,12 @@ export function Headline({ deal, standing, headingRef }: HeadlineProps) {
 }
 
 function Facts({ deal }: { deal: Deal }) {
+  const say = useWords(cardWords);
   const facts = [
-    deal.price === 0 && "Free",
-    deal.price !== null && deal.price > 0 && `Asking ${formatAsk(deal.price, deal.abroad)}`,
+    deal.price === 0 && say("free"),
+    deal.price !== null &&
+      deal.price > 0 &&
+      say("askingPrice", { price: formatAsk(deal.price, deal.abroad) }),
     deal.condition,
   ].filter(Boolean);
   if (facts.length === 0) return null;

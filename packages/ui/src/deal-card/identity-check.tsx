@@ -1,18 +1,22 @@
 import type { IdentityCheck as IdentityCheckDetails } from "@flipworth/contract";
+import { useWords } from "@flipworth/words/react";
 import { MessageCircleQuestionMark } from "lucide-react";
+import { cardWords } from "../words/english/deal-card.ts";
 import { formatRange } from "./dollars.ts";
+import type { SayOfCard } from "./part-props.ts";
 
 /** What the listing may be, each with what that sells for, and the question that settles it. */
 export function IdentityCheck({ check }: { check: IdentityCheckDetails }) {
+  const say = useWords(cardWords);
   return (
-    <section aria-label="What it may be" className="flex flex-col gap-4">
+    <section aria-label={say("alternatives")} className="flex flex-col gap-4">
       <table className="w-full text-sm">
-        <caption className="pb-1.5 text-left font-semibold">What it may be</caption>
+        <caption className="pb-1.5 text-left font-semibold">{say("alternatives")}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">It may be</th>
-            <th scope="col">How likely</th>
-            <th scope="col">Sells for</th>
+            <th scope="col">{say("alternative")}</th>
+            <th scope="col">{say("likelihood")}</th>
+            <th scope="col">{say("sellsFor")}</th>
           </tr>
         </thead>
         <tbody>
@@ -22,11 +26,11 @@ export function IdentityCheck({ check }: { check: IdentityCheckDetails }) {
                 {name}
               </th>
               <td className="py-2 pr-3 text-right text-soft tabular-nums">
-                {percentWords(probability)}
+                {percentWords(probability, say)}
               </td>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">
                 {low === null || high === null ? (
-                  <span className="text-soft">no known price</span>
+                  <span className="text-soft">{say("noKnownPrice")}</span>
                 ) : (
                   formatRange(low, high)
                 )}
@@ -38,7 +42,7 @@ export function IdentityCheck({ check }: { check: IdentityCheckDetails }) {
       <p className="flex gap-2.5 rounded-control border border-line p-3">
         <MessageCircleQuestionMark aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
         <span className="min-w-0">
-          <span className="block text-sm text-soft">Ask the seller</span>
+          <span className="block text-sm text-soft">{say("askSeller")}</span>
           <span className="font-medium break-words">{check.question}</span>
         </span>
       </p>
@@ -46,8 +50,8 @@ export function IdentityCheck({ check }: { check: IdentityCheckDetails }) {
   );
 }
 
-function percentWords(probability: number): string {
+function percentWords(probability: number, say: SayOfCard): string {
   const percent = Math.round(100 * probability);
-  if (percent < 1) return "under 1%";
-  return percent > 99 ? "over 99%" : `${percent}%`;
+  if (percent < 1) return say("underOnePercent");
+  return percent > 99 ? say("overMostPercent") : `${percent}%`;
 }

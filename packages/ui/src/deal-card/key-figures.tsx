@@ -1,16 +1,18 @@
 import type { AdviceDetails } from "@flipworth/contract";
 import { formatAbroad } from "@flipworth/contract/money";
+import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
 import { joinClasses } from "../join-classes.ts";
+import { cardWords } from "../words/english/deal-card.ts";
 import type { Deal } from "./deal.ts";
 import { formatAsk, formatRounded, formatRoundedDown } from "./dollars.ts";
+import type { PartProps, SayOfCard } from "./part-props.ts";
 import type { Standing } from "./verdict-of.ts";
 
-type KeyFiguresProps = { deal: Deal; standing: Standing };
-
 /** The three figures that a deal is decided by: likely profit, what to pay at most, where to sell. */
-export function KeyFigures({ deal, standing }: KeyFiguresProps) {
+export function KeyFigures({ deal, standing }: PartProps) {
+  const say = useWords(cardWords);
   const { advice } = deal.details.analysisStages.evaluation;
   const [best] = advice?.platforms ?? [];
   return (
@@ -18,21 +20,21 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
       <Profit deal={deal} standing={standing} />
       {deal.maxBuyPrice !== null && (
         <Figure
-          name="Pay at most"
+          name={say("limit")}
           value={limitWords(deal.maxBuyPrice, deal.abroad)}
-          note={startWords(deal, standing)}
-          about="the most to pay"
-          explanation="The highest price that’s still a Buy for your targets. Use it as your final offer."
+          note={startWords(deal, standing, say)}
+          about={say("aboutLimit")}
+          explanation={say("explainLimit")}
         />
       )}
       {best && (
         <Figure
-          name="Best place to sell"
+          name={say("bestPlace")}
           value={best.name}
           isWords
-          note={daysWords(advice)}
-          about="the best place to sell"
-          explanation="Where you keep the most from a typical sale, after fees and delivery. See the other places below."
+          note={daysWords(advice, say)}
+          about={say("aboutBestPlace")}
+          explanation={say("explainBestPlace")}
         />
       )}
     </dl>
@@ -40,24 +42,25 @@ export function KeyFigures({ deal, standing }: KeyFiguresProps) {
 }
 
 /** Green is for what a Buy makes; what a worse deal would make is told without it. */
-function Profit({ deal, standing }: KeyFiguresProps) {
+function Profit({ deal, standing }: PartProps) {
+  const say = useWords(cardWords);
   if (deal.cents.netProfit === null) return null;
   const profit = deal.cents.netProfit / 100;
   const { netProfitLow, netProfitHigh } = deal.details.analysisStages.evaluation;
-  const name = profit < 0 ? "Likely loss" : "Likely profit";
+  const asking = deal.price === null ? "none" : formatAsk(deal.price, deal.abroad);
   const ink = profit < 0 ? "text-loss" : standing === "buy" ? "text-profit" : "text-ink";
   return (
     <Figure
-      name={name}
+      name={say(profit < 0 ? "loss" : "profit")}
       value={<span className={ink}>{formatRounded(profit)}</span>}
       isLargest
       note={
         netProfitLow === undefined || netProfitHigh === undefined
           ? undefined
-          : rangeWords(netProfitLow, netProfitHigh)
+          : rangeWords(netProfitLow, netProfitHigh, say)
       }
-      about={name.toLowerCase()}
-      explanation={`What is left ${deal.price === null ? "" : `at the asking price of ${formatAsk(deal.price, deal.abroad)} `}after selling fees, shipping and packing, if it sells for the typical price. Eight in ten sales end in the range below it. See the bill for each cost.`}
+      about={say(profit < 0 ? "aboutLoss" : "aboutProfit")}
+      explanation={say("explainProfit", { asking })}
     />
   );
 }
@@ -95,9 +98,9 @@ function Figure({ name, value, isLargest, isWords, note, about, explanation }: F
   );
 }
 
-/** A dash between two minus signs would be a third. */
-function rangeWords(low: number, high: number): string {
-  return [low, high].map(formatRounded).join(low < 0 ? " to " : "–");
+function rangeWords(lowest: number, highest: number, say: SayOfCard): string {
+  const [low, high] = [formatRounded(lowest), formatRounded(highest)];
+  return lowest < 0 ? say("rangeBelowZero", { low, high }) : `${low}–${high}`;
 }
 
 /** What is said to the seller stands in the seller's currency. */
@@ -107,7 +110,7 @@ function limitWords(maxBuyPrice: number, abroad: Deal["abroad"]): string {
     : formatAbroad(abroad.maxBuyPrice, abroad.currency);
 }
 
-function startWords(deal: Deal, standing: Standing): string | undefined {
+function startWords(deal: Deal, standing: Standing, say: SayOfCard): string | undefined {
   const offers = deal.details.analysisStages.evaluation.advice?.offers;
   if (!offers || (standing !== "buy" && standing !== "negotiate")) return undefined;
   const { abroad } = deal;
@@ -115,24 +118,23 @@ function startWords(deal: Deal, standing: Standing): string | undefined {
     const isOneFigure = abroad.opening === null || abroad.opening === abroad.maxBuyPrice;
     return isOneFigure
       ? undefined
-      : `Start at ${formatAbroad(abroad.opening ?? 0, abroad.currency)}`;
+      : say("startAt", { price: formatAbroad(abroad.opening ?? 0, abroad.currency) });
   }
-  const opening = formatRoundedDown(offers.opening);
-  return opening === formatRoundedDown(offers.walkAway) ? undefined : `Start at ${opening}`;
+  const price = formatRoundedDown(offers.opening);
+  return price === formatRoundedDown(offers.walkAway) ? undefined : say("startAt", { price });
 }
 
 const daysAWeek = 7;
 const daysAMonth = 30;
 
-function daysWords(advice: AdviceDetails | undefined): string | undefined {
+function daysWords(advice: AdviceDetails | undefined, say: SayOfCard): string | undefined {
   if (!advice?.daysToSell) return undefined;
   const { from, to } = advice.daysToSell;
-  if (to < 2 * daysAWeek) return `Sells in ${span(from, to)} days`;
-  if (to < 3 * daysAMonth) {
-    return `Sells in ${span(wholeUnits(from, daysAWeek), wholeUnits(to, daysAWeek))} weeks`;
-  }
-  return `Sells in ${span(wholeUnits(from, daysAMonth), wholeUnits(to, daysAMonth))} months`;
+  const spanIn = (unit: number) => spanWords(wholeUnits(from, unit), wholeUnits(to, unit));
+  if (to < 2 * daysAWeek) return say("sellsInDays", { span: spanWords(from, to) });
+  if (to < 3 * daysAMonth) return say("sellsInWeeks", { span: spanIn(daysAWeek) });
+  return say("sellsInMonths", { span: spanIn(daysAMonth) });
 }
 
 const wholeUnits = (days: number, unit: number) => Math.max(1, Math.round(days / unit));
-const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
+const spanWords = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);

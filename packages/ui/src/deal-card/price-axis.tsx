@@ -1,7 +1,10 @@
+import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { Explain } from "../explain.tsx";
+import { cardWords } from "../words/english/deal-card.ts";
 import { type AxisPlaces, type AxisPrices, lossShare, placeOnAxis } from "./axis-scale.ts";
 import { formatDollars, formatRange, formatRounded } from "./dollars.ts";
+import type { SayOfCard } from "./part-props.ts";
 
 type PriceAxisProps = AxisPrices & {
   /** Green is for what a Buy makes. */
@@ -13,31 +16,27 @@ type PriceAxisProps = AxisPrices & {
  * label has a row of its own, so that none can meet another however close the prices are.
  */
 export function PriceAxis({ isBuy = true, ...prices }: PriceAxisProps) {
+  const say = useWords(cardWords);
   const { range, asking, breakEven } = prices;
   const places = placeOnAxis(prices);
   return (
     <figure className="isolate text-xs">
-      <figcaption className="sr-only">{sentenceOf(prices)}</figcaption>
+      <figcaption className="sr-only">{sentenceOf(prices, say)}</figcaption>
       {asking !== null && (
         <Label at={places.asking}>
-          <span className="font-semibold">Asking</span>
+          <span className="font-semibold">{say("asking")}</span>
         </Label>
       )}
       <Drawing places={places} isBuy={isBuy} />
       <Label at={places.median}>
         <span className="font-semibold">{formatRange(range.low, range.high)}</span>
-        <span className="text-soft">typical {formatDollars(range.median)}</span>
-        <Explain about="the resale range">
-          Eight in ten sales should end between these two prices, and half of all sales above the
-          typical one. The asking price doesn’t affect it.
-        </Explain>
+        <span className="text-soft">{say("typical", { price: formatDollars(range.median) })}</span>
+        <Explain about={say("aboutRange")}>{say("explainRange")}</Explain>
       </Label>
       {breakEven !== undefined && (
         <Label at={places.breakEven}>
-          <span className="text-soft">Break-even {formatRounded(breakEven)}</span>
-          <Explain about="break-even">
-            Sell it for this much and you break even after fees, shipping and the asking price.
-          </Explain>
+          <span className="text-soft">{say("breakEven", { price: formatRounded(breakEven) })}</span>
+          <Explain about={say("aboutBreakEven")}>{say("explainBreakEven")}</Explain>
         </Label>
       )}
     </figure>
@@ -116,12 +115,12 @@ function AskingMark({ at }: { at: number }) {
   );
 }
 
-function sentenceOf({ range, asking, breakEven }: AxisPrices): string {
-  const parts = [
-    asking !== null && `asking ${formatDollars(asking)}`,
-    `resale range ${formatDollars(range.low)} to ${formatDollars(range.high)}`,
-    `typical ${formatDollars(range.median)}`,
-    breakEven !== undefined && `break-even ${formatRounded(breakEven)}`,
-  ];
-  return `Price axis: ${parts.filter(Boolean).join(", ")}.`;
+function sentenceOf({ range, asking, breakEven }: AxisPrices, say: SayOfCard): string {
+  return say("axis", {
+    asking: asking === null ? "none" : formatDollars(asking),
+    low: formatDollars(range.low),
+    high: formatDollars(range.high),
+    typical: formatDollars(range.median),
+    breakEven: breakEven === undefined ? "none" : formatRounded(breakEven),
+  });
 }

@@ -1,11 +1,16 @@
+import { useWords } from "@flipworth/words/react";
 import { TriangleAlert } from "lucide-react";
+import { cardWords } from "../words/english/deal-card.ts";
 import type { Deal } from "./deal.ts";
 
+type RisksProps = { name: "warnings" | "risks"; risks: Deal["risks"] };
+
 /** What to look out for, each with the words of the listing that raised it. */
-export function Risks({ name, risks }: { name: string; risks: Deal["risks"] }) {
+export function Risks({ name, risks }: RisksProps) {
+  const say = useWords(cardWords);
   if (risks.length === 0) return null;
   return (
-    <section aria-label={name} className="rounded-control bg-doubt-ground p-3">
+    <section aria-label={say(name)} className="rounded-control bg-doubt-ground p-3">
       <ul className="flex flex-col gap-2">
         {risks.map(({ kind, sentence, words }) => (
           <li key={kind + words} className="flex gap-2.5 text-sm leading-snug">

@@ -1,4 +1,6 @@
 import type { Verdict } from "@flipworth/contract";
+import { englishVoice, sayIn, type Voice } from "@flipworth/words";
+import { standingWords } from "../words/english/standings.ts";
 import { type Deal, priceRangeOf } from "./deal.ts";
 
 /** What a card says of a deal; the last two stand where there is no verdict. */
@@ -12,19 +14,9 @@ export function standingOf(deal: Deal): Standing {
   return deal.recommendation === "Buy" ? "buy" : "skip";
 }
 
-export const standingWords: Record<Standing, string> = {
-  buy: "Buy",
-  negotiate: "Negotiate",
-  skip: "Skip",
-  check: "Check first",
-  likely_scam: "Likely scam",
-  none: "No verdict",
-  not_enough_evidence: "Not enough evidence",
-};
-
 /** "Likely scam" */
-export function verdictWords(deal: Deal): string {
-  return standingWords[standingOf(deal)];
+export function verdictWords(deal: Deal, voice: Voice = englishVoice): string {
+  return sayIn(standingWords, voice)(standingOf(deal));
 }
 
 /** With these two nothing on the card may look like money to be made. */

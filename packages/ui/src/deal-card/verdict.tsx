@@ -1,3 +1,4 @@
+import { useWords } from "@flipworth/words/react";
 import {
   CircleCheck,
   CircleQuestionMark,
@@ -8,7 +9,8 @@ import {
 } from "lucide-react";
 import { Badge, type BadgeTone } from "../badge.tsx";
 import type { Deal } from "./deal.ts";
-import { type Standing, standingOf, standingWords } from "./verdict-of.ts";
+import { standingWords } from "../words/english/standings.ts";
+import { type Standing, standingOf } from "./verdict-of.ts";
 
 /** Each verdict has a word, a shape and a color. */
 export const verdictLooks: Record<Standing, { tone: BadgeTone; Icon: LucideIcon }> = {
@@ -23,11 +25,12 @@ export const verdictLooks: Record<Standing, { tone: BadgeTone; Icon: LucideIcon 
 
 /** The verdict as a badge, for lists and previews. */
 export function Verdict({ deal }: { deal: Deal }) {
+  const say = useWords(standingWords);
   const standing = standingOf(deal);
   const { tone, Icon } = verdictLooks[standing];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden className="size-4" /> {standingWords[standing]}
+      <Icon aria-hidden className="size-4" /> {say(standing)}
     </Badge>
   );
 }

@@ -1,16 +1,19 @@
+import { sayIn, type Voice } from "@flipworth/words";
+import { cardWords } from "../words/english/deal-card.ts";
+import { standingWords } from "../words/english/standings.ts";
 import type { Deal } from "./deal.ts";
 import { formatRoundedDown } from "./dollars.ts";
-import { type Standing, standingWords } from "./verdict-of.ts";
+import type { Standing } from "./verdict-of.ts";
 
 /** The headline in two parts: the verdict's word where it begins with one, and the rest. */
 export type Headline = { verdict: string; rest: string };
 
-export function headlineOf(deal: Deal, standing: Standing): Headline {
-  const verdict = standingWords[standing];
-  const headline = deal.headline ?? olderHeadline(deal, standing);
-  const spoken = [verdict, ...(otherWords[standing] ?? [])].find((words) =>
-    new RegExp(`^${words}\\b`, "i").test(headline),
-  );
+export function headlineOf(deal: Deal, standing: Standing, voice: Voice): Headline {
+  const verdict = sayIn(standingWords, voice)(standing);
+  const headline = deal.headline ?? olderHeadline(deal, standing, voice);
+  // A headline is in the language that it was written in.
+  const known = [verdict, standingWords.english[standing], ...(otherWords[standing] ?? [])];
+  const spoken = known.find((words) => new RegExp(`^${words}\\b`, "i").test(headline));
   if (spoken === undefined) return { verdict, rest: `. ${headline}` };
   return { verdict: headline.slice(0, spoken.length), rest: headline.slice(spoken.length) };
 }
@@ -18,12 +21,15 @@ export function headlineOf(deal: Deal, standing: Standing): Headline {
 const otherWords: Partial<Record<Standing, readonly string[]>> = { check: ["Check"] };
 
 /** For an analysis that was stored without one. */
-function olderHeadline({ maxBuyPrice, reasoning }: Deal, standing: Standing): string {
+function olderHeadline({ maxBuyPrice, reasoning }: Deal, standing: Standing, voice: Voice): string {
+  const say = sayIn(cardWords, voice);
   if (standing === "buy") {
-    return maxBuyPrice === null ? "Buy." : `Buy: ${formatRoundedDown(maxBuyPrice)} or less.`;
+    return maxBuyPrice === null
+      ? say("buy")
+      : say("buyAt", { price: formatRoundedDown(maxBuyPrice) });
   }
   if (standing === "skip") {
-    return maxBuyPrice === null ? "Skip it." : "Skip at this price.";
+    return say(maxBuyPrice === null ? "skip" : "skipAtPrice");
   }
   return reasoning[0] ?? "";
 }

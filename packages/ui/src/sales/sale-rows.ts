@@ -1,5 +1,6 @@
 import type { Analysis, Comparable } from "@flipworth/contract";
-import { salesWords } from "./sales-words.ts";
+import { englishVoice, sayIn, type Voice } from "@flipworth/words";
+import { salesWords } from "../words/english/sales.ts";
 
 /** A sale as its page shows it: the wire's comparable, and what only people look at. */
 export type ShownSale = Omit<Comparable, "shippingDollars" | "isVouchedFor"> & {
@@ -40,13 +41,16 @@ export type SaleRow = {
 };
 
 /** Results of fewer words come last and count only where the person says so. */
-export function salesOf({ cards, struckOut }: Pick<SalesOfPage, "cards" | "struckOut">): Sale[] {
+export function salesOf(
+  { cards, struckOut }: Pick<SalesOfPage, "cards" | "struckOut">,
+  voice: Voice = englishVoice,
+): Sale[] {
   const overrulable = struckOut.flatMap(({ card, reason }) => (card ? [{ card, reason }] : []));
   const sales = [...cards.map((card) => ({ card, reason: null })), ...overrulable];
   const isLess = ({ card }: Sale) => card.isLessRelevant === true;
   const less = sales.filter(isLess).map(({ card, reason }) => ({
     card,
-    reason: reason ?? salesWords.fewerWords,
+    reason: reason ?? sayIn(salesWords, voice)("fewerWords"),
   }));
   return [...sales.filter((sale) => !isLess(sale)), ...less];
 }

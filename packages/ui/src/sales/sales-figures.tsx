@@ -1,12 +1,12 @@
+import { useWords } from "@flipworth/words/react";
 import { formatRounded } from "../deal-card/dollars.ts";
+import { type SayOfSales, salesWords } from "../words/english/sales.ts";
 import type { SaleRow, SalesOfPage } from "./sale-rows.ts";
 import { SalesStrip } from "./sales-strip.tsx";
-import { salesWords } from "./sales-words.ts";
-
-const words = salesWords;
 
 /** What the sales that count say together: a plot under our range, their median beside ours. */
 export function SalesFigures({ rows, sales }: { rows: readonly SaleRow[]; sales: SalesOfPage }) {
+  const say = useWords(salesWords);
   const { search, answer } = sales;
   const counted = rows.filter(({ isIn, card }) => isIn && card.kind === "sold");
   const prices = counted.map(({ card }) => paidOf(card));
@@ -16,8 +16,12 @@ export function SalesFigures({ rows, sales }: { rows: readonly SaleRow[]; sales:
       {search && (
         <p className="text-sm break-words text-soft">
           {search.wider === null
-            ? words.searched(search.words)
-            : words.searchedWider(search.sales, search.words, search.wider)}
+            ? say("searched", { words: search.words })
+            : say("searchedWider", {
+                count: search.sales,
+                words: search.words,
+                wider: search.wider,
+              })}
         </p>
       )}
       {prices.length > 0 && answer && (
@@ -25,15 +29,15 @@ export function SalesFigures({ rows, sales }: { rows: readonly SaleRow[]; sales:
           <SalesStrip
             prices={prices}
             range={range}
-            names={{ sale: words.sale, range: words.range, typical: words.typical }}
-            summary={summaryOf(prices, range)}
+            names={{ sale: say("sale"), range: say("range"), typical: say("typical") }}
+            summary={summaryOf(prices, range, say)}
           />
           <p className="text-sm tabular-nums">
-            {words.median(formatRounded(medianOf(prices)), prices.length)}
-            {range && ` · ${words.ours(formatRounded(range.median))}`}
+            {say("median", { count: prices.length, amount: formatRounded(medianOf(prices)) })}
+            {range && ` · ${say("ours", { amount: formatRounded(range.median) })}`}
           </p>
           {counted.some(({ card }) => card.shippingDollars) && (
-            <p className="text-xs text-soft">{words.withShipping}</p>
+            <p className="text-xs text-soft">{say("withShipping")}</p>
           )}
         </>
       )}
@@ -60,8 +64,12 @@ function medianOf(prices: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-function summaryOf(prices: readonly number[], range: Range | undefined): string {
+function summaryOf(prices: readonly number[], range: Range | undefined, say: SayOfSales): string {
   const inRange = prices.filter((price) => range && price >= range.low && price <= range.high);
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatRounded);
-  return words.plotSummary(prices.length, `${low}–${high}`, inRange.length);
+  return say("plotSummary", {
+    count: prices.length,
+    prices: `${low}–${high}`,
+    inRange: inRange.length,
+  });
 }

@@ -1,3 +1,5 @@
+import { languages, type Voice } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { Button } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { formatDollars } from "../deal-card/dollars.ts";
@@ -11,10 +13,8 @@ import {
   type SalesOfPage,
   type ShownSale,
 } from "./sale-rows.ts";
-import { salesWords } from "./sales-words.ts";
+import { type SayOfSales, salesWords } from "../words/english/sales.ts";
 import { SalesFigures } from "./sales-figures.tsx";
-
-const words = salesWords;
 
 type SalesListProps = {
   sales: SalesOfPage;
@@ -27,8 +27,10 @@ type SalesListProps = {
 /** Every sale of the page, counted or left out with its reason; each can be overruled. */
 export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: SalesListProps) {
   const legend = useId();
+  const voice = useVoice();
+  const say = useWords(salesWords);
   const { struckOut, choices, answer } = sales;
-  const rows = saleRows(salesOf(sales), choices, answer?.analysis);
+  const rows = saleRows(salesOf(sales, voice), choices, answer?.analysis);
   const numbered = rows.map((row, at) => ({ row, at }));
   const less = numbered.filter(({ row }) => row.card.isLessRelevant === true);
   const main = numbered.filter((item) => !less.includes(item));
@@ -39,10 +41,13 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
     <Card className="flex flex-col gap-3 p-4">
       <div className="flex items-baseline justify-between gap-2">
         <h2 id={legend} className="text-sm font-semibold">
-          {words.legend}
+          {say("legend")}
         </h2>
         <p className="text-xs text-soft tabular-nums">
-          {words.counted(rows.filter(({ isIn }) => isIn).length, main.length + putBack)}
+          {say("counted", {
+            count: rows.filter(({ isIn }) => isIn).length,
+            all: main.length + putBack,
+          })}
         </p>
       </div>
       <SalesFigures rows={rows} sales={sales} />
@@ -54,12 +59,12 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
           // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, and two may be alike
           <li key={`unread ${at}`} className="py-2 pl-7 text-sm">
             <s className="break-words text-soft">{title}</s>
-            <span className="block text-xs">{words.leftOut(reason)}</span>
+            <span className="block text-xs">{say("leftOut", { reason })}</span>
           </li>
         ))}
       </ul>
       {less.length > 0 && (
-        <Foldable summary={words.fewerWordsTitle(less.length)}>
+        <Foldable summary={say("fewerWordsTitle", { count: less.length })}>
           <ul className="flex flex-col divide-y divide-line">
             {less.map(({ row, at }) => (
               <SaleItem key={at} row={row} onChoose={(choice) => onChoose(at, choice)} />
@@ -69,18 +74,18 @@ export function SalesList({ sales, isRunning, onChoose, onUpdate, onCancel }: Sa
       )}
       {isRunning && answer && (
         <Footer>
-          <output className="text-sm text-soft">{words.updating}</output>
+          <output className="text-sm text-soft">{say("updating")}</output>
           <Button look="quiet" size="small" onClick={onCancel}>
-            {words.cancel}
+            {say("cancel")}
           </Button>
         </Footer>
       )}
       {!isRunning && hasNews(sales) && (
         <Footer>
-          <Button onClick={onUpdate}>{words.update}</Button>
+          <Button onClick={onUpdate}>{say("update")}</Button>
         </Footer>
       )}
-      <p className="text-xs text-soft">{words.free}</p>
+      <p className="text-xs text-soft">{say("free")}</p>
     </Card>
   );
 }
@@ -93,14 +98,16 @@ function Footer({ children }: { children: ReactNode }) {
 type SaleItemProps = { row: SaleRow; onChoose: (choice: "in" | "out") => void };
 
 function SaleItem({ row, onChoose }: SaleItemProps) {
+  const voice = useVoice();
+  const say = useWords(salesWords);
   const { card, isIn } = row;
-  const note = noteOf(row);
+  const note = noteOf(row, say);
   const facts = [
     formatDollars(card.price),
-    shippingWords(card),
-    card.soldAt && words.soldOn(dayWords(card.soldAt)),
+    shippingWords(card, say),
+    card.soldAt && say("soldOn", { day: dayWords(card.soldAt, voice) }),
     card.condition,
-    card.isBestOffer && words.bestOffer,
+    card.isBestOffer && say("bestOffer"),
   ];
   return (
     <li>
@@ -125,23 +132,23 @@ function SaleItem({ row, onChoose }: SaleItemProps) {
   );
 }
 
-function shippingWords({ shippingDollars }: ShownSale): string | undefined {
+function shippingWords({ shippingDollars }: ShownSale, say: SayOfSales): string | undefined {
   if (shippingDollars === undefined) return undefined;
   return shippingDollars === 0
-    ? words.freeShipping
-    : words.shipping(formatDollars(shippingDollars));
+    ? say("freeShipping")
+    : say("shipping", { amount: formatDollars(shippingDollars) });
 }
 
 /** "2026-11-12" as people write it; other words stay as they are. */
-function dayWords(date: string): string {
+function dayWords(date: string, { language }: Voice): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
-  return new Date(date).toLocaleDateString(words.locale, {
+  return new Date(date).toLocaleDateString(languages[language].locale, {
     dateStyle: "medium",
     timeZone: "UTC",
   });
 }
 
-function noteOf({ isIn, reason }: SaleRow): string | undefined {
-  if (reason === null) return isIn ? undefined : words.leftOutByYou;
-  return isIn ? words.putBack(reason) : words.leftOut(reason);
+function noteOf({ isIn, reason }: SaleRow, say: SayOfSales): string | undefined {
+  if (reason === null) return isIn ? undefined : say("leftOutByYou");
+  return isIn ? say("putBack", { reason }) : say("leftOut", { reason });
 }

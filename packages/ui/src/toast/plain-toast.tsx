@@ -1,8 +1,11 @@
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
+import { partWords } from "../words/english/parts.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 
 /** Stands in for a toast whose view could not be loaded, and stays until it is closed or replaced. */
 export function PlainToast({ words, onDismiss }: ToastViewProps) {
+  const say = useWords(partWords);
   const [isOpen, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
@@ -11,7 +14,7 @@ export function PlainToast({ words, onDismiss }: ToastViewProps) {
   if (!isOpen) return null;
   return (
     <section
-      aria-label="Notifications"
+      aria-label={say("toasts")}
       className="fixed right-0 bottom-0 z-50 w-full p-4 md:max-w-[420px]"
     >
       <div
@@ -24,7 +27,7 @@ export function PlainToast({ words, onDismiss }: ToastViewProps) {
         </div>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={say("close")}
           className="px-1 text-soft hover:text-ink"
           onClick={close}
         >

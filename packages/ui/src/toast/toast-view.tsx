@@ -1,6 +1,8 @@
+import { useWords } from "@flipworth/words/react";
 import { Toast } from "radix-ui";
 import { buttonClasses } from "../button.tsx";
 import { joinClasses } from "../join-classes.ts";
+import { partWords } from "../words/english/parts.ts";
 
 export type ToastWords = {
   title: string;
@@ -13,8 +15,9 @@ export type ToastViewProps = { words: ToastWords; onDismiss: () => void };
 
 /** Radix's own figures are the product's: 5 s, swipe right by 50 px, F8 goes to the toasts. */
 export function ToastView({ words, onDismiss }: ToastViewProps) {
+  const say = useWords(partWords);
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider label={say("toast")} duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
         onOpenChange={(isOpen) => !isOpen && onDismiss()}
         className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
@@ -26,11 +29,15 @@ export function ToastView({ words, onDismiss }: ToastViewProps) {
           )}
         </div>
         {words.action && <ToastAction action={words.action} />}
-        <Toast.Close aria-label="Close" className="px-1 text-soft hover:text-ink">
+        <Toast.Close aria-label={say("close")} className="px-1 text-soft hover:text-ink">
           ×
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]" />
+      <Toast.Viewport
+        // Radix puts the hotkey in.
+        label={say("toastsWithHotkey", { hotkey: "{hotkey}" })}
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]"
+      />
     </Toast.Provider>
   );
 }

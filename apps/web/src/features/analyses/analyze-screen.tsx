@@ -1,13 +1,13 @@
 import type { SalesOfPage } from "@flipworth/ui";
-import { useRef, useState } from "react";
-import { type Draft, findDraftProblem, isSameSource } from "./form/draft.ts";
-import { type FormErrors, ListingForm } from "./form/listing-form.tsx";
+import { useRef } from "react";
+import { type Draft, isSameSource } from "./form/draft.ts";
+import { ListingForm } from "./form/listing-form.tsx";
 import { ResultPanel } from "./answer/result-panel.tsx";
 import type { Sample } from "./lists/samples.ts";
 import { BelowForm } from "./below-form.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
 import { usePictureInput } from "./pictures/use-picture-input.ts";
-import { errorsOf } from "./form/form-errors.ts";
+import { useFormErrors } from "./form/form-errors.ts";
 import type { Answer } from "./use-analysis.ts";
 import { useAnswers } from "./answer/use-answers.ts";
 
@@ -15,15 +15,13 @@ import { useAnswers } from "./answer/use-answers.ts";
 export function AnalyzeScreen() {
   const { form, run, answer, start, cancel, show, waiting, notice, credits, recent, openRecent } =
     useAnswers();
-  const [refusal, setRefusal] = useState<FormErrors>({});
+  const { errors, isFit } = useFormErrors(run, form.draft);
   const isDragging = usePictureInput({ onFiles: form.takeFiles, onText: form.takeText });
   const analyzeButton = useRef<HTMLButtonElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
 
   const analyze = () => {
-    const problem = findDraftProblem(form.entered);
-    setRefusal(problem ? { [problem.field]: problem.message } : {});
-    if (!problem) void start(form.entered);
+    if (isFit(form.entered)) void start(form.entered);
   };
   const bySales = (sales: SalesOfPage) => answer?.draft && void start(answer.draft, sales);
   const stop = () => {
@@ -45,7 +43,7 @@ export function AnalyzeScreen() {
         <ListingForm
           draft={form.draft}
           entered={form.entered}
-          errors={{ ...errorsOf(run, form.draft), ...refusal }}
+          errors={errors}
           isRunning={run.kind === "running"}
           isOutOfCredits={run.kind === "failed" && run.failure.code === "quota_exceeded"}
           analysis={isAbout(form.entered, answer) ? answer?.analysis : undefined}
@@ -66,19 +64,17 @@ export function AnalyzeScreen() {
           onOpen={openRecent}
         />
       </div>
-      <section aria-label="Result">
-        <ResultPanel
-          run={run}
-          answer={answer}
-          onCancel={stop}
-          onCorrect={correct}
-          sales={{
-            onSales: bySales,
-            onChoose: (sales) => show((last) => last && { ...last, sales }),
-          }}
-          onFullAnswer={() => answer?.draft && void start(answer.draft)}
-        />
-      </section>
+      <ResultPanel
+        run={run}
+        answer={answer}
+        onCancel={stop}
+        onCorrect={correct}
+        sales={{
+          onSales: bySales,
+          onChoose: (sales) => show((last) => last && { ...last, sales }),
+        }}
+        onFullAnswer={() => answer?.draft && void start(answer.draft)}
+      />
     </div>
   );
 }

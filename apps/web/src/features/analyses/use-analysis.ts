@@ -1,5 +1,7 @@
 import type { AnalyzeRequest, Analysis } from "@flipworth/contract";
 import type { FinishedStage, SalesOfPage } from "@flipworth/ui";
+import type { Voice } from "@flipworth/words";
+import { useVoice } from "@flipworth/words/react";
 import { useEffect, useRef, useState } from "react";
 import { describeFailure, type Failure, isUnreachable } from "../../lib/failure.ts";
 import { loadApi } from "../../lib/load-api.ts";
@@ -33,6 +35,7 @@ type Settled = {
 
 /** One analysis at a time: start it, watch its stages, cancel it. */
 export function useAnalysis({ onSettled, onAnswer, onWaiting }: Settled) {
+  const voice = useVoice();
   const [run, setRun] = useState<Run>({ kind: "idle" });
   const [answer, setAnswer] = useState<Answer>();
   const controller = useRef<AbortController>(undefined);
@@ -69,7 +72,7 @@ export function useAnalysis({ onSettled, onAnswer, onWaiting }: Settled) {
     } catch (error) {
       if (!isMine()) return;
       const key = request.idempotencyKey;
-      const instead = isUnreachable(error) ? await withoutServer(draft, key) : undefined;
+      const instead = isUnreachable(error) ? await withoutServer(draft, key, voice) : undefined;
       if (!isMine()) return;
       if (instead !== undefined) {
         attempt.current = undefined;
@@ -93,9 +96,9 @@ export function useAnalysis({ onSettled, onAnswer, onWaiting }: Settled) {
 }
 
 /** Loaded when it is needed: the service worker keeps it. */
-async function withoutServer(draft: Draft, key: string) {
+async function withoutServer(draft: Draft, key: string, voice: Voice) {
   const loaded = await import("./answer/without-server.ts").catch(() => undefined);
-  return loaded?.withoutServer(draft, key);
+  return loaded?.withoutServer(draft, key, voice);
 }
 
 /** The answer that the draft corrects: the server makes no second charge for it. */

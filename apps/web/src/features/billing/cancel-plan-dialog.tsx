@@ -1,14 +1,19 @@
 import { freeCreditsPerMonth, type User } from "@flipworth/contract";
 import { Button, Dialog, useToast } from "@flipworth/ui";
+import { languages } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
+import { planWords } from "../../words/english/account/plan.ts";
 import { dayOf } from "./days.ts";
 
 type CancelPlanDialogProps = { tier: string; onClose: () => void };
 
 /** Says what ends, when, and what stays, before anything is canceled. */
 export function CancelPlanDialog({ tier, onClose }: CancelPlanDialogProps) {
+  const say = useWords(planWords);
+  const { locale } = languages[useVoice().language];
   const showToast = useToast();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -18,31 +23,30 @@ export function CancelPlanDialog({ tier, onClose }: CancelPlanDialogProps) {
       onClose();
       const { nextTierAt } = subscription;
       showToast({
-        title: "Plan canceled",
+        title: say("canceled"),
         description: nextTierAt
-          ? `You keep ${tier} until ${dayOf(nextTierAt)}.`
-          : `You keep ${tier} until your paid month ends.`,
+          ? say("keptUntilDay", { plan: tier, day: dayOf(nextTierAt, locale) })
+          : say("keptUntilMonthEnds", { plan: tier }),
       });
     },
   });
   return (
-    <Dialog title={`Cancel ${tier}?`} onClose={onClose}>
+    <Dialog title={say("cancelTitle", { plan: tier })} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-pretty">
-          You keep {tier} until your paid month ends, and we won’t charge you again. Then you move
-          to Free, with {freeCreditsPerMonth} analyses a month. Your saved listings stay.
+          {say("cancelWarning", { plan: tier, analyses: freeCreditsPerMonth })}
         </p>
         {error && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
-            We couldn’t cancel your plan. {describeFailure(error).message}
+            {say("cancelFailed", { reason: describeFailure(error).message })}
           </p>
         )}
         <div className="flex flex-wrap gap-2">
           <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-            {isPending ? "Canceling…" : "Cancel my plan"}
+            {isPending ? say("canceling") : say("cancel")}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Keep {tier}
+            {say("keep", { plan: tier })}
           </Button>
         </div>
       </div>

@@ -1,6 +1,9 @@
 import { type Plan, priceOfPlan } from "@flipworth/contract";
+import { languages, sayIn, type Voice } from "@flipworth/words";
+import { subscribeWords } from "../../words/english/account/subscribe.ts";
 import { dayOf } from "./days.ts";
 import type { PlanChange } from "./plan-change.ts";
+import { nameOfTier } from "./plan-name.ts";
 
 /** What a change costs today, what it asks of the person, and what its button says. */
 export type ChangeWords = {
@@ -10,44 +13,53 @@ export type ChangeWords = {
   button: string;
 };
 
-export function wordsOf(change: PlanChange, plan: Plan): ChangeWords {
-  const price = `$${priceOfPlan(plan)}`;
+export function wordsOf(
+  change: PlanChange,
+  { name: plan, ...row }: Plan,
+  voice: Voice,
+): ChangeWords {
+  const say = sayIn(subscribeWords, voice);
+  const price = `$${priceOfPlan(row)}`;
   switch (change.kind) {
     case "begin":
     case "nothing":
       return {
-        heading: `Start ${plan.name}?`,
-        explanation: `You pay by card, ${price} a month.`,
+        heading: say("startHeading", { plan }),
+        explanation: say("startDetail", { price }),
         dueToday: price,
-        button: `Start ${plan.name}`,
+        button: say("start", { plan }),
       };
     case "settle":
       return {
-        heading: "Pay the balance?",
-        explanation: "Your last payment failed.",
-        dueToday: "Balance due",
-        button: "Pay the balance",
+        heading: say("settleHeading"),
+        explanation: say("settleDetail"),
+        dueToday: say("balanceDue"),
+        button: say("settle"),
       };
     case "keep":
       return {
-        heading: `Keep ${plan.name}?`,
-        explanation: `Your plan is set to switch to ${change.next} on ${dayOf(change.at)}. If you keep ${plan.name}, it renews on that day.`,
+        heading: say("keepHeading", { plan }),
+        explanation: say("keepDetail", {
+          plan,
+          next: nameOfTier(change.next, voice),
+          day: dayOf(change.at, languages[voice.language].locale),
+        }),
         dueToday: "$0.00",
-        button: `Keep ${plan.name}`,
+        button: say("keep", { plan }),
       };
     case "up":
       return {
-        heading: `Change from ${change.from.name} to ${plan.name}?`,
-        explanation: `${plan.name} starts now. We charge your card the difference for the rest of your month.`,
-        dueToday: "Prorated difference",
-        button: `Change to ${plan.name}`,
+        heading: say("changeHeading", { from: change.from.name, plan }),
+        explanation: say("upDetail", { plan }),
+        dueToday: say("difference"),
+        button: say("change", { plan }),
       };
     case "down":
       return {
-        heading: `Change from ${change.from.name} to ${plan.name}?`,
-        explanation: `You keep ${change.from.name} until your paid month ends. Then you switch to ${plan.name}.`,
+        heading: say("changeHeading", { from: change.from.name, plan }),
+        explanation: say("downDetail", { from: change.from.name, plan }),
         dueToday: "$0.00",
-        button: `Change to ${plan.name}`,
+        button: say("change", { plan }),
       };
   }
 }

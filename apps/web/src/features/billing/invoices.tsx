@@ -1,20 +1,20 @@
 import { httpUrlOf, type Invoice } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
+import { languages } from "@flipworth/words";
+import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
+import { planWords } from "../../words/english/account/plan.ts";
+import { sharedWords } from "../../words/english/account/shared.ts";
 import { dayOf } from "./days.ts";
-
-const statusWords: Readonly<Record<Invoice["status"], string>> = {
-  open: "Due",
-  paid: "Paid",
-  uncollectible: "Unpaid",
-  void: "Voided",
-};
 
 /** The last two years of bills, newest first. */
 export function Invoices() {
+  const say = useWords(planWords);
+  const sayShared = useWords(sharedWords);
   const { data, error, refetch } = useQuery({
     queryKey: ["invoices"],
     queryFn: account.listInvoices,
@@ -22,20 +22,20 @@ export function Invoices() {
   return (
     <section aria-labelledby="invoices" className="flex w-full flex-col items-start gap-2 pt-2">
       <h3 id="invoices" className="text-sm font-semibold">
-        Invoices
+        {say("invoices")}
       </h3>
-      {!data && !error && <output className="text-sm text-soft">Loading…</output>}
+      {!data && !error && <output className="text-sm text-soft">{sayShared("loading")}</output>}
       {error && (
         <>
           <p role="alert" className="text-sm">
-            We couldn’t load your invoices. {describeFailure(error).message}
+            {say("invoicesFailed", { reason: describeFailure(error).message })}
           </p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
-            Try again
+            {sayShared("tryAgain")}
           </Button>
         </>
       )}
-      {data?.length === 0 && <p className="text-sm text-soft">No invoices yet.</p>}
+      {data?.length === 0 && <p className="text-sm text-soft">{say("noInvoices")}</p>}
       {data && data.length > 0 && (
         <ul className="w-full divide-y divide-line text-sm">
           {data.map((invoice) => (
@@ -48,9 +48,11 @@ export function Invoices() {
 }
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const say = useWords(planWords);
+  const { locale } = languages[useVoice().language];
   const { createdAt, totalCents, status, number, url } = invoice;
   const page = httpUrlOf(url);
-  const day = dayOf(createdAt);
+  const day = dayOf(createdAt, locale);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 tabular-nums">
       <span className="min-w-0">
@@ -61,7 +63,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <span
           className={status === "open" || status === "uncollectible" ? "text-doubt" : "text-soft"}
         >
-          {statusWords[status]}
+          {say(`invoice_${status}`)}
         </span>
         <span className="font-medium">${(totalCents / 100).toFixed(2)}</span>
         {page && (
@@ -71,11 +73,22 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
             rel="noreferrer"
             className="inline-flex items-center gap-1 underline underline-offset-4"
           >
-            View <ExternalLink aria-hidden className="size-3.5" />
-            <span className="sr-only">the invoice of {day} (new tab)</span>
+            <Sentence
+              words={planWords}
+              id="viewInvoice"
+              values={{ day }}
+              tags={{ more: afterIcon }}
+            />
           </a>
         )}
       </span>
     </li>
   );
 }
+
+const afterIcon = (words: ReactNode) => (
+  <>
+    <ExternalLink aria-hidden className="size-3.5" />
+    <span className="sr-only">{words}</span>
+  </>
+);

@@ -1,5 +1,7 @@
 import { Card } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
+import { subscribeWords } from "../../words/english/account/subscribe.ts";
 
 export function SubscribeFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -21,9 +23,10 @@ export function TwoColumns({ aside, children }: { aside: ReactNode; children: Re
 }
 
 export function WaitingCards() {
+  const say = useWords(subscribeWords);
   return (
     <>
-      <output className="sr-only">Preparing your subscription</output>
+      <output className="sr-only">{say("preparing")}</output>
       <TwoColumns aside={<Card aria-hidden className="h-64" />}>
         <Card aria-hidden className="p-4 sm:p-6">
           <WaitingFields />

@@ -1,23 +1,21 @@
 import type { Plan } from "@flipworth/contract";
+import type { Say } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
 import { useEffect } from "react";
 import { paths } from "../../paths.ts";
-import { ChangeCard } from "./change-card.tsx";
-import { wordsOf } from "./change-words.ts";
-import { OutcomeCard } from "./outcome-card.tsx";
-import { PaymentCard } from "./payment/payment-card.tsx";
-import type { PlanChange } from "./plan-change.ts";
-import { PlanSummary } from "./plan-summary.tsx";
+import { subscribeWords } from "../../words/english/account/subscribe.ts";
 import { SetupFailed } from "./payment/setup-failed.tsx";
-import { SubscribeFrame, TwoColumns, WaitingCards } from "./subscribe-frame.tsx";
+import { SubscribeFrame, WaitingCards } from "./subscribe-frame.tsx";
+import { Answered, Asking } from "./subscribe-steps.tsx";
 import { type SubscribeState, useSubscribe } from "./use-subscribe.ts";
 
-const creationFailed = "Failed to create subscription";
-const missingSecret = "Payment setup failed - missing client secret";
+type SaySubscribe = Say<keyof typeof subscribeWords.english>;
 
 /** From the wish for a paid plan to the payment, or to the word that none is needed. */
 export function SubscribeScreen({ plan }: { plan: Plan }) {
+  const say = useWords(subscribeWords);
   const { state, agree } = useSubscribe(plan);
-  const title = titleOf(state, plan);
+  const title = titleOf(state, plan, say);
   // The built page serves every plan, so the name comes with the screen.
   useEffect(() => {
     document.title = `${title} | Flipworth`;
@@ -34,30 +32,27 @@ export function SubscribeScreen({ plan }: { plan: Plan }) {
 }
 
 /** A change of a plan that runs already is no new subscription. */
-function titleOf(state: SubscribeState, { name }: Plan): string {
+function titleOf(state: SubscribeState, { name: plan }: Plan, say: SaySubscribe): string {
   const isPaying = state.kind === "answered" && state.outcome.kind === "payment";
   const change = "change" in state && !isPaying ? state.change?.kind : undefined;
-  if (change === "keep") return `Keep ${name}`;
-  return change === "up" || change === "down" ? `Switch to ${name}` : `Subscribe to ${name}`;
+  if (change === "keep") return say("keep", { plan });
+  return say(change === "up" || change === "down" ? "switchTo" : "subscribeTo", { plan });
 }
 
 type StepProps = { plan: Plan; state: SubscribeState; onAgree: () => void };
 
 function Step({ plan, state, onAgree }: StepProps) {
+  const say = useWords(subscribeWords);
   switch (state.kind) {
     case "waiting":
     case "signed_out":
       return <WaitingCards />;
     case "no_key":
-      return (
-        <SetupFailed heading="Payments aren’t set up">
-          The publishable key is missing from the server configuration.
-        </SetupFailed>
-      );
+      return <SetupFailed heading={say("noPayments")}>{say("noPaymentsDetail")}</SetupFailed>;
     case "failed":
       return (
         <SetupFailed
-          heading={creationFailed}
+          heading={say("failed")}
           isToast
           canManage={state.isPaying}
           canRetry={state.failure.isUncertain}
@@ -70,40 +65,4 @@ function Step({ plan, state, onAgree }: StepProps) {
     case "answered":
       return <Answered plan={plan} state={state} />;
   }
-}
-
-type AskingProps = { plan: Plan; change: PlanChange; onAgree: () => void };
-
-function Asking({ plan, change, onAgree }: AskingProps) {
-  const words = wordsOf(change, plan);
-  return (
-    <TwoColumns aside={<PlanSummary plan={plan} dueToday={words.dueToday} />}>
-      <ChangeCard words={words} onAgree={onAgree} />
-    </TwoColumns>
-  );
-}
-
-type AnsweredProps = { plan: Plan; state: Extract<SubscribeState, { kind: "answered" }> };
-
-function Answered({ plan, state: { outcome, change, publishableKey } }: AnsweredProps) {
-  const words = wordsOf(change, plan);
-  if (outcome.kind !== "payment") return <OutcomeCard outcome={outcome} />;
-  if (!outcome.clientSecret) {
-    return (
-      <SetupFailed heading={missingSecret} isToast>
-        You weren’t charged. Choose the plan again. If this keeps happening, contact support.
-      </SetupFailed>
-    );
-  }
-  return (
-    <TwoColumns aside={<PlanSummary plan={plan} dueToday={words.dueToday} />}>
-      <PaymentCard
-        publishableKey={publishableKey}
-        clientSecret={outcome.clientSecret}
-        message={outcome.message}
-        button={change.kind === "begin" ? `Pay ${words.dueToday} and subscribe` : "Pay now"}
-        tier={change.kind === "settle" ? change.tier : plan.name}
-      />
-    </TwoColumns>
-  );
 }

@@ -1,12 +1,15 @@
+import { useWords } from "@flipworth/words/react";
+import { subscribeWords } from "../../words/english/account/subscribe.ts";
 import { SubscribeFrame, WaitingCards } from "./subscribe-frame.tsx";
 
 /** Before anything is known. It names no plan: one built page serves them all. */
 export function SubscribeSkeleton() {
+  const say = useWords(subscribeWords);
   return (
-    <SubscribeFrame title="Subscribe">
+    <SubscribeFrame title={say("title")}>
       <WaitingCards />
       <noscript>
-        <p>Paying by card needs JavaScript.</p>
+        <p>{say("needsJavaScript")}</p>
       </noscript>
     </SubscribeFrame>
   );

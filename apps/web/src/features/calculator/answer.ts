@@ -4,20 +4,31 @@ import {
   formatPercent,
   formatUsd,
   type ProfitResult,
-  verdictMessage,
 } from "@flipworth/content";
 import { cents, defaultSalesTaxBasisPoints, type FeeRule, sellingFee } from "@flipworth/engine";
 import { findFeeChoice } from "./fee-choices.ts";
 import type { CalculatorInputs } from "./inputs.ts";
 
-type BillLine = { label: string; amount: string; explanation?: string };
+/** `rule` is the row of the fee table that a selling fee follows. */
+type BillLine = {
+  id: "salePrice" | "purchasePrice" | "gasAndTravel" | "repairAndCleaning" | "sellingFee";
+  amount: string;
+  rule?: FeeRule;
+};
+
+type FigureId =
+  | "grossProfit"
+  | "totalExpenses"
+  | "netProfit"
+  | "profitMargin"
+  | "roi"
+  | "hourlyRate";
 
 /** What one press of the button answered; it stands until the next. */
 export type Answer = {
   inputs: CalculatorInputs;
   isGoodDeal: boolean;
-  message: string;
-  figures: readonly { name: string; value: string }[];
+  figures: readonly { id: FigureId; value: string }[];
   bill: readonly BillLine[];
   netProfit: string;
 };
@@ -30,7 +41,6 @@ export function answerTo(inputs: CalculatorInputs): Answer {
   return {
     inputs,
     isGoodDeal: result.isGoodDeal,
-    message: verdictMessage(result),
     figures: figuresOf(result),
     bill: billOf(inputs, rule, feeCents),
     netProfit: formatUsd(result.netProfit),
@@ -47,12 +57,12 @@ function feeOf(rule: FeeRule, saleCents: number): number {
 
 function figuresOf(result: ProfitResult): Answer["figures"] {
   return [
-    { name: "Gross Profit", value: formatUsd(result.grossProfit) },
-    { name: "Total Expenses", value: formatUsd(result.totalExpenses) },
-    { name: "Net Profit", value: formatUsd(result.netProfit) },
-    { name: "Profit Margin", value: formatPercent(result.profitMargin) },
-    { name: "ROI", value: formatPercent(result.roi) },
-    { name: "Hourly Rate", value: `${formatUsd(result.hourlyRate)}/hr` },
+    { id: "grossProfit", value: formatUsd(result.grossProfit) },
+    { id: "totalExpenses", value: formatUsd(result.totalExpenses) },
+    { id: "netProfit", value: formatUsd(result.netProfit) },
+    { id: "profitMargin", value: formatPercent(result.profitMargin) },
+    { id: "roi", value: formatPercent(result.roi) },
+    { id: "hourlyRate", value: formatUsd(result.hourlyRate) },
   ];
 }
 
@@ -63,19 +73,10 @@ function billOf(
 ): readonly BillLine[] {
   const taken = (text: string) => formatUsd(-centsFromText(text));
   return [
-    { label: "Sale price", amount: formatUsd(centsFromText(inputs.salePrice)) },
-    { label: "Purchase price", amount: taken(inputs.purchasePrice) },
-    { label: "Gas and travel", amount: taken(inputs.gasAndTravel) },
-    { label: "Repair and cleaning", amount: taken(inputs.repairAndCleaning) },
-    ...(rule
-      ? [{ label: "Selling fee", amount: formatUsd(-feeCents), explanation: explain(rule) }]
-      : []),
+    { id: "salePrice", amount: formatUsd(centsFromText(inputs.salePrice)) },
+    { id: "purchasePrice", amount: taken(inputs.purchasePrice) },
+    { id: "gasAndTravel", amount: taken(inputs.gasAndTravel) },
+    { id: "repairAndCleaning", amount: taken(inputs.repairAndCleaning) },
+    ...(rule ? [{ id: "sellingFee" as const, amount: formatUsd(-feeCents), rule }] : []),
   ];
-}
-
-function explain(rule: FeeRule): string {
-  const isOnTax = rule.parts.some(({ base }) => base === "price_shipping_and_tax");
-  const tax = isOnTax ? `, also charged on ${defaultSalesTaxBasisPoints / 100}% sales tax` : "";
-  const doubt = rule.isOfficial ? "" : ", approximate";
-  return `${rule.name}: ${rule.terms}${tax}. ${rule.source}, ${rule.effectiveFrom}${doubt}.`;
 }

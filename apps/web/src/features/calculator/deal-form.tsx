@@ -1,17 +1,17 @@
 import { Button, Card, SelectField, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
+import { calculatorForm } from "../../words/english/market/calculator.ts";
 import { feeChoices } from "./fee-choices.ts";
 import type { InputProblems } from "./input-problems.ts";
 import { type CalculatorInputs, inputsFromForm } from "./inputs.ts";
 
 const fields = [
-  { name: "purchasePrice", label: "Purchase price ($)", placeholder: "50" },
-  { name: "salePrice", label: "Expected sale price ($)", placeholder: "100" },
-  { name: "gasAndTravel", label: "Gas/travel expenses ($)", placeholder: "5" },
-  { name: "repairAndCleaning", label: "Repair/cleaning costs ($)", placeholder: "10" },
-  { name: "hours", label: "Time invested (hours)", placeholder: "2" },
+  { name: "purchasePrice", placeholder: "50" },
+  { name: "salePrice", placeholder: "100" },
+  { name: "gasAndTravel", placeholder: "5" },
+  { name: "repairAndCleaning", placeholder: "10" },
+  { name: "hours", placeholder: "2" },
 ] as const;
-
-const platforms = feeChoices.map(({ id, label }) => ({ value: id, label }));
 
 type DealFormProps = {
   start: CalculatorInputs;
@@ -20,10 +20,16 @@ type DealFormProps = {
 };
 
 export function DealForm({ start, problems, onCalculate }: DealFormProps) {
+  const say = useWords(calculatorForm);
+  const problemOf = (name: keyof InputProblems) => problems[name] && say(problems[name]);
+  const platforms = feeChoices.map(({ id, rule }) => ({
+    value: id,
+    label: rule === null ? say("noFee") : rule.name,
+  }));
   return (
     <Card className="p-5 sm:p-6">
       <form
-        aria-label="Deal details"
+        aria-label={say("title")}
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -31,27 +37,27 @@ export function DealForm({ start, problems, onCalculate }: DealFormProps) {
           onCalculate(inputsFromForm(event.currentTarget));
         }}
       >
-        <h2 className="text-lg font-semibold">Deal details</h2>
-        {fields.map(({ name, label, placeholder }) => (
+        <h2 className="text-lg font-semibold">{say("title")}</h2>
+        {fields.map(({ name, placeholder }) => (
           <TextField
             key={name}
             name={name}
-            label={label}
+            label={say(name)}
             placeholder={placeholder}
             defaultValue={start[name]}
             inputMode="decimal"
             autoComplete="off"
-            error={problems[name]}
+            error={problemOf(name)}
           />
         ))}
         <SelectField
           name="platform"
-          label="Where you sell it"
-          hint="Adds that platform’s selling fee to the expenses."
+          label={say("platform")}
+          hint={say("platformHint")}
           options={platforms}
           defaultValue={start.platform}
         />
-        <Button type="submit">Calculate Profit</Button>
+        <Button type="submit">{say("calculate")}</Button>
       </form>
     </Card>
   );

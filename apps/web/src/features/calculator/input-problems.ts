@@ -1,14 +1,17 @@
+import type { calculatorForm } from "../../words/english/market/calculator.ts";
 import type { CalculatorInputs } from "./inputs.ts";
 
 /** Field → what to enter instead. A field with a problem counts as 0 until it is corrected. */
-export type InputProblems = Partial<Record<keyof CalculatorInputs, string>>;
+export type InputProblems = Partial<
+  Record<keyof CalculatorInputs, keyof typeof calculatorForm.english>
+>;
 
 const examples = [
-  ["purchasePrice", "Enter a price such as 40."],
-  ["salePrice", "Enter a price such as 40."],
-  ["gasAndTravel", "Enter an amount such as 5."],
-  ["repairAndCleaning", "Enter an amount such as 10."],
-  ["hours", "Enter a number of hours such as 2."],
+  ["purchasePrice", "enterPrice"],
+  ["salePrice", "enterPrice"],
+  ["gasAndTravel", "enterTravel"],
+  ["repairAndCleaning", "enterRepair"],
+  ["hours", "enterHours"],
 ] as const;
 
 const number = /^-?\$?-?(\d{1,3}(,\d{3})+|\d+)?\.?\d*$/;
@@ -19,7 +22,7 @@ export function problemsOf(inputs: CalculatorInputs): InputProblems {
     const text = inputs[name].trim();
     if (text === "") continue;
     if (!/\d/.test(text) || !number.test(text)) problems[name] = example;
-    else if (text.includes("-")) problems[name] = "Enter 0 or more.";
+    else if (text.includes("-")) problems[name] = "enterNoLess";
   }
   return problems;
 }

@@ -1,6 +1,8 @@
 import type { User } from "@flipworth/contract";
 import { Tabs } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useSearchParams } from "react-router";
+import { dashboardScreen } from "../../words/english/market/dashboard-screen.ts";
 import { DealsCard } from "./deals-card.tsx";
 import { TrendsCard } from "./trends-card.tsx";
 import { HistoryTab } from "./lists/history-tab.tsx";
@@ -9,15 +11,15 @@ import { SavedTab } from "./lists/saved-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { UpsellCard, Welcome } from "./welcome.tsx";
 
-const tabs = [
-  { id: "saved", label: "Saved Listings" },
-  { id: "history", label: "Analysis History" },
-] as const;
-
 /** What a signed-in person has: the month's credits, saved listings, and what was analyzed. */
 export function DashboardScreen({ user }: { user: User }) {
+  const say = useWords(dashboardScreen);
   const [address, setAddress] = useSearchParams();
   const selected = address.get("tab") === "history" ? "history" : "saved";
+  const tabs = [
+    { id: "saved", label: say("savedTab") },
+    { id: "history", label: say("historyTab") },
+  ] as const;
   const select = (id: typeof selected) =>
     setAddress(id === "saved" ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   return (
@@ -28,9 +30,9 @@ export function DashboardScreen({ user }: { user: User }) {
       <TrendsCard />
       <section aria-labelledby="deals">
         <h2 id="deals" className="sr-only">
-          Your deals
+          {say("lists")}
         </h2>
-        <Tabs label="Your deals" tabs={tabs} selected={selected} onSelect={select}>
+        <Tabs label={say("lists")} tabs={tabs} selected={selected} onSelect={select}>
           {selected === "saved" ? <SavedTab /> : <HistoryTab />}
         </Tabs>
       </section>

@@ -1,4 +1,6 @@
 import { Card } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
+import { dashboardScreen } from "../../words/english/market/dashboard-screen.ts";
 import { Bone, PlaceholderRows } from "./placeholders.tsx";
 
 /**
@@ -6,12 +8,13 @@ import { Bone, PlaceholderRows } from "./placeholders.tsx";
  * part has the height of what takes its place, so that nothing moves when it comes.
  */
 export function DashboardSkeleton() {
+  const say = useWords(dashboardScreen);
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col gap-2">
           <h1 className="text-3xl font-semibold tracking-tight">
-            <span className="sr-only">Dashboard</span>
+            <span className="sr-only">{say("title")}</span>
             <Bone className="h-9 w-64 max-w-full" />
           </h1>
           <Bone className="h-6 w-56" />
@@ -19,16 +22,16 @@ export function DashboardSkeleton() {
         </div>
         <Bone className="h-11 w-64 max-w-full" />
         <noscript>
-          <p>The dashboard needs JavaScript.</p>
+          <p>{say("needsJavaScript")}</p>
         </noscript>
       </header>
       <div aria-hidden className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-        {["Analyses This Month", "Saved Listings", "Current Plan"].map((label) => (
+        {(["analysesThisMonth", "savedListings", "currentPlan"] as const).map((stat) => (
           <Card
-            key={label}
+            key={stat}
             className="flex items-center justify-between gap-2 px-4 py-2.5 sm:block sm:py-4"
           >
-            <p className="text-sm text-soft">{label}</p>
+            <p className="text-sm text-soft">{say(stat)}</p>
             <Bone className="h-8 w-16" />
           </Card>
         ))}
@@ -40,7 +43,7 @@ export function DashboardSkeleton() {
         <div className="flex flex-col gap-4 pt-6">
           {/* The search box and what stands beside it; below it on a phone. */}
           <Bone className="h-[9.5rem] w-full sm:h-[4.375rem]" />
-          <PlaceholderRows label="Loading your dashboard" />
+          <PlaceholderRows label={say("loading")} />
         </div>
       </div>
     </div>

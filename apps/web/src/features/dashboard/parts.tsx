@@ -1,6 +1,8 @@
 import { Button, Card, withTrueMinus } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { dashboardLists } from "../../words/english/market/dashboard-lists.ts";
 
 type FactProps = { label: string; children: ReactNode };
 
@@ -37,9 +39,10 @@ export function EmptyState({ title, children }: { title: string; children: React
 }
 
 export function NothingFound({ search }: { search: string }) {
+  const say = useWords(dashboardLists);
   return (
     <output className="block py-8 text-center wrap-anywhere text-soft">
-      Nothing matches “{search}”.
+      {say("nothingFound", { search })}
     </output>
   );
 }
@@ -47,6 +50,7 @@ export function NothingFound({ search }: { search: string }) {
 type LoadFailureProps = { title: string; message: string; onRetry: () => void };
 
 export function LoadFailure({ title, message, onRetry }: LoadFailureProps) {
+  const say = useWords(dashboardLists);
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
       <div role="alert">
@@ -54,7 +58,7 @@ export function LoadFailure({ title, message, onRetry }: LoadFailureProps) {
         <p className="text-pretty text-soft">{message}</p>
       </div>
       <Button look="quiet" size="small" onClick={onRetry}>
-        Try again
+        {say("tryAgain")}
       </Button>
     </Card>
   );

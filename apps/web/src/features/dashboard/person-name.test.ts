@@ -12,7 +12,7 @@ test.each([
   [{ email: "@example.com" }, "User"],
   [{}, "User"],
 ])("%j is welcomed as %s", (names, name) => {
-  expect(personName({ ...nobody, ...names })).toBe(name);
+  expect(personName({ ...nobody, ...names }, "User")).toBe(name);
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import { VoiceProvider } from "@flipworth/words/react";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render.tsx";
+import { spanish } from "../../words/spanish.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { watchNewsletter } from "./watch-newsletter.ts";
 
@@ -65,4 +67,20 @@ test("where the server sends mail, the person is told to check it", async () => 
 
   await waitFor(() => expect(screen.getByText(/Check your email/)).toBeDefined());
   expect(field.value).toBe("");
+});
+
+test("the form's own language is what its script answers in", async () => {
+  const { person } = renderScreen(
+    <VoiceProvider value={spanish}>
+      <NewsletterForm />
+    </VoiceProvider>,
+  );
+  for (const form of document.forms) watchNewsletter(form);
+
+  await person.type(screen.getByPlaceholderText("Escribe tu correo"), "ana");
+  await person.click(screen.getByRole("button", { name: "Suscríbete gratis" }));
+
+  expect(
+    screen.getByText("Escribe una dirección de correo como nombre@example.com."),
+  ).toBeDefined();
 });

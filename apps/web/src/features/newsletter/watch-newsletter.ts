@@ -1,11 +1,12 @@
-const words = {
-  stored: "Thanks! You’re on the list.",
-  asked: "Check your email: the link in it puts you on the list.",
-  badAddress: "Enter an email address like name@example.com.",
-  tooMany: "Too many signups came from your network today. Try again tomorrow.",
-  failed: "We couldn’t sign you up. Try again in a moment.",
+/** Where the form keeps what to say, in its language: catalogs would be most of what this script weighs. */
+const sayings = {
+  stored: "sayStored",
+  asked: "sayAsked",
+  badAddress: "sayBadAddress",
+  tooMany: "sayTooMany",
+  failed: "sayFailed",
 } as const;
-type Outcome = keyof typeof words;
+type Outcome = keyof typeof sayings;
 
 const isWell = (outcome: Outcome) => outcome === "stored" || outcome === "asked";
 
@@ -15,7 +16,7 @@ export function watchNewsletter(form: HTMLFormElement): void {
   const answer = form.querySelector("output");
   if (!field || !answer) return;
   const say = (outcome: Outcome) => {
-    answer.textContent = words[outcome];
+    answer.textContent = answer.dataset[sayings[outcome]] ?? "";
     answer.toggleAttribute("data-failed", !isWell(outcome));
     field.setAttribute("aria-invalid", String(outcome === "badAddress"));
     if (isWell(outcome)) field.value = "";

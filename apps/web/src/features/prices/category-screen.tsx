@@ -1,10 +1,14 @@
 import type { CategoryPrices } from "@flipworth/contract";
 import { Card, formatRounded } from "@flipworth/ui";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { account } from "../../lib/api.ts";
 import { BarPlot } from "../../plots/bar-plot.tsx";
+import { pricesCategory, pricesCommon } from "../../words/english/market/prices-pages.ts";
+import { pricesMoves } from "../../words/english/market/prices-trends.ts";
+import { monthsTable } from "./months-table.ts";
 import { PricesFrame } from "./prices-frame.tsx";
-import { MovedTables, movementNote, ThingsTable } from "./things-table.tsx";
-import { categoryName, countOf, monthName, rangeCells } from "./words.ts";
+import { MovedTables, ThingsTable } from "./things-table.tsx";
+import { categoryName, localeOf, monthName } from "./words.ts";
 
 /** A category: what rose, what fell, what sells fastest among its things. */
 export function CategoryScreen({ category }: { category: string }) {
@@ -21,46 +25,49 @@ export function CategoryScreen({ category }: { category: string }) {
 
 function Category({ prices }: { prices: CategoryPrices }) {
   const { category, sold, months, rose, fell, fastest, things } = prices;
-  const name = categoryName(category);
+  const voice = useVoice();
+  const locale = localeOf(voice);
+  const say = useWords(pricesCategory);
+  const sayCommon = useWords(pricesCommon);
+  const sayMoves = useWords(pricesMoves);
+  const name = categoryName(category, voice);
   return (
     <article className="mx-auto flex max-w-4xl flex-col gap-6">
       <header>
         <h1 className="text-3xl font-semibold tracking-tight">{name}</h1>
         <p className="text-soft">
-          {sold === 0 ? "No sales recorded yet." : `${countOf(sold, "recorded sale")}.`}
+          {sold === 0 ? sayCommon("noSales") : say("sold", { count: sold })}
         </p>
       </header>
       {sold > 0 && (
         <Card className="p-4 sm:p-6">
           <BarPlot
-            title="Sales by month"
-            summary={`How many recorded sales each month has, ${name.toLowerCase()} of all kinds.`}
-            table={{
-              columns: ["Month", "Sales", "Low", "Median", "High"],
-              rows: months
-                .toReversed()
-                .map((month) => [monthName(month.name), String(month.count), ...rangeCells(month)]),
-            }}
+            title={say("byMonth")}
+            summary={say("byMonthSummary", { category: name.toLocaleLowerCase(locale) })}
+            table={monthsTable(months, voice)}
             bars={months.map(({ name: month, count }) => ({
-              label: monthName(month),
+              label: monthName(month, locale),
               value: count,
             }))}
-            format={(count) => count.toLocaleString("en-US")}
+            format={(count) => count.toLocaleString(locale)}
           />
         </Card>
       )}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <MovedTables rose={rose} fell={fell} fastest={fastest} />
         <ThingsTable
-          title="Most sales"
-          empty="No sales recorded yet."
+          title={say("mostSales")}
+          empty={sayCommon("noSales")}
           rows={things.map((thing) => ({
             ...thing,
-            figure: `${formatRounded(thing.median)}, ${countOf(thing.count, "sale")}`,
+            figure: say("medianAndSales", {
+              median: formatRounded(thing.median),
+              count: thing.count,
+            }),
           }))}
         />
       </div>
-      <p className="text-sm text-soft">{movementNote}</p>
+      <p className="text-sm text-soft">{sayMoves("note")}</p>
     </article>
   );
 }

@@ -1,11 +1,18 @@
 import type { PriceGroup } from "@flipworth/contract";
 import { Card } from "@flipworth/ui";
-import { rangeCells } from "./words.ts";
+import { useWords } from "@flipworth/words/react";
+import { pricesCommon, pricesEntry } from "../../words/english/market/prices-pages.ts";
+import { rangeCells, rangeColumns } from "./words.ts";
 
-type GroupTableProps = { title: string; groups: readonly PriceGroup[] };
+type GroupTableProps = {
+  title: string;
+  groups: readonly PriceGroup[];
+  nameOf?: (name: string) => string;
+};
 
 /** The range of each group on the scale that all of them share, with its figures below. */
-export function GroupTable({ title, groups }: GroupTableProps) {
+export function GroupTable({ title, groups, nameOf = (name) => name }: GroupTableProps) {
+  const say = useWords(pricesCommon);
   const highest = Math.max(...groups.map(({ high }) => high));
   return (
     <Card className="p-4 sm:p-6">
@@ -13,27 +20,29 @@ export function GroupTable({ title, groups }: GroupTableProps) {
         <caption className="pb-2 text-left text-base font-semibold">{title}</caption>
         <thead className="text-soft">
           <tr>
-            {["", "Sales", "Low", "Median", "High"].map((column, at) => (
-              <th
-                key={column}
-                scope="col"
-                className={`pb-1 font-medium ${at === 0 ? "text-left" : "text-right"}`}
-              >
-                {column === "" ? <span className="sr-only">Name</span> : column}
+            <th scope="col" className="pb-1 text-left font-medium">
+              <span className="sr-only">{say("name")}</span>
+            </th>
+            {[say("sales"), ...rangeColumns(say)].map((column) => (
+              <th key={column} scope="col" className="pb-1 text-right font-medium">
+                {column}
               </th>
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
-          <GroupRows key={group.name} group={group} highest={highest} />
+          <GroupRows key={group.name} group={group} name={nameOf(group.name)} highest={highest} />
         ))}
       </table>
     </Card>
   );
 }
 
-function GroupRows({ group, highest }: { group: PriceGroup; highest: number }) {
-  const { name, count, low, median, high } = group;
+type GroupRowsProps = { group: PriceGroup; name: string; highest: number };
+
+function GroupRows({ group, name, highest }: GroupRowsProps) {
+  const say = useWords(pricesEntry);
+  const { count, low, median, high } = group;
   const at = (price: number) => (100 * price) / highest;
   return (
     <tbody>
@@ -50,7 +59,7 @@ function GroupRows({ group, highest }: { group: PriceGroup; highest: number }) {
         ))}
       </tr>
       <tr aria-hidden>
-        <td colSpan={5} className="pb-2" aria-label={`Range of ${name}`}>
+        <td colSpan={5} className="pb-2" aria-label={say("rangeOf", { name })}>
           <svg className="block h-3 w-full overflow-visible">
             <rect
               x={`${at(low)}%`}

@@ -1,6 +1,14 @@
+import { useWords } from "@flipworth/words/react";
 import { paths } from "../../paths.ts";
+import { pricesCommon } from "../../words/english/market/prices-pages.ts";
+
+/** What a visitor reads instead of recorded prices, with the way back to them. */
+export function usePricesInvitation(path: string) {
+  const say = useWords(pricesCommon);
+  return { invitation: say("invitation"), signInHref: paths.pricesSignIn(path) };
+}
 
 export const pricesInvitation = (path: string) => ({
-  invitation: "Sign in to see recorded sales.",
+  invitation: pricesCommon.english.invitation,
   signInHref: paths.pricesSignIn(path),
 });

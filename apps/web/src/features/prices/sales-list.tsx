@@ -1,16 +1,19 @@
 import type { ShownSale } from "@flipworth/contract";
 import { Button, Card, formatDollars } from "@flipworth/ui";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
-import { countOf } from "./words.ts";
 import { shortDay } from "../../lib/month-in-words.ts";
+import { pricesSales } from "../../words/english/market/prices-pages.ts";
+import { conditionName, localeOf } from "./words.ts";
 
 const shownFirst = 20;
 
 /** The sales themselves, newest first: what is wrong among the person's own can be left out. */
 export function SalesList({ sales }: { sales: readonly ShownSale[] }) {
+  const say = useWords(pricesSales);
   const own = sales.filter(({ id }) => id !== null).length;
   const [isWhole, setWhole] = useState(false);
   const client = useQueryClient();
@@ -21,12 +24,10 @@ export function SalesList({ sales }: { sales: readonly ShownSale[] }) {
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 id="sales" className="font-semibold">
-        Sales
+        {say("title")}
       </h2>
       <p className="text-sm text-pretty text-soft">
-        {own === 0
-          ? "All of these are shared by other people."
-          : `${countOf(own, "sale")} of your own. Leave out what is something else.`}
+        {own === 0 ? say("allShared") : say("own", { count: own })}
       </p>
       {strike.error && (
         <p role="alert" className="text-sm text-loss">
@@ -45,7 +46,7 @@ export function SalesList({ sales }: { sales: readonly ShownSale[] }) {
       </ul>
       {!isWhole && sales.length > shownFirst && (
         <Button look="quiet" size="small" onClick={() => setWhole(true)}>
-          Show the latest {sales.length}
+          {say("showLatest", { count: sales.length })}
         </Button>
       )}
     </Card>
@@ -56,25 +57,30 @@ type SaleRowProps = { sale: ShownSale; onStrike: ((id: string) => void) | undefi
 
 function SaleRow({ sale, onStrike }: SaleRowProps) {
   const { id, title, price, date, kind, condition, marketplace } = sale;
-  const facts = [shortDay(date), condition, marketplace].filter(Boolean).join(" · ");
+  const voice = useVoice();
+  const say = useWords(pricesSales);
+  const facts = [
+    say(`kind_${kind}`, { price: formatDollars(price) }),
+    shortDay(date, localeOf(voice)),
+    condition && conditionName(condition, voice),
+    marketplace,
+  ];
   return (
     <li className="flex items-center justify-between gap-3 py-2 text-sm">
       <span className="min-w-0">
         <span className="block truncate">{title}</span>
-        <span className="text-soft tabular-nums">
-          {kind === "ask" ? "asked" : "sold"} {formatDollars(price)} · {facts}
-        </span>
+        <span className="text-soft tabular-nums">{facts.filter(Boolean).join(" · ")}</span>
       </span>
       {id !== null && (
         <Button
           look="quiet"
           size="small"
           className="shrink-0"
-          aria-label={`Don't count ${title}`}
+          aria-label={say("strikeNamed", { title })}
           aria-disabled={onStrike === undefined}
           onClick={() => onStrike?.(id)}
         >
-          Don't count
+          {say("strike")}
         </Button>
       )}
     </li>

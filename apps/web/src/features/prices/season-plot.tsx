@@ -1,27 +1,33 @@
 import type { EntryPrices } from "@flipworth/contract";
+import type { Say } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { BarPlot } from "../../plots/bar-plot.tsx";
-import { monthOfYear, signedPercent } from "./words.ts";
+import { pricesCommon, pricesPlots } from "../../words/english/market/prices-pages.ts";
+import { localeOf, monthOfYear, signedPercent } from "./words.ts";
 
 type Seasons = NonNullable<EntryPrices["seasons"]>;
 
 /** What each month of the year brings, beside the median of all sales. */
 export function SeasonPlot({ seasons }: { seasons: Seasons }) {
+  const say = useWords(pricesPlots);
+  const sayCommon = useWords(pricesCommon);
+  const locale = localeOf(useVoice());
   const known = new Map(seasons.map((season) => [season.month, season]));
   const months = Array.from({ length: 12 }, (_nothing, at) => at + 1);
   return (
     <BarPlot
-      title="By month of the year"
-      summary={summaryOf(seasons)}
+      title={say("byMonthOfYear")}
+      summary={summaryOf(seasons, say, locale)}
       table={{
-        columns: ["Month", "Beside the median", "Sales"],
+        columns: [sayCommon("month"), say("besideMedian"), sayCommon("sales")],
         rows: seasons.map(({ month, percent, count }) => [
-          monthOfYear(month),
+          monthOfYear(month, locale),
           signedPercent(percent),
           String(count),
         ]),
       }}
       bars={months.map((month) => ({
-        label: monthOfYear(month),
+        label: monthOfYear(month, locale),
         value: known.get(month)?.percent ?? null,
       }))}
       format={signedPercent}
@@ -29,8 +35,14 @@ export function SeasonPlot({ seasons }: { seasons: Seasons }) {
   );
 }
 
-function summaryOf(seasons: Seasons): string {
+function summaryOf(
+  seasons: Seasons,
+  say: Say<keyof typeof pricesPlots.english>,
+  locale: string,
+): string {
   const best = seasons.reduce((one, other) => (other.percent > one.percent ? other : one));
-  const off = `${Math.abs(best.percent)}% ${best.percent < 0 ? "below" : "above"}`;
-  return `Prices are highest in ${monthOfYear(best.month)}: ${off} the median of all sales. Months without a bar have too few sales.`;
+  return say(best.percent < 0 ? "bestBelow" : "bestAbove", {
+    month: monthOfYear(best.month, locale),
+    percent: Math.abs(best.percent),
+  });
 }

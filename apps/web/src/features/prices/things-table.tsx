@@ -1,18 +1,19 @@
 import type { CategoryPrices, MovedThing } from "@flipworth/contract";
 import { Card, formatRounded } from "@flipworth/ui";
+import type { Say } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
 import { paths } from "../../paths.ts";
-import { countOf, signedPercent } from "./words.ts";
-
-/** Under tables of what rose and fell. */
-export const movementNote =
-  "Rose and fell: the median of the latest 90 days against the year before, where the change is larger than chance explains.";
+import { pricesMoves } from "../../words/english/market/prices-trends.ts";
+import { signedPercent } from "./words.ts";
 
 /** "+20% to $240" beside the thing's name. */
-const movedRow = ({ entryId, name, percent, median }: MovedThing) => ({
-  entryId,
-  name,
-  figure: `${signedPercent(percent)} to ${formatRounded(median)}`,
-});
+function movedRow(
+  { entryId, name, percent, median }: MovedThing,
+  say: Say<keyof typeof pricesMoves.english>,
+) {
+  const words = { change: signedPercent(percent), price: formatRounded(median) };
+  return { entryId, name, figure: say("movedTo", words) };
+}
 
 type ThingsTableProps = {
   title: string;
@@ -22,6 +23,7 @@ type ThingsTableProps = {
 
 /** Things with a figure each, linked to their pages. */
 export function ThingsTable({ title, empty, rows }: ThingsTableProps) {
+  const say = useWords(pricesMoves);
   return (
     <Card className="flex flex-col gap-2 p-4 sm:p-6">
       <h2 className="font-semibold">{title}</h2>
@@ -31,7 +33,7 @@ export function ThingsTable({ title, empty, rows }: ThingsTableProps) {
         <table className="w-full text-sm tabular-nums">
           <thead className="sr-only">
             <tr>
-              <th scope="col">Thing</th>
+              <th scope="col">{say("thing")}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>
@@ -57,22 +59,26 @@ type MovedTablesProps = Pick<CategoryPrices, "rose" | "fell" | "fastest">;
 
 /** What rose, what fell and what sells fastest. */
 export function MovedTables({ rose, fell, fastest }: MovedTablesProps) {
+  const say = useWords(pricesMoves);
   return (
     <>
       <ThingsTable
-        title="Rose"
-        empty="Nothing has risen by more than chance explains."
-        rows={rose.map(movedRow)}
+        title={say("rose")}
+        empty={say("noneRose")}
+        rows={rose.map((thing) => movedRow(thing, say))}
       />
       <ThingsTable
-        title="Fell"
-        empty="Nothing has fallen by more than chance explains."
-        rows={fell.map(movedRow)}
+        title={say("fell")}
+        empty={say("noneFell")}
+        rows={fell.map((thing) => movedRow(thing, say))}
       />
       <ThingsTable
-        title="Sells fastest"
-        empty="Too few offers were seen before they sold."
-        rows={fastest.map((thing) => ({ ...thing, figure: countOf(thing.daysToSell, "day") }))}
+        title={say("fastest")}
+        empty={say("noneFast")}
+        rows={fastest.map((thing) => ({
+          ...thing,
+          figure: say("days", { count: thing.daysToSell }),
+        }))}
       />
     </>
   );

@@ -1,15 +1,20 @@
 import { formatRounded } from "@flipworth/ui";
+import { languages, type Say, sayIn, type Voice } from "@flipworth/words";
 import { shortMonth } from "../../lib/month-in-words.ts";
+import { pricesCategories, pricesConditions } from "../../words/english/market/prices-names.ts";
+import type { pricesCommon } from "../../words/english/market/prices-pages.ts";
+
+export const localeOf = ({ language }: Voice) => languages[language].locale;
 
 /** "Nov 2026", on one line */
-export const monthName = (month: string): string => shortMonth(month).replace(" ", "\u00a0");
+export const monthName = (month: string, locale: string): string =>
+  shortMonth(month, locale).replace(" ", "\u00a0");
 
 /** 11 → "Nov" */
-export const monthOfYear = (month: number) =>
-  monthName(`2026-${String(month).padStart(2, "0")}`).slice(0, 3);
-
-export const countOf = (count: number, one: string) =>
-  `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+export function monthOfYear(month: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  return format.format(Date.UTC(2026, month - 1));
+}
 
 /** "+12%", "−3%", "0%" */
 export function signedPercent(percent: number): string {
@@ -21,8 +26,30 @@ type Range = { low: number; median: number; high: number };
 
 export const rangeCells = ({ low, median, high }: Range) => [low, median, high].map(formatRounded);
 
-/** "home_garden" → "Home garden" */
-export function categoryName(category: string): string {
+/** The heads above them. */
+export const rangeColumns = (say: Say<keyof typeof pricesCommon.english>) => [
+  say("low"),
+  say("median"),
+  say("high"),
+];
+
+/** "home-decor" → "Home decor"; one that the catalog does not have is written so too. */
+export function categoryName(category: string, voice: Voice): string {
+  if (isCategory(category)) return sayIn(pricesCategories, voice)(category);
   const words = category.replaceAll(/[_-]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isCategory = (id: string): id is keyof typeof pricesCategories.english =>
+  Object.hasOwn(pricesCategories.english, id);
+
+// Safe because they are the keys of this very object.
+const grades = Object.keys(
+  pricesConditions.english,
+) as readonly (keyof typeof pricesConditions.english)[];
+
+/** "Like new" in the language; what a person or a listing wrote stays as it is. */
+export function conditionName(condition: string, voice: Voice): string {
+  const grade = grades.find((each) => pricesConditions.english[each] === condition);
+  return grade === undefined ? condition : sayIn(pricesConditions, voice)(grade);
 }

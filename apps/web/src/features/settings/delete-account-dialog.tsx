@@ -1,4 +1,5 @@
 import { Button, Dialog, TextField, useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -6,11 +7,12 @@ import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { endSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-
-const confirmation = "DELETE";
+import { dataWords } from "../../words/english/account/your-data.ts";
 
 /** Asks for a word to be typed: what cannot be undone is not one press away. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords(dataWords);
+  const word = say("confirmation");
   const showToast = useToast();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -20,17 +22,17 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       endSession();
       await navigate(paths.home);
-      showToast({ title: "We deleted your account", description: "Thanks for using Flipworth." });
+      showToast({ title: say("deleted"), description: say("deletedDetail") });
     },
   });
   const remove = () => {
     if (isPending) return;
-    const isConfirmed = typed.trim() === confirmation;
-    setProblem(isConfirmed ? undefined : `Type ${confirmation} in capital letters to continue.`);
+    const isConfirmed = typed.trim() === word;
+    setProblem(isConfirmed ? undefined : say("typeInCapitals", { word }));
     if (isConfirmed) mutate();
   };
   return (
-    <Dialog title="Delete account" onClose={onClose}>
+    <Dialog title={say("deleteAccount")} onClose={onClose}>
       <form
         noValidate
         className="flex flex-col gap-4"
@@ -39,12 +41,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           remove();
         }}
       >
-        <p className="text-pretty">
-          This deletes your saved listings, analyses and settings, and ends any paid plan. You can’t
-          undo it.
-        </p>
+        <p className="text-pretty">{say("deleteWarning")}</p>
         <TextField
-          label={`Type ${confirmation} to confirm`}
+          label={say("typeToConfirm", { word })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -54,15 +53,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         />
         {error && (
           <p role="alert" className="rounded-control bg-loss-ground p-3 text-sm text-loss">
-            We couldn’t delete your account. {describeFailure(error).message}
+            {say("deleteFailed", { reason: describeFailure(error).message })}
           </p>
         )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={isPending}>
-            {isPending ? "Deleting…" : "Delete my account"}
+            {isPending ? say("deleting") : say("delete")}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Keep it
+            {say("keep")}
           </Button>
         </div>
       </form>

@@ -1,8 +1,11 @@
 import { defaultAccountSettings } from "@flipworth/contract";
+import { englishVoice, sayIn } from "@flipworth/words";
 import { expect, test } from "vitest";
+import { settingsFormWords } from "../../words/english/account/settings-form.ts";
 import { draftFromSettings, problemsAtFields, settingsFromDraft } from "./settings-draft.ts";
 
 const draft = draftFromSettings(defaultAccountSettings);
+const say = sayIn(settingsFormWords, englishVoice);
 
 test("settings survive the way into the fields and back", () => {
   const settings = {
@@ -13,11 +16,11 @@ test("settings survive the way into the fields and back", () => {
     theme: "dark" as const,
   };
 
-  expect(settingsFromDraft(draftFromSettings(settings), settings)).toEqual({
+  expect(settingsFromDraft(draftFromSettings(settings), settings, say)).toEqual({
     kind: "settings",
     settings,
   });
-  expect(settingsFromDraft(draft, { theme: "system" })).toEqual({
+  expect(settingsFromDraft(draft, { theme: "system" }, say)).toEqual({
     kind: "settings",
     settings: defaultAccountSettings,
   });
@@ -26,7 +29,7 @@ test("settings survive the way into the fields and back", () => {
 test("figures may be written as people write them", () => {
   const written = { ...draft, profit: "$1,250", roiPercent: "30 %", usualShipping: " $9.50 " };
 
-  expect(settingsFromDraft(written, { theme: "light" })).toMatchObject({
+  expect(settingsFromDraft(written, { theme: "light" }, say)).toMatchObject({
     settings: { targets: { profit: 1250, roiPercent: 30 }, usualShipping: 9.5 },
   });
 });
@@ -39,14 +42,14 @@ test.each([
   [{ costPerMile: "11" }, { costPerMile: "Enter $10 or less." }],
   [{ usualShipping: "a lot" }, { usualShipping: "Enter an amount such as 40." }],
 ])("%j is not sent", (change, problems) => {
-  expect(settingsFromDraft({ ...draft, ...change }, { theme: "light" })).toEqual({
+  expect(settingsFromDraft({ ...draft, ...change }, { theme: "light" }, say)).toEqual({
     kind: "problems",
     problems,
   });
 });
 
 test("the API's names of fields become the form's, and unknown ones are left out", () => {
-  expect(problemsAtFields({ "targets.profit": "too much", theme: "odd" })).toEqual({
+  expect(problemsAtFields({ "targets.profit": "too much", theme: "odd" }, say)).toEqual({
     profit: "too much",
   });
 });
@@ -56,7 +59,7 @@ test("who only ships, or only meets people, keeps that and the platforms picked 
   const before = { ...defaultAccountSettings, allowedExits };
   const changed = { ...draftFromSettings(before), waysToSell: "meet" as const };
 
-  expect(settingsFromDraft(changed, before)).toMatchObject({
+  expect(settingsFromDraft(changed, before, say)).toMatchObject({
     settings: { allowedExits: { shipsParcels: false, meetsLocally: true, platforms: ["ebay"] } },
   });
 });
@@ -70,7 +73,7 @@ test("every way to sell is what nobody needs to say", () => {
 
   const changed = { ...draftFromSettings(before), waysToSell: "both" as const };
 
-  expect(settingsFromDraft(changed, before)).toEqual({
+  expect(settingsFromDraft(changed, before, say)).toEqual({
     kind: "settings",
     settings: defaultAccountSettings,
   });

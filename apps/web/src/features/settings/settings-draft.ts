@@ -1,4 +1,8 @@
 import { AccountSettings, type AllowedExits } from "@flipworth/contract";
+import type { Say } from "@flipworth/words";
+import type { settingsFormWords } from "../../words/english/account/settings-form.ts";
+
+export type SaySettings = Say<keyof typeof settingsFormWords.english>;
 
 /** How a thing may reach its buyer. */
 export type WaysToSell = "both" | "ship" | "meet";
@@ -47,10 +51,11 @@ type Read =
 /** What no field of the form shows: it is sent as it came. */
 type Unshown = Pick<AccountSettings, "theme" | "allowedExits" | "sharesSales">;
 
-/** What is sent, or what keeps it from being sent: the contract's own words either way. */
+/** What is sent, or what keeps it from being sent: the contract decides either way. */
 export function settingsFromDraft(
   draft: SettingsDraft,
   { theme, allowedExits: before, sharesSales }: Unshown,
+  say: SaySettings,
 ): Read {
   const allowedExits = exitsFrom(draft.waysToSell, before);
   const parsed = AccountSettings.safeParse({
@@ -65,7 +70,7 @@ export function settingsFromDraft(
   });
   if (parsed.success) return { kind: "settings", settings: parsed.data };
   const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const);
-  return { kind: "problems", problems: problemsAtFields(Object.fromEntries(errors)) };
+  return { kind: "problems", problems: problemsAtFields(Object.fromEntries(errors), say) };
 }
 
 function waysFrom(exits: AllowedExits | undefined): WaysToSell {
@@ -81,21 +86,24 @@ function exitsFrom(ways: WaysToSell, before: AllowedExits | undefined): AllowedE
 }
 
 /** What the API says of its fields, as instructions at the fields that a person sees. */
-export function problemsAtFields(errors: Readonly<Record<string, string>>): SettingsProblems {
+export function problemsAtFields(
+  errors: Readonly<Record<string, string>>,
+  say: SaySettings,
+): SettingsProblems {
   const named = Object.entries(errors).map(([field, words]) => [
     draftFields[field],
-    instructionFrom(words),
+    instructionFrom(words, say),
   ]);
   return Object.fromEntries(named.filter(([field]) => field !== undefined));
 }
 
 /** The contract says what a value must be, behind the field's name; here the field is in sight. */
-function instructionFrom(fault: string): string {
-  if (fault === "must not be negative") return "Enter 0 or more.";
-  if (fault === "must be a number of dollars") return "Enter an amount such as 40.";
-  if (fault.startsWith("must be a number")) return "Enter a number such as 30.";
+function instructionFrom(fault: string, say: SaySettings): string {
+  if (fault === "must not be negative") return say("enterZeroOrMore");
+  if (fault === "must be a number of dollars") return say("enterAmount");
+  if (fault.startsWith("must be a number")) return say("enterNumber");
   const [, most] = /^must be at most (.+)$/.exec(fault) ?? [];
-  return most ? `Enter ${most} or less.` : fault;
+  return most ? say("enterAtMost", { most }) : fault;
 }
 
 /** "$1,250", "30 %" and "0.7" are figures; anything else is not, and so is nothing. */

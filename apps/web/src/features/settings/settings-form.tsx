@@ -1,13 +1,16 @@
 import { type AccountSettings, sellingPlatforms } from "@flipworth/contract";
 import { Button, Card, SelectField, TextField, useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { useTheme } from "../../lib/theme.ts";
+import { settingsFormWords } from "../../words/english/account/settings-form.ts";
 import {
   draftFromSettings,
   problemsAtFields,
+  type SaySettings,
   type SettingsDraft,
   type SettingsProblems,
   settingsFromDraft,
@@ -15,47 +18,53 @@ import {
 } from "./settings-draft.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-const platformNames: Record<(typeof sellingPlatforms)[number], string> = {
-  ebay: "eBay",
-  facebook_local: "Facebook Marketplace, local pickup",
-  facebook_shipped: "Facebook Marketplace, shipped",
-  mercari: "Mercari",
-  poshmark: "Poshmark",
-  depop: "Depop",
-  offerup_shipped: "OfferUp, shipped",
-  etsy: "Etsy",
-  whatnot: "Whatnot",
-  stockx: "StockX, unworn only",
-  flat_13: "A flat 13% fee",
+type Platform = (typeof sellingPlatforms)[number];
+
+const platformNames: Record<Platform, (say: SaySettings) => string> = {
+  ebay: () => "eBay",
+  facebook_local: (say) => say("facebookLocal"),
+  facebook_shipped: (say) => say("facebookShipped"),
+  mercari: () => "Mercari",
+  poshmark: () => "Poshmark",
+  depop: () => "Depop",
+  offerup_shipped: (say) => say("offerUpShipped"),
+  etsy: () => "Etsy",
+  whatnot: () => "Whatnot",
+  stockx: (say) => say("stockX"),
+  flat_13: (say) => say("flat13"),
 };
-const platforms = [
-  { value: "", label: "Let Flipworth choose" },
-  ...sellingPlatforms.map((value) => ({ value, label: platformNames[value] })),
+const platforms = (say: SaySettings) => [
+  { value: "", label: say("letFlipworthChoose") },
+  ...sellingPlatforms.map((value) => ({ value, label: platformNames[value](say) })),
 ];
 
 const waysToSell = [
-  { value: "both", label: "Ship it or meet the buyer" },
-  { value: "ship", label: "Ship only" },
-  { value: "meet", label: "Meet the buyer only" },
-] as const satisfies readonly { value: WaysToSell; label: string }[];
+  { value: "both", label: "shipOrMeet" },
+  { value: "ship", label: "shipOnly" },
+  { value: "meet", label: "meetOnly" },
+] as const satisfies readonly {
+  value: WaysToSell;
+  label: keyof typeof settingsFormWords.english;
+}[];
 
 export function SettingsForm({ settings }: { settings: AccountSettings }) {
+  const say = useWords(settingsFormWords);
   const [draft, setDraft] = useState(() => draftFromSettings(settings));
   const [problems, setProblems] = useState<SettingsProblems>({});
-  const { save, isSaving, failure, clearFailure } = useSaveSettings(setProblems);
+  const { save, isSaving, failure, clearFailure } = useSaveSettings(say, setProblems);
   const theme = useTheme();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSaving) return;
     clearFailure();
-    const read = settingsFromDraft(draft, { ...settings, theme });
+    const read = settingsFromDraft(draft, { ...settings, theme }, say);
     setProblems(read.kind === "problems" ? read.problems : {});
     if (read.kind === "settings") save(read.settings);
   };
   return (
     <Card>
       <form
-        aria-label="Settings"
+        aria-label={say("name")}
         noValidate
         className="flex flex-col gap-6 p-4 sm:p-6"
         onSubmit={submit}
@@ -72,23 +81,22 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
           </p>
         )}
         <Button type="submit" aria-disabled={isSaving} className="self-start">
-          {isSaving ? "Saving…" : "Save settings"}
+          {isSaving ? say("saving") : say("save")}
         </Button>
       </form>
     </Card>
   );
 }
 
-function useSaveSettings(onProblems: (problems: SettingsProblems) => void) {
+function useSaveSettings(say: SaySettings, onProblems: (problems: SettingsProblems) => void) {
   const showToast = useToast();
   const [failure, setFailure] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: account.putAccountSettings,
-    onSuccess: () =>
-      showToast({ title: "Settings saved", description: "Used from your next analysis." }),
+    onSuccess: () => showToast({ title: say("saved"), description: say("savedDetail") }),
     onError: (error) => {
       const { message, fieldErrors } = describeFailure(error);
-      onProblems(problemsAtFields(fieldErrors));
+      onProblems(problemsAtFields(fieldErrors, say));
       setFailure(message);
     },
   });
@@ -107,6 +115,7 @@ type FieldsProps = {
 };
 
 function Fields({ draft, problems, onChange }: FieldsProps) {
+  const say = useWords(settingsFormWords);
   const figure = (field: Exclude<keyof SettingsDraft, "sharesSales">) => ({
     name: field,
     inputMode: "decimal" as const,
@@ -119,17 +128,17 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
   return (
     <>
       <SelectField
-        label="Where you sell"
-        hint="We subtract its fees from each estimate."
-        options={platforms}
+        label={say("whereYouSell")}
+        hint={say("whereYouSellHint")}
+        options={platforms(say)}
         value={draft.sellingPlatform}
         error={problems.sellingPlatform}
         onChange={(event) => onChange({ sellingPlatform: event.target.value })}
       />
       <SelectField
-        label="How you sell"
-        hint="Each estimate uses the best place to sell among these."
-        options={waysToSell}
+        label={say("howYouSell")}
+        hint={say("howYouSellHint")}
+        options={waysToSell.map(({ value, label }) => ({ value, label: say(label) }))}
         value={draft.waysToSell}
         error={problems.waysToSell}
         onChange={({ target: { value } }) => {
@@ -138,30 +147,30 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
         }}
       />
       <fieldset>
-        <legend className="pb-1 font-semibold">What makes a Buy</legend>
-        <p className="pb-3 text-sm text-soft">A deal is a Buy when it reaches both.</p>
+        <legend className="pb-1 font-semibold">{say("targets")}</legend>
+        <p className="pb-3 text-sm text-soft">{say("targetsHint")}</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Minimum profit ($)" {...figure("profit")} />
-          <TextField label="Minimum return (%)" {...figure("roiPercent")} />
+          <TextField label={say("minimumProfit")} {...figure("profit")} />
+          <TextField label={say("minimumReturn")} {...figure("roiPercent")} />
         </div>
       </fieldset>
       <fieldset>
-        <legend className="pb-3 font-semibold">What a deal costs you</legend>
+        <legend className="pb-3 font-semibold">{say("costs")}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Cost per mile ($)"
-            hint="Gas and wear for the pickup drive."
+            label={say("costPerMile")}
+            hint={say("costPerMileHint")}
             {...figure("costPerMile")}
           />
           <TextField
-            label="Usual shipping ($)"
-            hint="Shipping and packing. Leave empty to estimate by weight."
+            label={say("usualShipping")}
+            hint={say("usualShippingHint")}
             {...figure("usualShipping")}
           />
         </div>
       </fieldset>
       <fieldset>
-        <legend className="pb-1 font-semibold">Sold prices you read</legend>
+        <legend className="pb-1 font-semibold">{say("soldPrices")}</legend>
         <label className="flex items-start gap-3 text-sm text-pretty">
           <input
             type="checkbox"
@@ -169,11 +178,7 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
             checked={draft.sharesSales}
             onChange={(event) => onChange({ sharesSales: event.target.checked })}
           />
-          <span>
-            Share sold prices from results pages with everybody on this server, without your name.
-            Off unless you turn it on; what you shared stays shared. Your own sales and imports are
-            never shared.
-          </span>
+          <span>{say("shareSoldPrices")}</span>
         </label>
       </fieldset>
     </>

@@ -1,26 +1,36 @@
 import type { SignedInDevice } from "@flipworth/contract";
 import { Badge, Button, Card } from "@flipworth/ui";
+import { languages, type Say } from "@flipworth/words";
+import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useRef } from "react";
 import { describeFailure } from "../../lib/failure.ts";
-import { Moment } from "./moment.tsx";
+import { deviceWords } from "../../words/english/account/devices.ts";
+import { sharedWords } from "../../words/english/account/shared.ts";
+import { asHidden, asMoment, dayOfMoment, hourOfMoment } from "./moment.tsx";
 import { useDevices, useEndOthers, useEndSession } from "./use-devices.ts";
+
+type WordId = keyof typeof deviceWords.english;
 
 /** Where the person is signed in, and the way to end what they do not know or lost. */
 export function SignedInDevices() {
+  const say = useWords(deviceWords);
+  const sayShared = useWords(sharedWords);
   const { data: devices, error, refetch } = useDevices();
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 id="signed-in-devices" className="font-semibold">
-        Signed-in devices
+        {say("title")}
       </h2>
-      {!devices && !error && <output className="h-12 text-sm text-soft">Loading…</output>}
+      {!devices && !error && (
+        <output className="h-12 text-sm text-soft">{sayShared("loading")}</output>
+      )}
       {!devices && error && (
         <>
           <p role="alert" className="text-sm">
-            We couldn’t load your devices. {describeFailure(error).message}
+            {say("loadFailed", { reason: describeFailure(error).message })}
           </p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
-            Try again
+            {sayShared("tryAgain")}
           </Button>
         </>
       )}
@@ -30,6 +40,7 @@ export function SignedInDevices() {
 }
 
 function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
+  const say = useWords(deviceWords);
   const list = useRef<HTMLUListElement>(null);
   const end = useEndSession();
   const endOthers = useEndOthers();
@@ -61,8 +72,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
         </p>
       )}
       <p id="when-signed-out" className="text-sm text-pretty text-soft">
-        We sign out devices and extensions 30 days after their last use, or 90 days after sign-in.
-        Signing out everywhere else also disconnects all your extensions.
+        {say("whenSignedOut")}
       </p>
       <Button
         look="quiet"
@@ -70,7 +80,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
         aria-describedby="when-signed-out"
         onClick={() => !endOthers.isPending && endOthers.mutate()}
       >
-        Sign out everywhere else
+        {say("signOutElsewhere")}
       </Button>
     </>
   );
@@ -79,29 +89,67 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
 type DeviceRowProps = { device: SignedInDevice; isEnding: boolean; onEnd: () => void };
 
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
-  const browser = device.device ?? "Unknown browser";
-  const name = device.kind === "extension" ? `Extension in ${browser}` : browser;
+  const say = useWords(deviceWords);
+  const browser = browserOf(device.device, say);
+  const name = device.kind === "extension" ? say("extensionIn", { browser }) : browser;
+  const { end, ending } = wordsOfKind[device.kind];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {name} {device.isCurrent && <Badge tone="plain">This device</Badge>}
+          {name} {device.isCurrent && <Badge tone="plain">{say("thisDevice")}</Badge>}
         </p>
         <p className="text-sm text-soft">
-          {device.kind === "extension" ? "Connected" : "Signed in"}{" "}
-          <Moment at={device.signedInAt} />, last used{" "}
-          {device.isCurrent ? "now" : <Moment at={device.lastUsedAt} withHour />}
+          <LastUse device={device} />
         </p>
       </div>
       {!device.isCurrent && (
         <Button look="quiet" size="small" aria-disabled={isEnding} onClick={onEnd}>
-          {device.kind === "extension" ? "Disconnect" : "Sign out"}
-          {isEnding && "…"}
-          <span className="sr-only">
-            {device.kind === "extension" ? "" : " of"} {name}
-          </span>
+          <Sentence
+            words={deviceWords}
+            id={isEnding ? ending : end}
+            values={{ name }}
+            tags={{ hidden: asHidden }}
+          />
         </Button>
       )}
     </li>
   );
 }
+
+/** The server knows "Chrome on Windows", and each language has its own "on". */
+function browserOf(device: string | null, say: Say<WordId>): string {
+  if (device === null) return say("unknownBrowser");
+  const [browser = device, system] = device.split(" on ");
+  return system === undefined ? browser : say("browserOn", { browser, system });
+}
+
+function LastUse({
+  device: { kind, signedInAt, lastUsedAt, isCurrent },
+}: {
+  device: SignedInDevice;
+}) {
+  const { locale } = languages[useVoice().language];
+  const { used, usedNow } = wordsOfKind[kind];
+  return (
+    <Sentence
+      words={deviceWords}
+      id={isCurrent ? usedNow : used}
+      values={{
+        startedOn: dayOfMoment(signedInAt, locale),
+        usedAt: hourOfMoment(lastUsedAt, locale),
+      }}
+      tags={{ start: asMoment(signedInAt), used: asMoment(lastUsedAt) }}
+    />
+  );
+}
+
+const wordsOfKind = {
+  browser: { end: "signOut", ending: "signingOut", used: "signedIn", usedNow: "signedInNow" },
+  extension: {
+    end: "disconnect",
+    ending: "disconnecting",
+    used: "connected",
+    usedNow: "connectedNow",
+  },
+} as const satisfies Record<SignedInDevice["kind"], Record<string, WordId>>;

@@ -1,23 +1,26 @@
 import { joinClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId } from "react";
 import { applyTheme, useTheme } from "../../lib/theme.ts";
+import { settingsFormWords } from "../../words/english/account/settings-form.ts";
 
 const themes = [
-  { name: "system", label: "System", Icon: Monitor },
-  { name: "light", label: "Light", Icon: Sun },
-  { name: "dark", label: "Dark", Icon: Moon },
+  { name: "system", Icon: Monitor },
+  { name: "light", Icon: Sun },
+  { name: "dark", Icon: Moon },
 ] as const;
 
 /** The same choice as the switch in the bar, and in step with it; it holds at once. */
 export function ThemeChoice() {
+  const say = useWords(settingsFormWords);
   const chosen = useTheme();
   const group = useId();
   return (
     <fieldset>
-      <legend className="pb-3 font-semibold">Theme</legend>
+      <legend className="pb-3 font-semibold">{say("theme")}</legend>
       <div className="grid grid-cols-3 gap-2">
-        {themes.map(({ name, label, Icon }) => (
+        {themes.map(({ name, Icon }) => (
           <label
             key={name}
             htmlFor={`${group}-${name}`}
@@ -36,7 +39,7 @@ export function ThemeChoice() {
               className="sr-only"
             />
             <Icon aria-hidden className="size-4 shrink-0" />
-            {label}
+            {say(`theme_${name}`)}
           </label>
         ))}
       </div>

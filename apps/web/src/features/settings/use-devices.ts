@@ -1,6 +1,8 @@
 import { useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
+import { deviceWords } from "../../words/english/account/devices.ts";
 
 const devices = { queryKey: ["devices"] };
 
@@ -11,10 +13,11 @@ export function useDevices() {
 
 export function useEndSession() {
   const queries = useQueryClient();
+  const say = useWords(deviceWords);
   const showToast = useToast();
   return useMutation({
     mutationFn: account.endSession,
-    onSuccess: () => showToast({ title: "Signed out", description: "You signed out that device." }),
+    onSuccess: () => showToast({ title: say("signedOut"), description: say("signedOutDetail") }),
     // Also after a refusal: the device may have gone by itself.
     onSettled: () => queries.invalidateQueries(devices),
   });
@@ -22,16 +25,15 @@ export function useEndSession() {
 
 export function useEndOthers() {
   const queries = useQueryClient();
+  const say = useWords(deviceWords);
   const showToast = useToast();
   return useMutation({
     mutationFn: () => account.endOtherSessions(),
     onSuccess: ({ ended }) =>
-      showToast({ title: "Signed out everywhere else", description: countWords(ended) }),
+      showToast({
+        title: say("signedOutElsewhere"),
+        description: say("signedOutCount", { count: ended }),
+      }),
     onSettled: () => queries.invalidateQueries(devices),
   });
-}
-
-function countWords(ended: number): string {
-  if (ended === 0) return "No other devices were signed in.";
-  return ended === 1 ? "1 device was signed out." : `${ended} devices were signed out.`;
 }

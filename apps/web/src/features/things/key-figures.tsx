@@ -1,37 +1,42 @@
 import { Card, formatRounded, formatRoundedDown } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
+import { thingFigures } from "../../words/english/market/things.ts";
 import { daysWords } from "./words.ts";
 
 export function KeyFigures({ thing }: { thing: ThingPage }) {
+  const say = useWords(thingFigures);
   const { usual, payAtMost, days, inAYear, newUsd } = thing;
   const figures = [
-    { label: "Typical price", value: formatRounded(usual.median), note: "good condition" },
+    { label: say("typicalPrice"), value: formatRounded(usual.median), note: say("goodCondition") },
     ...(payAtMost === null
       ? []
       : [
           {
-            label: "Pay at most",
+            label: say("payAtMost"),
             value: formatRoundedDown(payAtMost),
-            note: "for $10 and 30% in six of ten flips",
+            note: say("payAtMostNote"),
           },
         ]),
-    ...(days ? [{ label: "Sells in", value: daysWords(days), note: "when priced right" }] : []),
+    ...(days
+      ? [{ label: say("sellsIn"), value: daysWords(days, say), note: say("whenPricedRight") }]
+      : []),
     ...(inAYear === null
       ? []
       : [
           {
-            label: "In a year",
-            value: `about ${formatRounded(inAYear)}`,
-            note: `${percentWords(inAYear / usual.median - 1)} at its usual pace`,
+            label: say("inAYear"),
+            value: say("about", { price: formatRounded(inAYear) }),
+            note: say("usualPace", { change: percentWords(inAYear / usual.median - 1) }),
           },
         ]),
     ...(newUsd === null
       ? []
       : [
           {
-            label: "New",
+            label: say("new"),
             value: formatRounded(newUsd),
-            note: `used brings ${Math.round((100 * usual.median) / newUsd)}% of it`,
+            note: say("usedBrings", { percent: Math.round((100 * usual.median) / newUsd) }),
           },
         ]),
   ];

@@ -1,20 +1,25 @@
 import { formatRounded } from "@flipworth/ui";
+import { languages } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { monthInWords } from "../../lib/month-in-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
+import { thingPlatforms } from "../../words/english/market/things.ts";
 
 /** A typical sale on each platform, from what the buyer pays to what the seller keeps. */
 export function PlatformTable({ platforms, month }: Pick<ThingPage, "platforms" | "month">) {
+  const say = useWords(thingPlatforms);
+  const { locale } = languages[useVoice().language];
   return (
     <>
       <table className="w-full text-sm tabular-nums">
         <thead className="text-soft">
           <tr>
             <th scope="col" className="pb-1 text-left font-medium">
-              Platform
+              {say("platform")}
             </th>
-            {["Sells for", "Fee", "Shipping", "You keep"].map((column) => (
+            {(["sellsFor", "fee", "shipping", "youKeep"] as const).map((column) => (
               <th key={column} scope="col" className="pb-1 pl-1.5 text-right font-medium">
-                {column}
+                {say(column)}
               </th>
             ))}
           </tr>
@@ -34,8 +39,7 @@ export function PlatformTable({ platforms, month }: Pick<ThingPage, "platforms" 
         </tbody>
       </table>
       <p className="text-sm text-pretty text-soft">
-        At the typical price with the fees of {monthInWords(month)}, before what you paid. Shipping
-        includes packing.
+        {say("note", { month: monthInWords(month, locale) })}
       </p>
     </>
   );

@@ -2,31 +2,30 @@ import { CallToAction } from "../../components/content/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { PageHeader } from "../../components/content/page-header.tsx";
 import { formatRounded, joinClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { salesWordsOfTable } from "../../lib/sales-words.ts";
 import type { ThingGroup } from "../../lib/things/thing-groups.ts";
 import { paths } from "../../paths.ts";
+import { thingsIndex } from "../../words/english/market/things.ts";
 
 type PricesIndexPageProps = { head: ContentHead; month: string; groups: readonly ThingGroup[] };
 
 /** Every thing with a page of its own, with its typical price. */
 export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
+  const say = useWords(thingsIndex);
   return (
     <div className="flex flex-col gap-8">
-      <PageHeader
-        trail={head.trail}
-        title="Used prices"
-        lead="What the things that people list most typically sell for, each with a page of its own."
-      >
+      <PageHeader trail={head.trail} title={say("title")} lead={say("lead")}>
         <EstimateNote
           month={month}
           sales={salesWordsOfTable(groups.flatMap(({ things }) => things))}
         >
-          Typical price in good condition, without shipping.
+          {say("note")}
         </EstimateNote>
         <p data-when="in" className="text-sm">
           <a href={paths.recorded} className="underline underline-offset-4">
-            Your recorded sales and prices
+            {say("yourSales")}
           </a>
         </p>
       </PageHeader>
@@ -45,19 +44,19 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
           </ul>
           <p className="pt-2 text-sm">
             <a href={guide} className="underline underline-offset-4">
-              The {name.toLowerCase()} guide
+              {say("guide", { category: name.toLowerCase() })}
             </a>
           </p>
         </details>
       ))}
       <CallToAction
-        title="Not in the list?"
+        title={say("notListed")}
         actions={[
-          { text: "Analyze a listing", href: paths.analyze },
-          { text: "Get the extension", href: paths.extension },
+          { text: say("analyze"), href: paths.analyze },
+          { text: say("getExtension"), href: paths.extension },
         ]}
       >
-        The analyzer knows thousands more, and reads the version and condition from the listing.
+        {say("notListedMore")}
       </CallToAction>
     </div>
   );

@@ -1,10 +1,13 @@
 import { formatRounded } from "@flipworth/ui";
+import { languages } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { RelatedLink } from "../../components/content/related-link.tsx";
 import { IndexSection } from "../../components/content/index-section.tsx";
 import { monthInWords } from "../../lib/month-in-words.ts";
 import type { ThingPage } from "../../lib/things/thing-page.ts";
 import { paths } from "../../paths.ts";
+import { thingPage } from "../../words/english/market/things.ts";
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,24 +32,26 @@ export function Notes({ title, items }: { title: string; items: readonly string[
 }
 
 export function Recall({ recall }: { recall: ThingPage["recalls"][number] }) {
+  const say = useWords(thingPage);
+  const { locale } = languages[useVoice().language];
   const { name, problem, remedy, source, since } = recall;
   return (
     <section className="max-w-2xl rounded-card border border-doubt bg-doubt-ground p-5 text-doubt">
-      <h2 className="font-semibold">Recall: {name}</h2>
+      <h2 className="font-semibold">{say("recall", { name })}</h2>
       <p className="pt-1 text-pretty">
         {problem} {remedy}
       </p>
       <p className="pt-1 text-sm">
-        {source}
-        {since && `, since ${monthInWords(since)}`}
+        {since ? say("recallSince", { source, month: monthInWords(since, locale) }) : source}
       </p>
     </section>
   );
 }
 
 export function RelatedThings({ thing: { related, guides } }: { thing: ThingPage }) {
+  const say = useWords(thingPage);
   return (
-    <IndexSection title="Related prices and guides">
+    <IndexSection title={say("related")}>
       <ul className="grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ name, path, median }) => (
           <RelatedLink key={path} name={name} path={path} figure={formatRounded(median)} />
@@ -54,8 +59,8 @@ export function RelatedThings({ thing: { related, guides } }: { thing: ThingPage
         {guides.map(({ name, path }) => (
           <RelatedLink key={path} name={name} path={path} />
         ))}
-        <RelatedLink name="All used prices" path={paths.prices} />
-        <RelatedLink name="Articles for flippers" path={paths.blog} />
+        <RelatedLink name={say("allPrices")} path={paths.prices} />
+        <RelatedLink name={say("articles")} path={paths.blog} />
       </ul>
     </IndexSection>
   );

@@ -25,3 +25,17 @@ test.each([
 ])("%j is not priced as one of a pair", (title) => {
   expect(onePairOf(title)).toBe(false);
 });
+
+const amountOf = (title: string) => {
+  const item = identify(factsOf({ title, description: null }));
+  return item.kind === "item" ? (item.amount ?? item.quantity) : null;
+};
+
+test("one with its number is one of the set that the guide prices", () => {
+  expect(amountOf("Callaway 9 iron")).toBe(1 / 8);
+  expect(amountOf("Callaway Apex irons 4-PW")).toBe(1);
+});
+
+test("a number of the thing's own name counts nothing", () => {
+  expect(amountOf("Bowflex adjustable dumbbells 552 pair")).toBe(1);
+});

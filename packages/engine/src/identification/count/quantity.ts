@@ -1,6 +1,6 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { PriceUnit } from "../../price-guide/entry.ts";
 import { isSoldInPairs, isSoldInSets, measures } from "./counted-nouns.ts";
 import type { Count } from "./count.ts";
@@ -63,6 +63,7 @@ export function countOfPieces(
   const isPair = tokens.some(({ key }) => key === "pair" || key === "pr");
   if (isPair) return 2;
   if (tokens.some(({ key }) => key === "single") || isOneOfPair(tokens, match)) return 1;
+  if (isNumberedOne(tokens, match)) return 1;
   return (
     manyBefore(tokens, match) ??
     countBefore(tokens, match) ??
@@ -75,6 +76,16 @@ export function countOfPieces(
 /** "One KEF Q150 speaker" begins with the count; "1 KEF Q150 speakers" may be one pair. */
 const isOneOfPair = (tokens: readonly Token[], match: AliasMatch) =>
   /^(?:one|1)$/.test(tokens[0]?.key ?? "") && match.start === 1 && !isInPlural(tokens, match);
+
+/** "7 iron" numbers one of what the guide calls irons, "205 55 16 tire" measures one. */
+function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean {
+  const noun = keysOfPhrase(entry.model.split(",")[0] ?? "")
+    .split(" ")
+    .at(-1);
+  return tokens.some(
+    ({ key, raw }, at) => key === raw && key === noun && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
+  );
+}
 
 /**
  * How many units the title sells. Multiplies only where a word counts units of a thing that is

@@ -7,6 +7,7 @@ import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
 import { isSoldInPairs, isSoldInSets, measures } from "./counted-nouns.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
+import { ownWords } from "../relation/own-words.ts";
 
 /** What the title tells outright of a thing that is priced by the piece. */
 export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number | null {
@@ -74,10 +75,15 @@ export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan
     ({ start, end: last, kind }) =>
       (end === -1 || start < end) &&
       (last <= match.start || (start >= match.end && isInOneBreath(tokens, match.end, start))) &&
+      !isOfName(tokens[start]?.key ?? "", match) &&
       !(kind === "carats" && isJewelry),
   );
   return spans.find(({ kind }) => kind !== "pieces") ?? spans[0];
 }
+
+/** "Bowflex dumbbells 552 pair": a high number of the thing's own names counts nothing. */
+const isOfName = (key: string, { entry }: AliasMatch): boolean =>
+  /^\d{3,}$/.test(key) && ownWords(entry).has(key);
 
 /** No further thing of a list stands between: "tent, 2 bags, stove" are two bags. */
 function isInOneBreath(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,21 +1,51 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { brandsOf } from "../../price-guide/brand-names.ts";
+import type { Token } from "../../price-guide/tokens.ts";
 import type { Words } from "../read-words.ts";
 import type { Refined } from "../refine.ts";
 import { findReplicaWords, isLikenessWord } from "../replica.ts";
 
 /** Whether the listing calls the item a copy, and whether the named brand did not make it. */
 export function likenessOf(words: Words, refined: Refined | null) {
-  const replica = findReplicaWords(words.title, words.description);
-  const isLookalike = refined !== null && isLookalikeOf(words, refined.match, replica);
-  return { isReplica: replica !== null, isLookalike };
+  const isReplica = findReplicaWords(words.title, words.description) !== null;
+  const match = refined?.match ?? null;
+  if (match === null || match.entry.brand === null || isItsName(words, match))
+    return { isReplica, isLookalike: false, plainTokens: null };
+  const plainTokens = withoutStyledMaker(words.titleTokens, match);
+  const isLookalike = isReplica || plainTokens !== null || isStyledBehind(words, match);
+  return { isReplica, isLookalike, plainTokens: isReplica ? null : plainTokens };
 }
 
-/** "Tiffany style lamp": the words around the match say it is not the brand's own. */
-function isLookalikeOf(words: Words, match: AliasMatch, replica: string | null): boolean {
-  const { entry, start, end, isBrandApart } = match;
-  if (entry.brand === null) return false;
-  const alias = words.titleTokens.slice(start, end).map((token) => token.key);
-  if (alias.some((key) => /^(?:style|replica|inspired|reproduction)$/.test(key))) return false;
-  // "Seiko diver SKX007 style": its maker made it.
-  return replica !== null || (!isBrandApart && isLikenessWord(words.titleTokens[end]?.key ?? ""));
+/** "Tiffany-style lamp" is what the guide calls it. */
+function isItsName({ titleTokens }: Words, { start, end }: AliasMatch): boolean {
+  return titleTokens
+    .slice(start, end)
+    .some(({ key }) => /^(?:style|replica|inspired|reproduction)$/.test(key));
+}
+
+/** "Tiffany lamp style"; of "Seiko diver SKX007 style" its maker made it. */
+const isStyledBehind = ({ titleTokens }: Words, { end, isBrandApart }: AliasMatch): boolean =>
+  !isBrandApart && isLikenessWord(titleTokens[end]?.key ?? "");
+
+/**
+ * "UGG style slippers" without the maker, who did not make them: the word stands between the two.
+ * null where no word says so.
+ */
+function withoutStyledMaker(
+  tokens: readonly Token[],
+  { entry, end }: AliasMatch,
+): readonly Token[] | null {
+  const makers = brandsOf(entry).map(({ keys }) => keys.split(" "));
+  for (const [at, { key }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (at > end || !isLikenessWord(key) || next?.breakBefore !== "none") continue;
+    // "LL Bean style 1234" numbers its own.
+    if (/\d/.test(next.key)) continue;
+    const maker = makers.find((keys) =>
+      keys.every((word, place) => tokens[at - keys.length + place]?.key === word),
+    );
+    if (maker !== undefined)
+      return [...tokens.slice(0, at - maker.length), ...tokens.slice(at + 1)];
+  }
+  return null;
 }

@@ -81,3 +81,21 @@ test.each([
 ])("%j is found by its size and screen", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });
+
+test.each([
+  ["Taylor acoustic guitar strings", "strings"],
+  ["IKEA Malm dresser drawer only", "drawer only"],
+  ["Bose QuietComfort ear cushions QC35", "ear cushions"],
+  ["Nespresso Vertuo water tank", "water tank"],
+  ["Traeger hopper assembly", "hopper"],
+])("of %j the %s are sold, and bring what such a part brings", (title, noun) => {
+  const { partOf, isAccessory } = itemOf(title);
+
+  expect(isAccessory).toBe(true);
+  expect(partOf?.noun).toBe(noun);
+});
+
+test("what counts or measures a part sells the thing", () => {
+  expect(itemOf("Char-Broil gas grill 3 burners").isAccessory).toBe(false);
+  expect(itemOf("Nikon D750 full frame DSLR").isAccessory).toBe(false);
+});

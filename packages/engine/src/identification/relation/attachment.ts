@@ -1,14 +1,13 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type Token, tokenize } from "../../price-guide/tokens.ts";
 import type { Choice } from "../names/choose-entry.ts";
-import { namesThings } from "../names/bare-name.ts";
-import { areNear } from "../sections/near-categories.ts";
 import { findCategory } from "../sections/find-category.ts";
-import { isPartOfGame } from "../names/game-title.ts";
 import type { Words } from "../read-words.ts";
 import { type FoundNoun, nounAt } from "./lexicon-index.ts";
-import { findRelation, type Relation, sureEnough } from "./relation.ts";
+import { sureEnough } from "./relation.ts";
+import { partForMaker } from "./part-for-maker.ts";
 import { soldAlone } from "./sold-alone.ts";
+import { likeliestRelation, ownEntry, thingsOf } from "./things-named.ts";
 import type { Attachment } from "./attachment-found.ts";
 
 export function findAttachment(
@@ -18,15 +17,7 @@ export function findAttachment(
 ): Attachment | null {
   const { best, titleEnd } = choice;
   const things = thingsOf(choice);
-  const relations = things
-    .map((match) => findRelation(tokens, match, namesThings(section) ? ["amongThings"] : []))
-    .filter((found) => found !== null)
-    .filter(
-      (found) =>
-        tokens[found.end]?.key === "only" ||
-        !isPartOfGame(tokens[found.start]?.raw ?? "", found.match.entry),
-    );
-  const [likely] = relations.toSorted((a, b) => b.probability - a.probability);
+  const likely = likeliestRelation(tokens, things, section);
   if (likely !== undefined && likely.probability > sureEnough) {
     const { match, noun, start, end, probability } = likely;
     return { match, noun: { noun, start, end }, own: ownEntry(choice, likely), probability };
@@ -40,7 +31,8 @@ export function findAttachment(
     if (findCategory(tokens) === undefined)
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
-  return soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
+  const alone = soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
+  return alone ?? (thing === null && choice.all.length === 0 ? partForMaker(tokens) : null);
 }
 
 /** "MacBook 13" in the section "Cases & Covers" is something for it; the title does not say what. */
@@ -50,27 +42,6 @@ function soldAmongAccessories(best: AliasMatch | null, section: string | null): 
   const noun = nounAt(narrowest, 0, best.entry)?.noun;
   const isOfAccessories = noun?.role === "accessory" && noun.reachesFar;
   return isOfAccessories ? { match: best, noun: null, own: null, probability: 0.7 } : null;
-}
-
-/** "Drum throne" behind "Pearl": what the guide has a price of needs none from the lexicon. */
-function ownEntry({ all }: Choice, { match, noun, start, end }: Relation): AliasMatch | null {
-  if (noun.entry !== null) return null;
-  const named = all.filter(
-    (other) =>
-      other.entry.id !== match.entry.id &&
-      other.start <= start &&
-      other.end >= end &&
-      other.start >= match.end &&
-      areNear(other.entry.category, match.entry.category),
-  );
-  return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
-}
-
-function thingsOf({ best, all, ruledOut, titleEnd }: Choice): readonly AliasMatch[] {
-  if (best === null) return [...all, ...ruledOut];
-  return all
-    .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
-    .concat(best);
 }
 
 /** The noun in front of "for", "fits" and "compatible with". */

@@ -1,10 +1,10 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
+import { brandsOf } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "../names/find-brand.ts";
-import { numberOf } from "../count/number-of.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
+import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
@@ -39,7 +39,11 @@ function allRelations(
   section: readonly Feature[] = [],
 ): readonly Relation[] {
   if (isPartItself(tokens, match)) return [];
-  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
+  return [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+    ...relationsInside(tokens, match, section),
+  ];
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
@@ -107,8 +111,20 @@ function nounOfAnother(
   const key = tokens[at]?.key ?? "";
   const noun = nounAt(tokens, at, match.entry);
   if (noun === null || !own.has(key)) return noun;
+  // "Dresser drawer only", "iPad keyboard folio": a drawer is a word of dressers, these are not.
+  const isSaidApart = tokens[noun.end]?.key === "only";
+  if (isSaidApart || tokens.slice(at, noun.end).some((token) => !own.has(token.key))) return noun;
   const isItsName = shownWords(match.entry).has(key) || ` ${match.keys} `.includes(` ${key} `);
+  if (!isItsName && isPluralHead(tokens, noun)) return noun;
   return noun.noun.reachesFar && match.entry.specificity !== "type" && !isItsName ? noun : null;
+}
+
+/** "Gas grill burners", "guitar strings" end with what is sold; "grill 3 burners" counts them. */
+function isPluralHead(tokens: readonly Token[], found: FoundNoun): boolean {
+  const last = tokens[found.end - 1];
+  const isPlural = last !== undefined && last.raw !== last.key && last.raw.endsWith("s");
+  const isCounted = /\d/.test(tokens[found.start - 1]?.key ?? "");
+  return isPlural && !isCounted && isLast(tokens, found);
 }
 
 /** "Charger MacBook Air", "rear derailleur mountain bike": in front of it without a word between. */
@@ -117,11 +133,14 @@ function relationsBefore(
   match: AliasMatch,
   section: readonly Feature[],
 ): Relation[] {
-  const { own } = wordsOfThing(tokens, match);
+  const { own, makers } = wordsOfThing(tokens, match);
   const found: Relation[] = [];
   for (let start = 0; start < match.start; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
-    if (noun === null || !noun.noun.leads || own.has(tokens[start]?.key ?? "")) continue;
+    if (noun === null || own.has(tokens[start]?.key ?? "")) continue;
+    // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
+    const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
+    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1)) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
@@ -134,84 +153,32 @@ function relationsBefore(
   return found;
 }
 
+/** "G-Shock strap DW5600": between the line and the number of the model it is for. */
+function relationsInside(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  section: readonly Feature[],
+): Relation[] {
+  const { own } = wordsOfThing(tokens, match);
+  const names = new Set(match.keys.split(" "));
+  const found: Relation[] = [];
+  for (let start = match.start + 1; start < match.end; start += 1) {
+    const noun = nounAt(tokens, start, match.entry);
+    const key = tokens[start]?.key ?? "";
+    if (noun === null || names.has(key)) continue;
+    const rest = tokens.slice(noun.end, match.end);
+    const isBeforeNumber = rest.some((token) => /\d/.test(token.key) && names.has(token.key));
+    const isNext = rest.every((_, at) => isTransparent(tokens, noun.end + at, own));
+    if (!isBeforeNumber || !isNext) continue;
+    const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
+    found.push({ ...noun, match, features, probability: probabilityOf(features) });
+  }
+  return found;
+}
+
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
   return Array.from({ length: count }, () => each);
-}
-
-function featuresOf(tokens: readonly Token[], found: FoundNoun, match: AliasMatch): Feature[] {
-  const before = tokens[found.start - 1];
-  const after = tokens[found.end];
-  // "Open box for all printers" is open.
-  const isTold = isWord("tellingBefore", before?.key);
-  const isApart =
-    isWord("apartWords", before?.key) ||
-    (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
-    isEmpty(tokens, found);
-  const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
-  if (match.entry.specificity === "type") features.push("ofKind");
-  // "Roku box + remote": with something else it comes along.
-  const isAlong = found.noun.comesAlong && after?.key === "and" && !isApart;
-  if (isLast(tokens, found) && !isAlong) features.push("last");
-  else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
-    features.push("followed");
-  if (isApart) features.push("apart");
-  if (found.noun.comesAlong && !isApart) features.push("comesAlong");
-  if (!isApart && tokens.some(({ key }) => isWord("machineWords", key)))
-    features.push("namesMachine");
-  const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
-  if (tells) features.push("tells");
-  if (found.end - found.start > 1) features.push("longNoun");
-  if (isCounted(tokens, found, match)) features.push("counted");
-  if (isBareBrand(match)) features.push("bareMaker");
-  return features;
-}
-
-/** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
-function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
-  return noun.role === "packaging" && tokens.some(({ key }) => key === "empty");
-}
-
-/** A number in front measures the noun or counts what the thing has of it. */
-function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasMatch): boolean {
-  const before = tokens[start - 1];
-  const noun = tokens[start];
-  if (before === undefined || noun === undefined) return false;
-  if (isMeasure(tokens, start - 1)) return isWord("measuredNouns", noun.key);
-  const count = before.key === "one" ? 1 : numberOf(before.key);
-  if (count === undefined || start <= match.end) return false;
-  return count === 1 || noun.raw !== noun.key || isWord("countedNouns", noun.key);
-}
-
-/** "22 inch XL frame", "4.8l bowl", "700c wheels". */
-function isMeasure(tokens: readonly Token[], at: number): boolean {
-  const key = tokens[at]?.key ?? "";
-  if (isWord("sizes", key) && tokens[at]?.isGlued !== true) return true;
-  return key === "inch" || (tokens[at]?.isGlued === true && isWord("measures", key));
-}
-
-/** "Screen digitizer replacement": several nouns of one kind in a row. */
-function isFollowedByNoun(
-  tokens: readonly Token[],
-  { end }: FoundNoun,
-  { entry }: AliasMatch,
-): boolean {
-  return tokens[end]?.breakBefore === "none" && nounAt(tokens, end, entry) !== null;
-}
-
-/** "WP8318084": a maker's number names nothing. */
-function isOfCode(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  return /\d/.test(token?.key ?? "") || token?.isGlued === true || next?.isGlued === true;
-}
-
-function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
-  const next = tokens
-    .slice(end)
-    .findIndex(({ key }, at) => !isWord("idleWords", key) && !isOfCode(tokens, end + at));
-  if (next === -1) return true;
-  const token = tokens[end + next];
-  return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));
 }
 
 /** "Stand mixer", "battery mower": in front of the thing's own noun it describes the thing. */

@@ -4,7 +4,8 @@ import { categoryPrior } from "../sources/category-priors.ts";
 import { conditionFactor } from "../condition-factor.ts";
 import type { ComparableSale } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
-import { amountOf, quantityFactor, toldFactor } from "../sources/guide-evidence.ts";
+import { amountOf, quantityFactor } from "../quantity-factor.ts";
+import { toldFactor } from "../sources/guide-evidence.ts";
 import { yearsBetween } from "../months.ts";
 import { isTelling, priceChange } from "../sources/price-over-time.ts";
 import type { KeptComparable, ComparablesQuestion } from "./comparables-question.ts";
@@ -40,9 +41,9 @@ function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): 
   const { item, grade } = question;
   const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
   const isSameLot = read.found !== null && amountOf(read.found) === amountOf(item);
-  const units = isSameLot ? 1 : quantityFactor(amountOf(item));
-  const asTold = toldDifference(read, question) * faultDifference(read, question);
   const paid = paidDollars(read.comparable, item);
+  const units = isSameLot ? 1 : quantityFactor(amountOf(item), paid);
+  const asTold = toldDifference(read, question) * faultDifference(read, question);
   return Math.log((paid * units * asTold * factor(grade)) / factor(read.grade));
 }
 

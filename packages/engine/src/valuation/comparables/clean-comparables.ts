@@ -1,7 +1,7 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { ComparableSale, StruckOut } from "../evidence.ts";
-import { amountOf } from "../sources/guide-evidence.ts";
+import { amountOf } from "../quantity-factor.ts";
 import { itemName } from "../item-name.ts";
 import { strikeOutliers } from "./outliers.ts";
 import { missingWords, tellingWords } from "./same-thing.ts";

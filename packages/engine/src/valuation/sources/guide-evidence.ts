@@ -3,6 +3,7 @@ import { formatAboutDollars } from "../../money/cents.ts";
 import type { ConditionGrade, GuideEntry, Specificity } from "../../price-guide/entry.ts";
 import { guideInUse } from "../../price-guide/guide.ts";
 import { conditionFactor, unusedExplains } from "../condition-factor.ts";
+import { amountOf, mostForOneself, quantityFactor } from "../quantity-factor.ts";
 import type { Evidence } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
 import { itemName, piecesBehind, unitsBefore } from "../item-name.ts";
@@ -59,14 +60,14 @@ export function guideEvidence(question: GuideQuestion): Evidence {
   const { item, entry, section, grade, asOf } = question;
   const change = priceChange({ entry, guideMonth: section.asOf }, asOf);
   const years = yearsBetween(section.asOf, asOf);
-  const dollars =
+  const eachDollars =
     entry.usedMedianUsd *
     (item.variant?.factor ?? 1) *
     toldFactor(item, years) *
     Math.exp(change.logFactor) *
     conditionFactor(grade ?? "good", entry) *
-    faultFactor(item, grade) *
-    quantityFactor(amountOf(item));
+    faultFactor(item, grade);
+  const dollars = eachDollars * quantityFactor(amountOf(item), eachDollars);
   const doubts = [
     namingDoubt(narrownessOf(item, entry), entry),
     item.variant ? 0 : variantDoubt(entry),
@@ -102,28 +103,8 @@ function namingDoubt(narrowness: Narrowness, { category }: GuideEntry): number {
   return isMixed ? mixedLineDoubt : specificityDoubt[narrowness];
 }
 
-/** More than these of a kind are hardly for one household. */
-export const mostForOneself = 4;
-
 /** Whoever lists sixteen monitors may mean the price of one: a doubt that grows with their number. */
 const countDoubt = (quantity: number) => 0.3 * Math.log(Math.max(1, quantity / mostForOneself));
-
-/** How many of what the guide's price is for. */
-export const amountOf = ({
-  quantity,
-  amount = quantity,
-}: Pick<IdentifiedItem, "quantity" | "amount">) => amount;
-
-/**
- * Several of a kind bring less each than one alone: the buyer of four chairs expects a price for
- * four, and beyond that only somebody who sells them on takes them all. A quarter off each at four,
- * half at ten, as the labelled titles tell. A part of a set brings a little more than its share.
- */
-export function quantityFactor(quantity: number): number {
-  const forOneself = Math.min(mostForOneself, quantity);
-  const toSellOn = Math.max(1, quantity / mostForOneself);
-  return forOneself ** 0.8 * toSellOn ** 0.55;
-}
 
 /**
  * Whether the words name one product, be it as a model or as a line with its year or build. A

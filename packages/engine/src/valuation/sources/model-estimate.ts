@@ -6,7 +6,7 @@ import { combine } from "../combine.ts";
 import { conditionFactor } from "../condition-factor.ts";
 import type { Evidence, StruckOut } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
-import { amountOf, quantityFactor } from "./guide-evidence.ts";
+import { amountOf, quantityFactor } from "../quantity-factor.ts";
 
 /**
  * A model's guess is given the doubt of the price guide's vaguest entries, however sure it sounds:
@@ -41,11 +41,9 @@ export function modelEstimate(question: EstimateQuestion): JudgedEstimate {
 }
 
 function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate): Evidence {
-  const dollars =
-    estimate.median *
-    conditionFactor(grade ?? "good", item.entry) *
-    faultFactor(item, grade) *
-    quantityFactor(item.isMixedLot ? 1 : amountOf(item));
+  const eachDollars =
+    estimate.median * conditionFactor(grade ?? "good", item.entry) * faultFactor(item, grade);
+  const dollars = eachDollars * quantityFactor(item.isMixedLot ? 1 : amountOf(item), eachDollars);
   const scatter = Math.log(estimate.high / estimate.low) / deviationsInRange;
   return {
     source: "model_estimate",

@@ -6,7 +6,7 @@ import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { conditionFactor } from "../condition-factor.ts";
 import type { Evidence } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
-import { quantityFactor } from "./guide-evidence.ts";
+import { quantityFactor } from "../quantity-factor.ts";
 import { type NewPrice, readNewPrice } from "./read-new-price.ts";
 
 /**
@@ -106,7 +106,7 @@ function evidenceOfThing(
   const { category, entry, quantity } = item;
   const share = category === null ? unknownShare : guideInUse().categories[category].newPriceShare;
   if (share === undefined) return null;
-  const newDollars = toldDollars * (isEach ? quantityFactor(quantity) : 1);
+  const newDollars = toldDollars * (isEach ? quantityFactor(quantity, share * toldDollars) : 1);
   const ofGrade = grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry);
   const dollars = share * newDollars * ofGrade * faultFactor(item, grade);
   return {

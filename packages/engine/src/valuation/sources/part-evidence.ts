@@ -4,7 +4,7 @@ import type { ConditionGrade } from "../../price-guide/entry.ts";
 import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "../condition-factor.ts";
 import type { Evidence } from "../evidence.ts";
-import { amountOf, quantityFactor } from "./guide-evidence.ts";
+import { amountOf, quantityFactor } from "../quantity-factor.ts";
 
 type Part = NonNullable<IdentifiedItem["partOf"]>;
 
@@ -31,7 +31,8 @@ export function partEvidence(
   const scale = (thing.usedMedianUsd / typical) ** (role === "part" ? growth.part : growth.other);
   const grown = usedMedianUsd * Math.min(mostFactor, Math.max(leastFactor, scale));
   const sound = Math.min(grown, mostOfThing * thing.usedMedianUsd);
-  const dollars = sound * conditionFactor(grade ?? "good", null) * quantityFactor(amountOf(item));
+  const eachDollars = sound * conditionFactor(grade ?? "good", null);
+  const dollars = eachDollars * quantityFactor(amountOf(item), eachDollars);
   return {
     source: "price_guide",
     logMedian: Math.log(dollars),

@@ -1,4 +1,4 @@
-import { amountOf, mostForOneself } from "../../valuation/sources/guide-evidence.ts";
+import { amountOf, mostForOneself } from "../../valuation/quantity-factor.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { vehicleQuestions } from "./vehicle-questions.ts";

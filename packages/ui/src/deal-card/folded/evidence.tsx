@@ -1,13 +1,16 @@
 import type { EvidenceDetails, ItemDetails, ValuationDetails } from "@flipworth/contract";
+import { useWords } from "@flipworth/words/react";
 import { Foldable } from "../../foldable.tsx";
+import { foldedWords } from "../../words/english/folded.ts";
 import type { Deal, DealPages } from "../deal.ts";
 import { formatDollars, formatRange } from "../dollars.ts";
 
 /** "How we know": what the item was taken for, and each source behind the range with its weight. */
 export function Evidence({ deal, pages }: { deal: Deal; pages: DealPages | undefined }) {
+  const say = useWords(foldedWords);
   const { reading, identification, valuation } = deal.details.analysisStages;
   return (
-    <Foldable summary="How we know">
+    <Foldable summary={say("evidence")}>
       <div className="flex flex-col gap-3 text-sm">
         <p>{reading.sentence}</p>
         <p>{identification.sentence}</p>
@@ -34,15 +37,19 @@ export function Evidence({ deal, pages }: { deal: Deal; pages: DealPages | undef
 
 /** Each of several things in the listing, with what it would bring by itself. */
 function Items({ items }: { items: readonly ItemDetails[] }) {
+  const say = useWords(foldedWords);
   if (items.length === 0) return null;
   return (
-    <section aria-label="Items in this listing">
-      <p className="font-medium">Items in this listing, one by one</p>
+    <section aria-label={say("items")}>
+      <p className="font-medium">{say("itemsTitle")}</p>
       <ul className="flex flex-col">
         {items.map(({ name, quantity, low, median, high }) => (
           <li key={name} className="border-t border-line py-2 tabular-nums">
-            {quantity > 1 && `${quantity} × `}
-            {name}: {formatRange(low, high)}, typical {formatDollars(median)}
+            {say("item", {
+              name: quantity > 1 ? `${quantity} × ${name}` : name,
+              range: formatRange(low, high),
+              typical: formatDollars(median),
+            })}
           </li>
         ))}
       </ul>
@@ -53,16 +60,18 @@ function Items({ items }: { items: readonly ItemDetails[] }) {
 type SourceRowProps = { source: EvidenceDetails; salesHref: string | undefined };
 
 function SourceRow({ source, salesHref }: SourceRowProps) {
+  const say = useWords(foldedWords);
+  const { low, median, high, weight, asOf } = source;
+  const facts = [
+    say("sourcePrices", { range: formatRange(low, high), typical: formatDollars(median) }),
+    say("sourceShare", { percent: Math.round(weight * 100) }),
+    asOf && say("asOf", { date: asOf }),
+  ];
   return (
     <li className="border-t border-line py-2">
       <p>{source.sentence}</p>
-      <p className="text-xs text-soft tabular-nums">
-        {formatRange(source.low, source.high)}, typical {formatDollars(source.median)}
-        {" · "}
-        {Math.round(source.weight * 100)}% of the estimate
-        {source.asOf && ` · as of ${source.asOf}`}
-      </p>
-      <p className="text-xs text-soft">Basis: {source.basis}</p>
+      <p className="text-xs text-soft tabular-nums">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="text-xs text-soft">{say("basis", { basis: source.basis })}</p>
       {salesHref !== undefined && (
         <a
           href={salesHref}
@@ -70,7 +79,7 @@ function SourceRow({ source, salesHref }: SourceRowProps) {
           rel="noreferrer"
           className="text-xs underline underline-offset-4"
         >
-          See these sales, and leave out what is wrong
+          {say("seeSales")}
         </a>
       )}
     </li>
@@ -78,10 +87,11 @@ function SourceRow({ source, salesHref }: SourceRowProps) {
 }
 
 function StruckOut({ sales }: { sales: ValuationDetails["struckOut"] }) {
+  const say = useWords(foldedWords);
   if (sales.length === 0) return null;
   return (
-    <section aria-label="Comparables left out">
-      <p className="font-medium">Left out</p>
+    <section aria-label={say("comparablesLeftOut")}>
+      <p className="font-medium">{say("leftOut")}</p>
       <ul className="flex flex-col">
         {sales.map(({ title, price, reason }) => (
           <li key={`${title} ${price}`} className="border-t border-line py-2">

@@ -1,25 +1,31 @@
+import { languages, sayIn, type Voice } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { Foldable } from "../../foldable.tsx";
+import { foldedWords } from "../../words/english/folded.ts";
+import { partWords } from "../../words/english/parts.ts";
 import type { DealComparables, FoundListing } from "../deal.ts";
 import { formatDollars } from "../dollars.ts";
 
 /** What a provider found, apart from all that comes from elsewhere: its listings are its own. */
 export function FoundListings({ comparables }: { comparables: DealComparables | undefined }) {
+  const voice = useVoice();
+  const say = useWords(foldedWords);
   if (!comparables?.source) return null;
   const { source, listings, searchUrl } = comparables;
   const counted = listings.filter(({ reason }) => reason === null);
   const leftOut = listings.filter(({ reason }) => reason !== null);
   return (
-    <Foldable summary={`From ${source}’s live listings`}>
+    <Foldable summary={say("found", { source })}>
       <div className="flex flex-col gap-3 text-sm">
         <p className="break-words">{comparables.sentence}</p>
-        <p className="text-soft">{whatTheyAre(comparables)}</p>
-        <Rows listings={counted} label="Listings we used" />
-        {leftOut.length > 0 && <p className="font-medium">Left out</p>}
-        <Rows listings={leftOut} label="Listings left out" />
+        <p className="text-soft">{whatTheyAre(comparables, voice)}</p>
+        <Rows listings={counted} label={say("listingsUsed")} />
+        {leftOut.length > 0 && <p className="font-medium">{say("leftOut")}</p>}
+        <Rows listings={leftOut} label={say("listingsLeftOut")} />
         {searchUrl && (
           <p>
-            <NewTab href={searchUrl}>Search for it on {source}</NewTab>
+            <NewTab href={searchUrl}>{say("search", { source })}</NewTab>
           </p>
         )}
       </div>
@@ -27,11 +33,13 @@ export function FoundListings({ comparables }: { comparables: DealComparables | 
   );
 }
 
-function whatTheyAre({ askedAt, listings }: DealComparables): string {
-  const when = askedAt === null ? "" : `Looked up on ${momentOf(askedAt)}. `;
-  if (listings.length === 0)
-    return `${when}We don’t store other sellers’ listings. Search to see what’s for sale now.`;
-  return `${when}Sellers ask more than buyers pay, so we mark these prices down.`;
+function whatTheyAre({ askedAt, listings }: DealComparables, voice: Voice): string {
+  const say = sayIn(foldedWords, voice);
+  const sentences = [
+    askedAt !== null && say("lookedUp", { moment: momentOf(askedAt, voice) }),
+    say(listings.length === 0 ? "notStored" : "markedDown"),
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 function Rows({ listings, label }: { listings: readonly FoundListing[]; label: string }) {
@@ -54,14 +62,16 @@ function Rows({ listings, label }: { listings: readonly FoundListing[]; label: s
 }
 
 function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  const say = useWords(partWords);
   return (
     <a href={href} target="_blank" rel="noreferrer" className="underline">
       {children}
-      <span className="sr-only"> (new tab)</span>
+      <span className="sr-only"> {say("newTab")}</span>
     </a>
   );
 }
 
-function momentOf(moment: string): string {
-  return new Date(moment).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+function momentOf(moment: string, { language }: Voice): string {
+  const { locale } = languages[language];
+  return new Date(moment).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
 }

@@ -1,16 +1,19 @@
 import type { AdviceDetails } from "@flipworth/contract";
+import { useWords } from "@flipworth/words/react";
 import { Foldable } from "../../foldable.tsx";
+import { foldedWords } from "../../words/english/folded.ts";
 import type { DealEvaluation } from "../deal.ts";
 import { formatDollars } from "../dollars.ts";
 
 /** The questions whose answers move the figure most. */
 export function Questions({ advice }: { advice: AdviceDetails | undefined }) {
+  const say = useWords(foldedWords);
   if (!advice || advice.questions.length === 0) return null;
   // A vehicle is looked at as well: "Start it cold" asks nobody.
   const isOnlyAsked = advice.questions.every((question) => question.endsWith("?"));
   return (
     <Foldable
-      summary={isOnlyAsked ? "Ask the seller" : "Ask and check"}
+      summary={say(isOnlyAsked ? "askSeller" : "askAndCheck")}
       aside={<span className="font-normal text-soft">{advice.questions.length}</span>}
     >
       <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm">
@@ -24,6 +27,7 @@ export function Questions({ advice }: { advice: AdviceDetails | undefined }) {
 
 /** What the typical sale leaves in each place, best first. */
 export function WhereToSell({ evaluation }: { evaluation: DealEvaluation }) {
+  const say = useWords(foldedWords);
   const { advice, sellingPlatform, median } = evaluation;
   // One place is no choice: the bill has it.
   if (!advice || advice.platforms.length < 2) return null;
@@ -32,13 +36,19 @@ export function WhereToSell({ evaluation }: { evaluation: DealEvaluation }) {
     isPriced ? (netProfit ?? net) : net;
   return (
     <Foldable
-      summary="Where to sell"
-      aside={<span className="font-normal text-soft">{advice.platforms.length} places</span>}
+      summary={say("whereToSell")}
+      aside={
+        <span className="font-normal text-soft">
+          {say("places", { count: advice.platforms.length })}
+        </span>
+      }
     >
       <table className="w-full text-sm">
         <caption className="pb-2 text-left text-soft">
-          {isPriced ? "Net profit" : "What you get, before what you pay for it,"} if it sells for{" "}
-          {median === undefined ? "the typical price" : `the typical ${formatDollars(median)}`}
+          {say("placesCaption", {
+            priced: isPriced ? "yes" : "no",
+            price: median === undefined ? "none" : formatDollars(median),
+          })}
         </caption>
         <tbody>
           {advice.platforms.map((exit) => (
@@ -46,7 +56,7 @@ export function WhereToSell({ evaluation }: { evaluation: DealEvaluation }) {
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {exit.name}
                 {exit.platform === sellingPlatform && (
-                  <span className="block text-xs text-soft">Used in the bill</span>
+                  <span className="block text-xs text-soft">{say("usedInBill")}</span>
                 )}
               </th>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">

@@ -1,6 +1,8 @@
+import { useWords } from "@flipworth/words/react";
 import { Explain } from "../../explain.tsx";
 import { Foldable } from "../../foldable.tsx";
 import { joinClasses } from "../../join-classes.ts";
+import { foldedWords } from "../../words/english/folded.ts";
 import type { Deal } from "../deal.ts";
 import { formatDollars } from "../dollars.ts";
 
@@ -9,25 +11,23 @@ const confidenceBars = { High: 3, Medium: 2, Low: 1 } as const;
 
 /** How sure the answer is, and every reason for it. */
 export function Why({ deal, hasScore }: { deal: Deal; hasScore: boolean }) {
+  const say = useWords(foldedWords);
   const score = hasScore ? deal.flipScore : null;
   const reasons = deal.reasoning.filter(
     (reason) => !deal.risks.some(({ sentence }) => reason.includes(sentence)),
   );
   return (
     <Foldable
-      summary="Why"
-      aside={<span className="font-normal">{deal.confidence} confidence</span>}
+      summary={say("why")}
+      aside={<span className="font-normal">{say(`confidenceIs_${deal.confidence}`)}</span>}
     >
       <div className="flex flex-col gap-3">
         <dl className="grid grid-cols-2 gap-x-4">
           {score !== null && <FlipScore score={score} deal={deal} />}
           <div>
             <dt className="flex items-center gap-1.5 text-sm text-soft">
-              Confidence{" "}
-              <Explain about="confidence">
-                How sure the estimate is. It is lower when the price range is wide or when we know
-                the item only roughly. Low confidence is never a Buy.
-              </Explain>
+              {say("confidence")}{" "}
+              <Explain about={say("aboutConfidence")}>{say("explainConfidence")}</Explain>
             </dt>
             <dd className="flex h-8 items-center gap-2 font-semibold">
               <ConfidenceBars level={deal.confidence} />
@@ -48,13 +48,18 @@ export function Why({ deal, hasScore }: { deal: Deal; hasScore: boolean }) {
 
 /** The bar carries a notch where a Buy begins. */
 function FlipScore({ score, deal }: { score: number; deal: Deal }) {
+  const say = useWords(foldedWords);
   const { targets } = deal.details.analysisStages.evaluation;
   return (
     <div>
       <dt className="flex items-center gap-1.5 text-sm text-soft">
-        Flip score{" "}
-        <Explain about="the flip score">
-          {`The chance, in percent, of reaching your targets: a profit of at least ${formatDollars(targets.profit)} and a return of at least ${targets.roiPercent}% on what you pay. A Buy needs ${buyScore} or more.`}
+        {say("score")}{" "}
+        <Explain about={say("aboutScore")}>
+          {say("explainScore", {
+            profit: formatDollars(targets.profit),
+            percent: targets.roiPercent,
+            score: buyScore,
+          })}
         </Explain>
       </dt>
       <dd className="flex h-8 items-center gap-2 font-semibold tabular-nums">
@@ -78,6 +83,7 @@ function FlipScore({ score, deal }: { score: number; deal: Deal }) {
 }
 
 function ConfidenceBars({ level }: { level: Deal["confidence"] }) {
+  const say = useWords(foldedWords);
   const filled = confidenceBars[level];
   return (
     <>
@@ -94,7 +100,9 @@ function ConfidenceBars({ level }: { level: Deal["confidence"] }) {
           />
         ))}
       </span>
-      <span className={level === "Low" ? "text-doubt" : undefined}>{level}</span>
+      <span className={level === "Low" ? "text-doubt" : undefined}>
+        {say(`confidence_${level}`)}
+      </span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Button, Card, type FinishedStage, StageProgress } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { answerWords } from "../../../words/english/analyses/answer.ts";
 import type { SalesHandlers } from "../sold/sold-prices.tsx";
 import type { Answer, Run } from "../use-analysis.ts";
 
@@ -16,7 +18,16 @@ type ResultPanelProps = {
   sales: SalesHandlers;
 };
 
-export function ResultPanel({ run, answer, ...handlers }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const say = useWords(answerWords);
+  return (
+    <section aria-label={say("result")}>
+      <Shown {...props} />
+    </section>
+  );
+}
+
+function Shown({ run, answer, ...handlers }: ResultPanelProps) {
   const { onCancel, onCorrect, onFullAnswer, sales } = handlers;
   if (run.kind === "running") return <Progress finished={run.finished} onCancel={onCancel} />;
   if (!answer) return <WhatHappens />;
@@ -33,6 +44,7 @@ export function ResultPanel({ run, answer, ...handlers }: ResultPanelProps) {
 type ProgressProps = { finished: readonly FinishedStage[]; onCancel: () => void };
 
 function Progress({ finished, onCancel }: ProgressProps) {
+  const say = useWords(answerWords);
   const card = useRef<HTMLDivElement>(null);
   // On a phone it stands below the form, out of sight.
   useEffect(() => {
@@ -44,24 +56,21 @@ function Progress({ finished, onCancel }: ProgressProps) {
     <Card ref={card} className="flex flex-col items-start gap-6 p-4 sm:p-6">
       <StageProgress finished={finished} />
       <Button look="quiet" size="small" onClick={onCancel}>
-        Cancel
+        {say("cancel")}
       </Button>
     </Card>
   );
 }
 
 function WhatHappens() {
-  const facts = [
-    ["The asking price never affects the estimate.", "It only affects your profit."],
-    ["Every number shows its evidence.", "See the ranges, fees and reasons, with dates."],
-    ["We read your screenshot, then delete it.", "Screenshots are never stored."],
-  ] as const;
+  const say = useWords(answerWords);
+  const facts = ["askingFact", "evidenceFact", "pictureFact"] as const;
   return (
     <ul className="flex flex-col gap-4 py-2 lg:p-6">
-      {facts.map(([fact, more]) => (
+      {facts.map((fact) => (
         <li key={fact} className="border-l-2 border-line pl-4">
-          <p className="font-medium">{fact}</p>
-          <p className="text-sm text-soft">{more}</p>
+          <p className="font-medium">{say(fact)}</p>
+          <p className="text-sm text-soft">{say(`${fact}More`)}</p>
         </li>
       ))}
     </ul>

@@ -1,13 +1,16 @@
 import { type Analysis, listingToSave } from "@flipworth/contract";
 import { Button, useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Bookmark, Check } from "lucide-react";
 import { useState } from "react";
 import { loadApi } from "../../../lib/load-api.ts";
 import { analysisSaved, saveFailed } from "../../../lib/save-words.ts";
 import { useSession } from "../../../lib/session.ts";
+import { answerWords } from "../../../words/english/analyses/answer.ts";
 
 /** For whoever is signed in; a visitor has nowhere to save to. */
 export function SaveToListings({ analysis }: { analysis: Analysis }) {
+  const say = useWords(answerWords);
   const session = useSession();
   const showToast = useToast();
   const [state, setState] = useState<"unsaved" | "saving" | "saved">("unsaved");
@@ -34,7 +37,7 @@ export function SaveToListings({ analysis }: { analysis: Analysis }) {
       onClick={() => void save()}
     >
       <Icon aria-hidden className="size-3.5" />
-      {{ unsaved: "Save to Listings", saving: "Saving…", saved: "Saved" }[state]}
+      {say(`save_${state}`)}
     </Button>
   );
 }

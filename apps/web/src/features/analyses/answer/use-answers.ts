@@ -1,5 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
+import { answerWords } from "../../../words/english/analyses/answer.ts";
 import type { Draft } from "../form/draft.ts";
 import { type Answer, useAnalysis } from "../use-analysis.ts";
 import { useCredits } from "../use-credits.ts";
@@ -11,6 +13,7 @@ import { useWaiting } from "../lists/use-waiting.ts";
 
 /** The form with what it asked, what was answered, and what waits for a connection. */
 export function useAnswers() {
+  const say = useWords(answerWords);
   const showToast = useToast();
   const { credits, refresh: refreshCredits } = useCredits();
   const { recent, refresh: refreshRecent } = useRecent();
@@ -24,11 +27,11 @@ export function useAnswers() {
     },
     onWaiting: () => {
       form.replace({});
-      showToast(savedForLater);
+      showToast({ title: say("keptHere"), description: say("keptHereMore") });
     },
   });
   const waiting = useWaiting((title) => {
-    showToast({ title: "Sent now that you’re online", description: title });
+    showToast({ title: say("sent"), description: title });
     refreshCredits();
     refreshRecent();
   });
@@ -45,11 +48,6 @@ export function useAnswers() {
   };
   return { form, run, answer, start, cancel, show, waiting, notice, credits, recent, openRecent };
 }
-
-const savedForLater = {
-  title: "Saved on this phone",
-  description: "We’ll send it once you’re online. You can go on to the next item.",
-};
 
 function readWordsOf({ price, details }: Analysis): ReadWords {
   const { title, priceWords, conditionWords } = details.analysisStages.reading;

@@ -1,5 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
+import { sayIn, type Voice } from "@flipworth/words";
 import { waitForConnection } from "../../../lib/phone/waiting-jobs.ts";
+import { answerWords } from "../../../words/english/analyses/answer.ts";
 import { type Draft, listingFromDraft } from "../form/draft.ts";
 
 /**
@@ -9,12 +11,13 @@ import { type Draft, listingFromDraft } from "../form/draft.ts";
 export async function withoutServer(
   draft: Draft,
   key: string,
+  voice: Voice,
 ): Promise<Analysis | "waiting" | undefined> {
   const { pictures, title } = draft;
   const listing = listingFromDraft(draft);
   try {
     if (pictures.length > 0) {
-      const count = pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`;
+      const count = sayIn(answerWords, voice)("pictures", { count: pictures.length });
       const work = { kind: "analysis", listing: listing ?? null, pictures } as const;
       await waitForConnection({ key, title: title.trim() || count, work });
       return "waiting";

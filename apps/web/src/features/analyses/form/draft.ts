@@ -1,4 +1,5 @@
 import { type ListingRequest, limits } from "@flipworth/contract";
+import type { SayOfForm } from "../../../words/english/analyses/form.ts";
 
 /** What is known of a listing in words; it can travel in a link. */
 export type ListingWords = { text: string; title: string; price: string; condition: string };
@@ -36,26 +37,19 @@ function milesOf({ milesToDrive }: DraftText): number {
 export type DraftProblem = { field: "form" | "text" | "milesToDrive"; message: string };
 
 /** What keeps a draft from being sent, before the server is asked. */
-export function findDraftProblem(draft: Draft): DraftProblem | undefined {
+export function findDraftProblem(draft: Draft, say: SayOfForm): DraftProblem | undefined {
   const { text, title, pictures } = draft;
   if (pictures.length === 0 && !text.trim() && !title.trim()) {
-    return {
-      field: "form",
-      message: "Add a picture or paste the listing’s text, then press Analyze.",
-    };
+    return { field: "form", message: say("nothingEntered") };
   }
   if (text.length > limits.textCharacters) {
-    const length = text.length.toLocaleString("en-US");
-    const limit = limits.textCharacters.toLocaleString("en-US");
-    return {
-      field: "text",
-      message: `This text is ${length} characters; we read up to ${limit}. Keep the listing and cut the rest.`,
-    };
+    const message = say("textTooLong", { length: text.length, limit: limits.textCharacters });
+    return { field: "text", message };
   }
   const miles = milesOf(draft);
   if (!(miles >= 0 && miles <= limits.milesToDrive)) {
-    const limit = limits.milesToDrive.toLocaleString("en-US");
-    return { field: "milesToDrive", message: `Enter miles from 0 to ${limit}.` };
+    const message = say("milesOutOfRange", { limit: limits.milesToDrive });
+    return { field: "milesToDrive", message };
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
 import { type Analysis, limits } from "@flipworth/contract";
 import { Button, Card, Foldable, TextArea, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { ReactNode, Ref } from "react";
 import { paths } from "../../../paths.ts";
+import { formWords } from "../../../words/english/analyses/form.ts";
 import { BarePrice } from "./bare-price.tsx";
 import type { DraftText } from "./draft.ts";
 import { useCommandEnter } from "./use-command-enter.ts";
@@ -32,13 +34,14 @@ type ListingFormProps = {
 export function ListingForm(props: ListingFormProps) {
   const { draft, entered, errors, isRunning, isOutOfCredits, analysis } = props;
   const { pictureField, analyzeRef, titleRef, onChange, onAnalyze } = props;
+  const say = useWords(formWords);
   const form = useEarlyTyping(onChange);
   useCommandEnter(form);
   return (
     <Card>
       <form
         ref={form}
-        aria-label="Listing"
+        aria-label={say("form")}
         noValidate
         className="flex flex-col gap-4 p-4 @md:p-6"
         onSubmit={(event) => {
@@ -48,10 +51,10 @@ export function ListingForm(props: ListingFormProps) {
       >
         {pictureField}
         <TextArea
-          label="Or paste the listing’s text"
+          label={say("text")}
           name="text"
           rows={6}
-          placeholder={"Title\n$ price\nCondition, description …"}
+          placeholder={say("textPlaceholder")}
           value={draft.text}
           error={errors["text"]}
           onChange={(event) => onChange({ text: event.target.value })}
@@ -62,7 +65,7 @@ export function ListingForm(props: ListingFormProps) {
           onTake={(price) => onChange({ price })}
         />
         <Foldable
-          summary="Correct details or add driving distance"
+          summary={say("details")}
           mustShow={
             isUnpriced(analysis) || detailFields.some((field) => entered[field] || errors[field])
           }
@@ -83,14 +86,14 @@ export function ListingForm(props: ListingFormProps) {
                 href={paths.pricing}
                 className="block pt-1 font-semibold underline underline-offset-4"
               >
-                See plans
+                {say("seePlans")}
               </a>
             )}
           </p>
         )}
         {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
         <Button type="submit" ref={analyzeRef} aria-disabled={isRunning}>
-          {isRunning ? "Analyzing…" : "Analyze"}
+          {say(isRunning ? "analyzing" : "analyze")}
         </Button>
       </form>
     </Card>
@@ -106,14 +109,15 @@ type DetailsProps = Pick<
 >;
 
 function Details({ draft, errors, analysis, titleRef, onChange }: DetailsProps) {
+  const say = useWords(formWords);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-soft">
-        Your entries override what we read.
-        {analysis && ` ${limits.freeCorrections} corrections to a listing are free.`}
+        {say("entriesOverride")}
+        {analysis && ` ${say("correctionsFree", { count: limits.freeCorrections })}`}
       </p>
       <TextField
-        label="Title"
+        label={say("title")}
         name="title"
         ref={titleRef}
         autoComplete="off"
@@ -124,10 +128,10 @@ function Details({ draft, errors, analysis, titleRef, onChange }: DetailsProps) 
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Asking price"
+          label={say("price")}
           name="price"
           placeholder="$40"
-          hint={isUnpriced(analysis) && "We found no price. Enter one such as 40."}
+          hint={isUnpriced(analysis) && say("noPrice")}
           autoComplete="off"
           maxLength={limits.fieldCharacters}
           value={draft.price}
@@ -135,9 +139,9 @@ function Details({ draft, errors, analysis, titleRef, onChange }: DetailsProps) 
           onChange={(event) => onChange({ price: event.target.value })}
         />
         <TextField
-          label="Condition"
+          label={say("condition")}
           name="condition"
-          placeholder="Used - Good"
+          placeholder={say("conditionPlaceholder")}
           autoComplete="off"
           maxLength={limits.fieldCharacters}
           value={draft.condition}
@@ -146,13 +150,13 @@ function Details({ draft, errors, analysis, titleRef, onChange }: DetailsProps) 
         />
       </div>
       <TextField
-        label="Miles to drive, round trip"
+        label={say("miles")}
         name="milesToDrive"
         inputMode="decimal"
         autoComplete="off"
         placeholder="24"
         maxLength={20}
-        hint="We subtract the drive from the profit."
+        hint={say("milesHint")}
         value={draft.milesToDrive}
         error={errors["milesToDrive"]}
         onChange={(event) => onChange({ milesToDrive: event.target.value })}

@@ -1,4 +1,6 @@
+import { useWords } from "@flipworth/words/react";
 import { useCallback, useEffect, useState } from "react";
+import { type SayOfPictures, pictureWords } from "../../../words/english/analyses/pictures.ts";
 import { findPicturesProblem } from "../pictures/check-pictures.ts";
 import { fitPictures, isLarge } from "../pictures/fit-pictures.ts";
 import { type Draft, type DraftText, emptyDraft, type ListingWords } from "./draft.ts";
@@ -16,14 +18,15 @@ type Form = { draft: Draft; read: ReadWords; pictureError?: string };
 const emptyForm: Form = { draft: emptyDraft, read: nothingRead };
 
 /** One listing's pictures with more of them, or why they were not taken. */
-function withPictures(form: Form, more: readonly File[]): Form {
+function withPictures(form: Form, more: readonly File[], say: SayOfPictures): Form {
   const pictures = [...form.draft.pictures, ...more];
-  const pictureError = findPicturesProblem(pictures);
+  const pictureError = findPicturesProblem(pictures, say);
   return pictureError === undefined ? changed(form, { pictures }) : { ...form, pictureError };
 }
 
 /** What is entered, from wherever it comes: typing, a file, the clipboard, a copied link. */
 export function useDraft() {
+  const say = useWords(pictureWords);
   const [form, setForm] = useState<Form>(emptyForm);
 
   const change = useCallback(
@@ -34,11 +37,14 @@ export function useDraft() {
   const replace = useCallback((words: Partial<DraftText>) => {
     setForm({ ...emptyForm, draft: { ...emptyDraft, ...words } });
   }, []);
-  const takeFiles = useCallback((files: readonly File[]) => {
-    const add = (fitting: readonly File[]) => setForm((last) => withPictures(last, fitting));
-    if (files.some(isLarge)) void fitPictures(files).then(add);
-    else add(files);
-  }, []);
+  const takeFiles = useCallback(
+    (files: readonly File[]) => {
+      const add = (fitting: readonly File[]) => setForm((last) => withPictures(last, fitting, say));
+      if (files.some(isLarge)) void fitPictures(files).then(add);
+      else add(files);
+    },
+    [say],
+  );
   const takeShared = ({ text, pictures }: { text: string; pictures: readonly File[] }) => {
     replace({ text });
     takeFiles(pictures);

@@ -1,5 +1,7 @@
 import { TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
+import { formWords } from "../../../words/english/analyses/form.ts";
 import type { DraftText } from "./draft.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -10,18 +12,19 @@ type WhatIsItProps = {
 
 /** The one question that a picture without words leaves open, and the price on its tag. */
 export function WhatIsIt({ draft, onChange }: WhatIsItProps) {
+  const say = useWords(formWords);
   return (
     <section
-      aria-label="What is it?"
+      aria-label={say("name")}
       className="flex flex-col gap-3 rounded-control bg-doubt-ground p-3 text-ink"
     >
       <ItemName
         value={draft.title}
-        hint="Brand and model work best."
+        hint={say("nameHint")}
         onChange={(title) => onChange({ title })}
       />
       <TextField
-        label="Asking price ($)"
+        label={say("tagPrice")}
         name="tagPrice"
         inputMode="decimal"
         autoComplete="off"
@@ -36,12 +39,13 @@ type ItemNameProps = { value: string; hint?: string; onChange: (name: string) =>
 
 /** A name with what the price guide knows as somebody types. */
 export function ItemName({ value, hint, onChange }: ItemNameProps) {
+  const say = useWords(formWords);
   const [isTyping, setTyping] = useState(false);
   const names = useSuggestions(isTyping ? value : "");
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label="What is it?"
+        label={say("name")}
         name="itemName"
         hint={hint}
         autoComplete="off"
@@ -55,7 +59,7 @@ export function ItemName({ value, hint, onChange }: ItemNameProps) {
       />
       <div aria-live="polite" className="contents">
         {names.length > 0 && isTyping && !names.includes(value) && (
-          <ul aria-label="From the price guide" className="flex flex-wrap gap-2">
+          <ul aria-label={say("suggestions")} className="flex flex-wrap gap-2">
             {names.map((name) => (
               <li key={name}>
                 <button

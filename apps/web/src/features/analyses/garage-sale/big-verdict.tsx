@@ -1,6 +1,8 @@
 import type { Analysis } from "@flipworth/contract";
 import { joinClasses } from "@flipworth/ui";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { type Ref } from "react";
+import { garageSaleWords } from "../../../words/english/analyses/garage-sale.ts";
 import { type Brief, verdictInBrief } from "./verdict-in-brief.ts";
 
 /** White on these has a contrast of 7 or more, for reading in sunlight, in either theme. */
@@ -19,7 +21,8 @@ type BigVerdictProps = {
 
 /** What to do, one number and one reason, to be read at arm's length. */
 export function BigVerdict({ analysis, isEstimate, headingRef }: BigVerdictProps) {
-  const { tone, verdict, figure, reason } = verdictInBrief(analysis);
+  const say = useWords(garageSaleWords);
+  const { tone, verdict, figure, reason } = verdictInBrief(analysis, useVoice());
   return (
     <article className={joinClasses("rounded-card p-4 text-white", grounds[tone])}>
       <h2
@@ -38,7 +41,7 @@ export function BigVerdict({ analysis, isEstimate, headingRef }: BigVerdictProps
       <p className="pt-2 text-lg text-pretty">{reason}</p>
       <p className="pt-3 text-base break-words">
         {analysis.title}
-        {isEstimate && " · Offline estimate, free. The full answer counts."}
+        {isEstimate && ` · ${say("estimateNote")}`}
       </p>
     </article>
   );

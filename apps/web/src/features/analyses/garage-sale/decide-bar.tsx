@@ -1,5 +1,7 @@
 import { Button, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type ReactNode, useState } from "react";
+import { garageSaleWords } from "../../../words/english/analyses/garage-sale.ts";
 
 type DecideBarProps = {
   price: string;
@@ -11,13 +13,21 @@ type DecideBarProps = {
   onNext: () => void;
 };
 
-const conditions = ["New", "Like new", "Good", "Fair", "For parts"];
+/** As they are sent, with what they are called. */
+const conditions = [
+  { value: "New", name: "conditionNew" },
+  { value: "Like new", name: "conditionLikeNew" },
+  { value: "Good", name: "conditionGood" },
+  { value: "Fair", name: "conditionFair" },
+  { value: "For parts", name: "conditionForParts" },
+] as const;
 const lowerByPercent = [10, 25, 50];
 
 type Panel = "cheaper" | "condition" | "bought" | null;
 
 /** What a thumb does next, at the lower edge of the screen. */
 export function DecideBar(props: DecideBarProps) {
+  const say = useWords(garageSaleWords);
   const [panel, setPanel] = useState<Panel>(null);
   const toggle = (asked: Panel) => setPanel(panel === asked ? null : asked);
   const choose = (action: () => void) => {
@@ -28,14 +38,14 @@ export function DecideBar(props: DecideBarProps) {
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-edge bg-surface p-3 sm:mx-0">
       {panel === "cheaper" && <Cheaper {...props} choose={choose} />}
       {panel === "condition" && (
-        <Choices name="Condition">
-          {conditions.map((name) => (
+        <Choices name={say("condition")}>
+          {conditions.map(({ value, name }) => (
             <Choice
-              key={name}
-              isChosen={name === props.condition}
-              onChoose={() => choose(() => props.onCondition(name))}
+              key={value}
+              isChosen={value === props.condition}
+              onChoose={() => choose(() => props.onCondition(value))}
             >
-              {name}
+              {say(name)}
             </Choice>
           ))}
         </Choices>
@@ -43,17 +53,17 @@ export function DecideBar(props: DecideBarProps) {
       {panel === "bought" && <Bought {...props} choose={choose} />}
       <div className="grid grid-cols-3 gap-2">
         <BarButton isOpen={panel === "cheaper"} onClick={() => toggle("cheaper")}>
-          Cheaper
+          {say("cheaper")}
         </BarButton>
         <BarButton isOpen={panel === "condition"} onClick={() => toggle("condition")}>
-          Condition
+          {say("condition")}
         </BarButton>
         <BarButton isOpen={panel === "bought"} onClick={() => toggle("bought")}>
-          Bought it
+          {say("bought")}
         </BarButton>
       </div>
       <Button className="mt-2 min-h-14 w-full text-base" onClick={props.onNext}>
-        Next item
+        {say("next")}
       </Button>
     </div>
   );
@@ -62,11 +72,12 @@ export function DecideBar(props: DecideBarProps) {
 type PanelProps = DecideBarProps & { choose: (action: () => void) => void };
 
 function Cheaper({ price, onPrice, choose }: PanelProps) {
+  const say = useWords(garageSaleWords);
   const [typed, setTyped] = useState("");
   const dollars = Number(price.replaceAll(/[$,\s]/g, ""));
   const lower = dollars > 0 ? lowerByPercent.map((percent) => lowered(dollars, percent)) : [];
   return (
-    <Choices name="Asking price">
+    <Choices name={say("askingPrice")}>
       {[...new Set(lower)].map((amount) => (
         <Choice key={amount} onChoose={() => choose(() => onPrice(String(amount)))}>
           ${amount}
@@ -81,7 +92,7 @@ function Cheaper({ price, onPrice, choose }: PanelProps) {
       >
         <div className="grow">
           <TextField
-            label="Another price ($)"
+            label={say("otherPrice")}
             inputMode="decimal"
             autoComplete="off"
             value={typed}
@@ -89,7 +100,7 @@ function Cheaper({ price, onPrice, choose }: PanelProps) {
           />
         </div>
         <Button type="submit" look="quiet">
-          Use
+          {say("use")}
         </Button>
       </form>
     </Choices>
@@ -101,10 +112,11 @@ const lowered = (dollars: number, percent: number) =>
   Math.max(1, Math.floor((dollars * (100 - percent)) / 100));
 
 function Bought({ price, onBought, choose }: PanelProps) {
+  const say = useWords(garageSaleWords);
   const [paid, setPaid] = useState(price);
   return (
     <form
-      aria-label="Bought it"
+      aria-label={say("bought")}
       className="flex items-end gap-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -113,7 +125,7 @@ function Bought({ price, onBought, choose }: PanelProps) {
     >
       <div className="grow">
         <TextField
-          label="What you paid ($)"
+          label={say("paid")}
           inputMode="decimal"
           autoComplete="off"
           value={paid}
@@ -121,7 +133,7 @@ function Bought({ price, onBought, choose }: PanelProps) {
         />
       </div>
       <Button type="submit" className="whitespace-nowrap">
-        Add to finds
+        {say("addToFinds")}
       </Button>
     </form>
   );

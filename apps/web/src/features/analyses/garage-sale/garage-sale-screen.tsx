@@ -1,6 +1,9 @@
+import { useWords } from "@flipworth/words/react";
 import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { loadApi } from "../../../lib/load-api.ts";
+import { formWords } from "../../../words/english/analyses/form.ts";
+import { garageSaleWords } from "../../../words/english/analyses/garage-sale.ts";
 import { findDraftProblem } from "../form/draft.ts";
 import { useAnalysis } from "../use-analysis.ts";
 import { useDraft } from "../form/use-draft.ts";
@@ -10,16 +13,12 @@ import { DecideBar } from "./decide-bar.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { PictureClues } from "./picture-clues.tsx";
 import { TodaysFinds } from "./todays-finds.tsx";
-import { type Kept, useFinds } from "./use-finds.ts";
-
-const keptWords: Record<Kept, string> = {
-  deal: "It’s in your deals.",
-  waiting: "Saved on this phone. It becomes a deal once you’re online.",
-  phone: "Saved on this phone for today. Sign in to track it as a deal.",
-};
+import { useFinds } from "./use-finds.ts";
 
 /** One item after another, with one hand: what it is, what to do, what was bought. */
 export function GarageSaleScreen() {
+  const say = useWords(garageSaleWords);
+  const sayOfForm = useWords(formWords);
   const form = useDraft();
   const finds = useFinds();
   const [problem, setProblem] = useState<string>();
@@ -31,11 +30,11 @@ export function GarageSaleScreen() {
     onAnswer: () => {},
     onWaiting: () => {
       form.replace({});
-      setNews("Saved on this phone. We’ll send the photo once you’re online.");
+      setNews(say("waiting"));
     },
   });
   const waiting = useWaiting((title) => {
-    setNews(`Sent now that you’re online: ${title}.`);
+    setNews(say("sent", { title }));
     finds.refresh();
   });
   useEffect(() => {
@@ -52,8 +51,8 @@ export function GarageSaleScreen() {
   const check = (change: { price?: string; condition?: string } = {}) => {
     const draft = { ...form.draft, ...change };
     if (Object.keys(change).length > 0) form.change(change);
-    const found = findDraftProblem(draft);
-    setProblem(found && "Say what it is, or take a photo of its label.");
+    const found = findDraftProblem(draft, sayOfForm);
+    setProblem(found && say("sayWhatItIs"));
     if (!found) void start(draft);
   };
   const next = () => {
@@ -73,9 +72,9 @@ export function GarageSaleScreen() {
     try {
       const kept = await finds.add(purchase);
       next();
-      setNews(`Added to today’s finds. ${keptWords[kept]}`);
+      setNews(say(`added_${kept}`));
     } catch (error) {
-      setNews(`We couldn’t add it. ${describeFailure(error).message}`);
+      setNews(say("notAdded", { reason: describeFailure(error).message }));
     }
   };
   const failure = run.kind === "failed" ? run.failure : undefined;
@@ -91,7 +90,7 @@ export function GarageSaleScreen() {
             headingRef={heading}
           />
           <output className="block text-base empty:hidden">
-            {isBusy ? "Checking…" : failure?.message}
+            {isBusy ? say("checking") : failure?.message}
           </output>
           <DecideBar
             price={form.draft.price || String(answer.analysis.price ?? "")}

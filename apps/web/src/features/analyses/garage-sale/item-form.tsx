@@ -1,6 +1,8 @@
 import { Button, buttonClasses, joinClasses, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Camera } from "lucide-react";
 import type { ChangeEvent, ReactNode } from "react";
+import { garageSaleWords } from "../../../words/english/analyses/garage-sale.ts";
 import type { Draft, DraftText } from "../form/draft.ts";
 import { ItemName } from "../form/what-is-it.tsx";
 
@@ -17,6 +19,7 @@ type ItemFormProps = {
 
 /** What lies on the table and what its tag says: a name or a photo, and a price. */
 export function ItemForm(props: ItemFormProps) {
+  const say = useWords(garageSaleWords);
   const { draft, error, isBusy, pictures, onChange, onFiles, onCheck } = props;
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -25,7 +28,7 @@ export function ItemForm(props: ItemFormProps) {
   };
   return (
     <form
-      aria-label="Item"
+      aria-label={say("form")}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
@@ -36,7 +39,7 @@ export function ItemForm(props: ItemFormProps) {
       {pictures}
       <ItemName value={draft.title} onChange={(title) => onChange({ title })} />
       <TextField
-        label="Price on the tag ($)"
+        label={say("price")}
         name="price"
         inputMode="decimal"
         autoComplete="off"
@@ -57,18 +60,18 @@ export function ItemForm(props: ItemFormProps) {
           )}
         >
           <Camera aria-hidden className="size-5" />
-          Photo
+          {say("photo")}
           <input
             type="file"
             accept="image/*"
             capture="environment"
-            aria-label="Take a photo of the item, its label or barcode"
+            aria-label={say("takePhoto")}
             onChange={take}
             className="sr-only"
           />
         </label>
         <Button type="submit" aria-disabled={isBusy} className="min-h-14 text-base">
-          {isBusy ? "Checking…" : "Check"}
+          {say(isBusy ? "checking" : "check")}
         </Button>
       </div>
     </form>

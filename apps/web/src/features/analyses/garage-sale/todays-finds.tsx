@@ -1,5 +1,7 @@
 import { formatDollars } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { WaitingJob } from "../../../kept/phone-store.ts";
+import { garageSaleWords } from "../../../words/english/analyses/garage-sale.ts";
 import { WaitingList } from "../lists/waiting-list.tsx";
 import type { Finds } from "./use-finds.ts";
 
@@ -14,18 +16,19 @@ export function TodaysFinds({ waiting, ...finds }: Finds & { waiting: readonly W
 }
 
 function Bought({ today, leftCents }: Finds) {
+  const say = useWords(garageSaleWords);
   const paid = today.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const profit = today.reduce((sum, { profitCents }) => sum + (profitCents ?? 0), 0);
   if (today.length === 0 && leftCents === null) return null;
   return (
     <section aria-labelledby="finds" className="flex flex-col gap-2 text-base">
       <h2 id="finds" className="text-lg font-semibold">
-        Today’s finds
+        {say("finds")}
       </h2>
       <dl className="grid grid-cols-3 gap-2">
-        <Total label="Paid">{dollars(paid)}</Total>
-        <Total label="Likely profit">{dollars(profit)}</Total>
-        {leftCents !== null && <Total label="Left to spend">{dollars(leftCents)}</Total>}
+        <Total label={say("totalPaid")}>{dollars(paid)}</Total>
+        <Total label={say("totalProfit")}>{dollars(profit)}</Total>
+        {leftCents !== null && <Total label={say("leftToSpend")}>{dollars(leftCents)}</Total>}
       </dl>
       {today.length > 0 && (
         <ul className="divide-y divide-edge rounded-control border border-edge bg-surface">

@@ -1,9 +1,12 @@
 import type { Analysis, NewDeal } from "@flipworth/contract";
+import type { Say } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
 import { useEffect, useState } from "react";
 import { type Find, openPhoneStore } from "../../../kept/phone-store.ts";
 import { isUnreachable } from "../../../lib/failure.ts";
 import { loadApi } from "../../../lib/load-api.ts";
 import { isSignedIn } from "../../../lib/session.ts";
+import { garageSaleWords } from "../../../words/english/analyses/garage-sale.ts";
 
 export type Finds = {
   today: readonly Find[];
@@ -14,32 +17,35 @@ export type Finds = {
 export type Purchase = { analysis: Analysis; paidCents: number; isEstimate: boolean };
 
 /** Where a purchase is now. */
-export type Kept = "deal" | "waiting" | "phone";
+type Kept = "deal" | "waiting" | "phone";
+
+type SayOfFinds = Say<keyof typeof garageSaleWords.english>;
 
 const leftKey = "leftCents";
 
 /** What was bought today: on this phone, and as a deal of whoever is signed in. */
 export function useFinds() {
+  const say = useWords(garageSaleWords);
   const [finds, setFinds] = useState<Finds>({ today: [], leftCents: null });
   const refresh = () => void loadFinds().then(setFinds, () => {});
   useEffect(refresh, []);
   const add = async (purchase: Purchase): Promise<Kept> => {
-    const find = await keepFind(purchase);
-    const kept = await keepDeal(purchase, find);
+    const find = await keepFind(purchase, say);
+    const kept = await keepDeal(purchase, find, say("source"));
     refresh();
     return kept;
   };
   return { ...finds, add, refresh };
 }
 
-async function keepFind({ analysis, paidCents }: Purchase): Promise<Find> {
+async function keepFind({ analysis, paidCents }: Purchase, say: SayOfFinds): Promise<Find> {
   const { phoneOwner } = await import("../../../lib/phone/phone-owner.ts");
   const { netProfit, price } = analysis.cents;
   const find: Find = {
     id: crypto.randomUUID(),
     owner: await phoneOwner(),
     day: today(),
-    title: analysis.title.trim() || "Unknown item",
+    title: analysis.title.trim() || say("unknownItem"),
     priceCents: paidCents,
     // What was paid may not be what was asked.
     profitCents: netProfit === null ? null : netProfit + (price ?? 0) - paidCents,
@@ -50,7 +56,11 @@ async function keepFind({ analysis, paidCents }: Purchase): Promise<Find> {
   return find;
 }
 
-async function keepDeal({ analysis, paidCents, isEstimate }: Purchase, find: Find): Promise<Kept> {
+async function keepDeal(
+  { analysis, paidCents, isEstimate }: Purchase,
+  find: Find,
+  source: string,
+): Promise<Kept> {
   const isAccount = find.owner !== "visitor" || (await isSignedIn());
   if (!isAccount) return "phone";
   const { cents, condition, category, id } = analysis;
@@ -62,7 +72,7 @@ async function keepDeal({ analysis, paidCents, isEstimate }: Purchase, find: Fin
     askingCents: cents.price,
     condition: condition?.slice(0, 200) ?? null,
     category,
-    source: "Garage sale",
+    source,
     analysisId: isEstimate ? null : id,
   };
   try {

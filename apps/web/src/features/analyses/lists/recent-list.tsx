@@ -1,5 +1,7 @@
 import type { Analysis } from "@flipworth/contract";
 import { formatDollars, Verdict } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
+import { listWords } from "../../../words/english/analyses/lists.ts";
 
 type RecentListProps = {
   recent: readonly Analysis[];
@@ -9,10 +11,11 @@ type RecentListProps = {
 
 /** What was analyzed before: a press shows the answer again and costs nothing. */
 export function RecentList({ recent, shownId, onOpen }: RecentListProps) {
+  const say = useWords(listWords);
   return (
     <section aria-labelledby="recent" className="flex flex-col gap-2">
       <h2 id="recent" className="text-sm font-medium">
-        Recent analyses
+        {say("recent")}
       </h2>
       <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line bg-surface">
         {recent.map((analysis) => (

@@ -1,11 +1,11 @@
 import type { ListingWords } from "../form/draft.ts";
 
-export type Sample = { name: string; draft: ListingWords };
+export type Sample = { name: "watch" | "phone" | "chair"; draft: ListingWords };
 
 /** Listings of our own writing: one that tends to be worth it, one that does not, one without a price. */
 export const samples: readonly Sample[] = [
   {
-    name: "A running watch for $80",
+    name: "watch",
     draft: {
       text: `Garmin Forerunner 255 running watch
 $80
@@ -19,7 +19,7 @@ Worn for one training season, no scratches, charging cable included. Pick up nea
     },
   },
   {
-    name: "A phone at a full price",
+    name: "phone",
     draft: {
       text: `Apple iPhone 13 128GB unlocked
 $420
@@ -33,7 +33,7 @@ Small scratches on the back, battery health 84%, no box. Comes with a cable.`,
     },
   },
   {
-    name: "A chair without a price",
+    name: "chair",
     draft: {
       text: `Herman Miller Aeron chair size B
 Condition

@@ -1,13 +1,18 @@
 import { Button } from "@flipworth/ui";
+import { languages, type Voice } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import type { WaitingJob } from "../../../kept/phone-store.ts";
 import { dropWaiting } from "../../../lib/phone/waiting-jobs.ts";
+import { listWords } from "../../../words/english/analyses/lists.ts";
 
 /** What is on this phone only, until it could be sent. */
 export function WaitingList({ jobs }: { jobs: readonly WaitingJob[] }) {
+  const voice = useVoice();
+  const say = useWords(listWords);
   return (
     <section aria-labelledby="waiting" className="flex flex-col gap-2">
       <h2 id="waiting" className="text-sm font-medium">
-        Waiting for a connection
+        {say("waiting")}
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-control border border-line bg-surface">
         {jobs.map(({ id, title, refusal, since }) => (
@@ -15,17 +20,16 @@ export function WaitingList({ jobs }: { jobs: readonly WaitingJob[] }) {
             <span className="min-w-40 flex-1">
               {title}
               <span className="block text-soft">
-                {refusal ??
-                  `Saved on this phone at ${timeOf(since)}. We send it once you’re online.`}
+                {refusal ?? say("waitingSince", { time: timeOf(since, voice) })}
               </span>
             </span>
             <Button
               look="quiet"
               size="small"
-              aria-label={`Remove ${title}`}
+              aria-label={say("removeItem", { title })}
               onClick={() => void dropWaiting(id)}
             >
-              Remove
+              {say("remove")}
             </Button>
           </li>
         ))}
@@ -34,5 +38,8 @@ export function WaitingList({ jobs }: { jobs: readonly WaitingJob[] }) {
   );
 }
 
-const timeOf = (moment: number) =>
-  new Date(moment).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+const timeOf = (moment: number, { language }: Voice) =>
+  new Date(moment).toLocaleTimeString(languages[language].locale, {
+    hour: "numeric",
+    minute: "2-digit",
+  });

@@ -1,7 +1,9 @@
 import { limits, screenshotTypes } from "@flipworth/contract";
 import { buttonClasses, joinClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Camera, ImageUp } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
+import { pictureWords } from "../../../words/english/analyses/pictures.ts";
 import { PictureThumbs } from "./picture-thumbs.tsx";
 
 type PictureFieldProps = {
@@ -37,6 +39,7 @@ export function PictureField({
 type ChooserProps = Pick<PictureFieldProps, "isDragging" | "onFiles"> & { isMore: boolean };
 
 function Chooser({ isDragging, isMore, onFiles }: ChooserProps) {
+  const say = useWords(pictureWords);
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -59,11 +62,11 @@ function Chooser({ isDragging, isMore, onFiles }: ChooserProps) {
         htmlFor={id}
         className="text-sm font-medium after:absolute after:inset-0 pointer-coarse:min-h-6"
       >
-        {isDragging ? "Drop the pictures" : isMore ? "Add another picture" : "Choose pictures"}
+        {say(isDragging ? "drop" : isMore ? "add" : "choose")}
       </label>
       <p id={`${id}-hint`} className="text-sm text-balance text-soft">
-        Screenshots of one listing, or a photo of the item, its label or barcode.
-        <span className="pointer-coarse:hidden"> Or drop or paste them here.</span>
+        {say("hint")}
+        <span className="pointer-coarse:hidden"> {say("dropHint")}</span>
       </p>
       <input
         id={id}
@@ -81,7 +84,7 @@ function Chooser({ isDragging, isMore, onFiles }: ChooserProps) {
         )}
       >
         <Camera aria-hidden className="size-4" />
-        Take a photo
+        {say("takePhoto")}
         <input
           type="file"
           accept="image/*"

@@ -1,5 +1,7 @@
+import { useWords } from "@flipworth/words/react";
 import { useEffect, useEffectEvent } from "react";
 import type { NamedBarcode } from "../../../barcodes/name-barcode.ts";
+import { pictureWords } from "../../../words/english/analyses/pictures.ts";
 import type { Draft, DraftText } from "../form/draft.ts";
 import { WhatIsIt } from "../form/what-is-it.tsx";
 
@@ -16,6 +18,7 @@ type PictureQuestionProps = {
 /** What pictures leave open: a barcode that was found, and what the item is where nothing says so. */
 export function PictureQuestion(props: PictureQuestionProps) {
   const { draft, barcode, isAsked, hasFields = true, onChange } = props;
+  const say = useWords(pictureWords);
   const takeName = useEffectEvent((title: string) => {
     if (draft.title.trim() === "") onChange({ title });
   });
@@ -24,7 +27,13 @@ export function PictureQuestion(props: PictureQuestionProps) {
   }, [barcode]);
   return (
     <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
-      {barcode && <p className="text-sm text-pretty">{barcode.sentence}</p>}
+      {barcode && (
+        <p className="text-sm text-pretty">
+          {say(barcode.title === null ? "otherBarcode" : "bookBarcode", {
+            number: barcode.number,
+          })}
+        </p>
+      )}
       {hasFields && (isAsked || barcode) && <WhatIsIt draft={draft} onChange={onChange} />}
     </div>
   );

@@ -1,12 +1,15 @@
+import { useWords } from "@flipworth/words/react";
 import { X } from "lucide-react";
 import { useCallback } from "react";
+import { pictureWords } from "../../../words/english/analyses/pictures.ts";
 
 type PictureThumbsProps = { pictures: readonly File[]; onRemove: (picture: File) => void };
 
 /** The pictures of one listing in the order in which they are read. */
 export function PictureThumbs({ pictures, onRemove }: PictureThumbsProps) {
+  const say = useWords(pictureWords);
   return (
-    <ul className="grid grid-cols-3 gap-2" aria-label="Pictures of this listing">
+    <ul className="grid grid-cols-3 gap-2" aria-label={say("pictures")}>
       {pictures.map((picture, at) => (
         <Chosen
           key={`${picture.name} ${picture.lastModified} ${picture.size} ${at}`}
@@ -22,6 +25,7 @@ export function PictureThumbs({ pictures, onRemove }: PictureThumbsProps) {
 type ChosenProps = { picture: File; number: number; onRemove: () => void };
 
 function Chosen({ picture, number, onRemove }: ChosenProps) {
+  const say = useWords(pictureWords);
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(picture);
@@ -34,12 +38,12 @@ function Chosen({ picture, number, onRemove }: ChosenProps) {
     <li className="relative overflow-hidden rounded-control border border-edge">
       <img
         ref={show}
-        alt={`Page ${number} of the listing`}
+        alt={say("page", { number })}
         className="aspect-square w-full bg-sunken object-cover object-top"
       />
       <button
         type="button"
-        aria-label={`Remove picture ${number}`}
+        aria-label={say("remove", { number })}
         onClick={onRemove}
         className="absolute top-0 right-0 grid size-11 place-items-center"
       >

@@ -1,6 +1,8 @@
 import type { NoSales, SoldSearch } from "@flipworth/contract";
 import { Button, type SalesOfPage } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
+import { soldWords } from "../../../words/english/analyses/sold.ts";
 
 type Problem = NoSales["kind"] | "failed";
 type State = "idle" | "reading" | Problem;
@@ -9,6 +11,7 @@ type SoldPressProps = { search: SoldSearch; onSales: (sales: SalesOfPage) => voi
 
 /** With the extension: it opens the sold listings behind this page, reads them and answers. */
 export function SoldPress({ search, onSales }: SoldPressProps) {
+  const say = useWords(soldWords);
   const [state, setState] = useState<State>("idle");
   const check = async () => {
     setState("reading");
@@ -24,34 +27,13 @@ export function SoldPress({ search, onSales }: SoldPressProps) {
   };
   return (
     <>
-      <p className="text-sm break-words text-soft">
-        The extension opens eBay’s sold listings for “{search.words}” in a background tab, reads
-        them once and updates the range. The first time, it asks you to allow www.ebay.com.
-      </p>
+      <p className="text-sm break-words text-soft">{say("byExtension", { words: search.words })}</p>
       <Button size="small" disabled={state === "reading"} onClick={() => void check()}>
-        Check sold prices
+        {say("check")}
       </Button>
-      <output className="block text-sm break-words">{said(state)}</output>
+      <output className="block text-sm break-words">
+        {state !== "idle" && say(state === "reading" ? "reading" : `problem_${state}`)}
+      </output>
     </>
   );
-}
-
-const problems: Readonly<Record<Problem, string>> = {
-  not_allowed:
-    "The extension may not read www.ebay.com yet. Press “Allow www.ebay.com” on its options page, then press again here.",
-  check_page:
-    "eBay wants to check that you’re a person. Do that in the tab that opened, then press again.",
-  sign_in: "eBay asks you to sign in first. Do that in the tab that opened, then press again.",
-  elsewhere:
-    "eBay shows another page instead of sold listings. Look at the tab that opened, then press again.",
-  no_results:
-    "eBay shows no sold listings for these words. Try others in the tab that opened, and copy its page.",
-  not_loaded: "The sold listings didn’t load. Look at the tab that opened, then press again.",
-  closed: "The tab was closed before it could be read. Press again.",
-  failed: "The extension didn’t answer. Reload this page and press again.",
-};
-
-function said(state: State): string {
-  if (state === "idle") return "";
-  return state === "reading" ? "Reading sold listings…" : problems[state];
 }

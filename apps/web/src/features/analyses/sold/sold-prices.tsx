@@ -1,6 +1,8 @@
 import { buttonClasses, Card, SalesList, type SalesOfPage } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { ExternalLink } from "lucide-react";
 import { type ClipboardEvent, useId, useState } from "react";
+import { soldWords } from "../../../words/english/analyses/sold.ts";
 import { useHasExtension } from "./extension-road.ts";
 import { newRequestKey } from "../request-key.ts";
 import { SoldPress } from "./sold-press.tsx";
@@ -19,6 +21,7 @@ const loadPasted = () => import("./pasted-sales.ts");
 /** What such things sold for: the search, a place for its copied page, and the sales read from it. */
 export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answer: Answer }) {
   const { analysis, sales } = answer;
+  const say = useWords(soldWords);
   const heading = useId();
   const [said, setSaid] = useState("");
   const hasExtension = useHasExtension();
@@ -32,7 +35,7 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
     const { salesFromCopy } = await loadPasted();
     const pages = [soldListingsUrl, soldSearch?.elsewhere?.url];
     const found = pages.map((url) => url && salesFromCopy(html, url)).find(Boolean) || undefined;
-    setSaid(found ? "" : noSales);
+    setSaid(found ? "" : say("noneFound"));
     if (found) onSales(found);
   };
   return (
@@ -40,41 +43,40 @@ export function SoldPrices({ answer, onSales, onChoose }: SalesHandlers & { answ
       <Card>
         <section aria-labelledby={heading} className="flex flex-col items-start gap-3 p-4 sm:p-5">
           <h2 id={heading} className="text-lg font-semibold">
-            Sold prices
+            {say("title")}
           </h2>
           {hasExtension && soldSearch && <SoldPress search={soldSearch} onSales={onSales} />}
           <p className="text-sm text-soft">
-            {hasExtension ? "Or open" : "Open"} eBay’s sold listings
-            {soldSearch && ` for “${soldSearch.words}”`}, copy the whole page (Ctrl+A, then Ctrl+C;
-            ⌘A and ⌘C on a Mac) and paste it below.
-            {!hasExtension && " The extension does this in one press."}
+            {say("copyPage", {
+              extension: hasExtension ? "yes" : "no",
+              search: soldSearch ? "yes" : "no",
+              words: soldSearch?.words ?? "",
+            })}
+            {!hasExtension && ` ${say("inOnePress")}`}
           </p>
           <p className="flex flex-wrap gap-2">
-            <SearchLink
-              url={soldListingsUrl}
-              label={hasExtension ? "Open the sold listings" : "Check sold prices"}
-            />
+            <SearchLink url={soldListingsUrl} label={say(hasExtension ? "open" : "check")} />
             {soldSearch?.wider && (
               <SearchLink
                 url={soldSearch.wider.url}
-                label={`Search wider: ${soldSearch.wider.words}`}
+                label={say("searchWider", { words: soldSearch.wider.words })}
               />
             )}
             {soldSearch?.elsewhere && (
               <SearchLink
                 url={soldSearch.elsewhere.url}
-                label={`Search ${soldSearch.elsewhere.siteName}`}
+                label={say("searchElsewhere", { site: soldSearch.elsewhere.siteName })}
               />
             )}
           </p>
           <label className="flex w-full flex-col gap-1 text-sm font-medium">
-            Copied page
+            {say("copied")}
             <textarea
               rows={2}
               value=""
-              onChange={() => setSaid(noSales)}
+              onChange={() => setSaid(say("noneFound"))}
               onPaste={(event) => void read(event)}
-              placeholder="Paste here"
+              placeholder={say("pasteHere")}
               className="w-full rounded-md border border-edge bg-surface px-3 py-2 font-normal"
             />
           </label>
@@ -99,10 +101,8 @@ function chosen(sales: SalesOfPage, at: number, choice: "in" | "out"): SalesOfPa
   return { ...sales, choices: { ...sales.choices, [at]: choice }, key: newRequestKey() };
 }
 
-const noSales =
-  "We found no sold listings in that. Copy the whole results page, not just its address, and paste it here.";
-
 function SearchLink({ url, label }: { url: string; label: string }) {
+  const say = useWords(soldWords);
   return (
     <a
       href={url}
@@ -111,7 +111,7 @@ function SearchLink({ url, label }: { url: string; label: string }) {
       className={buttonClasses({ look: "quiet", size: "small" })}
     >
       {label} <ExternalLink aria-hidden className="size-3.5" />
-      <span className="sr-only">(new tab)</span>
+      <span className="sr-only">{say("newTab")}</span>
     </a>
   );
 }

@@ -1,6 +1,9 @@
 import { Button, useToast } from "@flipworth/ui";
+import type { Say } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { type FormEvent, useState } from "react";
+import { paymentWords } from "../../../words/english/account/payment.ts";
 import { confirmPayment, type PaymentEnd } from "./confirm-payment.ts";
 import { expectedTier } from "../expected-tier.ts";
 
@@ -10,6 +13,7 @@ const beforeLeavingMs = 1_500;
 type PaymentFormProps = { button: string; tier: string; onLoadError: () => void };
 
 export function PaymentForm({ button, tier, onLoadError }: PaymentFormProps) {
+  const say = useWords(paymentWords);
   const showToast = useToast();
   const stripe = useStripe();
   const elements = useElements();
@@ -22,7 +26,7 @@ export function PaymentForm({ button, tier, onLoadError }: PaymentFormProps) {
     setPaying(true);
     expectedTier.write(tier);
     const end = await confirmPayment({ stripe, elements });
-    showToast(toastOf(end));
+    showToast(toastOf(end, say));
     if (end.kind !== "paid") return setPaying(false);
     setTimeout(() => location.assign(end.returnAddress), beforeLeavingMs);
   };
@@ -31,28 +35,19 @@ export function PaymentForm({ button, tier, onLoadError }: PaymentFormProps) {
       <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
       {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
       <Button type="submit" aria-disabled={!isReady || isPaying}>
-        {isPaying ? "Paying…" : button}
+        {isPaying ? say("paying") : button}
       </Button>
     </form>
   );
 }
 
-function toastOf(end: PaymentEnd) {
+function toastOf(end: PaymentEnd, say: Say<keyof typeof paymentWords.english>) {
   switch (end.kind) {
     case "paid":
-      return {
-        title: "Payment Processing",
-        description: "Your subscription is being processed. You'll be redirected shortly.",
-      };
+      return { title: say("processing"), description: say("processingDetail") };
     case "refused":
-      return {
-        title: "Payment Failed",
-        description: end.message || "Please check your payment details and try again",
-      };
+      return { title: say("failed"), description: end.message || say("failedDetail") };
     case "broken":
-      return {
-        title: "Payment Error",
-        description: "An unexpected error occurred with your payment",
-      };
+      return { title: say("broken"), description: say("brokenDetail") };
   }
 }

@@ -1,9 +1,11 @@
 import type { User } from "@flipworth/contract";
 import { useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { account } from "../../../lib/api.ts";
+import { paymentWords } from "../../../words/english/account/payment.ts";
 import { expectedTier } from "../expected-tier.ts";
 import { type ReturnEnd, toastOfReturn } from "./return-words.ts";
 import { waitForPlan } from "./wait-for-plan.ts";
@@ -12,6 +14,7 @@ const parameters = ["payment_intent", "payment_intent_client_secret", "redirect_
 
 /** On the dashboard after a payment: waits until the plan is there, and says how it ended. */
 export function PaymentReturn() {
+  const say = useWords(paymentWords);
   const [address, setAddress] = useSearchParams();
   // Remembered before the address is cleaned: loading the page again is no second return.
   const [status] = useState(() => address.get("redirect_status"));
@@ -26,26 +29,30 @@ export function PaymentReturn() {
     setAddress(clean, { replace: true, preventScrollReset: true });
   }, [address, setAddress]);
 
+  // Another language on the way is no reason to wait anew.
+  const tell = useEffectEvent((end: ReturnEnd) => {
+    expectedTier.remove();
+    setWaiting(false);
+    const { subscription } = end;
+    if (subscription) {
+      queries.setQueryData<User>(["user"], (user) => user && { ...user, subscription });
+    }
+    showToast(toastOfReturn(end, say));
+  });
   useEffect(() => {
     if (status === null) return undefined;
     const leaving = new AbortController();
     void endOf(status, leaving.signal).then((end) => {
       if (leaving.signal.aborted) return;
-      expectedTier.remove();
-      setWaiting(false);
-      const { subscription } = end;
-      if (subscription) {
-        queries.setQueryData<User>(["user"], (user) => user && { ...user, subscription });
-      }
-      showToast(toastOfReturn(end));
+      tell(end);
     });
     return () => leaving.abort();
-  }, [status, queries, showToast]);
+  }, [status]);
 
   if (!isWaiting) return null;
   return (
     <output className="block rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-6">
-      Confirming your payment…
+      {say("confirming")}
     </output>
   );
 }

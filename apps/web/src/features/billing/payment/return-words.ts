@@ -1,24 +1,19 @@
+import type { Say } from "@flipworth/words";
+import type { paymentWords } from "../../../words/english/account/payment.ts";
 import type { PlanArrival } from "./wait-for-plan.ts";
 
 export type ReturnEnd = PlanArrival | { kind: "failed"; subscription: undefined };
 
-export function toastOfReturn(end: ReturnEnd) {
+export function toastOfReturn(end: ReturnEnd, say: Say<keyof typeof paymentWords.english>) {
   switch (end.kind) {
     case "arrived":
       return {
-        title: `You are on ${end.subscription.tier}`,
-        description: `Your payment went through. You now have ${end.subscription.creditsTotal} analyses a month.`,
+        title: say("arrived", { plan: end.subscription.tier }),
+        description: say("arrivedDetail", { count: end.subscription.creditsTotal }),
       };
     case "failed":
-      return {
-        title: "Payment Failed",
-        description: "Please check your payment details and try again",
-      };
+      return { title: say("failed"), description: say("failedDetail") };
     case "not_yet":
-      return {
-        title: "We’re still waiting for your payment",
-        description:
-          "You don’t need to do anything. Your plan starts when the payment arrives. Check back in a few minutes.",
-      };
+      return { title: say("notYet"), description: say("notYetDetail") };
   }
 }

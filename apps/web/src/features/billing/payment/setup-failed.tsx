@@ -1,7 +1,10 @@
 import { Button, buttonClasses, Card, useToast } from "@flipworth/ui";
-import { useEffect } from "react";
+import { useWords } from "@flipworth/words/react";
+import { useEffect, useEffectEvent } from "react";
 import { ManageAccount } from "../../../components/frame/manage-account.tsx";
 import { paths } from "../../../paths.ts";
+import { sharedWords } from "../../../words/english/account/shared.ts";
+import { subscribeWords } from "../../../words/english/account/subscribe.ts";
 
 type SetupFailedProps = {
   heading: string;
@@ -16,10 +19,15 @@ type SetupFailedProps = {
 /** Why there is no payment form, and the way back. */
 export function SetupFailed(props: SetupFailedProps) {
   const { heading, children, isToast, canManage, canRetry } = props;
+  const say = useWords(subscribeWords);
+  const sayShared = useWords(sharedWords);
   const showToast = useToast();
+  const tell = useEffectEvent(() =>
+    showToast({ title: say("subscriptionError"), description: heading }),
+  );
   useEffect(() => {
-    if (isToast) showToast({ title: "Subscription Error", description: heading });
-  }, [isToast, heading, showToast]);
+    if (isToast) tell();
+  }, [isToast]);
   return (
     <Card className="flex max-w-xl flex-col items-start gap-4 p-4 sm:p-6">
       <div role="alert" className="flex flex-col gap-1.5">
@@ -27,12 +35,12 @@ export function SetupFailed(props: SetupFailedProps) {
         <p className="text-pretty text-soft">{children}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {canRetry && <Button onClick={() => location.reload()}>Try again</Button>}
+        {canRetry && <Button onClick={() => location.reload()}>{sayShared("tryAgain")}</Button>}
         <a
           href={paths.pricing}
           className={buttonClasses({ look: canManage || canRetry ? "quiet" : "primary" })}
         >
-          Return to Pricing
+          {say("returnToPricing")}
         </a>
         {canManage && <ManageAccount look={canRetry ? "quiet" : "primary"} />}
       </div>

@@ -1,7 +1,10 @@
 import { type Analysis, factsOfAnalysis, nameOfAnalysis } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
+import { languages } from "@flipworth/words";
+import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { Bookmark, Check, Trash2 } from "lucide-react";
 import { dealFromAnalysis, TrackDeal } from "../../../components/track-deal.tsx";
+import { dashboardHistory, dashboardLists } from "../../../words/english/market/dashboard-lists.ts";
 import { Fact, Profit } from "../parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
 import { VerdictBadge } from "./verdict-badge.tsx";
@@ -15,22 +18,26 @@ type HistoryRowProps = {
 };
 
 export function HistoryRow({ analysis, saving, onOpen, onSave, onDelete }: HistoryRowProps) {
+  const say = useWords(dashboardLists);
+  const sayHistory = useWords(dashboardHistory);
   const { resaleRange, netProfit } = factsOfAnalysis(analysis);
-  const name = nameOfAnalysis(analysis) ?? "Unknown Item";
+  const name = nameOfAnalysis(analysis) ?? sayHistory("unknownItem");
   return (
     <RowFrame
       title={name}
       listingTitle={analysis.title}
       onOpen={() => onOpen(analysis)}
       badge={<VerdictBadge verdict={analysis.verdict} recommendation={analysis.recommendation} />}
-      facts={[priceWords(analysis.price), analysis.condition]}
+      facts={[priceWords(analysis.price, say), analysis.condition]}
       note={<Created at={analysis.createdAt} />}
       figures={
         <>
-          <Fact label="Market Value">{resaleRange ?? (analysis.marketValue || "N/A")}</Fact>
-          <Fact label="Potential Profit">
+          <Fact label={say("marketValue")}>
+            {resaleRange ?? (analysis.marketValue || say("unknownAmount"))}
+          </Fact>
+          <Fact label={say("potentialProfit")}>
             <Profit
-              words={netProfit ?? (analysis.profitPotential || "N/A")}
+              words={netProfit ?? (analysis.profitPotential || say("unknownAmount"))}
               cents={analysis.cents.netProfit}
             />
           </Fact>
@@ -50,11 +57,11 @@ export function HistoryRow({ analysis, saving, onOpen, onSave, onDelete }: Histo
           <Button
             look="bare"
             size="small"
-            aria-label={`Delete ${name}`}
+            aria-label={say("deleteNamed", { name })}
             onClick={() => onDelete(analysis)}
           >
             <Trash2 aria-hidden className="size-4" />
-            Delete
+            {say("delete")}
           </Button>
         </>
       }
@@ -64,24 +71,30 @@ export function HistoryRow({ analysis, saving, onOpen, onSave, onDelete }: Histo
 
 function SaveWords({ saving }: Pick<HistoryRowProps, "saving">) {
   const Icon = saving === "saved" ? Check : Bookmark;
-  const words = { unsaved: "Save to Listings", saving: "Saving…", saved: "Saved" }[saving];
+  const say = useWords(dashboardHistory);
   return (
     <>
       <Icon aria-hidden className="size-4" />
-      {words}
+      {say(`save_${saving}`)}
     </>
   );
 }
 
 function Created({ at }: { at: string }) {
-  const day = new Date(at).toLocaleDateString("en-US", {
+  const { locale } = languages[useVoice().language];
+  const day = new Date(at).toLocaleDateString(locale, {
     year: "numeric",
     month: "short",
     day: "numeric",
   });
   return (
     <p className="text-sm text-soft">
-      Analyzed <time dateTime={at}>{day}</time>
+      <Sentence
+        words={dashboardHistory}
+        id="analyzedOn"
+        values={{ day }}
+        tags={{ time: (content) => <time dateTime={at}>{content}</time> }}
+      />
     </p>
   );
 }

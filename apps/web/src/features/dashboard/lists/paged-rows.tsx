@@ -1,6 +1,8 @@
 import { Button } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
+import { dashboardLists } from "../../../words/english/market/dashboard-lists.ts";
 
 /** What of a query over pages the way to more rows needs. */
 export type PagedList = {
@@ -20,6 +22,7 @@ type PagedRowsProps = {
 
 /** Rows and the way to more of them; whoever asked for more lands on the first new one. */
 export function PagedRows({ label, list: query, children }: PagedRowsProps) {
+  const say = useWords(dashboardLists);
   const { hasNextPage, isFetchingNextPage } = query;
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -51,7 +54,7 @@ export function PagedRows({ label, list: query, children }: PagedRowsProps) {
           aria-disabled={isFetchingNextPage}
           onClick={loadMore}
         >
-          {isFetchingNextPage ? "Loading…" : "Load more"}
+          {say(isFetchingNextPage ? "loading" : "loadMore")}
         </Button>
       )}
     </>

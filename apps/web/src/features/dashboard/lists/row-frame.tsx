@@ -1,5 +1,7 @@
 import { Card, formatDollars } from "@flipworth/ui";
+import type { Say } from "@flipworth/words";
 import { type ReactNode, useId } from "react";
+import type { dashboardLists } from "../../../words/english/market/dashboard-lists.ts";
 
 type RowFrameProps = {
   title: string;
@@ -59,7 +61,10 @@ export function RowFrame(props: RowFrameProps) {
   );
 }
 
-export function priceWords(price: number | null): string {
-  if (price === null) return "No price";
-  return price === 0 ? "Free" : formatDollars(price);
+export function priceWords(
+  price: number | null,
+  say: Say<keyof typeof dashboardLists.english>,
+): string {
+  if (price === null) return say("noPrice");
+  return price === 0 ? say("free") : formatDollars(price);
 }

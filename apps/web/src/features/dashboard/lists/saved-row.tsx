@@ -1,7 +1,9 @@
 import type { SavedListing } from "@flipworth/contract";
 import { Button, buttonClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { ExternalLink, Trash2 } from "lucide-react";
 import { dealFromListing, TrackDeal } from "../../../components/track-deal.tsx";
+import { dashboardLists, dashboardSaved } from "../../../words/english/market/dashboard-lists.ts";
 import { focusNeighbour } from "./paged-rows.tsx";
 import { Fact, Profit } from "../parts.tsx";
 import { priceWords, RowFrame } from "./row-frame.tsx";
@@ -15,6 +17,8 @@ type SavedRowProps = {
 };
 
 export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
+  const say = useWords(dashboardLists);
+  const saySaved = useWords(dashboardSaved);
   const { title, price, condition, analysisId } = listing;
   const original = originalOf(listing);
   return (
@@ -23,11 +27,11 @@ export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
       listingTitle={listing.listingTitle}
       onOpen={analysisId === null ? undefined : () => onOpen(analysisId)}
       badge={<VerdictBadge verdict={listing.verdict} recommendation={listing.recommendation} />}
-      facts={[priceWords(price), condition || "Condition not specified"]}
+      facts={[priceWords(price, say), condition || saySaved("noCondition")]}
       figures={
         <>
-          <Fact label="Market Value">{listing.marketValue}</Fact>
-          <Fact label="Potential Profit">
+          <Fact label={say("marketValue")}>{listing.marketValue}</Fact>
+          <Fact label={say("potentialProfit")}>
             <Profit words={listing.profitPotential} cents={listing.cents.profit} />
           </Fact>
         </>
@@ -41,22 +45,22 @@ export function SavedRow({ listing, onOpen, onDelete }: SavedRowProps) {
               rel="noreferrer"
               className={buttonClasses({ look: "quiet", size: "small" })}
             >
-              View Original <ExternalLink aria-hidden className="size-3.5" />
-              <span className="sr-only">(new tab)</span>
+              {saySaved("viewOriginal")} <ExternalLink aria-hidden className="size-3.5" />
+              <span className="sr-only">{saySaved("newTab")}</span>
             </a>
           )}
           <TrackDeal deal={dealFromListing(listing)} name={title} />
           <Button
             look="bare"
             size="small"
-            aria-label={`Delete ${title}`}
+            aria-label={say("deleteNamed", { name: title })}
             onClick={(event) => {
               focusNeighbour(event.currentTarget);
               onDelete(listing);
             }}
           >
             <Trash2 aria-hidden className="size-4" />
-            Delete
+            {say("delete")}
           </Button>
         </>
       }

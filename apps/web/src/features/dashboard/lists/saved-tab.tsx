@@ -1,7 +1,9 @@
 import type { SavedListing } from "@flipworth/contract";
 import { buttonClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
+import { dashboardSaved } from "../../../words/english/market/dashboard-lists.ts";
 import { SavedDealDialog } from "../deal-dialog.tsx";
 import { ListTab } from "./list-tab.tsx";
 import { PagedRows } from "./paged-rows.tsx";
@@ -9,14 +11,11 @@ import { EmptyState } from "../parts.tsx";
 import { SavedRow } from "./saved-row.tsx";
 import { useDeleteListing, useSavedListings, wholeList } from "./use-saved-listings.ts";
 
-const words = {
-  loading: "Loading your saved listings",
-  failed: "We couldn’t load your saved listings",
-};
-
 export function SavedTab() {
+  const say = useWords(dashboardSaved);
   const [view, setView] = useState(wholeList);
   const list = useSavedListings(view);
+  const words = { loading: say("loading"), failed: say("loadFailed") };
   const shown = { list, view, words, onView: setView, fileHref: paths.savedListingsFile };
   return (
     <ListTab {...shown} empty={<NothingSaved />}>
@@ -26,11 +25,12 @@ export function SavedTab() {
 }
 
 function NothingSaved() {
+  const say = useWords(dashboardSaved);
   return (
-    <EmptyState title="No saved listings">
-      <p>Start analyzing deals to save your favorites here.</p>
+    <EmptyState title={say("emptyTitle")}>
+      <p>{say("empty")}</p>
       <a href={paths.analyze} className={buttonClasses({ look: "quiet" })}>
-        Analyze a listing
+        {say("analyze")}
       </a>
     </EmptyState>
   );
@@ -42,11 +42,12 @@ type SavedRowsProps = {
 };
 
 function SavedRows({ list, rows }: SavedRowsProps) {
+  const say = useWords(dashboardSaved);
   const [openId, setOpenId] = useState<string>();
   const { mutate: remove } = useDeleteListing();
   return (
     <>
-      <PagedRows label="Saved listings" list={list}>
+      <PagedRows label={say("list")} list={list}>
         {rows.map((listing) => (
           <SavedRow key={listing.id} listing={listing} onOpen={setOpenId} onDelete={remove} />
         ))}

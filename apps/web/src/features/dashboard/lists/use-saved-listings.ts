@@ -1,5 +1,6 @@
 import type { Client, ListPage, SavedListing } from "@flipworth/contract";
 import { type ToastWords, useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import {
   type InfiniteData,
   keepPreviousData,
@@ -10,6 +11,7 @@ import {
 import { account } from "../../../lib/api.ts";
 import { describeFailure } from "../../../lib/failure.ts";
 import { analysisSaved, saveFailed } from "../../../lib/save-words.ts";
+import { dashboardSaved } from "../../../words/english/market/dashboard-lists.ts";
 
 export type ListView = Pick<ListPage, "sort"> & { search: string };
 export const wholeList: ListView = { search: "", sort: "newest" };
@@ -19,11 +21,6 @@ type SavedPages = InfiniteData<SavedPage, string>;
 
 // Every view of the list lies under this key, so one change reaches them all.
 const savedListings = { queryKey: ["saved-listings"] };
-
-const restored: ToastWords = {
-  title: "Listing restored",
-  description: "It’s back in your saved listings.",
-};
 
 export function useSavedListings(view: ListView) {
   return useInfiniteQuery({
@@ -63,9 +60,13 @@ export function useSaveListing(success: ToastWords = analysisSaved) {
 
 /** Takes the row off at once; it comes back when the server refuses, or when the person says so. */
 export function useDeleteListing() {
+  const say = useWords(dashboardSaved);
   const queries = useQueryClient();
   const showToast = useToast();
-  const { mutate: restore } = useSaveListing(restored);
+  const { mutate: restore } = useSaveListing({
+    title: say("restored"),
+    description: say("restoredMore"),
+  });
   return useMutation({
     mutationFn: ({ id }: SavedListing) => account.deleteSavedListing(id),
     onMutate: async ({ id }) => {
@@ -76,14 +77,14 @@ export function useDeleteListing() {
     },
     onSuccess: (_, listing) =>
       showToast({
-        title: "Listing deleted",
-        description: "The listing has been removed from your saved items.",
-        action: { label: "Undo", onAction: () => restore(listingAgain(listing)) },
+        title: say("deleted"),
+        description: say("deletedMore"),
+        action: { label: say("undo"), onAction: () => restore(listingAgain(listing)) },
       }),
     onError: (error, _, before) => {
       before?.forEach(([key, pages]) => queries.setQueryData(key, pages));
       const { message } = describeFailure(error);
-      showToast({ title: "Error", description: `Failed to delete listing: ${message}` });
+      showToast({ title: say("error"), description: say("deleteFailed", { reason: message }) });
     },
     onSettled: () => queries.invalidateQueries(savedListings),
   });

@@ -1,5 +1,6 @@
-import { type Analysis, type Verdict, verdictNames } from "@flipworth/contract";
+import type { Analysis, Verdict } from "@flipworth/contract";
 import { Badge } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import {
   CircleCheck,
   CircleQuestionMark,
@@ -8,6 +9,7 @@ import {
   OctagonX,
   ShieldAlert,
 } from "lucide-react";
+import { dashboardVerdicts } from "../../../words/english/market/dashboard-lists.ts";
 
 type Look = { tone: "profit" | "loss" | "doubt"; Icon: LucideIcon };
 
@@ -26,11 +28,12 @@ type VerdictBadgeProps = {
 
 /** Green for Buy, red for anything else that was recommended; a shape and a word beside the color. */
 export function VerdictBadge({ verdict, recommendation }: VerdictBadgeProps) {
+  const say = useWords(dashboardVerdicts);
   const known = verdict ?? verdictOf(recommendation);
   const { tone, Icon } = known ? looks[known] : looks.check;
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden className="size-4" /> {known ? verdictNames[known] : "No verdict"}
+      <Icon aria-hidden className="size-4" /> {say(known ?? "none")}
     </Badge>
   );
 }

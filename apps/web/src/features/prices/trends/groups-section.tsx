@@ -1,6 +1,8 @@
 import type { MovedGroup } from "@flipworth/contract";
 import { Card } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { BarPlot } from "../../../plots/bar-plot.tsx";
+import { pricesTrends } from "../../../words/english/market/prices-trends.ts";
 import { signedPercent } from "../words.ts";
 
 type GroupsSectionProps = {
@@ -18,14 +20,15 @@ export function GroupsSection({
   groups,
   nameOf = (name) => name,
 }: GroupsSectionProps) {
+  const say = useWords(pricesTrends);
   if (groups.length === 0) return null;
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-6">
       <BarPlot
         title={title}
-        summary="Change of the median of the latest 90 days against the year before."
+        summary={say("groupsSummary")}
         table={{
-          columns: [kind, "Change", "May be off by", "Sales"],
+          columns: [kind, say("change"), say("doubt"), say("sales")],
           rows: groups.map(({ name, percent, doubtPercent, count }) => [
             nameOf(name),
             signedPercent(percent),

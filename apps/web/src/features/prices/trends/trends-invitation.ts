@@ -1,6 +1,14 @@
+import { useWords } from "@flipworth/words/react";
 import { paths } from "../../../paths.ts";
+import { pricesTrends } from "../../../words/english/market/prices-trends.ts";
+
+/** What a visitor reads instead of the trends. */
+export function useTrendsInvitation() {
+  const say = useWords(pricesTrends);
+  return { invitation: say("invitation"), signInHref: paths.trendsSignIn };
+}
 
 export const trendsInvitation = {
-  invitation: "Sign in to see what rises, what falls and what sells fastest.",
+  invitation: pricesTrends.english.invitation,
   signInHref: paths.trendsSignIn,
 };

@@ -1,9 +1,12 @@
 import { Button } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { describeFailure } from "../../../lib/failure.ts";
+import { pricesWatches } from "../../../words/english/market/prices-trends.ts";
 import { useStopWatching, useWatch, useWatches } from "./use-watches.ts";
 
 /** Watches a thing, or stops it. */
 export function WatchButton({ entryId }: { entryId: string }) {
+  const say = useWords(pricesWatches);
   const { data } = useWatches();
   const watch = useWatch();
   const stop = useStopWatching();
@@ -20,7 +23,7 @@ export function WatchButton({ entryId }: { entryId: string }) {
         disabled={change.isPending}
         onClick={() => change.mutate(entryId)}
       >
-        {isWatched ? "Watching" : "Watch this price"}
+        {say(isWatched ? "watching" : "watch")}
       </Button>
       {error !== null && <p role="alert">{describeFailure(error).message}</p>}
     </div>

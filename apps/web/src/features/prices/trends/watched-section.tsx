@@ -1,20 +1,22 @@
 import type { WatchedThing, Watches } from "@flipworth/contract";
 import { Button, Card, formatRounded } from "@flipworth/ui";
+import type { Say } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { paths } from "../../../paths.ts";
+import { pricesWatches } from "../../../words/english/market/prices-trends.ts";
 import { signedPercent } from "../words.ts";
 import { useDigest, useStopWatching } from "./use-watches.ts";
 
 /** What a person watches, with what it did and whether a mail tells of it. */
 export function WatchedSection({ watches }: { watches: Watches }) {
+  const say = useWords(pricesWatches);
   const { things, digest } = watches;
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
-      <h2 className="text-lg font-semibold">Watched things</h2>
+      <h2 className="text-lg font-semibold">{say("title")}</h2>
       {things.length === 0 ? (
-        <p className="text-pretty text-soft">
-          Nothing yet. Open a thing below, or from an answer, and press “Watch this price”.
-        </p>
+        <p className="text-pretty text-soft">{say("none")}</p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {things.map((thing) => (
@@ -28,6 +30,7 @@ export function WatchedSection({ watches }: { watches: Watches }) {
 }
 
 function WatchedRow({ thing: { entryId, name, movement } }: { thing: WatchedThing }) {
+  const say = useWords(pricesWatches);
   const stop = useStopWatching();
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
@@ -38,30 +41,39 @@ function WatchedRow({ thing: { entryId, name, movement } }: { thing: WatchedThin
         >
           {name}
         </a>
-        <p className="text-sm text-pretty text-soft tabular-nums">{movementWords(movement)}</p>
+        <p className="text-sm text-pretty text-soft tabular-nums">{movementWords(movement, say)}</p>
       </div>
       <Button
         look="quiet"
         size="small"
         disabled={stop.isPending}
         onClick={() => stop.mutate(entryId)}
-        aria-label={`Stop watching ${name}`}
+        aria-label={say("stopNamed", { name })}
       >
-        Stop
+        {say("stop")}
       </Button>
     </li>
   );
 }
 
-function movementWords(movement: WatchedThing["movement"]): string {
-  if (movement === null) return "Too few recorded sales to tell.";
+function movementWords(
+  movement: WatchedThing["movement"],
+  say: Say<keyof typeof pricesWatches.english>,
+): string {
+  if (movement === null) return say("tooFew");
   const { percent, doubtPercent, isSure, median, before, count } = movement;
-  const sales = `${count} ${count === 1 ? "sale" : "sales"} in 90 days`;
-  if (!isSure) return `No clear change: median ${formatRounded(median)}, ${sales}.`;
-  return `${signedPercent(percent)} (±${doubtPercent}%): ${formatRounded(before)} to ${formatRounded(median)}, ${sales}.`;
+  const words = { median: formatRounded(median), count };
+  if (!isSure) return say("unclear", words);
+  return say("moved", {
+    ...words,
+    change: signedPercent(percent),
+    doubt: doubtPercent,
+    before: formatRounded(before),
+  });
 }
 
 function DigestChoice({ isOn }: { isOn: boolean }) {
+  const say = useWords(pricesWatches);
   const digest = useDigest();
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
@@ -73,7 +85,7 @@ function DigestChoice({ isOn }: { isOn: boolean }) {
           disabled={digest.isPending}
           onChange={({ target }) => digest.mutate(target.checked)}
         />
-        Email me once a week when one of them moves
+        {say("digest")}
       </label>
       {digest.error !== null && <p role="alert">{describeFailure(digest.error).message}</p>}
     </div>

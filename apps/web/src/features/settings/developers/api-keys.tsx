@@ -1,37 +1,44 @@
 import { type ApiKey, limits } from "@flipworth/contract";
 import { Badge, Button, Card, SelectField, TextField } from "@flipworth/ui";
+import { languages } from "@flipworth/words";
+import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
 import { paths } from "../../../paths.ts";
-import { Moment } from "../moment.tsx";
+import { keyWords } from "../../../words/english/account/developers.ts";
+import { asHidden, asMoment, dayOfMoment, hourOfMoment } from "../moment.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useApiKeys, useMakeApiKey, useRevokeApiKey } from "./use-developers.ts";
 
-const scopes = [
-  { value: "read", label: "Read only" },
-  { value: "write", label: "Read and write" },
-];
+const scopes = ["read", "write"] as const satisfies ApiKey["scope"][];
 
 /** What lets the person's own programs and agents use the account. */
 export function ApiKeys() {
+  const say = useWords(keyWords);
   const keys = useApiKeys();
   const make = useMakeApiKey();
   const made = make.data;
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 id="api-keys" className="font-semibold">
-        API keys
+        {say("title")}
       </h2>
       <p className="text-sm text-pretty text-soft">
-        Let your own programs and AI agents use your account. They share your analyses and limits.
-        Keys can’t manage keys, devices or billing, and can’t export or delete your account.{" "}
-        <a href={paths.apiDocs} className="underline">
-          API documentation
-        </a>
+        <Sentence
+          words={keyWords}
+          id="what"
+          tags={{
+            docs: (name) => (
+              <a href={paths.apiDocs} className="underline">
+                {name}
+              </a>
+            ),
+          }}
+        />
       </p>
-      {made && <ShownOnce label="Your new API key" secret={made.key} onDone={make.reset} />}
-      <LoadedList query={keys} what="your API keys">
+      {made && <ShownOnce label={say("newKey")} secret={made.key} onDone={make.reset} />}
+      <LoadedList query={keys} sayFailed={(reason) => say("loadFailed", { reason })}>
         {(rows) => <KeyList keys={rows} />}
       </LoadedList>
       <NewKeyForm
@@ -44,9 +51,10 @@ export function ApiKeys() {
 }
 
 function KeyList({ keys }: { keys: readonly ApiKey[] }) {
+  const say = useWords(keyWords);
   const list = useRef<HTMLUListElement>(null);
   const revoke = useRevokeApiKey();
-  if (keys.length === 0) return <p className="text-sm text-soft">No API keys yet.</p>;
+  if (keys.length === 0) return <p className="text-sm text-soft">{say("none")}</p>;
   return (
     <>
       <ul
@@ -63,18 +71,10 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium break-words">
                 {key.name}
-                <Badge tone="plain">{key.scope === "read" ? "Read only" : "Read and write"}</Badge>
+                <Badge tone="plain">{say(`scope_${key.scope}`)}</Badge>
               </p>
               <p className="text-sm text-soft">
-                Ends in <span className="font-mono">{key.ending}</span>, made{" "}
-                <Moment at={key.createdAt} />,{" "}
-                {key.lastUsedAt === null ? (
-                  "never used"
-                ) : (
-                  <>
-                    last used <Moment at={key.lastUsedAt} withHour />
-                  </>
-                )}
+                <LastUse apiKey={key} />
               </p>
             </div>
             <Button
@@ -87,7 +87,12 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
                 if (!revoke.isPending) revoke.mutate(key.id, { onSuccess });
               }}
             >
-              Revoke<span className="sr-only"> {key.name}</span>
+              <Sentence
+                words={keyWords}
+                id="revoke"
+                values={{ name: key.name }}
+                tags={{ hidden: asHidden }}
+              />
             </Button>
           </li>
         ))}
@@ -101,6 +106,27 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   );
 }
 
+function LastUse({ apiKey: { ending, createdAt, lastUsedAt } }: { apiKey: ApiKey }) {
+  const { locale } = languages[useVoice().language];
+  const usedAt = lastUsedAt ?? createdAt;
+  return (
+    <Sentence
+      words={keyWords}
+      id={lastUsedAt === null ? "neverUsed" : "lastUsed"}
+      values={{
+        ending,
+        madeOn: dayOfMoment(createdAt, locale),
+        usedAt: hourOfMoment(usedAt, locale),
+      }}
+      tags={{
+        mono: (words) => <span className="font-mono">{words}</span>,
+        made: asMoment(createdAt),
+        used: asMoment(usedAt),
+      }}
+    />
+  );
+}
+
 type NewKeyFormProps = {
   isPending: boolean;
   error: Error | null;
@@ -108,13 +134,14 @@ type NewKeyFormProps = {
 };
 
 function NewKeyForm({ isPending, error, onMake }: NewKeyFormProps) {
+  const say = useWords(keyWords);
   const [name, setName] = useState("");
   const [scope, setScope] = useState<"read" | "write">("read");
   const [problem, setProblem] = useState<string>();
   const make = async () => {
     if (isPending) return;
     const isNamed = name.trim() !== "";
-    setProblem(isNamed ? undefined : "Enter a name, such as where you use the key.");
+    setProblem(isNamed ? undefined : say("nameMissing"));
     if (!isNamed) return;
     await onMake({ name: name.trim(), scope }).then(
       () => setName(""),
@@ -132,7 +159,7 @@ function NewKeyForm({ isPending, error, onMake }: NewKeyFormProps) {
       }}
     >
       <TextField
-        label="Name of the new key"
+        label={say("nameOfNew")}
         autoComplete="off"
         maxLength={limits.apiKeyNameCharacters}
         value={name}
@@ -140,8 +167,8 @@ function NewKeyForm({ isPending, error, onMake }: NewKeyFormProps) {
         onChange={(event) => setName(event.target.value)}
       />
       <SelectField
-        label="What it may do"
-        options={scopes}
+        label={say("whatItMayDo")}
+        options={scopes.map((value) => ({ value, label: say(`scope_${value}`) }))}
         value={scope}
         onChange={(event) => setScope(event.target.value === "write" ? "write" : "read")}
       />
@@ -152,7 +179,7 @@ function NewKeyForm({ isPending, error, onMake }: NewKeyFormProps) {
       )}
       <div>
         <Button type="submit" look="quiet" aria-disabled={isPending}>
-          {isPending ? "Making…" : "Make API key"}
+          {isPending ? say("making") : say("make")}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import { Button, TextField, useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
+import { shownOnceWords } from "../../../words/english/account/developers.ts";
 
 type ShownOnceProps = {
   /** "Your new API key". */
@@ -9,21 +11,22 @@ type ShownOnceProps = {
 
 /** A secret that nobody can look up later. */
 export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
+  const say = useWords(shownOnceWords);
   const showToast = useToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      showToast({ title: "Copied", description: "Keep it where only you can read it." });
+      showToast({ title: say("copied"), description: say("copiedDetail") });
     } catch {
       // No clipboard on insecure origins or without permission.
-      showToast({ title: "Not copied", description: "Select the text and copy it yourself." });
+      showToast({ title: say("notCopied"), description: say("notCopiedDetail") });
     }
   };
   return (
     <section aria-label={label} className="w-full rounded-control bg-sunken p-3 sm:p-4">
       <TextField
         label={label}
-        hint="Copy it now. We won’t show it again."
+        hint={say("hint")}
         readOnly
         ref={focusOnArrival}
         value={secret}
@@ -32,10 +35,10 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
       />
       <div className="flex flex-wrap gap-2 pt-3">
         <Button size="small" onClick={() => void copy()}>
-          Copy
+          {say("copy")}
         </Button>
         <Button look="quiet" size="small" onClick={onDone}>
-          Done
+          {say("done")}
         </Button>
       </div>
     </section>

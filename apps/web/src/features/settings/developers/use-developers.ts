@@ -1,8 +1,10 @@
 import type { NewApiKey, NewWebhook } from "@flipworth/contract";
 import { useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { account } from "../../../lib/api.ts";
+import { keyWords, webhookWords } from "../../../words/english/account/developers.ts";
 
 const keys = { queryKey: ["api-keys"] };
 const webhooks = { queryKey: ["webhooks"] };
@@ -28,11 +30,11 @@ export function useMakeApiKey() {
 
 export function useRevokeApiKey() {
   const queries = useQueryClient();
+  const say = useWords(keyWords);
   const showToast = useToast();
   return useMutation({
     mutationFn: account.revokeApiKey,
-    onSuccess: () =>
-      showToast({ title: "API key revoked", description: "Programs can’t use it anymore." }),
+    onSuccess: () => showToast({ title: say("revoked"), description: say("revokedDetail") }),
     // Also after a refusal: it may have been revoked elsewhere.
     onSettled: () => queries.invalidateQueries(keys),
   });
@@ -50,12 +52,13 @@ export function useMakeWebhook() {
 
 export function useTestWebhook() {
   const queries = useQueryClient();
+  const say = useWords(webhookWords);
   const showToast = useToast();
   return useMutation({
     mutationFn: account.testWebhook,
     onSuccess: ({ isDelivered, outcome }) =>
       showToast({
-        title: isDelivered ? "Test delivered" : "Test not delivered",
+        title: say(isDelivered ? "testDelivered" : "testNotDelivered"),
         description: `${outcome}.`,
       }),
     onSettled: () => queries.invalidateQueries(webhooks),
@@ -64,11 +67,11 @@ export function useTestWebhook() {
 
 export function useDeleteWebhook() {
   const queries = useQueryClient();
+  const say = useWords(webhookWords);
   const showToast = useToast();
   return useMutation({
     mutationFn: account.deleteWebhook,
-    onSuccess: () =>
-      showToast({ title: "Webhook deleted", description: "We send nothing there anymore." }),
+    onSuccess: () => showToast({ title: say("deleted"), description: say("deletedDetail") }),
     onSettled: () => queries.invalidateQueries(webhooks),
   });
 }

@@ -5,34 +5,37 @@ import {
   webhookEvents,
 } from "@flipworth/contract";
 import { Badge, Button, Card, TextField } from "@flipworth/ui";
+import { languages, type Say } from "@flipworth/words";
+import { Sentence, useVoice, useWords } from "@flipworth/words/react";
 import { useRef, useState } from "react";
 import { describeFailure } from "../../../lib/failure.ts";
-import { Moment } from "../moment.tsx";
+import { webhookWords } from "../../../words/english/account/developers.ts";
+import { asHidden, asMoment, hourOfMoment } from "../moment.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useDeleteWebhook, useMakeWebhook, useTestWebhook, useWebhooks } from "./use-developers.ts";
 
-const eventNames: Record<WebhookEvent, string> = {
-  "analysis.created": "An analysis is made",
-  "deal.sold": "A deal is sold",
+type WordId = keyof typeof webhookWords.english;
+
+const eventNames: Record<WebhookEvent, WordId> = {
+  "analysis.created": "analysisCreated",
+  "deal.sold": "dealSold",
 };
 
 /** Addresses that are told what happens in the account. */
 export function Webhooks() {
+  const say = useWords(webhookWords);
   const webhooks = useWebhooks();
   const make = useMakeWebhook();
   const made = make.data;
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 id="webhooks" className="font-semibold">
-        Webhooks
+        {say("title")}
       </h2>
-      <p className="text-sm text-pretty text-soft">
-        We post a signed message to your address when something happens. The signature follows
-        Standard Webhooks. We retry for a day, then turn the webhook off.
-      </p>
-      {made && <ShownOnce label="Your signing secret" secret={made.secret} onDone={make.reset} />}
-      <LoadedList query={webhooks} what="your webhooks">
+      <p className="text-sm text-pretty text-soft">{say("what")}</p>
+      {made && <ShownOnce label={say("signingSecret")} secret={made.secret} onDone={make.reset} />}
+      <LoadedList query={webhooks} sayFailed={(reason) => say("loadFailed", { reason })}>
         {(rows) => <WebhookList webhooks={rows} />}
       </LoadedList>
       <NewWebhookForm
@@ -45,11 +48,12 @@ export function Webhooks() {
 }
 
 function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const say = useWords(webhookWords);
   const list = useRef<HTMLUListElement>(null);
   const test = useTestWebhook();
   const remove = useDeleteWebhook();
   const failure = test.error ?? remove.error;
-  if (webhooks.length === 0) return <p className="text-sm text-soft">No webhooks yet.</p>;
+  if (webhooks.length === 0) return <p className="text-sm text-soft">{say("none")}</p>;
   return (
     <>
       <ul
@@ -68,8 +72,12 @@ function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
                 aria-disabled={test.isPending}
                 onClick={() => !test.isPending && test.mutate(webhook.id)}
               >
-                {test.isPending && test.variables === webhook.id ? "Sending…" : "Send a test"}
-                <span className="sr-only"> to {webhook.url}</span>
+                <Sentence
+                  words={webhookWords}
+                  id={test.isPending && test.variables === webhook.id ? "sendingTest" : "sendTest"}
+                  values={{ url: webhook.url }}
+                  tags={{ hidden: asHidden }}
+                />
               </Button>
               <Button
                 look="quiet"
@@ -81,7 +89,12 @@ function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
                   if (!remove.isPending) remove.mutate(webhook.id, { onSuccess });
                 }}
               >
-                Delete<span className="sr-only"> {webhook.url}</span>
+                <Sentence
+                  words={webhookWords}
+                  id="delete"
+                  values={{ url: webhook.url }}
+                  tags={{ hidden: asHidden }}
+                />
               </Button>
             </div>
           </li>
@@ -97,22 +110,30 @@ function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
 }
 
 function State({ webhook: { url, events, lastTry, waiting, turnedOff } }: { webhook: Webhook }) {
+  const say = useWords(webhookWords);
+  const { locale } = languages[useVoice().language];
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="min-w-0 break-all">{url}</span>
-        {turnedOff && <Badge tone="loss">Turned off</Badge>}
+        {turnedOff && <Badge tone="loss">{say("turnedOff")}</Badge>}
       </p>
-      <p className="text-sm text-soft">{events.map((event) => eventNames[event]).join(" · ")}</p>
+      <p className="text-sm text-soft">
+        {events.map((event) => say(eventNames[event])).join(" · ")}
+      </p>
       {turnedOff && (
         <p className="text-sm text-pretty text-loss">
-          {turnedOff.reason} Send a test to turn it on again.
+          {say("turnedOffWhy", { reason: turnedOff.reason })}
         </p>
       )}
       {lastTry && (
         <p className="text-sm text-soft">
-          Last message <Moment at={lastTry.at} withHour />: {lastTry.outcome}
-          {waiting > 0 && `; ${waiting} waiting`}
+          <Sentence
+            words={webhookWords}
+            id={waiting > 0 ? "lastMessageAndWaiting" : "lastMessage"}
+            values={{ at: hourOfMoment(lastTry.at, locale), outcome: lastTry.outcome, waiting }}
+            tags={{ time: asMoment(lastTry.at) }}
+          />
         </p>
       )}
     </div>
@@ -126,12 +147,13 @@ type NewWebhookFormProps = {
 };
 
 function NewWebhookForm({ isPending, error, onMake }: NewWebhookFormProps) {
+  const say = useWords(webhookWords);
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
   const [problem, setProblem] = useState<string>();
   const make = async () => {
     if (isPending) return;
-    const found = problemOf(url, events);
+    const found = problemOf({ url, events }, say);
     setProblem(found);
     if (found !== undefined) return;
     await onMake({ url: url.trim(), events: [...events] }).then(
@@ -151,8 +173,8 @@ function NewWebhookForm({ isPending, error, onMake }: NewWebhookFormProps) {
     >
       <div className="w-full">
         <TextField
-          label="Address"
-          hint="An https address on the public internet."
+          label={say("address")}
+          hint={say("addressHint")}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -162,7 +184,7 @@ function NewWebhookForm({ isPending, error, onMake }: NewWebhookFormProps) {
         />
       </div>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <legend className="pb-1 font-medium">Tell it when</legend>
+        <legend className="pb-1 font-medium">{say("tellItWhen")}</legend>
         {webhookEvents.map((event) => (
           <label key={event} className="flex min-h-11 items-center gap-2">
             <input
@@ -175,7 +197,7 @@ function NewWebhookForm({ isPending, error, onMake }: NewWebhookFormProps) {
                 )
               }
             />
-            {eventNames[event]}
+            {say(eventNames[event])}
           </label>
         ))}
       </fieldset>
@@ -185,13 +207,16 @@ function NewWebhookForm({ isPending, error, onMake }: NewWebhookFormProps) {
         </p>
       )}
       <Button type="submit" look="quiet" aria-disabled={isPending}>
-        {isPending ? "Adding…" : "Add webhook"}
+        {isPending ? say("adding") : say("add")}
       </Button>
     </form>
   );
 }
 
-function problemOf(url: string, events: readonly WebhookEvent[]): string | undefined {
-  if (!/^https:\/\/\S+$/.test(url.trim())) return "Enter an address that begins with https://.";
-  return events.length === 0 ? "Choose at least one event." : undefined;
+function problemOf(
+  { url, events }: { url: string; events: readonly WebhookEvent[] },
+  say: Say<WordId>,
+): string | undefined {
+  if (!/^https:\/\/\S+$/.test(url.trim())) return say("addressWrong");
+  return events.length === 0 ? say("eventMissing") : undefined;
 }

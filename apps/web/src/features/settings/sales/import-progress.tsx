@@ -1,10 +1,13 @@
+import { useWords } from "@flipworth/words/react";
 import { useQuery } from "@tanstack/react-query";
 import { account } from "../../../lib/api.ts";
+import { saleWords } from "../../../words/english/account/recorded-sales.ts";
 
 const everyMs = 500;
 
 /** How far an import is. Without an answer of the server it moves without a figure. */
 export function ImportProgress({ total }: { total: number }) {
+  const say = useWords(saleWords);
   const { data } = useQuery({
     queryKey: ["sales-import-progress"],
     queryFn: () => account.getImportProgress(),
@@ -14,9 +17,7 @@ export function ImportProgress({ total }: { total: number }) {
   const kept = data?.total == null ? undefined : data.kept;
   return (
     <label className="flex w-full flex-col gap-1 text-sm tabular-nums">
-      {kept === undefined
-        ? "Reading the file…"
-        : `${kept.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} sales written`}
+      {kept === undefined ? say("readingFile") : say("written", { kept, total })}
       <progress className="h-2 w-full accent-accent" max={total} value={kept} />
     </label>
   );

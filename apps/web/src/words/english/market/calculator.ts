@@ -1,0 +1,46 @@
+import { defineWords } from "@flipworth/words";
+
+export const calculatorForm = defineWords("calculator.form", {
+  title: "Deal details",
+  purchasePrice: "Purchase price ($)",
+  salePrice: "Expected sale price ($)",
+  gasAndTravel: "Gas/travel expenses ($)",
+  repairAndCleaning: "Repair/cleaning costs ($)",
+  hours: "Time invested (hours)",
+  platform: "Where you sell it",
+  platformHint: "Adds that platform’s selling fee to the expenses.",
+  noFee: "Local pickup, no fee",
+  calculate: "Calculate Profit",
+  enterPrice: "Enter a price such as 40.",
+  enterTravel: "Enter an amount such as 5.",
+  enterRepair: "Enter an amount such as 10.",
+  enterHours: "Enter a number of hours such as 2.",
+  enterNoLess: "Enter 0 or more.",
+});
+
+export const calculatorResult = defineWords("calculator.result", {
+  result: "Result",
+  title: "Your profit",
+  prompt: "Enter your deal details to calculate profit potential",
+  goodDeal: "Good deal",
+  goodDealMore: "Great Deal! High profit margin and ROI.",
+  notYet: "Not yet",
+  notYetMore: "Consider if this meets your profit goals.",
+  grossProfit: "Gross Profit",
+  totalExpenses: "Total Expenses",
+  netProfit: "Net Profit",
+  profitMargin: "Profit Margin",
+  roi: "ROI",
+  hourlyRate: "Hourly Rate",
+  perHour: "{amount}/hr",
+  bill: "The bill",
+  bill_salePrice: "Sale price",
+  bill_purchasePrice: "Purchase price",
+  bill_gasAndTravel: "Gas and travel",
+  bill_repairAndCleaning: "Repair and cleaning",
+  bill_sellingFee: "Selling fee",
+  bill_netProfit: "Net profit",
+  feeRule:
+    "{name}: {terms}{isOnTax, select, yes {, also charged on {percent}% sales tax} other {}}. {source}, {since}{isOfficial, select, yes {} other {, approximate}}.",
+  linkCarries: "Shares the figures you entered.",
+});

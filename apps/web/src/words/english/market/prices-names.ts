@@ -1,0 +1,55 @@
+import type { Category } from "@flipworth/guide/category";
+import type { ConditionGrade } from "@flipworth/guide/entry";
+import { defineWords } from "@flipworth/words";
+
+/** By the category of the price guide. */
+export const pricesCategories = defineWords("prices.categories", {
+  electronics: "Electronics",
+  furniture: "Furniture",
+  appliances: "Appliances",
+  tools: "Tools",
+  "sporting-goods": "Sporting goods",
+  vehicles: "Vehicles",
+  collectibles: "Collectibles",
+  clothing: "Clothing",
+  "home-decor": "Home decor",
+  books: "Books",
+  toys: "Toys",
+  "musical-instruments": "Musical instruments",
+  jewelry: "Jewelry",
+  art: "Art",
+  antiques: "Antiques",
+  garden: "Garden",
+  "baby-items": "Baby items",
+  crafts: "Crafts",
+  office: "Office",
+  camping: "Camping",
+  beauty: "Beauty",
+  "pet-supplies": "Pet supplies",
+} satisfies Record<Category, string>);
+
+/** The conditions that the server sorts sales by, as it writes them. */
+export const pricesConditions = defineWords("prices.conditions", {
+  new: "New",
+  like_new: "Like new",
+  good: "Good",
+  fair: "Fair",
+  poor: "Poor",
+  parts: "Parts",
+} satisfies Record<ConditionGrade, string>);
+
+/** By the name of a curve in the price guide's `ageing.json`. */
+export const pricesKinds = defineWords("prices.kinds", {
+  phones: "Phones",
+  tablets: "Tablets",
+  computers: "Computers",
+  computer_parts: "Computer parts",
+  wearables: "Smart watches and trackers",
+  consoles: "Consoles",
+  video_games: "Games",
+  cameras: "Cameras",
+  action_cameras: "Action cameras and drones",
+  televisions: "Televisions",
+  headphones: "Headphones",
+  speakers: "Speakers",
+});

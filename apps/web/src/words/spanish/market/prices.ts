@@ -1,0 +1,143 @@
+import type { Translations } from "@flipworth/words";
+
+export const prices: Translations = {
+  "prices.common": {
+    invitation: "Inicia sesión para ver las ventas registradas.",
+    prices: "Precios",
+    loading: "Cargando precios",
+    needsJavaScript: "Esta página necesita JavaScript.",
+    notFound: "Esta página no existe",
+    loadFailed: "No pudimos cargar estos precios",
+    tryAgain: "Reintentar",
+    noSales: "Aún no hay ventas registradas.",
+    name: "Nombre",
+    month: "Mes",
+    sales: "Ventas",
+    low: "Mínimo",
+    median: "Mediana",
+    high: "Máximo",
+  },
+  "prices.index": {
+    intro:
+      "Cada análisis enlaza a las ventas registradas de su artículo. Tus <sales>ventas registradas</sales> están en los ajustes, y lo que muestran en conjunto está en <trends>tendencias del mercado</trends>.",
+  },
+  "prices.near": {
+    title: "Las ventas detrás de una estimación",
+    intro:
+      "Las ventas registradas más parecidas a “{title}”, primero las más cercanas. Las muy distintas cuentan poco. Un cambio cuenta a partir de tu próximo análisis.",
+    none: "Ninguna venta registrada se le parece.",
+  },
+  "prices.category": {
+    sold: "{count, plural, one {# venta registrada} other {# ventas registradas}}.",
+    byMonth: "Ventas por mes",
+    byMonthSummary: "Cuántas ventas registradas tiene cada mes, {category} de todo tipo.",
+    mostSales: "Más ventas",
+    medianAndSales: "{median}, {count, plural, one {# venta} other {# ventas}}",
+  },
+  "prices.entry": {
+    recordedSales: "Ventas registradas",
+    recordedRange:
+      "{count, plural, one {# venta} other {# ventas}}, la mayoría entre {low} y {high}",
+    noneRecorded: "ninguna aún",
+    priceGuide: "Guía de precios",
+    guideRange: "la mayoría entre {low} y {high}, {month}",
+    daysToSell: "Días hasta la venta",
+    daysToSellNote: "mediana de los anuncios vendidos",
+    tooFewOffers: "muy pocos anuncios seguidos",
+    sellThrough: "Tasa de venta",
+    sellThroughNote: "{sold} de {count, plural, one {# anuncio} other {# anuncios}} vendidos",
+    byCondition: "Por estado",
+    byMarketplace: "Por sitio de venta",
+    rangeOf: "Rango de {name}",
+    noSalesTitle: "Aún no hay ventas registradas",
+    noSales:
+      "Lee una página de resultados vendidos con la extensión o <link>importa tus ventas</link>. Aparecen aquí en menos de un minuto.",
+  },
+  "prices.plots": {
+    overTime: "Ventas a lo largo del tiempo",
+    priceGuide: "Guía de precios",
+    sold: "Vendido",
+    median: "Mediana",
+    span: "8 de cada 10 ventas",
+    asked: "Pedido",
+    countSold: "{sold, plural, one {# venta} other {# ventas}}",
+    countAsked: "{asked, plural, one {# precio pedido} other {# precios pedidos}}",
+    countBoth:
+      "{sold, plural, one {# venta} other {# ventas}} y {asked, plural, one {# precio pedido} other {# precios pedidos}}",
+    noneSold: "{counts}; aún no se vendió ninguno.",
+    asGuide: "{counts}. Lo típico son {median}, como dice la guía de precios.",
+    aboveGuide: "{counts}. Lo típico son {median}, un {percent}% más que en la guía de precios.",
+    belowGuide: "{counts}. Lo típico son {median}, un {percent}% menos que en la guía de precios.",
+    byMonthOfYear: "Por mes del año",
+    besideMedian: "Frente a la mediana",
+    bestAbove:
+      "Los precios más altos son los de {month}: un {percent}% por encima de la mediana de todas las ventas. Los meses sin barra tienen muy pocas ventas.",
+    bestBelow:
+      "Los precios más altos son los de {month}: un {percent}% por debajo de la mediana de todas las ventas. Los meses sin barra tienen muy pocas ventas.",
+  },
+  "prices.sales": {
+    title: "Ventas",
+    allShared: "Todas las compartieron otras personas.",
+    own: "{count, plural, one {# venta tuya} other {# ventas tuyas}}. Descarta lo que sea otra cosa.",
+    showLatest: "Mostrar las últimas {count}",
+    kind_ask: "pedido: {price}",
+    kind_sold: "vendido: {price}",
+    strike: "No contar",
+    strikeNamed: "No contar {title}",
+  },
+  "prices.moves": {
+    thing: "Artículo",
+    rose: "Subieron",
+    noneRose: "Nada subió más de lo que explica el azar.",
+    fell: "Bajaron",
+    noneFell: "Nada bajó más de lo que explica el azar.",
+    fastest: "Se venden más rápido",
+    noneFast: "Se vieron muy pocos anuncios antes de que se vendieran.",
+    days: "{count, plural, one {# día} other {# días}}",
+    movedTo: "{change}, a {price}",
+    note: "Subieron y bajaron: la mediana de los últimos 90 días frente al año anterior, cuando el cambio es mayor de lo que explica el azar.",
+  },
+  "prices.trends": {
+    title: "Tendencias del mercado",
+    invitation: "Inicia sesión para ver qué sube, qué baja y qué se vende más rápido.",
+    sold: "{count, plural, =0 {Aún no hay ventas registradas.} one {# venta registrada en 27 meses.} other {# ventas registradas en 27 meses.}}",
+    tooFewTitle: "Muy pocas ventas para mostrar una tendencia",
+    tooFew:
+      "Un artículo necesita tres ventas en los últimos 90 días y tres en el año anterior. Lee páginas de resultados vendidos con la extensión o <link>importa tus ventas</link>.",
+    tooFewOfNone:
+      "Aún no hay ninguna. Un artículo necesita tres ventas en los últimos 90 días y tres en el año anterior. Lee páginas de resultados vendidos con la extensión o <link>importa tus ventas</link>.",
+    categories: "Categorías",
+    category: "Categoría",
+    makers: "Marcas",
+    maker: "Marca",
+    groupsSummary: "Cambio de la mediana de los últimos 90 días frente al año anterior.",
+    change: "Cambio",
+    doubt: "Margen de error",
+    sales: "Ventas",
+    peaks: "Mejores meses para vender",
+    noPeaks: "Primero, un mes necesita ventas en dos años.",
+    peak: "{month}, {change}",
+  },
+  "prices.watches": {
+    title: "Artículos que sigues",
+    none: "Nada aún. Abre un artículo de abajo, o desde una respuesta, y pulsa “Seguir este precio”.",
+    watch: "Seguir este precio",
+    watching: "Siguiendo",
+    stop: "Dejar",
+    stopNamed: "Dejar de seguir {name}",
+    tooFew: "Muy pocas ventas registradas para saberlo.",
+    unclear:
+      "Sin cambio claro: mediana {median}, {count, plural, one {{count} venta} other {{count} ventas}} en 90 días.",
+    moved:
+      "{change} (±{doubt}%): de {before} a {median}, {count, plural, one {{count} venta} other {{count} ventas}} en 90 días.",
+    digest: "Enviarme un correo por semana cuando alguno cambie",
+  },
+  "prices.ageing": {
+    title: "Qué tan rápido pierden valor las cosas",
+    intro:
+      "Es una estimación de nuestra guía de precios, no un registro de ventas: qué parte de su precio de lanzamiento vale uno usado en buen estado.",
+    caption: "Parte del precio de lanzamiento según la edad",
+    kind: "Tipo",
+    years: "{years, plural, one {{years} año} other {{years} años}}",
+  },
+};

@@ -1,0 +1,88 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { isBareBrand } from "../../price-guide/brand-names.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { numberOf } from "../count/number-of.ts";
+import type { Feature } from "./features.ts";
+import { type FoundNoun, nounAt } from "./lexicon-index.ts";
+
+/** What the words around a noun say of whether it is what is sold. */
+export function featuresOf(
+  tokens: readonly Token[],
+  found: FoundNoun,
+  match: AliasMatch,
+): Feature[] {
+  const before = tokens[found.start - 1];
+  const after = tokens[found.end];
+  // "Open box for all printers" is open.
+  const isTold = isWord("tellingBefore", before?.key);
+  const isApart =
+    isWord("apartWords", before?.key) ||
+    (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
+    isEmpty(tokens, found);
+  const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
+  if (match.entry.specificity === "type") features.push("ofKind");
+  // "Roku box + remote": with something else it comes along.
+  const isAlong = found.noun.comesAlong && after?.key === "and" && !isApart;
+  if (isLast(tokens, found) && !isAlong) features.push("last");
+  else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
+    features.push("followed");
+  if (isApart) features.push("apart");
+  if (found.noun.comesAlong && !isApart) features.push("comesAlong");
+  if (!isApart && tokens.some(({ key }) => isWord("machineWords", key)))
+    features.push("namesMachine");
+  const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
+  if (tells) features.push("tells");
+  if (found.end - found.start > 1) features.push("longNoun");
+  if (isCounted(tokens, found, match)) features.push("counted");
+  if (isBareBrand(match)) features.push("bareMaker");
+  return features;
+}
+
+/** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
+function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
+  return noun.role === "packaging" && tokens.some(({ key }) => key === "empty");
+}
+
+/** A number in front measures the noun or counts what the thing has of it. */
+function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasMatch): boolean {
+  const before = tokens[start - 1];
+  const noun = tokens[start];
+  if (before === undefined || noun === undefined) return false;
+  if (isMeasure(tokens, start - 1)) return isWord("measuredNouns", noun.key);
+  const count = before.key === "one" ? 1 : numberOf(before.key);
+  if (count === undefined || start <= match.end) return false;
+  return count === 1 || noun.raw !== noun.key || isWord("countedNouns", noun.key);
+}
+
+/** "22 inch XL frame", "4.8l bowl", "700c wheels". */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? "";
+  if (isWord("sizes", key) && tokens[at]?.isGlued !== true) return true;
+  return key === "inch" || (tokens[at]?.isGlued === true && isWord("measures", key));
+}
+
+/** "Screen digitizer replacement": several nouns of one kind in a row. */
+function isFollowedByNoun(
+  tokens: readonly Token[],
+  { end }: FoundNoun,
+  { entry }: AliasMatch,
+): boolean {
+  return tokens[end]?.breakBefore === "none" && nounAt(tokens, end, entry) !== null;
+}
+
+/** "WP8318084": a maker's number names nothing. */
+function isOfCode(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return /\d/.test(token?.key ?? "") || token?.isGlued === true || next?.isGlued === true;
+}
+
+/** Nothing but codes and idle words stands behind the noun in its breath. */
+export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
+  const next = tokens
+    .slice(end)
+    .findIndex(({ key }, at) => !isWord("idleWords", key) && !isOfCode(tokens, end + at));
+  if (next === -1) return true;
+  const token = tokens[end + next];
+  return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));
+}

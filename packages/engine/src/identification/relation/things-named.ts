@@ -1,0 +1,61 @@
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
+import type { Choice } from "../names/choose-entry.ts";
+import { areNear } from "../sections/near-categories.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { namesThings } from "../names/bare-name.ts";
+import { isPartOfGame } from "../names/game-title.ts";
+import { findRelation, type Relation } from "./relation.ts";
+
+/** "Drum throne" behind "Pearl": what the guide has a price of needs none from the lexicon. */
+export function ownEntry(
+  { all }: Choice,
+  { match, noun, start, end }: Relation,
+): AliasMatch | null {
+  if (noun.entry !== null) return null;
+  // The water tank of a coffee machine is told by the lexicon, and no rain barrel.
+  const isForSuch = ({ category }: GuideEntry) =>
+    noun.of === null ? areNear(category, match.entry.category) : category === match.entry.category;
+  const named = all.filter(
+    (other) =>
+      other.entry.id !== match.entry.id &&
+      other.start <= start &&
+      other.end >= end &&
+      other.start >= match.end &&
+      isForSuch(other.entry),
+  );
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** What the title names that something may be for. */
+export function thingsOf({ best, all, ruledOut, titleEnd }: Choice): readonly AliasMatch[] {
+  if (best === null) return [...all, ...ruledOut];
+  const owners = all.filter((match) => isOwnerOf(match, best) && match.end <= titleEnd.at);
+  return all
+    .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
+    .concat(best, owners);
+}
+
+/** "Nespresso water tank": a kind of another thing right behind a maker's is a part of that. */
+const isOwnerOf = (match: AliasMatch, kind: AliasMatch): boolean =>
+  kind.entry.specificity === "type" &&
+  match.entry.specificity !== "type" &&
+  match.end === kind.start &&
+  match.entry.category !== kind.entry.category;
+
+/** What of all that these things have the title most likely sells. */
+export function likeliestRelation(
+  tokens: readonly Token[],
+  things: readonly AliasMatch[],
+  section: string | null,
+): Relation | undefined {
+  const relations = things
+    .map((match) => findRelation(tokens, match, namesThings(section) ? ["amongThings"] : []))
+    .filter((found) => found !== null)
+    .filter(
+      (found) =>
+        tokens[found.end]?.key === "only" ||
+        !isPartOfGame(tokens[found.start]?.raw ?? "", found.match.entry),
+    );
+  return relations.toSorted((a, b) => b.probability - a.probability)[0];
+}
