@@ -134,7 +134,7 @@ function Prices({ draft: { prices } }: { draft: ListingDraft }) {
             id={id}
             values={{ price: money(price), net: money(net) }}
             tags={{
-              price: (amount) => <strong className="text-base">{amount}</strong>,
+              strong: (amount) => <strong className="text-base">{amount}</strong>,
               profit: (amount) => <ProfitWords cents={net}>{amount}</ProfitWords>,
             }}
           />

@@ -29,7 +29,7 @@ export function ListingLine({ listing }: { listing: Deal["listings"][number] }) 
         price: money(askCents),
         day: days.day(listedOn),
       }}
-      tags={{ platform: link }}
+      tags={{ link }}
     />
   );
 }

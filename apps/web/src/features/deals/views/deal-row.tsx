@@ -40,7 +40,7 @@ export function DealRow({ deal }: { deal: Deal }) {
               id="netProfit"
               values={{ profit: money(profitCents) }}
               tags={{
-                profit: (amount) => <ProfitWords cents={profitCents}>{amount}</ProfitWords>,
+                amount: (words) => <ProfitWords cents={profitCents}>{words}</ProfitWords>,
               }}
             />
           </span>

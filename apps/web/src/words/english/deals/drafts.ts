@@ -19,10 +19,10 @@ export const dealsDrafts = defineWords("deals.drafts", {
   downloadDrafts: "Download all stock as eBay drafts (CSV)",
 
   noPrice: "No price: track the deal from an analysis to get one.",
-  listAtProfit: "List at <price>{price}</price>, net profit <profit>{net}</profit>",
-  listAtLeaves: "List at <price>{price}</price>, leaves {net}",
-  takeAtLeastProfit: "Take at least <price>{price}</price>, net profit <profit>{net}</profit>",
-  takeAtLeastLeaves: "Take at least <price>{price}</price>, leaves {net}",
+  listAtProfit: "List at <strong>{price}</strong>, net profit <profit>{net}</profit>",
+  listAtLeaves: "List at <strong>{price}</strong>, leaves {net}",
+  takeAtLeastProfit: "Take at least <strong>{price}</strong>, net profit <profit>{net}</profit>",
+  takeAtLeastLeaves: "Take at least <strong>{price}</strong>, leaves {net}",
   markDown: "After {days} days, mark it down to {price}.",
   photos: "Photos to take",
 

@@ -16,5 +16,5 @@ export const dealsList = defineWords("deals.list", {
   sku: "SKU {sku}",
   daysHeld: "{days, plural, one {{days} day} other {{days} days}}",
   cost: "Cost {cost}",
-  netProfit: "Net profit <profit>{profit}</profit>",
+  netProfit: "Net profit <amount>{profit}</amount>",
 });

@@ -3,9 +3,9 @@ import { defineWords } from "@flipworth/words";
 export const dealsListings = defineWords("deals.listings", {
   title: "Listings",
   empty: "Not listed yet.",
-  active: "<platform>{platform}</platform> at {price}, since {day}",
-  ended: "<platform>{platform}</platform> at {price}, ended",
-  sold: "<platform>{platform}</platform> at {price}, sold",
+  active: "<link>{platform}</link> at {price}, since {day}",
+  ended: "<link>{platform}</link> at {price}, ended",
+  sold: "<link>{platform}</link> at {price}, sold",
   newTab: "(new tab)",
   markAsEnded: "Mark as ended",
   addOne: "Add a listing",

@@ -23,7 +23,7 @@ export const costKinds = {
   inbound_shipping: "Envío hasta ti",
   repair: "Reparación",
   parts: "Repuestos",
-  packing: "Empaque",
+  packing: "Embalaje",
   driving: "Traslados",
   other: "Otro",
 } satisfies Translated<typeof dealsCostKinds>;
@@ -57,7 +57,7 @@ export const categories = {
   art: "Arte",
   antiques: "Antigüedades",
   garden: "Jardín",
-  "baby-items": "Artículos para bebé",
+  "baby-items": "Artículos para bebés",
   crafts: "Manualidades",
   office: "Oficina",
   camping: "Campamento",

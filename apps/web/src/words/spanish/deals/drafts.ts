@@ -19,10 +19,11 @@ export const drafts = {
   downloadDrafts: "Descargar todo el inventario como borradores de eBay (CSV)",
 
   noPrice: "Sin precio: sigue la compra desde un análisis para tener uno.",
-  listAtProfit: "Publica a <price>{price}</price>, ganancia neta <profit>{net}</profit>",
-  listAtLeaves: "Publica a <price>{price}</price>, deja {net}",
-  takeAtLeastProfit: "Acepta al menos <price>{price}</price>, ganancia neta <profit>{net}</profit>",
-  takeAtLeastLeaves: "Acepta al menos <price>{price}</price>, deja {net}",
+  listAtProfit: "Publica a <strong>{price}</strong>, ganancia neta <profit>{net}</profit>",
+  listAtLeaves: "Publica a <strong>{price}</strong>, deja {net}",
+  takeAtLeastProfit:
+    "Acepta al menos <strong>{price}</strong>, ganancia neta <profit>{net}</profit>",
+  takeAtLeastLeaves: "Acepta al menos <strong>{price}</strong>, deja {net}",
   markDown: "Después de {days} días, bájalo a {price}.",
   photos: "Fotos por tomar",
 

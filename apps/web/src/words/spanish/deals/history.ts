@@ -72,7 +72,7 @@ export const historyValues = {
   category_art: "arte",
   category_antiques: "antigüedades",
   category_garden: "jardín",
-  "category_baby-items": "artículos para bebé",
+  "category_baby-items": "artículos para bebés",
   category_crafts: "manualidades",
   category_office: "oficina",
   category_camping: "campamento",

@@ -17,11 +17,11 @@ export const screen = {
   loading: "Cargando tus compras",
   needsJavaScript: "Compras necesita JavaScript.",
   invitation:
-    "Inicia sesión para llevar la cuenta de lo que compras, en cuánto se vende y cuánto te queda.",
+    "Inicia sesión para llevar la cuenta de lo que compras, por cuánto se vende y cuánto te queda.",
 } satisfies Translated<typeof dealsScreen>;
 
 export const parts = {
-  tryAgain: "Intentar de nuevo",
+  tryAgain: "Reintentar",
   costUnknown: "sin registrar",
   writeFailed: "No funcionó",
   viewPlans: "Ver planes",
@@ -61,7 +61,7 @@ export const list = {
   sku: "SKU: {sku}",
   daysHeld: "{days, plural, one {{days} día} other {{days} días}}",
   cost: "Costo: {cost}",
-  netProfit: "Ganancia neta <profit>{profit}</profit>",
+  netProfit: "Ganancia neta <amount>{profit}</amount>",
 } satisfies Translated<typeof dealsList>;
 
 export const today = {

@@ -40,9 +40,9 @@ export const deal = {
 export const listings = {
   title: "Anuncios",
   empty: "Aún sin publicar.",
-  active: "<platform>{platform}</platform> a {price}, desde el {day}",
-  ended: "<platform>{platform}</platform> a {price}, terminado",
-  sold: "<platform>{platform}</platform> a {price}, vendido",
+  active: "<link>{platform}</link> a {price}, desde el {day}",
+  ended: "<link>{platform}</link> a {price}, terminado",
+  sold: "<link>{platform}</link> a {price}, vendido",
   newTab: "(pestaña nueva)",
   markAsEnded: "Marcar como terminado",
   addOne: "Agregar un anuncio",
