@@ -172,7 +172,7 @@ test("the taxes are written in Spanish around what the server works out", async 
   renderInSpanish("/deals?view=tax");
 
   expect(
-    await screen.findByRole("heading", { name: `Cifras del Anexo C de ${year}` }),
+    await screen.findByRole("heading", { name: `Cifras del Anexo C (Schedule C) de ${year}` }),
   ).toBeDefined();
   expect(screen.getByText("1 viaje queda fuera: no conocemos la tarifa de ese día.")).toBeDefined();
   expect(screen.getByText("Método: devengado")).toBeDefined();

@@ -77,8 +77,7 @@ export const today = {
   leftToSpend: "Queda para gastar",
   toDo: "Para hacer hoy",
   nothingToDo: "No hay nada pendiente.",
-  moreToDo:
-    "{count, plural, one {{count} más después de estos.} other {{count} más después de estos.}}",
+  moreToDo: "{count} más después de estos.",
   openDeals: "{open, plural, one {{open} compra abierta.} other {{open} compras abiertas.}}",
   openDealsOfPlan:
     "{open} de {limit} compras abiertas. <plans>Los planes de pago no tienen límite.</plans>",
@@ -90,7 +89,7 @@ export const taskKinds = {
   list: "Publicar",
   mark_down: "Rebajar",
   move: "Agregar un sitio",
-  donate: "Soltar",
+  donate: "Dejar ir",
   decide: "Decidir",
   cost: "Falta el costo",
 } satisfies Translated<typeof dealsTaskKinds>;

@@ -6,7 +6,7 @@ export const taxes = {
   print: "Imprimir",
   downloadFigures: "Descargar cifras",
   downloadMileage: "Descargar millas",
-  scheduleC: "Cifras del Anexo C de {year}",
+  scheduleC: "Cifras del Anexo C (Schedule C) de {year}",
   howCostsCount: "Cómo cuenta el costo de lo vendido",
   cash: "Efectivo: el costo cuenta cuando pagas",
   accrual: "Devengado: el costo cuenta cuando se vende",
