@@ -1,6 +1,14 @@
+import { useWords } from "@flipworth/words/react";
 import { paths } from "../../paths.ts";
+import { dealsScreen } from "../../words/english/deals/screen.ts";
+
+/** What a visitor reads instead of the deals. */
+export function useDealsInvitation() {
+  const say = useWords(dealsScreen);
+  return { invitation: say("invitation"), signInHref: paths.dealsSignIn };
+}
 
 export const dealsInvitation = {
-  invitation: "Sign in to track what you buy, what it sells for and what you keep.",
+  invitation: dealsScreen.english.invitation,
   signInHref: paths.dealsSignIn,
 };
