@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { pageMeta } from "../components/content/page-meta.ts";
-import { dashboardInvitation } from "../features/dashboard/dashboard-invitation.ts";
+import { useDashboardInvitation } from "../features/dashboard/dashboard-invitation.ts";
 import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
@@ -17,6 +17,6 @@ export const meta = () => [
 ];
 
 export default function Dashboard() {
-  const before = <BeforeKnown skeleton={<DashboardSkeleton />} {...dashboardInvitation} />;
+  const before = <BeforeKnown skeleton={<DashboardSkeleton />} {...useDashboardInvitation()} />;
   return <LateScreen screen={LateDashboard} skeleton={before} />;
 }

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { pageMeta } from "../components/content/page-meta.ts";
-import { dealsInvitation } from "../features/deals/deals-invitation.ts";
+import { useDealsInvitation } from "../features/deals/deals-invitation.ts";
 import { DealsSkeleton } from "../features/deals/deals-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
@@ -17,6 +17,6 @@ export const meta = () => [
 ];
 
 export default function Deals() {
-  const before = <BeforeKnown skeleton={<DealsSkeleton />} {...dealsInvitation} />;
+  const before = <BeforeKnown skeleton={<DealsSkeleton />} {...useDealsInvitation()} />;
   return <LateScreen screen={LateDeals} skeleton={before} />;
 }

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { pageMeta } from "../components/content/page-meta.ts";
 import { PricesSkeleton } from "../features/prices/prices-skeleton.tsx";
-import { pricesInvitation } from "../features/prices/prices-invitation.ts";
+import { usePricesInvitation } from "../features/prices/prices-invitation.ts";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
 import { paths } from "../paths.ts";
@@ -22,7 +22,7 @@ export const meta = () => [
 
 export default function RecordedPrices() {
   const before = (
-    <BeforeKnown skeleton={<PricesSkeleton />} {...pricesInvitation(paths.recorded)} />
+    <BeforeKnown skeleton={<PricesSkeleton />} {...usePricesInvitation(paths.recorded)} />
   );
   return <LateScreen screen={LatePrices} skeleton={before} />;
 }

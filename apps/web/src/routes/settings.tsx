@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { pageMeta } from "../components/content/page-meta.ts";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
-import { settingsInvitation } from "../features/settings/settings-invitation.ts";
+import { useSettingsInvitation } from "../features/settings/settings-invitation.ts";
 import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
 import { appScreen } from "../lib/pages/page-handle.ts";
 import { screenTitles } from "../words/english/site/screen-titles.ts";
@@ -20,6 +20,6 @@ export const meta = () => [
 ];
 
 export default function Settings() {
-  const before = <BeforeKnown skeleton={<SettingsSkeleton />} {...settingsInvitation} />;
+  const before = <BeforeKnown skeleton={<SettingsSkeleton />} {...useSettingsInvitation()} />;
   return <LateScreen screen={LateSettings} skeleton={before} />;
 }

@@ -3,7 +3,7 @@ import { pageMeta } from "../components/content/page-meta.ts";
 import { PricesSkeleton } from "../features/prices/prices-skeleton.tsx";
 import { BeforeKnown } from "../features/session/before-known.tsx";
 import { LateScreen } from "../features/session/late-screen.tsx";
-import { trendsInvitation } from "../features/prices/trends/trends-invitation.ts";
+import { useTrendsInvitation } from "../features/prices/trends/trends-invitation.ts";
 import { appScreen } from "../lib/pages/page-handle.ts";
 import { screenTitles } from "../words/english/site/screen-titles.ts";
 
@@ -17,6 +17,6 @@ export const meta = () => [
 ];
 
 export default function Trends() {
-  const before = <BeforeKnown skeleton={<PricesSkeleton />} {...trendsInvitation} />;
+  const before = <BeforeKnown skeleton={<PricesSkeleton />} {...useTrendsInvitation()} />;
   return <LateScreen screen={LateTrends} skeleton={before} />;
 }

@@ -7,8 +7,3 @@ export function useDealsInvitation() {
   const say = useWords(dealsScreen);
   return { invitation: say("invitation"), signInHref: paths.dealsSignIn };
 }
-
-export const dealsInvitation = {
-  invitation: dealsScreen.english.invitation,
-  signInHref: paths.dealsSignIn,
-};
