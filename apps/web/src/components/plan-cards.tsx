@@ -47,7 +47,7 @@ function PlanCard({ plan, heading: Name, canBePaid }: PlanCardProps) {
     >
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-          <Name className="text-lg font-semibold">{plan.name}</Name>
+          <Name className="text-lg font-semibold">{offerInWords(plan.name, say)}</Name>
           <span data-when-plan={plan.id}>
             <Badge tone="plain">{say("yourPlan")}</Badge>
           </span>

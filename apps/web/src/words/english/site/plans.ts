@@ -10,6 +10,7 @@ export const planCards = defineWords("site.plans", {
   noCard: "No card needed.",
   toDashboard: "Go to your dashboard",
   mostPopular: "Most Popular",
+  free: "Free",
   freeFor: "For trying it on real listings.",
   freeAnalyses: "10 analyses a month",
   freeFavorites: "Up to 5 favorite deals",

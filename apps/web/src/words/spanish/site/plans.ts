@@ -10,6 +10,7 @@ export const planCards: Translated<typeof english> = {
   noCard: "Sin tarjeta.",
   toDashboard: "Ir a tu panel",
   mostPopular: "El más popular",
+  free: "Gratis",
   freeFor: "Para probarlo con anuncios reales.",
   freeAnalyses: "10 análisis al mes",
   freeFavorites: "Hasta 5 anuncios favoritos",
