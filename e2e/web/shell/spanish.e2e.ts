@@ -9,13 +9,13 @@ test.use({ locale: "es-MX" });
 
 /** Each with its title, and a part that its skeleton has not. */
 const screens = [
-  ["/dashboard", "Panel", ["heading", { name: "Hola, Ana Lee" }]],
-  ["/deals", "Compras", ["tab", { name: "Impuestos" }]],
-  ["/settings", "Ajustes", ["group", { name: "Idioma" }]],
-  ["/trends", "Tendencias del mercado", ["heading", { name: "Tendencias del mercado" }]],
-  ["/analyze", "Analizar un anuncio", ["heading", { name: "Analizar un anuncio" }]],
-  ["/garage-sale", "Modo venta de garaje", ["heading", { name: "Venta de garaje" }]],
-  ["/pricing", "Planes y precios", ["heading", { name: "Elige tu plan" }]],
+  ["/dashboard", "Panel", "heading", "Hola, Ana Lee"],
+  ["/deals", "Compras", "tab", "Impuestos"],
+  ["/settings", "Ajustes", "group", "Idioma"],
+  ["/trends", "Tendencias del mercado", "heading", "Tendencias del mercado"],
+  ["/analyze", "Analizar un anuncio", "heading", "Analizar un anuncio"],
+  ["/garage-sale", "Modo venta de garaje", "heading", "Venta de garaje"],
+  ["/pricing", "Planes y precios", "heading", "Elige tu plan"],
 ] as const;
 
 const html = (page: Page) => page.locator("html");
@@ -40,11 +40,11 @@ for (const [name, viewport] of [
     test("a browser in Spanish gets the app in Spanish, whole and fitting", async ({ page }) => {
       test.slow();
       await signInAnew(page);
-      for (const [path, title, part] of screens) {
+      for (const [path, title, role, name] of screens) {
         await page.goto(path);
         await expect(html(page)).toHaveAttribute("lang", "es");
         await expect(page).toHaveTitle(`${title} | Flipworth`);
-        await expect(page.getByRole("main").getByRole(...part)).toBeVisible();
+        await expect(page.getByRole("main").getByRole(role, { name })).toBeVisible();
         const footer = page.getByRole("contentinfo");
         await expect(footer).toContainText("Nuestras cifras son estimaciones");
         await expectWholePageFine(page, path);
