@@ -1,5 +1,5 @@
 export { isLanguage, languageFrom, languages, type Language } from "./languages.ts";
-export { sayIn, type Say, type Values } from "./say.ts";
+export { sayIn, type Say, type SayOf } from "./say.ts";
 export {
   defineWords,
   englishVoice,
@@ -8,3 +8,4 @@ export {
   type Voice,
   type Words,
 } from "./words.ts";
+export type { Values } from "./write-message.ts";

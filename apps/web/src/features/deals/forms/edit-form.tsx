@@ -1,95 +1,118 @@
 import type { Deal, DealEdit } from "@flipworth/contract";
 import { Button, SelectField, TextArea, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type FormEvent, useState } from "react";
-import { account } from "../../lib/api.ts";
-import { textFromCents } from "./amounts.ts";
-import { categoryOptions, chosen, feeClassOptions, stageOptions } from "./choices.ts";
-import { formValues, type Problems } from "./form-values.ts";
-import { useDealWrite } from "./use-deals.ts";
+import { account } from "../../../lib/api.ts";
+import { dealsForm } from "../../../words/english/deals/form.ts";
+import { dealsParts } from "../../../words/english/deals/parts.ts";
+import { textFromCents } from "../amounts.ts";
+import {
+  chosen,
+  feeClasses,
+  settableStages,
+  useCategoryOptions,
+  useFeeClassOptions,
+  useStageOptions,
+} from "../choices.ts";
+import { type FormValues, type Problems, useFormValues } from "./form-values.ts";
+import { useDealWrite } from "../use-deals.ts";
 
 export function EditForm({ deal }: { deal: Deal }) {
+  const readForm = useFormValues();
+  const say = useWords(dealsForm);
+  const sayPart = useWords(dealsParts);
+  const stages = useStageOptions(settableStages);
+  const feeClassOptions = useFeeClassOptions();
+  const categories = useCategoryOptions();
   const [problems, setProblems] = useState<Problems>({});
   const edit = useDealWrite((change: DealEdit) => account.editDeal(deal.id, change), {
-    words: "Deal saved",
+    words: say("saved"),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { change, problems: found } = readEdit(event.currentTarget, deal);
+    const { change, problems: found } = readEdit(readForm(event.currentTarget), deal);
     setProblems(found);
     if (Object.keys(found).length === 0 && !edit.isPending) edit.mutate(change);
   };
   const isSold = deal.stage === "sold";
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <TextField label="Title" name="title" defaultValue={deal.title} error={problems["title"]} />
+      <TextField
+        label={say("title")}
+        name="title"
+        defaultValue={deal.title}
+        error={problems["title"]}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         {!isSold && (
           <SelectField
-            label="Stage"
+            label={say("stage")}
             name="stage"
-            options={stageOptions}
+            options={stages}
             defaultValue={deal.stage}
           />
         )}
         <TextField
-          label="Price paid ($)"
+          label={say("pricePaid")}
           name="price"
           inputMode="decimal"
           defaultValue={textFromCents(deal.priceCents)}
           error={problems["price"]}
         />
         <TextField
-          label="Bought on"
+          label={say("boughtOn")}
           name="boughtOn"
           type="date"
           defaultValue={deal.boughtOn ?? ""}
         />
-        <TextField label="Bought from" name="source" defaultValue={deal.source} />
+        <TextField label={say("boughtFrom")} name="source" defaultValue={deal.source} />
         <SelectField
-          label="Category"
+          label={say("category")}
           name="category"
-          options={categoryOptions}
+          options={categories}
           defaultValue={deal.category ?? ""}
         />
         <SelectField
-          label="eBay fee category"
+          label={say("feeClass")}
           name="feeClass"
           options={feeClassOptions}
           defaultValue={deal.feeClass}
         />
-        <TextField label="Condition" name="condition" defaultValue={deal.condition ?? ""} />
+        <TextField label={say("condition")} name="condition" defaultValue={deal.condition ?? ""} />
         <TextField
-          label="Quantity"
+          label={say("quantity")}
           name="quantity"
           inputMode="numeric"
           defaultValue={String(deal.quantity)}
           error={problems["quantity"]}
         />
-        <TextField label="SKU or label" name="sku" defaultValue={deal.sku} />
-        <TextField label="Stored at" name="storedAt" defaultValue={deal.storedAt} />
+        <TextField label={say("sku")} name="sku" defaultValue={deal.sku} />
+        <TextField label={say("storedAt")} name="storedAt" defaultValue={deal.storedAt} />
         <TextField
-          label="Packed weight (ounces)"
+          label={say("weight")}
           name="weight"
           inputMode="numeric"
           defaultValue={deal.weightOunces === null ? "" : String(deal.weightOunces)}
           error={problems["weight"]}
         />
       </div>
-      <TextArea label="Note" name="note" rows={3} defaultValue={deal.note} />
+      <TextArea label={say("note")} name="note" rows={3} defaultValue={deal.note} />
       <Button type="submit" look="quiet" className="self-start" aria-disabled={edit.isPending}>
-        {edit.isPending ? "Saving…" : "Save details"}
+        {edit.isPending ? sayPart("saving") : say("save")}
       </Button>
     </form>
   );
 }
 
-function readEdit(form: HTMLFormElement, deal: Deal): { change: DealEdit; problems: Problems } {
-  const { text, cents, whole, problems } = formValues(form);
-  if (text("title") === "") problems["title"] = "Enter what it is.";
-  const stage = stageOptions.find(({ value }) => value === text("stage"))?.value;
+type Read = { change: DealEdit; problems: Problems };
+
+function readEdit(values: FormValues, deal: Deal): Read {
+  const { text, cents, whole, wrong, problems } = values;
+  if (text("title") === "") wrong("title", "title");
+  const stage = settableStages.find((one) => one === text("stage"));
   const isHere = stage !== undefined && stage !== "watching" && stage !== "offered";
   const priceCents = cents("price") ?? null;
-  if (isHere && priceCents === null) problems["price"] ??= "Enter what you paid, or 0.";
+  if (isHere && priceCents === null) wrong("price", "paid");
   const weight = whole("weight", 0);
   const change: DealEdit = {
     revision: deal.revision,
@@ -99,7 +122,7 @@ function readEdit(form: HTMLFormElement, deal: Deal): { change: DealEdit; proble
     boughtOn: text("boughtOn") || null,
     source: text("source"),
     category: text("category") || null,
-    feeClass: chosen(feeClassValues, text("feeClass"), deal.feeClass),
+    feeClass: chosen(feeClasses, text("feeClass"), deal.feeClass),
     condition: text("condition") || null,
     quantity: whole("quantity", deal.quantity),
     sku: text("sku"),
@@ -109,15 +132,3 @@ function readEdit(form: HTMLFormElement, deal: Deal): { change: DealEdit; proble
   };
   return { change, problems };
 }
-
-const feeClassValues: readonly { value: Deal["feeClass"] }[] = [
-  { value: "most" },
-  { value: "media" },
-  { value: "coins" },
-  { value: "handbags" },
-  { value: "trading_cards_and_comics" },
-  { value: "jewelry" },
-  { value: "watches" },
-  { value: "guitars_and_basses" },
-  { value: "athletic_shoes" },
-];

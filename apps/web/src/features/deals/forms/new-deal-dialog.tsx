@@ -1,26 +1,29 @@
 import type { NewDeal } from "@flipworth/contract";
 import { Button, Dialog, Foldable, SelectField, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { account } from "../../lib/api.ts";
-import { paths } from "../../paths.ts";
-import { categoryOptions, chosen, stageOptions } from "./choices.ts";
-import { formValues, type Problems } from "./form-values.ts";
-import { today } from "./amounts.ts";
-import { useDealWrite } from "./use-deals.ts";
+import { account } from "../../../lib/api.ts";
+import { paths } from "../../../paths.ts";
+import { dealsForm } from "../../../words/english/deals/form.ts";
+import { chosen, settableStages, useCategoryOptions, useStageOptions } from "../choices.ts";
+import { type FormValues, type Problems, useFormValues } from "./form-values.ts";
+import { today } from "../amounts.ts";
+import { useDealWrite } from "../use-deals.ts";
 
-const firstStages = stageOptions.filter(({ value }) =>
-  ["bought", "watching", "offered", "listed"].includes(value),
-);
+const firstStages = ["watching", "offered", "bought", "listed"] as const;
 
 /** Ten seconds on a phone: a name and a price are enough. */
 export function NewDealDialog({ onClose }: { onClose: () => void }) {
+  const readForm = useFormValues();
+  const say = useWords(dealsForm);
+  const stages = useStageOptions(firstStages);
   const navigate = useNavigate();
   // One key for what is in the form: a second press makes no second deal.
   const [key] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
   const create = useDealWrite((deal: NewDeal) => account.createDeal(deal, key), {
-    words: "Deal added",
+    words: say("added"),
     onDone: ({ id }) => {
       onClose();
       void navigate(paths.deal(id));
@@ -28,29 +31,29 @@ export function NewDealDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { deal, problems: found } = readDeal(event.currentTarget);
+    const { deal, problems: found } = readDeal(readForm(event.currentTarget));
     setProblems(found);
     if (Object.keys(found).length === 0 && !create.isPending) create.mutate(deal);
   };
   return (
-    <Dialog title="Add a deal" onClose={onClose}>
+    <Dialog title={say("addTitle")} onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        <TextField label="What is it?" name="title" error={problems["title"]} />
+        <TextField label={say("whatIsIt")} name="title" error={problems["title"]} />
         <div className="grid grid-cols-2 gap-3">
           <TextField
-            label="Price ($)"
+            label={say("price")}
             name="price"
             inputMode="decimal"
             placeholder="40"
             error={problems["price"]}
           />
-          <SelectField label="Stage" name="stage" options={firstStages} defaultValue="bought" />
+          <SelectField label={say("stage")} name="stage" options={stages} defaultValue="bought" />
         </div>
-        <Foldable summary="Date, place, miles and more">
+        <Foldable summary={say("more")}>
           <MoreFields problems={problems} />
         </Foldable>
         <Button type="submit" aria-disabled={create.isPending}>
-          {create.isPending ? "Adding…" : "Add deal"}
+          {say(create.isPending ? "adding" : "add")}
         </Button>
       </form>
     </Dialog>
@@ -58,37 +61,40 @@ export function NewDealDialog({ onClose }: { onClose: () => void }) {
 }
 
 function MoreFields({ problems }: { problems: Problems }) {
+  const say = useWords(dealsForm);
+  const categories = useCategoryOptions();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <TextField label="Bought on" name="boughtOn" type="date" defaultValue={today()} />
-      <TextField label="Bought from" name="source" placeholder="Garage sale" />
+      <TextField label={say("boughtOn")} name="boughtOn" type="date" defaultValue={today()} />
+      <TextField label={say("boughtFrom")} name="source" placeholder={say("sourceExample")} />
       <TextField
-        label="Miles driven, round trip"
+        label={say("miles")}
         name="miles"
         inputMode="decimal"
         error={problems["miles"]}
-        hint="Goes into your mileage log."
+        hint={say("milesHint")}
       />
       <TextField
-        label="Quantity"
+        label={say("quantity")}
         name="quantity"
         inputMode="numeric"
         error={problems["quantity"]}
       />
-      <SelectField label="Category" name="category" options={categoryOptions} />
-      <TextField label="Stored at" name="storedAt" placeholder="Shelf 2" />
-      <TextField label="SKU or label" name="sku" />
+      <SelectField label={say("category")} name="category" options={categories} />
+      <TextField label={say("storedAt")} name="storedAt" placeholder={say("storedAtExample")} />
+      <TextField label={say("sku")} name="sku" />
     </div>
   );
 }
 
-function readDeal(form: HTMLFormElement): { deal: NewDeal; problems: Problems } {
-  const { text, cents, whole, decimal, problems } = formValues(form);
-  const stage = chosen(stageOptions, text("stage"), "bought");
+type Read = { deal: NewDeal; problems: Problems };
+
+function readDeal({ text, cents, whole, decimal, wrong, problems }: FormValues): Read {
+  const stage = chosen(settableStages, text("stage"), "bought");
   const price = cents("price");
   const isBought = stage === "bought" || stage === "listed";
-  if (text("title") === "") problems["title"] = "Enter what it is.";
-  if (isBought && price === undefined) problems["price"] ??= "Enter what you paid, or 0.";
+  if (text("title") === "") wrong("title", "title");
+  if (isBought && price === undefined) wrong("price", "paid");
   const amount = price ?? null;
   const deal: NewDeal = {
     title: text("title"),

@@ -1,34 +1,34 @@
 import type { Deal, SplitDeal } from "@flipworth/contract";
 import { Button, SelectField, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { account } from "../../lib/api.ts";
-import { paths } from "../../paths.ts";
-import { centsFromText, money } from "./amounts.ts";
+import { account } from "../../../lib/api.ts";
+import { paths } from "../../../paths.ts";
+import { dealsSplit } from "../../../words/english/deals/split.ts";
+import { centsFromText, money } from "../amounts.ts";
+import { chosen } from "../choices.ts";
 import { textOf } from "./form-values.ts";
-import { useDealWrite } from "./use-deals.ts";
+import { useDealWrite } from "../use-deals.ts";
 
-const ways = [
-  { value: "value", label: "By what each is worth" },
-  { value: "count", label: "By count" },
-  { value: "hand", label: "By hand" },
-] as const;
-type Way = (typeof ways)[number]["value"];
-
-const amountLabels = {
-  value: "Worth ($)",
-  hand: "Its share of the cost ($)",
-  count: "Quantity",
-} as const satisfies Record<Way, string>;
+/** What each way is called, and the amount that it asks for. */
+const wayWords = {
+  value: { name: "byValue", amount: "worth" },
+  count: { name: "byCount", amount: "quantity" },
+  hand: { name: "byHand", amount: "share" },
+} as const;
+type Way = keyof typeof wayWords;
+const ways = ["value", "count", "hand"] as const;
 
 /** One purchase becomes several items that share its cost to the cent. */
 export function SplitForm({ deal: { id, costCents } }: { deal: Deal }) {
+  const say = useWords(dealsSplit);
   const navigate = useNavigate();
   const [by, setBy] = useState<Way>("value");
   const [count, setCount] = useState(2);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<SplitProblem>();
   const split = useDealWrite((given: SplitDeal) => account.splitDeal(id, given), {
-    words: "Lot split",
+    words: say("done"),
     onDone: () => void navigate(`${paths.deals}?view=all`),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,56 +39,58 @@ export function SplitForm({ deal: { id, costCents } }: { deal: Deal }) {
   };
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <p className="text-sm text-soft">
-        {money(costCents)} is shared among the items. Nothing is lost or counted twice.
-      </p>
+      <p className="text-sm text-soft">{say("explanation", { cost: money(costCents) })}</p>
       <SelectField
-        label="Share the cost"
-        options={ways}
+        label={say("shareCost")}
+        options={ways.map((value) => ({ value, label: say(wayWords[value].name) }))}
         value={by}
-        onChange={({ target }) =>
-          setBy(ways.find(({ value }) => value === target.value)?.value ?? "value")
-        }
+        onChange={({ target }) => setBy(chosen(ways, target.value, "value"))}
       />
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_8rem] gap-3">
-          <TextField label={`Item ${at + 1}`} name={`title ${at}`} />
-          <TextField label={amountLabels[by]} name={`amount ${at}`} inputMode="decimal" />
+          <TextField label={say("item", { number: at + 1 })} name={`title ${at}`} />
+          <TextField label={say(wayWords[by].amount)} name={`amount ${at}`} inputMode="decimal" />
         </div>
       ))}
       {problem !== undefined && (
         <p role="alert" className="text-sm text-loss">
-          {problem}
+          {say(problem)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setCount((before) => Math.min(100, before + 1))}>
-          Add an item
+          {say("addItem")}
         </Button>
         <Button type="submit" aria-disabled={split.isPending}>
-          Split the lot
+          {say("split")}
         </Button>
       </div>
     </form>
   );
 }
 
-function readSplit(data: FormData, { by, count }: { by: Way; count: number }): SplitDeal | string {
+type SplitProblem = "nameTwo" | "enterQuantities" | "enterAmounts";
+
+/** The split, or what is wrong with it. */
+function readSplit(
+  data: FormData,
+  { by, count }: { by: Way; count: number },
+): SplitDeal | SplitProblem {
   const rows = Array.from({ length: count }, (_, at) => ({
     title: textOf(data, `title ${at}`),
     amount: textOf(data, `amount ${at}`),
   })).filter(({ title }) => title !== "");
-  if (rows.length < 2) return "Name at least two items.";
+  if (rows.length < 2) return "nameTwo";
   if (by === "count") {
     const parts = rows.map(({ title, amount }) => ({
       title,
       quantity: Number(amount.trim() || "1"),
     }));
     const isWhole = parts.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
-    return isWhole ? { by, parts } : "Enter a whole number for each quantity.";
+    return isWhole ? { by, parts } : "enterQuantities";
   }
   const amounts = rows.map(({ title, amount }) => ({ title, cents: centsFromText(amount) }));
-  if (amounts.some(({ cents }) => cents == null)) return "Enter an amount for each item.";
+  if (amounts.some(({ cents }) => cents == null)) return "enterAmounts";
   if (by === "value") {
     return { by, parts: amounts.map(({ title, cents }) => ({ title, valueCents: cents ?? 0 })) };
   }

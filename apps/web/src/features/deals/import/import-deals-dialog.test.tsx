@@ -1,10 +1,10 @@
 import { DealsImport } from "@flipworth/contract";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { fakeApi } from "../../testing/fake-api.ts";
-import { findToast } from "../../testing/find-toast.ts";
-import { renderScreen } from "../../testing/render.tsx";
-import { withQueries } from "../../testing/with-queries.tsx";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { findToast } from "../../../testing/find-toast.ts";
+import { renderScreen } from "../../../testing/render.tsx";
+import { withQueries } from "../../../testing/with-queries.tsx";
 import { ImportDealsDialog } from "./import-deals-dialog.tsx";
 
 const read = {
