@@ -10,7 +10,10 @@ export function bridgeToSite(): void {
   const tell = (message: object) =>
     window.postMessage({ to: siteRoad.page, ...message }, location.origin);
   const answer = async ({ id, ask, request }: PageMessage) => {
-    if (ask === "hello") return tell({ id, outcome: { isOk: true, reply: null } });
+    if (ask === "hello") {
+      sayLanguage();
+      return tell({ id, outcome: { isOk: true, reply: null } });
+    }
     if (!navigator.userActivation.isActive) return tell({ id, outcome: { isOk: false } });
     const outcome: unknown = await chrome.runtime
       .sendMessage({ siteAsks: ask, request })
@@ -22,6 +25,12 @@ export function bridgeToSite(): void {
   });
   // For a page that asked before this script was there.
   tell({ id: "", outcome: { isOk: true, reply: null } });
+}
+
+/** The page has been written by the time that it says hello. */
+function sayLanguage(): void {
+  const siteSpeaks = document.documentElement.lang;
+  void chrome.runtime.sendMessage({ siteSpeaks }).catch(() => undefined);
 }
 
 function isForUs(data: unknown): data is PageMessage {
