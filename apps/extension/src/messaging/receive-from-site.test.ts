@@ -91,18 +91,19 @@ test.each([
   expect(await entrance().deliver(message, site)).toBe("not taken");
 });
 
-test("what the site in use is read in is kept, and of no other page", async () => {
+test("what was chosen on the site in use is kept, and of no other page", async () => {
   const says = (siteSpeaks: unknown, change: object = {}) =>
     hearSite({ siteSpeaks }, { ...site, ...change });
   says("es", { origin: "http://localhost:4000" });
   says("es", { origin: "https://shop.example" });
   says("es", { frameId: 1 });
   says("es", { id: "another" });
-  says("", {});
+  says("fr");
+  says(null);
   await new Promise((settle) => setTimeout(settle, 20));
   expect(await siteLanguageItem.read()).toBeUndefined();
 
-  says("es-MX");
+  says("es");
   await vi.waitFor(async () => expect(await siteLanguageItem.read()).toBe("es"));
   says("en");
   await vi.waitFor(async () => expect(await siteLanguageItem.read()).toBe("en"));

@@ -1,8 +1,8 @@
-import { languageFrom } from "@flipworth/words";
+import type { Language } from "@flipworth/words";
 import { type SoldPageAnswer, SoldPageQuestion } from "@flipworth/contract";
 import { z } from "zod";
 import { readServerAddress } from "../storage/items.ts";
-import { siteLanguageItem } from "../storage/language-items.ts";
+import { siteLanguageItem, SpokenLanguage } from "../storage/language-items.ts";
 import type { Outcome } from "./receive.ts";
 
 const Envelope = z.object({ siteAsks: z.literal("checkSold"), request: z.unknown() });
@@ -50,9 +50,9 @@ async function isServerInUse(origin: string): Promise<boolean> {
   return origin === new URL(await readServerAddress()).origin;
 }
 
-const Speaking = z.object({ siteSpeaks: z.string().regex(/^[a-z]{2}(?:-|$)/i) });
+const Speaking = z.object({ siteSpeaks: SpokenLanguage });
 
-/** The other listener for them: what the person reads the site in is what they read us in. */
+/** The other listener for them: what the person chose to read the site in. */
 export function hearSite(message: unknown, { id, origin, frameId }: Sender): boolean {
   const said = Speaking.safeParse(message);
   if (!said.success || id !== chrome.runtime.id || frameId !== 0) return false;
@@ -60,8 +60,7 @@ export function hearSite(message: unknown, { id, origin, frameId }: Sender): boo
   return false;
 }
 
-async function keepLanguage(tag: string, origin: string): Promise<void> {
-  const language = languageFrom([tag]);
+async function keepLanguage(language: Language, origin: string): Promise<void> {
   if (!(await isServerInUse(origin)) || (await siteLanguageItem.read()) === language) return;
   await siteLanguageItem.write(language);
 }

@@ -2,13 +2,13 @@ import { isLanguage, type Language, languageFrom } from "@flipworth/words";
 import { z } from "zod";
 import { item, type Setting } from "./items.ts";
 
-const SpokenLanguage = z.custom<Language>(isLanguage);
+export const SpokenLanguage = z.custom<Language>(isLanguage);
 const chosenLanguage = item("local", "language", SpokenLanguage);
 
-/** What the site is read in, as its analyze page says. */
+/** What the person chose to read the site in, as its analyze page says. */
 export const siteLanguageItem = item("local", "siteLanguage.1", SpokenLanguage);
 
-/** What the person chose here, else what they read the site in, else what Chrome speaks. */
+/** What the person chose here, else on the site, else what Chrome speaks. */
 export const languageSetting: Setting<Language> = {
   ...chosenLanguage,
   initial: "en",

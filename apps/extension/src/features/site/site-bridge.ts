@@ -11,8 +11,8 @@ export function bridgeToSite(): void {
     window.postMessage({ to: siteRoad.page, ...message }, location.origin);
   const answer = async ({ id, ask, request }: PageMessage) => {
     if (ask === "hello") {
-      sayLanguage();
-      return tell({ id, outcome: { isOk: true, reply: null } });
+      tell({ id, outcome: { isOk: true, reply: null } });
+      return sayLanguage();
     }
     if (!navigator.userActivation.isActive) return tell({ id, outcome: { isOk: false } });
     const outcome: unknown = await chrome.runtime
@@ -27,10 +27,19 @@ export function bridgeToSite(): void {
   tell({ id: "", outcome: { isOk: true, reply: null } });
 }
 
-/** The page has been written by the time that it says hello. */
 function sayLanguage(): void {
-  const siteSpeaks = document.documentElement.lang;
-  void chrome.runtime.sendMessage({ siteSpeaks }).catch(() => undefined);
+  const siteSpeaks = chosenLanguage();
+  if (siteSpeaks) void chrome.runtime.sendMessage({ siteSpeaks }).catch(() => undefined);
+}
+
+/** What the person chose to read the site in, where they chose; the site keeps it so. */
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem("language");
+  } catch {
+    // Chrome forbids the site to keep anything.
+    return null;
+  }
 }
 
 function isForUs(data: unknown): data is PageMessage {
