@@ -3,6 +3,7 @@ import { englishVoice, sayIn, type Voice, type Words } from "@flipworth/words";
 import { problemsOfTranslation } from "@flipworth/words/testing";
 import { describe, expect, test } from "vitest";
 import { categoryWords } from "./english/rating.ts";
+import { workerWords } from "./english/worker.ts";
 import { sayPlainly } from "./say-plainly.ts";
 import { spanish } from "./spanish.ts";
 import { inPages, ofWorker } from "./spanish/outside.ts";
@@ -50,6 +51,26 @@ test("every category of the price guide has its words", () => {
   const categories = Object.values(guide).flatMap((file) => Object.keys(file.default));
   expect(categories.length).toBeGreaterThan(10);
   expect(Object.keys(categoryWords.english)).toEqual(categories);
+});
+
+test("what Chrome writes by itself has the same names in both languages", () => {
+  type Names = Record<string, { message: string }>;
+  const files = import.meta.glob<{ default: Names }>("../../public/_locales/*/messages.json", {
+    eager: true,
+  });
+  const [en = {}, es = {}] = Object.values(files).map((file) => file.default);
+  const sayOf = (language: "en" | "es") =>
+    sayPlainly(workerWords, { language, translations: language === "es" ? ofWorker : {} });
+
+  expect(Object.keys(es)).toEqual(Object.keys(en));
+  const alike = Object.keys(en).filter((name) => en[name]?.message === es[name]?.message);
+  expect(alike).toEqual(["extensionName"]);
+  for (const id of ["actionTitle", "menuAnalyze", "menuRate"] as const) {
+    expect(en[id]?.message).toBe(sayOf("en")(id));
+    expect(es[id]?.message).toBe(sayOf("es")(id));
+  }
+  // The store takes no longer summary.
+  expect(es["extensionDescription"]?.message.length).toBeLessThanOrEqual(132);
 });
 
 describe("what is said without a parser", () => {

@@ -7,7 +7,7 @@ import {
 import type { serverWords } from "../../words/english/options.ts";
 
 /** What is wrong, as a message with its values. */
-export type ServerProblem = {
+type ServerProblem = {
   id: keyof typeof serverWords.english;
   values?: { version: string };
 };
