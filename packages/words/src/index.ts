@@ -1,5 +1,5 @@
 export { isLanguage, languageFrom, languages, type Language } from "./languages.ts";
-export { sayIn, type Say, type SayOf } from "./say.ts";
+export { sayIn, type Say, type SayOf, type Values } from "./say.ts";
 export {
   defineWords,
   englishVoice,
@@ -8,4 +8,3 @@ export {
   type Voice,
   type Words,
 } from "./words.ts";
-export type { Values } from "./write-message.ts";

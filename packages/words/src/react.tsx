@@ -1,7 +1,6 @@
 import { createContext, Fragment, type ReactNode, createElement, useContext, useMemo } from "react";
-import { messageIn, parsed, type Say, sayIn } from "./say.ts";
+import { formatOf, messageIn, type Say, sayIn, type Values } from "./say.ts";
 import { englishVoice, type Voice, type Words } from "./words.ts";
-import { type Values, writeMessage } from "./write-message.ts";
 
 const VoiceContext = createContext<Voice>(englishVoice);
 
@@ -26,14 +25,16 @@ type SentenceProps<Id extends string> = {
 };
 
 /** A message with links or emphasis inside, which other languages put in another place. */
-export function Sentence<Id extends string>({ words, id, values = {}, tags }: SentenceProps<Id>) {
+export function Sentence<Id extends string>({ words, id, values, tags }: SentenceProps<Id>) {
   const { message, locale } = messageIn(words, id, useVoice());
-  const tag = (name: string, content: ReactNode[]) => {
-    const element = tags[name];
-    if (!element) throw new Error(`Nothing is made of <${name}> in ${words.name}.${id}`);
-    return element(inOrder(content));
-  };
-  return inOrder(writeMessage<ReactNode>(parsed(message), { locale, values, tag }));
+  const elements = Object.fromEntries(
+    Object.entries(tags).map(([name, element]) => [
+      name,
+      (content: ReactNode[]) => element(inOrder(content)),
+    ]),
+  );
+  const written = formatOf(message, locale).format<ReactNode>({ ...values, ...elements });
+  return Array.isArray(written) ? inOrder(written) : written;
 }
 
 /** Siblings that never change places need no keys. */

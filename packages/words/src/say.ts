@@ -1,7 +1,9 @@
+import { IntlMessageFormat } from "intl-messageformat";
 import { languages } from "./languages.ts";
-import { type Message, parseMessage } from "./message.ts";
-import { type Values, writeMessage } from "./write-message.ts";
 import type { Voice, Words } from "./words.ts";
+
+/** What stands for the names in a message. Money and dates come as words already. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /** Writes a message. Throws where the message names a value that is not given. */
 export type Say<Id extends string = string> = (id: Id, values?: Values) => string;
@@ -11,11 +13,11 @@ export type SayOf<Of extends Words> = Say<keyof Of["english"] & string>;
 
 /** Writes the messages of `words` in a voice; what it has no translation of is said in English. */
 export function sayIn<Id extends string>(words: Words<Id>, voice: Voice): Say<Id> {
-  return (id, values = {}) => {
+  return (id, values) => {
     const { message, locale } = messageIn(words, id, voice);
     // Most messages are plain words, and those need no parser.
     if (!/[{<']/.test(message)) return message;
-    return writeMessage(parsed(message), { locale, values, tag: noTag }).join("");
+    return String(formatOf(message, locale).format(values));
   };
 }
 
@@ -25,17 +27,14 @@ export function messageIn<Id extends string>(words: Words<Id>, id: Id, voice: Vo
   return { message: translated, locale: languages[voice.language].locale };
 }
 
-const noTag = (name: string): never => {
-  throw new Error(`A message with <${name}> is for <Sentence>`);
-};
-
-const messages = new Map<string, Message>();
+const formats = new Map<string, IntlMessageFormat>();
 
 /** Messages are few and fixed, so each is parsed once. */
-export function parsed(message: string): Message {
-  const known = messages.get(message);
+export function formatOf(message: string, locale: string): IntlMessageFormat {
+  const key = `${locale} ${message}`;
+  const known = formats.get(key);
   if (known) return known;
-  const parts = parseMessage(message);
-  messages.set(message, parts);
-  return parts;
+  const format = new IntlMessageFormat(message, locale);
+  formats.set(key, format);
+  return format;
 }
