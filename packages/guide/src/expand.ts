@@ -20,6 +20,8 @@ export function expandGuide(source: GuideSource): Guide {
     vehicles: source.vehicles,
     vocabulary: source.vocabulary,
     words: wordSets(source),
+    phrases: source.phrases,
+    notAnItem: source.notAnItem,
     restricted: source.restricted.map(({ since = null, ...line }) => ({ ...line, since })),
     lexicon: nounsOf(source, entries),
   };

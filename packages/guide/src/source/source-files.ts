@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EntryLine } from "./entry-line.ts";
+import { faultsOfLines, faultsOfLists, notAnItemLines } from "./phrase-faults.ts";
 import { dataFolder, readSource } from "./read-source.ts";
 import { GuideSource } from "./source.ts";
 
@@ -41,9 +42,21 @@ export function readSourceFiles(): SourceFiles {
       places.set(id, place);
     }
   }
-  const rest = GuideSource.safeParse({ ...source, entries: [] });
+  faults.push(...phraseFaults(folder, source));
+  const rest = GuideSource.safeParse({ ...source, entries: [], notAnItem: [] });
   for (const { path, message } of rest.error?.issues ?? []) {
     faults.push({ file: "packages/guide/data", line: 0, reason: `${path.join(".")}: ${message}` });
   }
   return { source, places, faults };
+}
+
+function phraseFaults(folder: string, { phrases }: GuideSource): Fault[] {
+  const written = (name: string) => ({
+    file: `packages/guide/data/${name}`,
+    text: readFileSync(join(folder, name), "utf8"),
+  });
+  return [
+    ...faultsOfLists(written("phrases.json"), phrases),
+    ...faultsOfLines(written("not-an-item.jsonl"), notAnItemLines, phrases.parts),
+  ];
 }
