@@ -22,6 +22,8 @@ export function expandGuide(source: GuideSource): Guide {
     words: wordSets(source),
     phrases: source.phrases,
     notAnItem: source.notAnItem,
+    faults: source.faults,
+    missingParts: source.missingParts,
     restricted: source.restricted.map(({ since = null, ...line }) => ({ ...line, since })),
     lexicon: nounsOf(source, entries),
   };

@@ -6,6 +6,12 @@ const phraseLists = {
   thingsForAnimals: "things for animals, about them, or that look like them",
   animalSections: "a marketplace's section of living animals",
   toySections: "sections in which an animal is none, unless something says that it lives",
+  smallFault: "beside a fault these say that it is half as bad",
+  packaging: "right in front of a fault these say that it is of what comes with the thing",
+  surelyMissing: "of a part, {part}, these say that it should be there and is not",
+  perhapsMissing: "of a part these say that it is not there, also where nobody expects it",
+  notMissed: "right behind a part these say that it is not missed",
+  worksWithout: "right in front of these words for a missing part, it is not needed",
 } as const;
 
 export type PhraseList = keyof typeof phraseLists;

@@ -48,6 +48,14 @@ test("what is written behind an exclamation mark may not stand there", () => {
   expect(found("!(margiela ...) replica", "Margiela shoe - replica")).toBeNull();
 });
 
+test("what excepts several phrases stands right behind any of them", () => {
+  const expression = new RegExp(expressionOf(["piano|guitar lesson[s]"], {}, ["[music] book[s]"]));
+
+  expect(expression.test("guitar lesson books")).toBe(false);
+  expect(expression.test("guitar lessons: music book")).toBe(false);
+  expect(expression.test("guitar lessons with books")).toBe(true);
+});
+
 test("of several phrases the first in the text is found", () => {
   const expression = new RegExp(expressionOf(["for sale", "*/day", "puppy|puppies"]));
 

@@ -4,8 +4,15 @@
 /** What many phrases share, by the name that stands for it: `{broken}`. */
 export type PhraseParts = Readonly<Record<string, string>>;
 
-/** The source of one expression that finds any of the phrases; throws where one is badly written. */
-export function expressionOf(phrases: readonly string[], parts: PhraseParts = {}): string {
+/**
+ * The source of one expression that finds any of the phrases, where none of `unless` stands right
+ * behind; throws where one is badly written.
+ */
+export function expressionOf(
+  phrases: readonly string[],
+  parts: PhraseParts = {},
+  unless: readonly string[] = [],
+): string {
   const byBegin = new Map<string, string[]>();
   for (const phrase of phrases) {
     const { begin, source } = beganPhrase(phrase, parts);
@@ -14,7 +21,9 @@ export function expressionOf(phrases: readonly string[], parts: PhraseParts = {}
     else alike.push(source);
   }
   const found = [...byBegin].map(([begin, sources]) => `${begin}(?:${sources.join("|")})`);
-  return `(?:${found.join("|")})${wordEnd}`;
+  const excepted = unless.map((phrase) => beganPhrase(phrase, parts).source);
+  const exception = excepted.length === 0 ? "" : notBefore(excepted.join("|"));
+  return `(?:${found.join("|")})${wordEnd}${exception}`;
 }
 
 /** Why a phrase cannot be read, null for a good one. */
@@ -89,7 +98,7 @@ function joined(items: readonly Item[]): string {
     } else if (is === "gap") {
       between = gap;
     } else if (is === "not") {
-      source += between === "" ? notBehind(one) : `(?!${beforeException}(?:${one})${wordEnd})`;
+      source += between === "" ? notBehind(one) : notBefore(one);
     } else {
       const some = between === "" ? `${grouped(one)} ` : between + grouped(one);
       source += `(?:${some})${is === "often" ? "*" : "?"}`;
@@ -98,6 +107,7 @@ function joined(items: readonly Item[]): string {
   return between === gap ? source + gapAtEnd : source;
 }
 
+const notBefore = (source: string) => `(?!${beforeException}(?:${source})${wordEnd})`;
 const notBehind = (source: string) => String.raw`(?<!\b(?:${source})[- ])`;
 const grouped = (source: string) => (source.includes("|") ? `(?:${source})` : source);
 

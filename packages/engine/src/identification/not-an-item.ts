@@ -17,7 +17,7 @@ const signs = oncePerGuide(({ notAnItem, phrases }): Signs => {
     const lines = notAnItem.filter((one) => one.reason === reason && (one.in ?? "title") === place);
     if (lines.length === 0) return [];
     const sources = lines.map((line) =>
-      placed(line, expressionOf(exceptedIn(line), phrases.parts)),
+      placed(line, expressionOf(line.phrases, phrases.parts, line.unless)),
     );
     return [{ reason, pattern: new RegExp(sources.join("|"), "i") }];
   };
@@ -29,11 +29,6 @@ const signs = oncePerGuide(({ notAnItem, phrases }): Signs => {
     told: reasons.flatMap((reason) => signsIn("description", reason)),
   };
 });
-
-function exceptedIn({ phrases, unless }: NotAnItemLine): readonly string[] {
-  if (unless === undefined) return phrases;
-  return phrases.map((phrase) => `${phrase} !(${unless.join(" | ")})`);
-}
 
 function placed({ stands }: NotAnItemLine, source: string): string {
   if (stands === "first") return String.raw`^\W*${source}`;

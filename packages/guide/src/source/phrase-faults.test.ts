@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { builtInSource } from "../built-in.ts";
 import { faultsOfLines, faultsOfLists, notAnItemLines } from "./phrase-faults.ts";
 
 const faultsOfJobs = (...lines: readonly object[]) => {
@@ -37,20 +36,19 @@ test("a bad exception, an unknown part and an unknown field are told as well", (
   ]);
 });
 
-test("a bad phrase or part of the lists is told with its line", () => {
-  const { phrases } = builtInSource();
-  const lists = { ...phrases, parts: { ...phrases.parts, dwelling: "house|" }, animals: ["dog[s"] };
+test("a bad phrase or part of a file of lists is told with its line", () => {
+  const lists = {
+    parts: { few: "[a|the]*", broken: "cracked|" },
+    missing: ["no {part}"],
+    animals: ["dog[s"],
+  };
 
-  const faults = faultsOfLists({ file: "phrases.json", text: '{\n"house|",\n"dog[s"\n}' }, lists);
-
-  expect(faults).toContainEqual({
-    file: "phrases.json",
-    line: 2,
-    reason: '"house|": an alternative is empty, or a blank too many',
-  });
-  expect(faults).toContainEqual({
-    file: "phrases.json",
-    line: 3,
-    reason: '"dog[s": a ] is missing',
-  });
+  expect(faultsOfLists({ file: "phrases.json", text: JSON.stringify(lists, null, 2) })).toEqual([
+    {
+      file: "phrases.json",
+      line: 4,
+      reason: '"cracked|": an alternative is empty, or a blank too many',
+    },
+    { file: "phrases.json", line: 10, reason: '"dog[s": a ] is missing' },
+  ]);
 });

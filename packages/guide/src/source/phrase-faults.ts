@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { faultOfPhrase, type PhraseParts } from "../phrases.ts";
-import { NotAnItemLine, type PhraseLists } from "./phrase-lines.ts";
+import { FaultLine, MissingPartLine, NotAnItemLine } from "./phrase-lines.ts";
 import type { Fault } from "./source-files.ts";
 
 /** A file of the guide, as it stands there. */
@@ -15,6 +15,16 @@ export const notAnItemLines: LineKind<NotAnItemLine> = {
   phrasesOf: ({ phrases, unless = [] }) => [...phrases, ...unless],
 };
 
+export const faultLines: LineKind<FaultLine> = {
+  schema: FaultLine,
+  phrasesOf: ({ phrases }) => phrases,
+};
+
+export const missingPartLines: LineKind<MissingPartLine> = {
+  schema: MissingPartLine,
+  phrasesOf: ({ nouns }) => nouns,
+};
+
 /** What is wrong with a file of lines: by its schema, and with the phrases of each line. */
 export function faultsOfLines<Line>(
   { file, text }: Written,
@@ -23,38 +33,33 @@ export function faultsOfLines<Line>(
 ): Fault[] {
   const lines = text.trimEnd().split("\n");
   return lines.flatMap((written, at) => {
-    const place = { file, line: at + 1 };
     const { data, error } = schema.safeParse(JSON.parse(written));
-    if (data === undefined) {
-      const issues = error?.issues ?? [];
-      return issues.map(({ path, message }) => ({
-        ...place,
-        reason: `${path.join(".")}: ${message}`,
-      }));
-    }
-    return faultsOf(phrasesOf(data), parts).map(({ reason }) => ({ ...place, reason }));
+    const reasons =
+      data === undefined
+        ? (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`)
+        : phrasesOf(data).flatMap((phrase) => reasonOf(phrase, phrase, parts));
+    return reasons.map((reason) => ({ file, line: at + 1, reason }));
   });
 }
 
-/** What is wrong with the phrases of `phrases.json`, and with the parts that phrases share. */
-export function faultsOfLists({ file, text }: Written, { parts, ...lists }: PhraseLists): Fault[] {
+/** What is wrong with lists of phrases, and with the parts that phrases share. */
+export function faultsOfLists({ file, text }: Written): Fault[] {
+  const { parts = {}, ...lists }: { parts?: PhraseParts } = JSON.parse(text);
   const lines = text.split("\n");
-  const shared = Object.values(parts).map((part) => ({ phrase: part, tried: `${part} word` }));
-  const listed = Object.values(lists).flat();
-  const tried = [...shared, ...listed.map((phrase) => ({ phrase, tried: phrase }))];
-  return tried.flatMap(({ phrase, tried: whole }) => {
-    const reason = faultOfPhrase(whole, parts);
-    if (reason === null) return [];
-    const line = lines.findIndex((one) => one.includes(JSON.stringify(phrase))) + 1;
-    return [{ file, line, reason: told(phrase, reason) }];
-  });
+  const lineOf = (phrase: string) =>
+    lines.findIndex((one) => one.includes(JSON.stringify(phrase))) + 1;
+  // A part may be all optional: only a phrase with it must have a word that is certain.
+  const shared = Object.values(parts).map((part) => ({ phrase: part, whole: `${part} word` }));
+  const listed = Object.values<readonly string[]>(lists).flat();
+  return [...shared, ...listed.map((phrase) => ({ phrase, whole: phrase }))].flatMap(
+    ({ phrase, whole }) =>
+      reasonOf(phrase, whole, { part: "part", ...parts }).map((reason) => {
+        return { file, line: lineOf(phrase), reason };
+      }),
+  );
 }
 
-function faultsOf(phrases: readonly string[], parts: PhraseParts): { reason: string }[] {
-  return phrases.flatMap((phrase) => {
-    const reason = faultOfPhrase(phrase, parts);
-    return reason === null ? [] : [{ reason: told(phrase, reason) }];
-  });
+function reasonOf(phrase: string, whole: string, parts: PhraseParts): string[] {
+  const reason = faultOfPhrase(whole, parts);
+  return reason === null ? [] : [`"${phrase}": ${reason}`];
 }
-
-const told = (phrase: string, reason: string) => `"${phrase}": ${reason}`;

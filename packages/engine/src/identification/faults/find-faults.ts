@@ -1,9 +1,11 @@
 import type { Category } from "../../category.ts";
+import { expressionOf } from "@flipworth/guide/phrases";
 import type { GuideEntry } from "../../price-guide/entry.ts";
+import { oncePerGuide } from "../../price-guide/guide.ts";
+import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { type Family, familiesOf } from "./families.ts";
 import type { NamedFault, Taking } from "./fault.ts";
-import { faultKinds } from "./fault-kinds.ts";
 import { findMissingParts } from "./find-missing-parts.ts";
 import { firstMeant, type Said } from "./first-meant.ts";
 
@@ -18,7 +20,7 @@ export type FaultQuestion = {
   condition: PriceBlindFacts["condition"];
 };
 
-type Told = Said & { kind: string; name: string; taking: Taking; isWear: boolean; nouns?: string };
+type Told = Said & { kind: string; name: string; taking: Taking; isWear: boolean; nouns?: RegExp };
 
 /** Every fault and every missing part that a listing tells of, each once, in its own words. */
 export function findFaults(question: FaultQuestion): readonly NamedFault[] {
@@ -38,16 +40,26 @@ function isFirstSaid({ start, end }: Said, at: number, all: readonly Said[]): bo
   return !all.slice(0, at).some((other) => other.start < end && start < other.end);
 }
 
-const patterns = faultKinds.map((fault) => ({
-  fault,
-  pattern: new RegExp(String.raw`\b(?:${fault.phrases.join("|")})(?![a-z])`, "g"),
+const patterns = oncePerGuide(({ faults, phrases: { parts } }) => ({
+  any: new RegExp(
+    expressionOf(
+      faults.flatMap(({ phrases }) => phrases),
+      parts,
+    ),
+  ),
+  each: faults.map((fault) => {
+    return { fault, pattern: new RegExp(expressionOf(fault.phrases, parts), "g") };
+  }),
 }));
 
 function faultsIn(text: string): readonly Told[] {
-  return patterns.flatMap(({ fault, pattern }) => {
+  const { any, each } = patterns();
+  // Most listings tell of none, and one search for all takes half of the time of many.
+  if (!any.test(text)) return [];
+  return each.flatMap(({ fault, pattern }) => {
     const said = firstMeant(text, pattern);
     if (said === null) return [];
-    const { kind, name, isWear } = fault;
+    const { kind, name, isWear = false } = fault;
     return [{ kind, name, isWear, taking: fault, ...said }];
   });
 }
@@ -57,18 +69,19 @@ function takenOf({ taking, words, isWear }: Told, families: readonly Family[]): 
   const { share, of = {}, only } = taking;
   if (only !== undefined && !families.some((family) => only.includes(family))) return 0;
   const whole = families.map((family) => of[family]).find((own) => own !== undefined) ?? share;
-  return isWear && saysSmall.test(words) ? whole * shareOfSmall : whole;
+  return isWear && saysSmall().test(words) ? whole * shareOfSmall : whole;
 }
 
 /** "A small tear", "hairline crack": half of what the fault takes otherwise. */
-const saysSmall = /\b(?:small|slight|minor|tiny|little|light|hairline|few)\b/;
+const saysSmall = anyPhraseOf("smallFault");
 const shareOfSmall = 0.5;
 
 /** Where "with battery" and "bare tool" are variants, the entry prices both ways already. */
 function isPricedByEntry({ nouns }: Told, entry: GuideEntry | null): boolean {
   if (nouns === undefined) return false;
-  const part = new RegExp(String.raw`\b(?:${nouns})\b`);
-  return (entry?.variants ?? []).some(({ phrases }) => phrases.some((phrase) => part.test(phrase)));
+  return (entry?.variants ?? []).some(({ phrases }) =>
+    phrases.some((phrase) => nouns.test(phrase)),
+  );
 }
 
 /** The grade was read from these very words: "missing lid" made it "poor". */
