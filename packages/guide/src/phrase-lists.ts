@@ -6,6 +6,8 @@ const phraseLists = {
   thingsForAnimals: "things for animals, about them, or that look like them",
   animalSections: "a marketplace's section of living animals",
   toySections: "sections in which an animal is none, unless something says that it lives",
+  copies: "a title that says so is of a thing that only looks like the maker's",
+  describedCopies: "the same in a description, where more is said of other things",
   smallFault: "beside a fault these say that it is half as bad",
   packaging: "right in front of a fault these say that it is of what comes with the thing",
   surelyMissing: "of a part, {part}, these say that it should be there and is not",
