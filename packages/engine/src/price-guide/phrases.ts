@@ -11,3 +11,8 @@ export function anyPhraseOf(list: PhraseList, placed = (source: string) => sourc
     ({ phrases }) => new RegExp(placed(expressionOf(phrases[list], phrases.parts)), "i"),
   );
 }
+
+/** "pet, dog*, *music*" as an expression that finds any of them. */
+export function anyOfWords(words: string): RegExp {
+  return new RegExp(expressionOf(words.split(", ")), "i");
+}
