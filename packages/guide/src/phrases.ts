@@ -40,10 +40,12 @@ export function faultOfPhrase(phrase: string, parts: PhraseParts = {}): string |
 class PhraseError extends Error {}
 
 /** From `at` on the text is still to be read. */
-type Reader = { text: string; at: number };
+type Reader = { tokens: readonly string[]; at: number };
 /** A word or some of which any does; one that may be there, once or often; one that must not. */
 type Item = { is: "word" | "maybe" | "often" | "not" | "gap"; source: string };
 
+/** What stands for itself, with bars between, in one; and each sign. */
+const tokens = /[a-z\d:%&,]+(?:\|[a-z\d:%&,]+)*| \| |\.{3}|./g;
 const wordEnd = String.raw`(?![a-z\d])`;
 /** "Battery: dead" and "battery-dead" say what "battery dead" says, where it excepts a phrase. */
 const beforeException = "(?:[- ]|: ?)";
@@ -54,14 +56,15 @@ const gap = String.raw`${gapAtEnd}\b`;
 function beganPhrase(phrase: string, parts: PhraseParts): { begin: string; source: string } {
   const whole = withParts(phrase, parts);
   const isAnywhere = whole.startsWith("*");
-  const reader = { text: isAnywhere ? whole.slice(1) : whole, at: 0 };
+  const reader = { tokens: whole.match(tokens) ?? [], at: isAnywhere ? 1 : 0 };
   const source = readChoices(reader);
-  if (reader.at < reader.text.length) throw new PhraseError(`${next(reader)} closes nothing`);
+  if (next(reader) !== "") throw new PhraseError(`${next(reader)} closes nothing`);
   if (isAnywhere) return { begin: "", source };
   return { begin: /^[/$%&.,:]/.test(whole) ? String.raw`(?<!\S)` : String.raw`\b`, source };
 }
 
 function withParts(phrase: string, parts: PhraseParts, depth = 0): string {
+  if (!phrase.includes("{")) return phrase;
   return phrase.replaceAll(/\{([^{}]*)\}/g, (_whole, name: string) => {
     const part = parts[name];
     if (part === undefined) throw new PhraseError(`there is no part {${name}}`);
@@ -81,8 +84,7 @@ function readChoices(reader: Reader): string {
 
 function readSequence(reader: Reader): string {
   const items = [readItem(reader)];
-  while (!reader.text.startsWith(" | ", reader.at) && take(reader, " "))
-    items.push(readItem(reader));
+  while (take(reader, " ")) items.push(readItem(reader));
   if (!items.some(({ is }) => is === "word")) throw new PhraseError("no word of it must be there");
   return items.length === 1 ? (items[0]?.source ?? "") : joined(items);
 }
@@ -134,7 +136,9 @@ function readAlternatives(reader: Reader): string {
 
 function readWord(reader: Reader): string {
   let source = "";
-  while (!isAtEnd(reader) && next(reader) !== "|") source += readPiece(reader, source === "");
+  while (!isAtEnd(reader) && next(reader) !== "|") {
+    source += readPiece(reader, source === "");
+  }
   if (source === "") throw new PhraseError("an alternative is empty, or a blank too many");
   return source;
 }
@@ -161,21 +165,25 @@ function readPiece(reader: Reader, isFirst: boolean): string {
     close(reader, ")");
     return `(?:${group})`;
   }
-  const letter = next(reader);
+  const token = next(reader);
   reader.at += 1;
-  if (letter === "/") return isFirst ? "/ ?" : " ?/ ?";
-  if (/[a-z\d:%&,]/.test(letter)) return letter;
-  const sign = plainSigns[letter];
-  if (sign === undefined) throw new PhraseError(`${letter} says nothing in a phrase`);
-  return sign;
+  if (token === "/") return isFirst ? "/ ?" : " ?/ ?";
+  const sign = plainSigns[token];
+  if (sign !== undefined) return sign;
+  if (!/^[a-z\d:%&,]/.test(token)) throw new PhraseError(`${token} says nothing in a phrase`);
+  return token;
 }
 
-const next = ({ text, at }: Reader): string => text.charAt(at);
-const isAtEnd = (reader: Reader): boolean => /^[ )\]]?$/.test(next(reader));
+const next = ({ tokens: all, at }: Reader): string => all[at] ?? "";
+
+function isAtEnd(reader: Reader): boolean {
+  const token = next(reader);
+  return token === "" || token === " " || token === " | " || token === ")" || token === "]";
+}
 
 function take(reader: Reader, sign: string): boolean {
-  if (!reader.text.startsWith(sign, reader.at)) return false;
-  reader.at += sign.length;
+  if (next(reader) !== sign) return false;
+  reader.at += 1;
   return true;
 }
 

@@ -1,8 +1,8 @@
 import type { Category } from "../../category.ts";
 import { expressionOf } from "@flipworth/guide/phrases";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { oncePerGuide } from "../../price-guide/guide.ts";
-import { anyPhraseOf } from "../../price-guide/phrases.ts";
+import { guideInUse, oncePerGuide } from "../../price-guide/guide.ts";
+import { anyPhraseOf, searchedInGroups } from "../../price-guide/phrases.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { type Family, familiesOf } from "./families.ts";
 import type { NamedFault, Taking } from "./fault.ts";
@@ -20,7 +20,13 @@ export type FaultQuestion = {
   condition: PriceBlindFacts["condition"];
 };
 
-type Told = Said & { kind: string; name: string; taking: Taking; isWear: boolean; nouns?: RegExp };
+type Told = Said & {
+  kind: string;
+  name: string;
+  taking: Taking;
+  isWear: boolean;
+  nouns?: readonly string[];
+};
 
 /** Every fault and every missing part that a listing tells of, each once, in its own words. */
 export function findFaults(question: FaultQuestion): readonly NamedFault[] {
@@ -40,23 +46,17 @@ function isFirstSaid({ start, end }: Said, at: number, all: readonly Said[]): bo
   return !all.slice(0, at).some((other) => other.start < end && start < other.end);
 }
 
-const patterns = oncePerGuide(({ faults, phrases: { parts } }) => ({
-  any: new RegExp(
+const faultsToldIn = oncePerGuide(({ faults, phrases: { parts } }) =>
+  searchedInGroups(faults, (some) =>
     expressionOf(
-      faults.flatMap(({ phrases }) => phrases),
+      some.flatMap(({ phrases }) => phrases),
       parts,
     ),
   ),
-  each: faults.map((fault) => {
-    return { fault, pattern: new RegExp(expressionOf(fault.phrases, parts), "g") };
-  }),
-}));
+);
 
 function faultsIn(text: string): readonly Told[] {
-  const { any, each } = patterns();
-  // Most listings tell of none, and one search for all takes half of the time of many.
-  if (!any.test(text)) return [];
-  return each.flatMap(({ fault, pattern }) => {
+  return faultsToldIn()(text).flatMap(({ kind: fault, pattern }) => {
     const said = firstMeant(text, pattern);
     if (said === null) return [];
     const { kind, name, isWear = false } = fault;
@@ -79,9 +79,8 @@ const shareOfSmall = 0.5;
 /** Where "with battery" and "bare tool" are variants, the entry prices both ways already. */
 function isPricedByEntry({ nouns }: Told, entry: GuideEntry | null): boolean {
   if (nouns === undefined) return false;
-  return (entry?.variants ?? []).some(({ phrases }) =>
-    phrases.some((phrase) => nouns.test(phrase)),
-  );
+  const part = new RegExp(expressionOf(nouns, guideInUse().phrases.parts));
+  return (entry?.variants ?? []).some(({ phrases }) => phrases.some((phrase) => part.test(phrase)));
 }
 
 /** The grade was read from these very words: "missing lid" made it "poor". */
