@@ -8,6 +8,7 @@ const phraseLists = {
   toySections: "sections in which an animal is none, unless something says that it lives",
   copies: "a title that says so is of a thing that only looks like the maker's",
   describedCopies: "the same in a description, where more is said of other things",
+  onlyLike: "right in front of a maker or a material these say that it is none",
   smallFault: "beside a fault these say that it is half as bad",
   packaging: "right in front of a fault these say that it is of what comes with the thing",
   surelyMissing: "of a part, {part}, these say that it should be there and is not",
