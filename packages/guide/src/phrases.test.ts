@@ -22,6 +22,7 @@ test.each([
   ["w/o remote", "tv w/o remote", "w/o remote"],
   ["/hr", "guard - /hr", "/hr"],
   ["*/month", "unit/ month", "/ month"],
+  ["constructor set[s]", "a constructor set", "constructor set"],
   ["7? %|percent", "at 74 %", "74 %"],
 ])("the phrase %j finds what %j says", (phrase, text, words) => {
   expect(found(phrase, text)).toBe(words);

@@ -136,9 +136,7 @@ function readAlternatives(reader: Reader): string {
 
 function readWord(reader: Reader): string {
   let source = "";
-  while (!isAtEnd(reader) && next(reader) !== "|") {
-    source += readPiece(reader, source === "");
-  }
+  while (!isAtEnd(reader) && next(reader) !== "|") source += readPiece(reader, source === "");
   if (source === "") throw new PhraseError("an alternative is empty, or a blank too many");
   return source;
 }
@@ -167,11 +165,11 @@ function readPiece(reader: Reader, isFirst: boolean): string {
   }
   const token = next(reader);
   reader.at += 1;
+  if (/^[a-z\d:%&,]/.test(token)) return token;
   if (token === "/") return isFirst ? "/ ?" : " ?/ ?";
   const sign = plainSigns[token];
-  if (sign !== undefined) return sign;
-  if (!/^[a-z\d:%&,]/.test(token)) throw new PhraseError(`${token} says nothing in a phrase`);
-  return token;
+  if (sign === undefined) throw new PhraseError(`${token} says nothing in a phrase`);
+  return sign;
 }
 
 const next = ({ tokens: all, at }: Reader): string => all[at] ?? "";
