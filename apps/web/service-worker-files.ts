@@ -11,8 +11,8 @@ const alsoNeeded = ["icon.svg", "pictures/app/icon-192.png"];
 const assetName = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
 /** It lists the modules of every page, which is not the same as needing them. */
 const isListOfAll = (file: string) => file.startsWith("manifest-");
-/** A megabyte of price guide and a reader of barcodes are kept at their first use. */
-const isKeptLater = (file: string) => /^(?:local-engine|barcode)-worker-/.test(file);
+/** A megabyte of price guide, a reader of barcodes and another language are kept at their first use. */
+const isKeptLater = (file: string) => /^(?:(?:local-engine|barcode)-worker|spanish)-/.test(file);
 
 /** Writes `service-worker.js` with the list of what it keeps: the pages above and what they load. */
 export async function writeServiceWorker(site: string): Promise<void> {

@@ -12,8 +12,10 @@ const server = "http://localhost:3000";
 // costs a request with its headers. What every screen needs is one file, and so is what only some
 // of them need, where it is small.
 const everywhere = [
+  /packages[\\/]words[\\/]src[\\/]/,
+  /web[\\/]src[\\/](lib[\\/](language|kept-text)|words[\\/]english[\\/]site[\\/](frame|screen-titles))\.ts$/,
   /packages[\\/]ui[\\/]src[\\/](badge|bill-table|button|card|field|foldable|join-classes|menu|sheet|text-field|toast[\\/]toast|use-hover-popover)\.tsx?$/,
-  /web[\\/]src[\\/](paths\.ts|lib[\\/]pages[\\/]page-handle\.ts|components[\\/](figure|store-link)\.tsx)$/,
+  /web[\\/]src[\\/](paths\.ts|lib[\\/]pages[\\/]page-handle\.ts|components[\\/](figure|store-link|frame[\\/]language-choice)\.tsx)$/,
 ];
 const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },

@@ -20,6 +20,10 @@ export function expandGuide(source: GuideSource): Guide {
     vehicles: source.vehicles,
     vocabulary: source.vocabulary,
     words: wordSets(source),
+    phrases: source.phrases,
+    notAnItem: source.notAnItem,
+    faults: source.faults,
+    missingParts: source.missingParts,
     restricted: source.restricted.map(({ since = null, ...line }) => ({ ...line, since })),
     lexicon: nounsOf(source, entries),
   };

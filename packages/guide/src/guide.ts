@@ -4,6 +4,12 @@ import type { EntryTag, ExtraMarket, GuideEntry, SoldSearchSite } from "./entry.
 import type { VehicleSource } from "./source/vehicle-source.ts";
 import type { LexiconRole } from "./source/lexicon-line.ts";
 import type { WordList } from "./word-lists.ts";
+import type {
+  FaultLine,
+  MissingPartLine,
+  NotAnItemLine,
+  PhraseLists,
+} from "./source/phrase-lines.ts";
 import type { RestrictedProductLine } from "./restricted-product.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -99,6 +105,12 @@ export type Guide = {
   lexicon: readonly LexiconNoun[];
   words: Readonly<Record<WordList, ReadonlySet<string>>>;
   vocabulary: Vocabulary;
+  phrases: PhraseLists;
+  /** What a listing says that sells no thing. */
+  notAnItem: readonly NotAnItemLine[];
+  /** What may be wrong with a thing, and what may be missing of it. */
+  faults: readonly FaultLine[];
+  missingParts: readonly MissingPartLine[];
   /** What may not be sold, or not before something is mended: for verdicts and public pages. */
   restricted: readonly RestrictedProduct[];
 };

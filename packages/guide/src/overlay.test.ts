@@ -8,8 +8,9 @@ const lay = (...lines: readonly (object | string)[]) => {
   const { source, refused, accepted } = overlaid(builtInSource(), [
     { file: "own.jsonl", text: text.join("\n") },
   ]);
-  const entryOf = (id: string) => expandGuide(source).entries.find((entry) => entry.id === id);
-  return { entryOf, refused, accepted };
+  const guide = expandGuide(source);
+  const entryOf = (id: string) => guide.entries.find((entry) => entry.id === id);
+  return { guide, entryOf, refused, accepted };
 };
 
 test("a corrected price replaces the guide's, keeps the rest, and says whose figure it is", () => {
@@ -46,6 +47,13 @@ test("a disabled entry is gone, and its name is free for another", () => {
   expect(refused).toEqual([]);
   expect(entryOf("apple-iphone-13")).toBeUndefined();
   expect(entryOf("my-iphone-13")?.usedMedianUsd).toBe(150);
+});
+
+test("the guide's faults and phrases stay as they are under lines of entries", () => {
+  const { guide } = lay({ id: "apple-iphone-13", usedUsd: 199 });
+  const { faults, missingParts, notAnItem, phrases } = builtInSource();
+
+  expect(guide).toMatchObject({ faults, missingParts, notAnItem, phrases });
 });
 
 test.each([

@@ -61,6 +61,7 @@ const wordLists = {
   soldInSets: 'sold by nature in sets, so that "set of 4 rims" is one',
   soldInPairs: '"a pair" of these is one; thirteen pairs are thirteen',
   soldSingly: "in front of a wheel or a pot these say that it is sold one by one",
+  measuresOrParts: "behind a number these measure the thing or count its parts, not the units",
 } as const;
 
 export type WordList = keyof typeof wordLists;

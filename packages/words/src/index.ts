@@ -1,5 +1,5 @@
 export { isLanguage, languageFrom, languages, type Language } from "./languages.ts";
-export { sayIn, type Say, type Values } from "./say.ts";
+export { sayIn, type Say, type SayOf, type Values } from "./say.ts";
 export {
   defineWords,
   englishVoice,

@@ -8,6 +8,9 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Writes a message. Throws where the message names a value that is not given. */
 export type Say<Id extends string = string> = (id: Id, values?: Values) => string;
 
+/** What writes the messages of these words, for functions that get it: `SayOf<typeof deals>`. */
+export type SayOf<Of extends Words> = Say<keyof Of["english"] & string>;
+
 /** Writes the messages of `words` in a voice; what it has no translation of is said in English. */
 export function sayIn<Id extends string>(words: Words<Id>, voice: Voice): Say<Id> {
   return (id, values) => {

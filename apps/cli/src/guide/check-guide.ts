@@ -1,6 +1,6 @@
 import { nameKeys } from "@flipworth/engine";
 import type { Guide } from "@flipworth/guide/guide";
-import type { GuideEntry } from "@flipworth/guide/entry";
+import { type GuideEntry, thingFamilies } from "@flipworth/guide/entry";
 import type { GuideSource } from "@flipworth/guide/source";
 import type { Fault, Place, SourceFiles } from "@flipworth/guide/source-files";
 
@@ -42,9 +42,27 @@ export function checkGuide({ places, faults, source }: SourceFiles, guide: Guide
       const tables = line.adjustedBy?.filter((name) => !(name in source.priceFactors)) ?? [];
       return tables.map((name) => at(line.id, `there is no table ${name} in price-factors.json`));
     }),
+    ...faultsOfFaults(source),
     ...outOfLine(source).map(({ id, reason }) => at(id, reason)),
     ...entries.flatMap((entry) => ownFaults(entry).map((reason) => at(entry.id, reason))),
   ];
+}
+
+/** A share of what there is no such kind of would never count. */
+function faultsOfFaults({ faults, missingParts, categories }: GuideSource): Fault[] {
+  const known = new Set<string>([...Object.keys(categories), ...thingFamilies]);
+  const files = { "faults.jsonl": faults, "missing-parts.jsonl": missingParts };
+  return Object.entries(files).flatMap(([file, lines]) =>
+    lines.flatMap(({ name, of = {}, only = [] }, at) => {
+      const place = { file: `packages/guide/data/${file}`, line: at + 1 };
+      const unknown = [...Object.keys(of), ...only].filter((one) => !known.has(one));
+      const isTwice = lines.findIndex((one) => one.name === name) !== at;
+      return [
+        ...unknown.map((one) => ({ ...place, reason: `there is no category or family ${one}` })),
+        ...(isTwice ? [{ ...place, reason: `${name} stands there twice` }] : []),
+      ];
+    }),
+  );
 }
 
 const sectionsOf = ({ vocabulary }: GuideSource) => vocabulary.sections.ofWholeThings;

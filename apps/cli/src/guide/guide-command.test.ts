@@ -71,6 +71,21 @@ test("a family that is named among a section that nothing describes is found", (
   ]);
 });
 
+test("a fault of things that there are none of is found, with its file and line", () => {
+  const { source, ...files } = readSourceFiles();
+  const [first, second, ...others] = source.faults;
+  if (first === undefined || second === undefined) throw new Error("no faults");
+  const faults = [first, { ...second, of: { phones: 0.2 } }, ...others];
+
+  expect(checkGuide({ ...files, source: { ...source, faults } }, builtInGuide())).toEqual([
+    {
+      file: "packages/guide/data/faults.jsonl",
+      line: 2,
+      reason: "there is no category or family phones",
+    },
+  ]);
+});
+
 test("a generation that was launched before the one it follows is found", () => {
   const files = readSourceFiles();
   const entries = files.source.entries.map((line) =>

@@ -3,7 +3,11 @@ import { useId } from "react";
 type ChoiceProps<Value extends string> = {
   legend: string;
   hint?: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    /** The label's own language. */ lang?: string;
+  }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 };
@@ -20,10 +24,11 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           {hint}
         </p>
       )}
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, lang }) => (
         <label
           key={value}
           htmlFor={`${id}-${value}`}
+          lang={lang}
           className="flex min-h-9 items-center gap-2.5 text-sm"
         >
           <input

@@ -1,17 +1,17 @@
 import { Badge } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { Capture } from "../messaging/protocol.ts";
-import { strings } from "../strings.ts";
-
-const words = strings.offer;
+import { offerWords } from "../words/english/analyze.ts";
 
 /** What makes a listing another one than a thing for sale, as its page says; nothing for those. */
 export function OfferMarks({ content }: Pick<Capture, "content">) {
+  const say = useWords(offerWords);
   const offer = content.kind === "listing" ? content.offer : undefined;
   if (!offer) return null;
   const { state, pricePer } = offer;
   const marks = [
-    ...(state === "available" ? [] : [words[state]]),
-    ...(pricePer === "item" ? [] : [words.pricePer[pricePer]]),
+    ...(state === "available" ? [] : [say(`state_${state}`)]),
+    ...(pricePer === "item" ? [] : [say(`pricePer_${pricePer}`)]),
   ];
   if (marks.length === 0) return null;
   return (

@@ -13,11 +13,11 @@ import { openTold } from "../features/rating/tell-buys.ts";
 import { rate, ratingHandlers } from "../features/rating/rate-page.ts";
 import { cardHandlers } from "../features/rating/rate-cards.ts";
 import { keepBridgeInStep } from "../features/site/keep-bridge.ts";
+import { keepTitlesInStep, rateMenuId } from "../features/titles/keep-titles.ts";
 import type { Handlers, WorkerMessage } from "../messaging/protocol.ts";
 import { receiveFromPages } from "../messaging/receive-from-pages.ts";
-import { receiveFromSite } from "../messaging/receive-from-site.ts";
+import { hearSite, receiveFromSite } from "../messaging/receive-from-site.ts";
 import { receive } from "../messaging/receive.ts";
-import { ratedSites } from "../rated-sites.ts";
 import { captureItem } from "../storage/items.ts";
 import { ratingItem } from "../storage/rating-items.ts";
 
@@ -28,21 +28,11 @@ const handlers: Handlers<WorkerMessage> = {
   ...ratingHandlers,
 };
 
-const menuItem = {
-  id: "analyze",
-  contexts: ["page", "image", "link", "selection"],
-} satisfies chrome.contextMenus.CreateProperties;
-const rateItem = {
-  id: "rate",
-  contexts: ["page"],
-  documentUrlPatterns: Object.values(ratedSites).flat(),
-} satisfies chrome.contextMenus.CreateProperties;
-
 // Chrome wakes a stopped worker only for listeners registered in this first tick: no await above.
 const background: ReturnType<typeof defineBackground> = defineBackground(() => {
   chrome.action.onClicked.addListener(start);
   chrome.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
-    if (tab) (menuItemId === rateItem.id ? startRating : start)(tab);
+    if (tab) (menuItemId === rateMenuId ? startRating : start)(tab);
   });
   chrome.commands.onCommand.addListener((command, tab) => {
     if (command === "rate_page" && tab) startRating(tab);
@@ -50,8 +40,10 @@ const background: ReturnType<typeof defineBackground> = defineBackground(() => {
   chrome.runtime.onMessage.addListener(receive(handlers));
   chrome.runtime.onMessage.addListener(receiveFromPages({ ...pageHandlers, ...cardHandlers }));
   chrome.runtime.onMessage.addListener(receiveFromSite(answerSite));
+  chrome.runtime.onMessage.addListener(hearSite);
   // The secret is kept there: our script in pages, where others run beside it, must not reach it.
   void chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
+  keepTitlesInStep();
   keepPagesInStep();
   keepRatedSitesInStep();
   keepBridgeInStep();
@@ -60,14 +52,6 @@ const background: ReturnType<typeof defineBackground> = defineBackground(() => {
     void captureItem(tabId).remove();
     void ratingItem(tabId).remove();
     void forgetSales();
-  });
-  chrome.runtime.onInstalled.addListener(() => {
-    const title = chrome.i18n.getMessage("menuAnalyze");
-    const rateTitle = chrome.i18n.getMessage("menuRate");
-    chrome.contextMenus.removeAll(() => {
-      chrome.contextMenus.create({ ...menuItem, title });
-      chrome.contextMenus.create({ ...rateItem, title: rateTitle });
-    });
   });
 });
 export default background;

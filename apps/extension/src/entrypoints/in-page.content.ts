@@ -14,11 +14,11 @@ const inPage: ReturnType<typeof defineContentScript> = defineContentScript({
       kinds: {
         listing: {
           isWanted: ({ hasButton }) => hasButton,
-          show: (_what, settling) => showListingCorner(settling),
+          show: showListingCorner,
         },
         sold: {
           isWanted: ({ hasButton, deal }) => hasButton && deal !== null,
-          show: ({ deal }) => showSoldCorner(deal ?? ""),
+          show: showSoldCorner,
         },
       },
     }),

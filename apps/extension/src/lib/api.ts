@@ -11,6 +11,7 @@ import {
   type User,
 } from "@flipworth/contract";
 import { installItem, readServerAddress } from "../storage/items.ts";
+import { languageSetting } from "../storage/language-items.ts";
 
 // Every call throws `ApiError` for a refusal, and `TypeError` without a server.
 
@@ -113,10 +114,17 @@ function isUnknownSecret(error: unknown): boolean {
 function clientOf(baseUrl: string, install?: Install): Client {
   return createClient({
     baseUrl,
-    fetch: (...request) => globalThis.fetch(...request),
+    fetch: fetchInLanguage,
     secret: async () => install?.secret,
   });
 }
+
+/** Chrome would ask for its own language, whatever the person chose here. */
+const fetchInLanguage: typeof fetch = async (address, init = {}) => {
+  const headers = new Headers(init.headers);
+  headers.set("accept-language", await languageSetting.readOrInitial());
+  return globalThis.fetch(address, { ...init, headers });
+};
 
 /** Another call may have replaced it already: that one stays. */
 async function forget(server: string, { secret }: Install): Promise<void> {

@@ -1,4 +1,5 @@
 import { limits, ListingRequest } from "@flipworth/contract";
+import { englishVoice } from "@flipworth/words";
 import { expect, test } from "vitest";
 import { itemUrl, sampleCapture, sampleListing } from "../testing/samples.ts";
 import { requestFromCapture, sentSentence } from "./request-from-capture.ts";
@@ -28,7 +29,7 @@ test("the fields of the page travel with it and are named before they are sent",
     mileage: "80,000 miles",
     "title status": "Clean",
   });
-  expect(sentSentence(capture, server)).toContain("details");
+  expect(sentSentence(capture, server, englishVoice)).toContain("details");
 });
 
 test("how a visitor resells travels with the listing", () => {
@@ -56,10 +57,12 @@ test("a picture travels as the file it is", async () => {
 });
 
 test("what is sent is said before anything else", () => {
-  expect(sentSentence(sampleCapture(), server)).toBe(
+  expect(sentSentence(sampleCapture(), server, englishVoice)).toBe(
     "We send localhost:3000: the listing’s title, price, condition, description, location and the page’s address.",
   );
-  expect(sentSentence(sampleCapture({ content: { kind: "picture" }, picture }), server)).toBe(
+  expect(
+    sentSentence(sampleCapture({ content: { kind: "picture" }, picture }), server, englishVoice),
+  ).toBe(
     "We send localhost:3000: the page’s address and a picture of the visible page, which we don’t store.",
   );
 });

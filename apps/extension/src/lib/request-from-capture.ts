@@ -1,8 +1,7 @@
 import { limits, type ListingRequest } from "@flipworth/contract";
+import { languages, sayIn, type Voice } from "@flipworth/words";
 import type { Capture } from "../messaging/protocol.ts";
-import { strings } from "../strings.ts";
-
-const words = strings.preview;
+import { previewWords } from "../words/english/preview.ts";
 
 export type AnalysisInput = { listing?: ListingRequest; screenshots?: readonly Blob[] };
 
@@ -35,20 +34,21 @@ const sentFields = [
 ] as const satisfies (keyof ListingRequest)[];
 
 /** One line that says what leaves the browser, and where to. */
-export function sentSentence(capture: Capture, serverAddress: string): string {
+export function sentSentence(capture: Capture, serverAddress: string, voice: Voice): string {
+  const say = sayIn(previewWords, voice);
   const { listing, screenshots } = requestFromCapture(capture);
   const names = sentFields
     .filter((field) => listing !== undefined && field in listing)
-    .map((field) => words.names[field].toLowerCase());
+    .map((field) => say(`sent_${field}`));
   const parts = [
-    ...(names.length > 0 ? [words.listingsFacts(names.join(", "))] : []),
-    words.pageAddress,
-    ...(screenshots ? [words.pagePicture] : []),
+    ...(names.length > 0 ? [say("listingsFacts", { names: names.join(", ") })] : []),
+    say("pageAddress"),
+    ...(screenshots ? [say("pagePicture")] : []),
   ];
-  return words.willBeSent(
-    new Intl.ListFormat(strings.locale).format(parts),
-    new URL(serverAddress).host,
-  );
+  return say("willBeSent", {
+    parts: new Intl.ListFormat(languages[voice.language].locale).format(parts),
+    host: new URL(serverAddress).host,
+  });
 }
 
 function cut<F extends string>(

@@ -1,3 +1,4 @@
+import { englishVoice, type Voice } from "@flipworth/words";
 import type { PageReplies, PageRequests } from "./page-protocol.ts";
 
 export type Asked<N extends keyof PageReplies> =
@@ -17,6 +18,12 @@ export async function askWorker<N extends keyof PageRequests>(
   } catch {
     return { kind: isOrphaned() ? "orphaned" : "failed" };
   }
+}
+
+/** What the person reads; English where nobody answers. */
+export async function voiceOfPerson(): Promise<Voice> {
+  const asked = await askWorker("voice", {});
+  return asked.kind === "answered" ? asked.reply : englishVoice;
 }
 
 /** Chrome takes the id away from a script whose extension is gone. */

@@ -1,3 +1,4 @@
+import { englishVoice } from "@flipworth/words";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeChrome } from "../testing/fake-chrome.ts";
@@ -33,6 +34,7 @@ function entrances() {
   };
   const pages: PageHandlers = {
     whatToShow: note("whatToShow", { hasButton: true, deal: null }),
+    voice: note("voice", englishVoice),
     hideHere: note("hideHere", null),
     showListing: note("showListing", { card: "tab=7" }),
     showUnread: note("showUnread", { card: "tab=7" }),

@@ -1,3 +1,4 @@
+import type { Voice } from "@flipworth/words";
 import { z } from "zod";
 import { limits, SoldCard, StruckOutCard } from "@flipworth/contract";
 import { Listing, Offer } from "./protocol.ts";
@@ -8,6 +9,8 @@ const address = z.url({ protocol: /^https$/ }).max(limits.urlCharacters);
 const schemas = {
   /** What the page's corner is to show. */
   whatToShow: z.object({}),
+  /** What we say in pages, for a script that speaks English of itself. */
+  voice: z.object({}),
   /** The person does not want the button on this site. */
   hideHere: z.object({}),
   /** A click: what the listing's page says. `isAgain` asks for a new answer about the same words. */
@@ -42,6 +45,7 @@ export const pageRequests: { [N in keyof PageRequests]: z.ZodType<PageRequests[N
 export type PageReplies = {
   /** `deal` names the analysis that sales would be for; null when there is none. */
   whatToShow: { hasButton: boolean; deal: string | null };
+  voice: Voice;
   hideHere: null;
   /** What the card's page is asked for, as a query. */
   showListing: { card: string };

@@ -33,6 +33,18 @@ export const PageReading = z.discriminatedUnion("kind", [
 ]);
 export type PageReading = z.infer<typeof PageReading>;
 
+/** Why nothing was read; our pages say it in the person's language. */
+export const WhyUnreadable = z.enum([
+  "not_granted",
+  "forbidden",
+  "unreadable",
+  "changed",
+  "changing",
+  "no_picture",
+  "no_words",
+]);
+export type WhyUnreadable = z.infer<typeof WhyUnreadable>;
+
 /** What one click brought. The id doubles as the analysis' Idempotency-Key: one click, one credit. */
 export const Capture = z.object({
   id: z.string(),
@@ -43,8 +55,8 @@ export const Capture = z.object({
     z.object({ kind: z.literal("listing"), listing: Listing, offer: Offer.optional() }),
     /** Only the picture tells what is on the page. */
     z.object({ kind: z.literal("picture") }),
-    z.object({ kind: z.literal("not_a_listing"), sentence: z.string() }),
-    z.object({ kind: z.literal("unreadable"), sentence: z.string() }),
+    z.object({ kind: z.literal("not_a_listing") }),
+    z.object({ kind: z.literal("unreadable"), why: WhyUnreadable }),
   ]),
   /** The visible part of the tab as a `data:` address. */
   picture: z.string().startsWith("data:image/").nullable(),

@@ -1,3 +1,4 @@
+import { englishVoice } from "@flipworth/words";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeChrome } from "../testing/fake-chrome.ts";
 import { sampleListing, tabId } from "../testing/samples.ts";
@@ -23,6 +24,7 @@ function entrance() {
       asked.push(from);
       return { hasButton: true, deal: null };
     },
+    voice: async () => englishVoice,
     hideHere: async () => null,
     showListing: async (_request, from) => {
       asked.push(from);

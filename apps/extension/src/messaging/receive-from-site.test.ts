@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serverAddressSetting } from "../storage/items.ts";
+import { siteLanguageItem } from "../storage/language-items.ts";
 import { fakeChrome } from "../testing/fake-chrome.ts";
 import { tabId } from "../testing/samples.ts";
-import { receiveFromSite } from "./receive-from-site.ts";
+import { hearSite, receiveFromSite } from "./receive-from-site.ts";
 
 beforeEach(() => void fakeChrome({ id: tabId, windowId: 1 }));
 afterEach(() => vi.unstubAllGlobals());
@@ -88,4 +89,22 @@ test.each([
   7,
 ])("%j is no question of the site's", async (message) => {
   expect(await entrance().deliver(message, site)).toBe("not taken");
+});
+
+test("what was chosen on the site in use is kept, and of no other page", async () => {
+  const says = (siteSpeaks: unknown, change: object = {}) =>
+    hearSite({ siteSpeaks }, { ...site, ...change });
+  says("es", { origin: "http://localhost:4000" });
+  says("es", { origin: "https://shop.example" });
+  says("es", { frameId: 1 });
+  says("es", { id: "another" });
+  says("fr");
+  says(null);
+  await new Promise((settle) => setTimeout(settle, 20));
+  expect(await siteLanguageItem.read()).toBeUndefined();
+
+  says("es");
+  await vi.waitFor(async () => expect(await siteLanguageItem.read()).toBe("es"));
+  says("en");
+  await vi.waitFor(async () => expect(await siteLanguageItem.read()).toBe("en"));
 });

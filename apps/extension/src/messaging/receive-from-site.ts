@@ -1,6 +1,8 @@
+import type { Language } from "@flipworth/words";
 import { type SoldPageAnswer, SoldPageQuestion } from "@flipworth/contract";
 import { z } from "zod";
 import { readServerAddress } from "../storage/items.ts";
+import { siteLanguageItem, SpokenLanguage } from "../storage/language-items.ts";
 import type { Outcome } from "./receive.ts";
 
 const Envelope = z.object({ siteAsks: z.literal("checkSold"), request: z.unknown() });
@@ -31,8 +33,7 @@ export function receiveFromSite(answer: SiteHandler) {
 type Asked = { request: unknown; page: { origin: string; tabId: number } };
 
 async function handle(answer: SiteHandler, { request, page }: Asked): Promise<Outcome> {
-  // Chrome's pattern for the server covers its every port, and the person uses one.
-  if (page.origin !== new URL(await readServerAddress()).origin) {
+  if (!(await isServerInUse(page.origin))) {
     return { isOk: false, message: "not the server in use" };
   }
   const question = SoldPageQuestion.safeParse(request);
@@ -42,4 +43,24 @@ async function handle(answer: SiteHandler, { request, page }: Asked): Promise<Ou
   } catch (error) {
     return { isOk: false, message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Chrome's pattern for the server covers its every port, and the person uses one. */
+async function isServerInUse(origin: string): Promise<boolean> {
+  return origin === new URL(await readServerAddress()).origin;
+}
+
+const Speaking = z.object({ siteSpeaks: SpokenLanguage });
+
+/** The other listener for them: what the person chose to read the site in. */
+export function hearSite(message: unknown, { id, origin, frameId }: Sender): boolean {
+  const said = Speaking.safeParse(message);
+  if (!said.success || id !== chrome.runtime.id || frameId !== 0) return false;
+  if (origin !== undefined) void keepLanguage(said.data.siteSpeaks, origin);
+  return false;
+}
+
+async function keepLanguage(language: Language, origin: string): Promise<void> {
+  if (!(await isServerInUse(origin)) || (await siteLanguageItem.read()) === language) return;
+  await siteLanguageItem.write(language);
 }

@@ -15,6 +15,8 @@ type World = {
   page: unknown;
   /** What the server that this copy was downloaded from wrote into it. */
   manifest: { homepage_url?: string };
+  /** What Chrome itself speaks. */
+  chromeSpeaks: string;
   picture: string | Error;
   injections: number;
   /** The formats of the pictures taken. */
@@ -51,6 +53,7 @@ export function fakeChrome(tab: TabInfo) {
     tab,
     page: undefined,
     manifest: {},
+    chromeSpeaks: "en-US",
     picture: "data:image/png;base64,aGk=",
     injections: 0,
     pictures: [],
@@ -67,6 +70,7 @@ export function fakeChrome(tab: TabInfo) {
   const updates = new Set<() => void>();
   Object.defineProperty(navigator, "locks", { value: fakeLocks(), configurable: true });
   vi.stubGlobal("chrome", {
+    i18n: { getUILanguage: () => world.chromeSpeaks, getMessage: (name: string) => name },
     permissions: permissionsOf(world),
     runtime: runtimeOf(world, { listeners, updates }),
     storage: { local: storageArea(), session: storageArea() },

@@ -1,9 +1,12 @@
 import { type Plan, priceOfPlan } from "@flipworth/contract";
 import { Badge, buttonClasses, Card, joinClasses } from "@flipworth/ui";
+import { Sentence, useWords } from "@flipworth/words/react";
 import { Check, Minus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { builtInOffer, type Offer, readOffer } from "../lib/plans-call.ts";
+import { offerInWords } from "../lib/plan-words.ts";
 import { paths } from "../paths.ts";
+import { planCards } from "../words/english/site/plans.ts";
 
 type Heading = "h2" | "h3";
 
@@ -34,6 +37,7 @@ export function PlanCards({ heading }: { heading: Heading }) {
 type PlanCardProps = { plan: Plan; heading: Heading; canBePaid: boolean };
 
 function PlanCard({ plan, heading: Name, canBePaid }: PlanCardProps) {
+  const say = useWords(planCards);
   return (
     <Card
       className={joinClasses(
@@ -43,35 +47,39 @@ function PlanCard({ plan, heading: Name, canBePaid }: PlanCardProps) {
     >
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-          <Name className="text-lg font-semibold">{plan.name}</Name>
+          <Name className="text-lg font-semibold">{offerInWords(plan.name, say)}</Name>
           <span data-when-plan={plan.id}>
-            <Badge tone="plain">Your plan</Badge>
+            <Badge tone="plain">{say("yourPlan")}</Badge>
           </span>
           {plan.badge && (
             <span data-unless-plan={plan.id}>
-              <Badge tone="strong">{plan.badge}</Badge>
+              <Badge tone="strong">{offerInWords(plan.badge, say)}</Badge>
             </span>
           )}
         </div>
         <p className="pt-4 tabular-nums">
           <span className="text-4xl font-semibold tracking-tight">${priceOfPlan(plan)}</span>{" "}
-          <span className="text-soft">per month</span>
+          <span className="text-soft">{say("perMonth")}</span>
         </p>
-        <p className="pt-2 text-sm text-pretty text-soft">{plan.description}</p>
+        <p className="pt-2 text-sm text-pretty text-soft">{offerInWords(plan.description, say)}</p>
       </div>
       <ul className="flex grow flex-col gap-2.5 text-sm">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {feature}
+            {offerInWords(feature, say)}
           </li>
         ))}
         {plan.notIncluded.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-soft">
             <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>
-              <span className="sr-only">Not included: </span>
-              {feature}
+              <Sentence
+                words={planCards}
+                id="notIncluded"
+                values={{ feature: offerInWords(feature, say) }}
+                tags={{ hidden: (content) => <span className="sr-only">{content}</span> }}
+              />
             </span>
           </li>
         ))}
@@ -86,13 +94,12 @@ function PlanCard({ plan, heading: Name, canBePaid }: PlanCardProps) {
 
 /** Two lines high whatever it says, so that nothing moves when the server has answered. */
 function PaymentNote({ isFree, canBePaid }: { isFree: boolean; canBePaid: boolean }) {
-  const words = canBePaid
-    ? "Billed monthly. Cancel anytime."
-    : "You can’t buy this plan yet: payments aren’t set up on this server.";
+  const say = useWords(planCards);
+  const words = canBePaid ? say("billedMonthly") : say("noPayments");
   const look = isFree || canBePaid ? "text-soft" : "text-doubt";
   return (
     <p className={joinClasses("min-h-10 text-sm text-pretty", look)}>
-      {isFree ? "No card needed." : words}
+      {isFree ? say("noCard") : words}
     </p>
   );
 }
@@ -102,6 +109,7 @@ function PaymentNote({ isFree, canBePaid }: { isFree: boolean; canBePaid: boolea
  * the root element says which shows.
  */
 function PlanButton({ plan }: { plan: Plan }) {
+  const say = useWords(planCards);
   const look = buttonClasses({ look: plan.isPopular ? "primary" : "quiet" });
   const isFree = plan.pricePerMonth === 0;
   return (
@@ -111,7 +119,7 @@ function PlanButton({ plan }: { plan: Plan }) {
         href={isFree ? paths.login : paths.subscribeSignIn(plan.name)}
         className={look}
       >
-        {plan.buttonText}
+        {offerInWords(plan.buttonText, say)}
       </a>
       <div data-when="in" className="grid">
         <a
@@ -119,14 +127,14 @@ function PlanButton({ plan }: { plan: Plan }) {
           href={isFree ? paths.home : paths.subscribe(plan.name)}
           className={look}
         >
-          {plan.buttonText}
+          {offerInWords(plan.buttonText, say)}
         </a>
         <a
           data-when-plan={plan.id}
           href={isFree ? paths.home : paths.dashboard}
           className={buttonClasses({ look: "quiet" })}
         >
-          Go to your dashboard
+          {say("toDashboard")}
         </a>
       </div>
     </>

@@ -4,6 +4,8 @@ export const waitingTag = "flipworth-waiting";
 export const waitingLock = "flipworth-waiting";
 /** In the store of what is known: what the worker signs a visitor's analyses with. */
 export const secretKey = "install-secret";
+/** In the same store: the language that the answers are to be in, where the browser names another. */
+export const languageKey = "language";
 /** In the same store: titles of what the worker sent, until a page has said so. */
 export const sentKey = "sent-in-background";
 

@@ -1,10 +1,12 @@
 import { type AnalyzeRequest, ApiError, createClient } from "@flipworth/contract";
+import { acceptedLanguage } from "./language.ts";
 import { ensureInstall, forgetInstall, keptSecret } from "./phone/install.ts";
 import { isSignedIn } from "./session.ts";
 
 const options = {
   baseUrl: "",
   fetch: (...request: Parameters<typeof fetch>) => globalThis.fetch(...request),
+  language: acceptedLanguage,
 };
 /** Who is known by the session's cookie, or nobody. */
 export const account = createClient(options);

@@ -1,4 +1,7 @@
 import type { ApiError } from "@flipworth/contract";
+import { sayIn, type Voice } from "@flipworth/words";
+import { failures } from "../words/english/site/failures.ts";
+import { currentVoice } from "./language.ts";
 
 export type Failure = {
   message: string;
@@ -10,15 +13,6 @@ export type Failure = {
   isUncertain: boolean;
 };
 
-const unreachable =
-  "We can’t reach Flipworth. Check your connection and try again. Everything you entered is still here.";
-
-const unreadable = "This page may be out of date. Reload it and try again.";
-
-/** What the server says is for programs. People were signed in, or would not have come this far. */
-const signedOut =
-  "You’re signed out. Sign in again here or in another tab. Everything you entered is still here.";
-
 const tooSlow = 408;
 
 /** `fetch` and `import()` reject with a TypeError when the network fails; a body may be cut off too. */
@@ -28,19 +22,21 @@ export const isUnreachable = (error: unknown): boolean =>
   (isApiError(error) && error.status === tooSlow);
 
 /** Turns whatever an API call threw into words for people. */
-export function describeFailure(error: unknown): Failure {
+export function describeFailure(error: unknown, voice: Voice = currentVoice()): Failure {
+  const say = sayIn(failures, voice);
   if (!isApiError(error)) {
     // `fetch` and `import()` reject with a TypeError when the network fails; a schema does not.
-    const message = error instanceof TypeError ? unreachable : unreadable;
+    const message = error instanceof TypeError ? say("unreachable") : say("unreadable");
     return { message, code: undefined, fieldErrors: {}, isUncertain: true };
   }
   if (error.body) {
     const { code, errors } = error.body;
-    const message = code === "not_signed_in" ? signedOut : error.body.message;
+    // What the server says is for programs. People were signed in, or would not have come this far.
+    const message = code === "not_signed_in" ? say("signedOut") : error.body.message;
     return { message, code, fieldErrors: errors ?? {}, isUncertain: error.status >= 500 };
   }
   return {
-    message: `Something went wrong on our side (${error.status}). Try again in a moment. Everything you entered is still here.`,
+    message: say("ourSide", { status: String(error.status) }),
     code: undefined,
     fieldErrors: {},
     isUncertain: true,

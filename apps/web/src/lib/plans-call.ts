@@ -1,4 +1,5 @@
 import { type Plan, plans as builtInPlans } from "@flipworth/contract";
+import { acceptedLanguage } from "./language.ts";
 
 export type Offer = {
   plans: readonly Plan[];
@@ -69,7 +70,9 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 
 async function fetchJson(path: string): Promise<unknown> {
   try {
-    const reply = await fetch(path, { credentials: "include" });
+    const language = acceptedLanguage();
+    const headers = language === undefined ? {} : { "accept-language": language };
+    const reply = await fetch(path, { credentials: "include", headers });
     return reply.ok ? await reply.json() : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { languages } from "@flipworth/words";
+import { useVoice } from "@flipworth/words/react";
 import { PlotFrame, type PlotWords } from "./plot-frame.tsx";
 import { dashed, Dot, LegendEntry, Line } from "./plot-shapes.tsx";
 import { dateAxis, valueAxis } from "./scales.ts";
@@ -21,7 +23,11 @@ const looks = [
 /** How something goes over time. */
 export function LinePlot({ series, format, ...words }: LinePlotProps) {
   const all = series.flatMap(({ points }) => points);
-  const days = dateAxis(all.map(({ on }) => on));
+  const { locale } = languages[useVoice().language];
+  const days = dateAxis(
+    all.map(({ on }) => on),
+    locale,
+  );
   const values = valueAxis(
     all.map(({ value }) => value),
     format,

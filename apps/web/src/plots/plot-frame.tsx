@@ -1,4 +1,6 @@
+import { useWords } from "@flipworth/words/react";
 import { type ReactNode, useId } from "react";
+import { plots } from "../words/english/site/plots.ts";
 import type { Tick } from "./scales.ts";
 
 type PlotTable = {
@@ -99,10 +101,11 @@ function labelShift(at: number): number {
 }
 
 function TableBelow({ title, table: { columns, rows } }: { title: string; table: PlotTable }) {
+  const say = useWords(plots);
   return (
     <section
       className="max-h-56 overflow-auto border-t border-line"
-      aria-label={`Table: ${title}`}
+      aria-label={say("table", { title })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
       tabIndex={0}
     >

@@ -95,11 +95,11 @@ test("a second line differs from the first without color", () => {
 
 describe("axes", () => {
   test("a single day stands in the middle", () => {
-    expect(dateAxis(["2026-11-01"]).place("2026-11-01")).toBe(50);
+    expect(dateAxis(["2026-11-01"], "en-US").place("2026-11-01")).toBe(50);
   });
 
   test("a long time is told by months with their years, each once", () => {
-    const labels = dateAxis(["2024-01-05", "2026-11-20"]).ticks.map(({ label }) => label);
+    const labels = dateAxis(["2024-01-05", "2026-11-20"], "en-US").ticks.map(({ label }) => label);
 
     expect(labels).toEqual([...new Set(labels)]);
     expect(labels.length).toBeGreaterThan(1);

@@ -1,3 +1,5 @@
+import { languages } from "@flipworth/words";
+import { useVoice } from "@flipworth/words/react";
 import { PlotFrame, type PlotWords } from "./plot-frame.tsx";
 import { Area, areaLook, dashed, Dot, LegendEntry, Line } from "./plot-shapes.tsx";
 import { dateAxis, valueAxis } from "./scales.ts";
@@ -21,7 +23,11 @@ type RangePlotProps = PlotWords & {
 
 /** Values over time, with the range that most of them lie in and its median. */
 export function RangePlot({ points, spans, reference, format, names, ...words }: RangePlotProps) {
-  const days = dateAxis([...points, ...spans].map(({ on }) => on));
+  const { locale } = languages[useVoice().language];
+  const days = dateAxis(
+    [...points, ...spans].map(({ on }) => on),
+    locale,
+  );
   const values = valueAxis(
     [
       ...points.map(({ value }) => value),

@@ -15,13 +15,13 @@ const mostDateTicks = 4;
 const valueTicks = 4;
 
 /** Time runs from the first to the last of these ISO dates or months. */
-export function dateAxis(dates: readonly string[]): Axis<string> {
+export function dateAxis(dates: readonly string[], locale: string): Axis<string> {
   const times = dates.map(timeOf);
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const pad = Math.max((last - first) * 0.03, dayMs);
   const scale = scaleUtc([new Date(first - pad), new Date(last + pad)], [0, 100]);
   const isLong = last - first > 300 * dayMs;
-  const format = new Intl.DateTimeFormat("en-US", {
+  const format = new Intl.DateTimeFormat(locale, {
     month: "short",
     timeZone: "UTC",
     ...(isLong ? { year: "numeric" } : { day: "numeric" }),

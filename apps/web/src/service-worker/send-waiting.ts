@@ -1,4 +1,10 @@
-import { secretKey, sentKey, sentTitlesIn, waitingLock } from "../kept/background-sync.ts";
+import {
+  languageKey,
+  secretKey,
+  sentKey,
+  sentTitlesIn,
+  waitingLock,
+} from "../kept/background-sync.ts";
 import { accountOwner, visitor } from "../kept/owners.ts";
 import { openPhoneStore, type PhoneStore, type WaitingJob } from "../kept/phone-store.ts";
 
@@ -32,11 +38,13 @@ async function sendAll(store: PhoneStore): Promise<void> {
 /** Whoever is here now; undefined for a visitor whom only a page can register. */
 async function findSender(store: PhoneStore): Promise<Sender | undefined> {
   const account = await findAccount();
-  if (account !== undefined) return { owner: account, headers: {} };
+  const language = await store.get("known", languageKey);
+  const headers = language === undefined ? undefined : { "accept-language": language };
+  if (account !== undefined) return { owner: account, headers: { ...headers } };
   const secret = await store.get("known", secretKey);
   return secret === undefined
     ? undefined
-    : { owner: visitor, headers: { authorization: `Bearer ${secret}` } };
+    : { owner: visitor, headers: { ...headers, authorization: `Bearer ${secret}` } };
 }
 
 async function findAccount(): Promise<string | undefined> {

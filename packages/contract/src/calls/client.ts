@@ -17,6 +17,8 @@ export type ClientOptions = {
   fetch: typeof globalThis.fetch;
   /** The install's bearer secret, asked for at each call; undefined before one is registered. */
   secret?: () => Promise<string | undefined>;
+  /** What the reader reads ("es"), asked for at each call; undefined leaves it to the browser. */
+  language?: () => string | undefined;
 };
 
 export type AnalyzeRequest = {
@@ -70,6 +72,8 @@ async function send(options: ClientOptions, path: string, init: RequestInit): Pr
   const headers = new Headers(init.headers);
   const secret = await options.secret?.();
   if (secret) headers.set("authorization", `Bearer ${secret}`);
+  const language = options.language?.();
+  if (language) headers.set("accept-language", language);
   const reply = await options.fetch(options.baseUrl + path, {
     ...init,
     headers,

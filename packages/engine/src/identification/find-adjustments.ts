@@ -5,6 +5,7 @@ import type {
   YearlyLoss,
 } from "@flipworth/guide/price-factor";
 import type { GuideEntry } from "../price-guide/entry.ts";
+import { anyPhraseOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
 import { oneOfPair } from "./count/one-of-pair.ts";
 import type { AppliedAdjustment } from "./identification.ts";
@@ -122,13 +123,15 @@ function standsAt(tokens: readonly Token[], at: number, keys: readonly string[])
   );
 }
 
+const onlyLike = anyPhraseOf("onlyLike", (some) => `${some}$`);
+
 /** "West Elm style", "faux marble", "similar to Pottery Barn". */
 function isLikeness(tokens: readonly Token[], at: number, { length }: readonly string[]): boolean {
   const behind = tokens[at + length];
   const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.key);
   return (
     (behind?.breakBefore === "none" && isSurfaceWord(behind.key)) ||
-    /\b(?:faux|fake|imitation|like|similar to|not)$/.test(before.join(" "))
+    onlyLike().test(before.join(" "))
   );
 }
 

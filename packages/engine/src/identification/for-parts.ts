@@ -1,5 +1,5 @@
 import { isWord } from "../price-guide/guide.ts";
-import { findBrokenWords, findDeadWords } from "../reading/fields/fault-words.ts";
+import { failuresIn, findBrokenWords, findDeadWords } from "../reading/fields/fault-words.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { NamedFault } from "./faults/fault.ts";
 import { withoutFaults } from "./faults/find-faults.ts";
@@ -15,32 +15,9 @@ export function isForParts({ words, facts, faults }: Spoken): boolean {
   return findBrokenWords(withoutFaults(title, faults)) !== null || failsAtItsWork(words);
 }
 
-/** What a machine must do: a title that says it does not is of one for repair. */
-const failures = [
-  "for repair",
-  "needs repair",
-  "need repair",
-  "no sound",
-  "no heat",
-  "no suction",
-  "no pressure",
-  "not cooling",
-  "not heating",
-  "not spinning",
-  "leaks",
-  "leaking",
-  "jams",
-  "wont hold charge",
-  "wont hold a charge",
-  "dead keys",
-].map((phrase) => phrase.split(" "));
-
-function failsAtItsWork({ titleTokens: tokens }: Words): boolean {
-  return failures.some((spoken) =>
-    tokens.some(
-      (_, at) =>
-        spoken.every((word, offset) => tokens[at + offset]?.raw === word) &&
-        !isWord("deniesFault", tokens[at - 1]?.key),
-    ),
-  );
+function failsAtItsWork({ title }: Words): boolean {
+  return [...failuresIn(title)].some(({ index }) => {
+    const before = /(?<word>[a-z]+)[^a-z\d]*$/i.exec(title.slice(0, index))?.groups?.["word"];
+    return !isWord("deniesFault", before?.toLowerCase());
+  });
 }

@@ -12,11 +12,25 @@ export function smallGuide({
   entries = [],
   markets,
 }: Added): Guide {
-  const { facts, vocabulary, words, vehicles, ...builtIn } = builtInSource();
+  const {
+    facts,
+    vocabulary,
+    words,
+    phrases,
+    notAnItem,
+    faults,
+    missingParts,
+    vehicles,
+    ...builtIn
+  } = builtInSource();
   return expandGuide({
     facts,
     vocabulary,
     words,
+    phrases,
+    notAnItem,
+    faults,
+    missingParts,
     vehicles,
     markets: markets ?? builtIn.markets,
     categories: { ...builtIn.categories, ...categories },

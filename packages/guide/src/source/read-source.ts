@@ -21,6 +21,10 @@ export function readSource(folder: string): GuideSource {
     ageing: json("ageing.json") as GuideSource["ageing"], // Safe: as above.
     priceFactors: json("price-factors.json") as GuideSource["priceFactors"], // Safe: as above.
     vocabulary: json("vocabulary.json") as GuideSource["vocabulary"], // Safe: as above.
+    phrases: json("phrases.json") as GuideSource["phrases"], // Safe: as above.
+    notAnItem: readLines(join(folder, "not-an-item.jsonl")),
+    faults: readLines(join(folder, "faults.jsonl")),
+    missingParts: readLines(join(folder, "missing-parts.jsonl")),
     restricted: readLines(join(folder, "restricted.jsonl")),
     lexicon: readLines(join(folder, "lexicon.jsonl")),
     words: json("words.json") as GuideSource["words"], // Safe: as above.

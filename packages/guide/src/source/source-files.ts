@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EntryLine } from "./entry-line.ts";
+import {
+  faultLines,
+  faultsOfLines,
+  faultsOfLists,
+  missingPartLines,
+  notAnItemLines,
+} from "./phrase-faults.ts";
 import { dataFolder, readSource } from "./read-source.ts";
 import { GuideSource } from "./source.ts";
 
@@ -41,9 +48,30 @@ export function readSourceFiles(): SourceFiles {
       places.set(id, place);
     }
   }
-  const rest = GuideSource.safeParse({ ...source, entries: [] });
+  faults.push(...phraseFaults(folder, source.phrases));
+  const rest = GuideSource.safeParse({
+    ...source,
+    entries: [],
+    notAnItem: [],
+    faults: [],
+    missingParts: [],
+  });
   for (const { path, message } of rest.error?.issues ?? []) {
     faults.push({ file: "packages/guide/data", line: 0, reason: `${path.join(".")}: ${message}` });
   }
   return { source, places, faults };
+}
+
+function phraseFaults(folder: string, { parts }: GuideSource["phrases"]): Fault[] {
+  const written = (name: string) => ({
+    file: `packages/guide/data/${name}`,
+    text: readFileSync(join(folder, name), "utf8"),
+  });
+  return [
+    ...faultsOfLists(written("phrases.json")),
+    ...faultsOfLists(written("not-working.json")),
+    ...faultsOfLines(written("not-an-item.jsonl"), notAnItemLines, parts),
+    ...faultsOfLines(written("faults.jsonl"), faultLines, parts),
+    ...faultsOfLines(written("missing-parts.jsonl"), missingPartLines, parts),
+  ];
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { EntryLine, Family, month } from "./entry-line.ts";
 import { extraMarkets, soldSearchSites } from "../entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
+import { FaultLine, MissingPartLine, NotAnItemLine, PhraseLists } from "./phrase-lines.ts";
 import { LexiconLine } from "./lexicon-line.ts";
 import { wordListNames } from "../word-lists.ts";
 import { RestrictedProductLine } from "../restricted-product.ts";
@@ -165,6 +166,10 @@ export const GuideSource = z.strictObject({
     z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, "lower-case words with spaces between"),
   ),
   vocabulary: Vocabulary,
+  phrases: PhraseLists,
+  notAnItem: z.array(NotAnItemLine),
+  faults: z.array(FaultLine),
+  missingParts: z.array(MissingPartLine),
   restricted: z.array(RestrictedProductLine),
   entries: z.array(EntryLine),
   vehicles: VehicleSource,

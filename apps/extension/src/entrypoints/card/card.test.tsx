@@ -154,11 +154,11 @@ test("who sends only text is not offered a picture beside an answer", async () =
   expect(findOffer()).toBeNull();
 });
 
-const unread = sampleCapture({ content: { kind: "unreadable", sentence: "No words." } });
+const unread = sampleCapture({ content: { kind: "unreadable", why: "no_words" } });
 
 test("a page whose words were not found is analyzed by its picture", async () => {
   const opened = await cardOf(unread);
-  expect(await screen.findByText("No words.")).toBeDefined();
+  expect(await screen.findByText(/couldn’t find a listing’s text/)).toBeDefined();
 
   await opened.person.click(await button(sendPicture));
 

@@ -1,4 +1,5 @@
 import { Button, ToastProvider } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { PanelRight, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Standing } from "../../features/account/panel-header.tsx";
@@ -18,12 +19,11 @@ import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
 import type { SalesOfTab } from "../../messaging/protocol.ts";
 import { sendingSetting } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
-
-const words = strings.card;
+import { cardWords } from "../../words/english/card.ts";
 
 /** The card in a page, in a frame of its own: `query` says of which tab and which click it is. */
 export function Card({ query }: { query: string }) {
+  const say = useWords(cardWords);
   const server = useServerAddress();
   const asked = readQuery(query);
   const tell = (order: "close" | "analyzeAgain") =>
@@ -39,12 +39,12 @@ export function Card({ query }: { query: string }) {
   return (
     <ToastProvider>
       <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1 pr-1 pl-4">
-        <h1 className="grow font-semibold tracking-tight">{words.name}</h1>
+        <h1 className="grow font-semibold tracking-tight">{say("name")}</h1>
         <Button look="quiet" size="small" onClick={() => openPanel(tabId)}>
           <PanelRight aria-hidden className="size-4" />
-          {words.openPanel}
+          {say("openPanel")}
         </Button>
-        <Button look="quiet" size="small" aria-label={words.close} onClick={() => tell("close")}>
+        <Button look="quiet" size="small" aria-label={say("close")} onClick={() => tell("close")}>
           <X aria-hidden className="size-4" />
         </Button>
       </header>

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Spoken } from "../../components/spoken.tsx";
 import { followTheme } from "../../lib/follow-theme.ts";
 import { Panel } from "./panel.tsx";
 
@@ -10,7 +11,9 @@ const root = document.querySelector("#root");
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Panel tabId={tabId} />
+      <Spoken>
+        <Panel tabId={tabId} />
+      </Spoken>
     </StrictMode>,
   );
 }

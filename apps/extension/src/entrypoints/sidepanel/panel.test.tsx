@@ -273,15 +273,14 @@ describe("bad news", () => {
   });
 
   test.each([
-    ["not_a_listing", "We can’t find a single listing here"],
-    ["unreadable", "We couldn’t read this page"],
-  ] as const)("a page that is %s says so and sends nothing", async (kind, title) => {
-    const content = { kind, sentence: "Open a listing and press the button." };
+    [{ kind: "not_a_listing" }, "We can’t find a single listing here", /Open one, then press/],
+    [{ kind: "unreadable", why: "forbidden" }, "We couldn’t read this page", /doesn’t let extens/],
+  ] as const)("a page that is %j says so and sends nothing", async (content, title, sentence) => {
     const { api } = await openPanel(sampleCapture({ content }));
     show();
 
     expect(await screen.findByText(title)).toBeDefined();
-    expect(screen.getByText("Open a listing and press the button.")).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
     expect(api.analyses()).toHaveLength(0);
   });
 });

@@ -29,7 +29,7 @@ const card = (id: string, said: Partial<RatedCard>): RatedCard => ({
 
 /** The panel as the toolbar's button opens it on a page of many listings. */
 async function onResults() {
-  const content = { kind: "not_a_listing" as const, sentence: "Open one." };
+  const content = { kind: "not_a_listing" as const };
   const opened = await openPanel({ ...sampleCapture(), url, content }, url);
   show();
   return opened;

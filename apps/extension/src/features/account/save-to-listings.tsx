@@ -1,6 +1,7 @@
 import { Button } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Bookmark, Check } from "lucide-react";
-import { strings } from "../../strings.ts";
+import { accountWords, saveWords } from "../../words/english/account.ts";
 import type { Account } from "./use-account.ts";
 import type { Saving } from "./use-saving.ts";
 
@@ -13,21 +14,18 @@ type SaveToListingsProps = {
 
 /** Saving needs an account: a visitor's button leads to the sign-in. */
 export function SaveToListings({ account, saving, onSave, onSignIn }: SaveToListingsProps) {
+  const sayOfAccount = useWords(accountWords);
+  const say = useWords(saveWords);
   if (account.kind === "unknown") return null;
   if (account.kind !== "person") {
     return (
       <Button look="quiet" size="small" onClick={onSignIn}>
         <Bookmark aria-hidden className="size-3.5" />
-        {strings.account.signInToSave}
+        {sayOfAccount("signInToSave")}
       </Button>
     );
   }
   const Icon = saving === "saved" ? Check : Bookmark;
-  const label = {
-    unsaved: strings.save.save,
-    saving: strings.save.saving,
-    saved: strings.save.saved,
-  }[saving];
   return (
     <Button
       look="quiet"
@@ -36,7 +34,13 @@ export function SaveToListings({ account, saving, onSave, onSignIn }: SaveToList
       onClick={() => saving === "unsaved" && onSave()}
     >
       <Icon aria-hidden className="size-3.5" />
-      {label}
+      {say(labels[saving])}
     </Button>
   );
 }
+
+const labels = {
+  unsaved: "save",
+  saving: "saving",
+  saved: "saved",
+} as const satisfies Record<Saving, keyof typeof saveWords.english>;

@@ -1,15 +1,14 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, Card, StageProgress } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import type { Capture, SalesOfTab } from "../../messaging/protocol.ts";
 import { OfferMarks } from "../../components/offer-marks.tsx";
-import { strings } from "../../strings.ts";
+import { analyzeWords, refusalWords } from "../../words/english/analyze.ts";
 import { Answer } from "./answer.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Notice } from "./notice.tsx";
 import type { usePanel } from "./use-panel.ts";
-
-const words = strings.analyze;
 
 type AnalysisViewProps = {
   panel: ReturnType<typeof usePanel>;
@@ -27,25 +26,30 @@ type AnalysisViewProps = {
 
 /** What became of the tab's last click. */
 export function AnalysisView({ panel, server, onSignIn, slots }: AnalysisViewProps) {
+  const say = useWords(analyzeWords);
+  const sayOfRefusal = useWords(refusalWords);
   const { state, cancel, retry, readAgain } = panel;
   switch (state.kind) {
     case "empty":
-      return <Notice title={words.emptyTitle}>{words.emptySentence}</Notice>;
+      return <Notice title={say("emptyTitle")}>{say("emptySentence")}</Notice>;
     case "reading":
-      return <output className="block p-4 text-soft">{words.reading}</output>;
+      return <output className="block p-4 text-soft">{say("reading")}</output>;
     case "refused":
       return (
-        <Notice title={state.title} action={<Again onPress={readAgain}>{words.readAgain}</Again>}>
-          {state.sentence}
+        <Notice
+          title={sayOfRefusal(state.title)}
+          action={<Again onPress={readAgain}>{say("readAgain")}</Again>}
+        >
+          {sayOfRefusal(state.why)}
         </Notice>
       );
     case "moved":
       return (
         <Notice
-          title={words.movedTitle}
-          action={<Again onPress={readAgain}>{words.analyzeThisPage}</Again>}
+          title={say("movedTitle")}
+          action={<Again onPress={readAgain}>{say("analyzeThisPage")}</Again>}
         >
-          {words.movedSentence}
+          {say("movedSentence")}
         </Notice>
       );
     case "review":
@@ -55,10 +59,10 @@ export function AnalysisView({ panel, server, onSignIn, slots }: AnalysisViewPro
         <>
           {slots.summary(state.capture, false)}
           <Notice
-            title={words.cancelled}
-            action={<Button onClick={() => void retry(state.capture)}>{words.analyze}</Button>}
+            title={say("cancelled")}
+            action={<Button onClick={() => void retry(state.capture)}>{say("analyze")}</Button>}
           >
-            {words.cancelledSentence}
+            {say("cancelledSentence")}
           </Notice>
         </>
       );
@@ -69,7 +73,7 @@ export function AnalysisView({ panel, server, onSignIn, slots }: AnalysisViewPro
           <Card className="flex flex-col items-start gap-5 p-4">
             <StageProgress finished={state.finished} />
             <Button look="quiet" size="small" onClick={cancel}>
-              {words.cancel}
+              {say("cancel")}
             </Button>
           </Card>
         </>

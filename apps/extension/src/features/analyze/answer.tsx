@@ -1,11 +1,10 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, buttonClasses, DealCard, type DealPages } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { strings } from "../../strings.ts";
+import { analyzeWords } from "../../words/english/analyze.ts";
 import { webAppAddress } from "./web-app-address.ts";
-
-const words = strings.analyze;
 
 type AnswerProps = {
   analysis: Analysis;
@@ -24,6 +23,7 @@ const pagesOf = (server: string): DealPages => ({
 
 /** The deal card, with the ways on. It takes the focus when it arrives. */
 export function Answer({ analysis, server, save, onAgain }: AnswerProps) {
+  const say = useWords(analyzeWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -40,12 +40,12 @@ export function Answer({ analysis, server, save, onAgain }: AnswerProps) {
             rel="noreferrer"
             className={buttonClasses({ look: "quiet", size: "small" })}
           >
-            {words.openInWebApp} <ExternalLink aria-hidden className="size-3.5" />
-            <span className="sr-only">{words.newTab}</span>
+            {say("openInWebApp")} <ExternalLink aria-hidden className="size-3.5" />
+            <span className="sr-only">{say("newTab")}</span>
           </a>
           {onAgain && (
             <Button look="quiet" size="small" onClick={onAgain}>
-              {words.analyzeAgain}
+              {say("analyzeAgain")}
             </Button>
           )}
         </>

@@ -1,11 +1,13 @@
 import { ApiError } from "@flipworth/contract";
-import { strings } from "../../strings.ts";
+import type { Say } from "@flipworth/words";
+import type { failureWords } from "../../words/english/failure.ts";
 
-const words = strings.failure;
+type FailureId = keyof typeof failureWords.english;
 
 export type Failure = {
-  title: string;
-  sentence: string;
+  title: FailureId;
+  /** The server's own words where it gave a reason. */
+  sentence: (say: Say<FailureId>) => string;
   /** Trying again could end differently. */
   canRetry: boolean;
   /** Where a plan with more analyses is to be had, when that is the way on. */
@@ -17,7 +19,7 @@ export type Failure = {
 // A burst is over in a minute; whoever must wait longer has used up a day's share.
 const longestBurstSeconds = 120;
 
-/** Turns whatever an analysis threw into words for people. */
+/** What to tell people of whatever an analysis threw. */
 export function describeFailure(error: unknown, serverAddress: string): Failure {
   if (error instanceof TypeError) return isOffline(serverAddress) ? offline : away;
   if (!(error instanceof ApiError)) return notUnderstood;
@@ -25,14 +27,14 @@ export function describeFailure(error: unknown, serverAddress: string): Failure 
   const { code, message } = error.body;
   if (code === "quota_exceeded") {
     const plansAddress = `${serverAddress}/pricing`;
-    return { title: words.noneLeft, sentence: message, canRetry: false, plansAddress };
+    return { title: "noneLeft", sentence: () => message, canRetry: false, plansAddress };
   }
   if (code === "rate_limited" && (error.retryAfterSeconds ?? 0) > longestBurstSeconds) {
-    const sentence = `${message} ${words.signInForMore}`;
-    return { title: words.noneLeftHere, sentence, canRetry: false, asksToSignIn: true };
+    const sentence: Failure["sentence"] = (say) => say("signInForMore", { reason: message });
+    return { title: "noneLeftHere", sentence, canRetry: false, asksToSignIn: true };
   }
   const canRetry = error.status >= 500 || code === "rate_limited" || code === "conflict";
-  return { title: words.noAnswer, sentence: message, canRetry };
+  return { title: "noAnswer", sentence: () => message, canRetry };
 }
 
 /** A server on this machine answers without any network. */
@@ -42,23 +44,24 @@ function isOffline(serverAddress: string): boolean {
 }
 
 const offline: Failure = {
-  title: words.offlineTitle,
-  sentence: words.offline,
+  title: "offlineTitle",
+  sentence: (say) => say("offline"),
   canRetry: true,
 };
 
 const away: Failure = {
-  title: words.awayTitle,
-  sentence: words.away,
+  title: "awayTitle",
+  sentence: (say) => say("away"),
   canRetry: true,
 };
 
 function unfinished(status: number): Failure {
-  return { title: words.unfinishedTitle, sentence: words.unfinished(status), canRetry: true };
+  const sentence: Failure["sentence"] = (say) => say("unfinished", { status });
+  return { title: "unfinishedTitle", sentence, canRetry: true };
 }
 
 const notUnderstood: Failure = {
-  title: words.notUnderstoodTitle,
-  sentence: words.notUnderstood,
+  title: "notUnderstoodTitle",
+  sentence: (say) => say("notUnderstood"),
   canRetry: true,
 };

@@ -2,14 +2,14 @@ import type { Analysis } from "@flipworth/contract";
 import type { FinishedStage } from "@flipworth/ui";
 import type { Capture, SalesOfTab } from "../../messaging/protocol.ts";
 import type { Sending } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
+import type { refusalWords } from "../../words/english/analyze.ts";
 import type { Failure } from "./failure.ts";
 
 export type PanelState =
   /** The button was not pressed on this tab. */
   | { kind: "empty" }
   | { kind: "reading" }
-  | { kind: "refused"; title: string; sentence: string }
+  | { kind: "refused"; title: "notAListing" | "notRead"; why: keyof typeof refusalWords.english }
   /** The tab shows another page than the one that was read. */
   | { kind: "moved" }
   /** The person looks at what will be sent; nothing has been. */
@@ -26,9 +26,9 @@ export function stateFromCapture({ content }: Capture): PanelState | undefined {
     case "reading":
       return { kind: "reading" };
     case "not_a_listing":
-      return { kind: "refused", title: strings.analyze.notAListing, sentence: content.sentence };
+      return { kind: "refused", title: "notAListing", why: "no_listing" };
     case "unreadable":
-      return { kind: "refused", title: strings.analyze.notRead, sentence: content.sentence };
+      return { kind: "refused", title: "notRead", why: content.why };
     case "listing":
     case "picture":
       return undefined;

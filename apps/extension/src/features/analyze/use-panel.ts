@@ -5,7 +5,6 @@ import { receive } from "../../messaging/receive.ts";
 import { send } from "../../messaging/send.ts";
 import { useRefined } from "../../lib/use-refined.ts";
 import { sendingSetting } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
 import { needsReview, type PanelState, stateFromCapture, withStage } from "./panel-state.ts";
 import { useTabMoved } from "./use-tab-moved.ts";
 import { analysisEnd } from "./analysis-end.ts";
@@ -114,8 +113,8 @@ export function usePanel({ tabId, captureId, onBegin, onSettled }: PanelOptions)
 const movedState: PanelState = { kind: "moved" };
 const lostState: PanelState = {
   kind: "refused",
-  title: strings.analyze.notRead,
-  sentence: strings.analyze.pressAgain,
+  title: "notRead",
+  why: "press_again",
 };
 
 /** Where the page's words tell, they are enough; what was decided before stays. */

@@ -1,16 +1,14 @@
 import { isListingAddress, offersSiteOf } from "@flipworth/readers";
 import { isSamePage } from "../../lib/same-page.ts";
-import { type Capture, PageReading } from "../../messaging/protocol.ts";
+import { type Capture, PageReading, type WhyUnreadable } from "../../messaging/protocol.ts";
 import { tell } from "../../messaging/send.ts";
 import { captureItem } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
 import { takePicture } from "./take-picture.ts";
 import { tabWithPage, triedUntilLoaded } from "./wait-for-page.ts";
 
 /** `url` is "" when Chrome has not granted the tab. */
 export type ClickedTab = { tabId: number; windowId: number; url: string };
 
-const words = strings.capture;
 const settlingMs = 500;
 const settlingWaits = 4;
 
@@ -51,25 +49,25 @@ async function unlessMoved(tab: ClickedTab, found: Found): Promise<Found> {
   const now = await chrome.tabs.get(tab.tabId).catch(() => undefined);
   if (tab.url === now?.url || isSamePage(tab.url, now?.url) || found.content.kind === "unreadable")
     return found;
-  return unreadable(words.changed);
+  return unreadable("changed");
 }
 
 async function lookAt(tab: ClickedTab): Promise<Found> {
-  if (tab.url === "") return unreadable(words.notGranted);
+  if (tab.url === "") return unreadable("not_granted");
   if (!/^https?:/.test(tab.url)) {
-    return unreadable(words.forbidden);
+    return unreadable("forbidden");
   }
   // Many listings, each with a way to its own page: a picture of them would tell of none.
   if (offersSiteOf(tab.url) !== undefined) return noListing;
   const reading = await readSettledPage(tab.tabId);
   if (!reading) {
-    return unreadable(words.unreadable);
+    return unreadable("unreadable");
   }
   switch (reading.kind) {
     case "listing":
       return { content: reading, picture: await pictureFor(tab, reading) };
     case "changing":
-      return unreadable(words.changing);
+      return unreadable("changing");
     case "not_a_listing":
       // At a listing's address the page has changed beyond our reader: its picture still tells.
       return isListingAddress(tab.url) ? pictureOf(tab) : noListing;
@@ -79,12 +77,12 @@ async function lookAt(tab: ClickedTab): Promise<Found> {
 }
 
 const noListing: Found = {
-  content: { kind: "not_a_listing", sentence: words.noListing },
+  content: { kind: "not_a_listing" },
   picture: null,
 };
 
-function unreadable(sentence: string): Found {
-  return { content: { kind: "unreadable", sentence }, picture: null };
+function unreadable(why: WhyUnreadable): Found {
+  return { content: { kind: "unreadable", why }, picture: null };
 }
 
 /** A page that changes its item in place is given a moment to finish. */
@@ -120,7 +118,7 @@ async function pictureFor(
 async function pictureOf(tab: ClickedTab): Promise<Found> {
   const picture = await takePicture(tab.windowId);
   if (picture === undefined) {
-    return unreadable(words.noPicture);
+    return unreadable("no_picture");
   }
   return { content: { kind: "picture" }, picture };
 }

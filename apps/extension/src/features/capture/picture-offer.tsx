@@ -1,10 +1,11 @@
 import { Button } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { useAllSites } from "../../lib/use-all-sites.ts";
 import { askForPicture, type PictureWanted } from "./ask-for-picture.ts";
-import { strings } from "../../strings.ts";
+import { pictureWords } from "../../words/english/preview.ts";
 
-const words = strings.picture;
+type NotTaken = Exclude<Awaited<ReturnType<typeof askForPicture>>["kind"], "taken">;
 
 type PictureOfferProps = {
   wanted: PictureWanted;
@@ -14,27 +15,28 @@ type PictureOfferProps = {
 
 /** The way from an answer by the page's words alone to one with a picture. */
 export function PictureOffer({ wanted, onTaken }: PictureOfferProps) {
+  const say = useWords(pictureWords);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [outcome, setOutcome] = useState<NotTaken>();
   const isAllowed = useAllSites();
   const press = async () => {
-    setSaid("");
+    setOutcome(undefined);
     setIsBusy(true);
-    const outcome = await askForPicture(wanted);
+    const next = await askForPicture(wanted);
     setIsBusy(false);
-    if (outcome.kind === "taken") onTaken(outcome.captureId);
-    else setSaid(words[outcome.kind]);
+    if (next.kind === "taken") onTaken(next.captureId);
+    else setOutcome(next.kind);
   };
   return (
     <section className="flex flex-col items-start gap-1.5 px-1">
       <Button look="quiet" size="small" disabled={isBusy} onClick={() => void press()}>
-        {isBusy ? words.taking : words.send}
+        {isBusy ? say("taking") : say("send")}
       </Button>
       <p className="text-xs text-soft">
-        {words.cost}
-        {isAllowed === false && ` ${words.chromeAsks}`}
+        {say("cost")}
+        {isAllowed === false && ` ${say("chromeAsks")}`}
       </p>
-      <output className="block text-sm">{said}</output>
+      <output className="block text-sm">{outcome && say(`outcome_${outcome}`)}</output>
     </section>
   );
 }

@@ -1,20 +1,22 @@
 import { type Analysis, nameOfAnalysis } from "@flipworth/contract";
 import { formatDollars, Verdict } from "@flipworth/ui";
-import { strings } from "../../strings.ts";
-
-const words = strings.history;
+import { languages } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
+import { historyWords } from "../../words/english/history.ts";
 
 type HistoryRowProps = { analysis: Analysis; onOpen: (analysis: Analysis) => void };
 
 export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
+  const say = useWords(historyWords);
+  const { locale } = languages[useVoice().language];
   const { netProfit } = analysis.cents;
   const { verdict } = analysis;
   // Of a lure, or of what may be something else, no profit is told.
   const hasProfit = verdict !== "check" && verdict !== "likely_scam";
   const facts = [
-    analysis.price === null ? words.noPrice : formatDollars(analysis.price),
-    hasProfit && netProfit !== null && words.profit(formatDollars(netProfit / 100)),
-    dayOf(analysis.createdAt),
+    analysis.price === null ? say("noPrice") : formatDollars(analysis.price),
+    hasProfit && netProfit !== null && say("profit", { amount: formatDollars(netProfit / 100) }),
+    dayOf(analysis.createdAt, locale),
   ];
   return (
     <li>
@@ -25,7 +27,7 @@ export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
       >
         <span className="min-w-0 grow">
           <span className="block text-sm leading-snug font-medium wrap-anywhere">
-            {nameOfAnalysis(analysis) ?? words.unknownItem}
+            {nameOfAnalysis(analysis) ?? say("unknownItem")}
           </span>
           <span className="block text-xs text-soft tabular-nums">
             {facts.filter(Boolean).join(" · ")}
@@ -39,6 +41,6 @@ export function HistoryRow({ analysis, onOpen }: HistoryRowProps) {
   );
 }
 
-function dayOf(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString(strings.locale, { month: "short", day: "numeric" });
+function dayOf(createdAt: string, locale: string): string {
+  return new Date(createdAt).toLocaleDateString(locale, { month: "short", day: "numeric" });
 }

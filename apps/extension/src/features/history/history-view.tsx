@@ -1,13 +1,13 @@
 import type { Analysis } from "@flipworth/contract";
 import { Button, buttonClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { strings } from "../../strings.ts";
+import { analyzeWords } from "../../words/english/analyze.ts";
+import { historyWords } from "../../words/english/history.ts";
 import { BackButton } from "./back-button.tsx";
 import { HistoryRow } from "./history-row.tsx";
 import { useHistory } from "./use-history.ts";
-
-const words = strings.history;
 
 type HistoryViewProps = {
   /** Where the site has the whole history; only for who is signed in. */
@@ -18,6 +18,8 @@ type HistoryViewProps = {
 
 /** The last analyses; each opens its deal card. */
 export function HistoryView({ siteAddress, onOpen, onBack }: HistoryViewProps) {
+  const say = useWords(historyWords);
+  const sayOfAnalyses = useWords(analyzeWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -31,8 +33,8 @@ export function HistoryView({ siteAddress, onOpen, onBack }: HistoryViewProps) {
             rel="noreferrer"
             className={buttonClasses({ look: "quiet", size: "small" })}
           >
-            {words.openOnSite} <ExternalLink aria-hidden className="size-3.5" />
-            <span className="sr-only">{strings.analyze.newTab}</span>
+            {say("openOnSite")} <ExternalLink aria-hidden className="size-3.5" />
+            <span className="sr-only">{sayOfAnalyses("newTab")}</span>
           </a>
         )}
       </div>
@@ -42,7 +44,7 @@ export function HistoryView({ siteAddress, onOpen, onBack }: HistoryViewProps) {
         tabIndex={-1}
         className="px-1 text-lg font-semibold outline-none"
       >
-        {words.title}
+        {say("title")}
       </h2>
       <Rows onOpen={onOpen} />
     </section>
@@ -50,20 +52,23 @@ export function HistoryView({ siteAddress, onOpen, onBack }: HistoryViewProps) {
 }
 
 function Rows({ onOpen }: Pick<HistoryViewProps, "onOpen">) {
+  const say = useWords(historyWords);
+  const sayOfAnalyses = useWords(analyzeWords);
   const { history, retry } = useHistory();
   if (history.kind === "loading") {
-    return <output className="block p-1 text-sm text-soft">{words.loading}</output>;
+    return <output className="block p-1 text-sm text-soft">{say("loading")}</output>;
   }
   if (history.kind === "failed") {
     return (
-      <Message title={words.failedTitle} sentence={words.failed} isAlert>
+      <Message title={say("failedTitle")} sentence={say("failed")} isAlert>
         <Button look="quiet" size="small" onClick={retry}>
-          {strings.analyze.tryAgain}
+          {sayOfAnalyses("tryAgain")}
         </Button>
       </Message>
     );
   }
-  if (history.rows.length === 0) return <Message title={words.emptyTitle} sentence={words.empty} />;
+  if (history.rows.length === 0)
+    return <Message title={say("emptyTitle")} sentence={say("empty")} />;
   return (
     <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {history.rows.map((analysis) => (

@@ -1,12 +1,19 @@
+import type { Voice } from "@flipworth/words";
 import { watchSight } from "../../lib/watch-sight.ts";
 import { cornerCss } from "./corner-style.ts";
-import { pageStrings as words } from "../../page-strings.ts";
+import { cornerWords } from "../../words/english/corner.ts";
+import { sayPlainly } from "../../words/say-plainly.ts";
+
+export type CornerId = keyof typeof cornerWords.english;
 
 export type Corner = {
-  /** Says it above the button; "" takes it back. */
-  say: (sentence: string) => void;
+  /** From now on in this language. */
+  speak: (voice: Voice) => void;
+  /** Says it above the button; undefined takes it back. */
+  say: (id: CornerId | undefined) => void;
   setBusy: (isBusy: boolean) => void;
-  setHint: (hint: string) => void;
+  /** Which deal the button is for. */
+  setDeal: (deal: string) => void;
   /** Puts the card, a page of the extension, where the button was. */
   openCard: (query: string) => void;
   closeCard: () => undefined;
@@ -17,7 +24,8 @@ export type Corner = {
 };
 
 type CornerOptions = {
-  label: string;
+  voice: Voice;
+  label: CornerId;
   onPress: () => void;
   onHide: () => void;
 };
@@ -35,21 +43,22 @@ const markShapes = [
  * Our button in the page's corner, in a closed shadow root: the page's style does not reach it, the
  * page's scripts do not see into it, and nothing of the page moves.
  */
-export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
+export function openCorner({ voice, label, onPress, onHide }: CornerOptions): Corner {
   const host = document.createElement("flipworth-corner");
   const root = host.attachShadow({ mode: "closed" });
   root.adoptedStyleSheets = [styleSheet()];
-  const said = element("p", { role: "status" });
-  const go = element("button", { type: "button", class: "go" });
-  go.append(svgMark(), label);
-  const hide = element("button", { type: "button", class: "hide", "aria-label": words.hide });
-  hide.title = words.hide;
-  hide.append("×");
-  const bar = element("div", { class: "bar" });
-  bar.append(go, hide);
+  const { said, go, goWords, hide, bar } = parts();
   root.append(said, bar);
   document.documentElement.append(host);
-  const presses = watchPresses(bar, () => (said.textContent = words.unseen));
+  let frame: HTMLIFrameElement | undefined;
+  const words = sayingCorner({ voice, label }, (saying) => {
+    if (said.textContent !== saying.sentence) said.textContent = saying.sentence;
+    goWords.data = saying.label;
+    if (saying.hint) go.title = saying.hint;
+    hide.ariaLabel = hide.title = saying.hide;
+    if (frame) frame.title = saying.card;
+  });
+  const presses = watchPresses(bar, () => words.change({ why: "unseen" }));
   go.addEventListener("click", (press) => {
     if (go.ariaDisabled !== "true" && presses.isMeant(press)) onPress();
   });
@@ -57,24 +66,21 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
   // What is typed here is not for the page's shortcuts.
   root.addEventListener("keydown", (event) => event.stopPropagation());
 
-  let frame: HTMLIFrameElement | undefined;
   return {
-    say: (sentence) => (said.textContent = sentence),
+    speak: (next) => words.change({ voice: next }),
+    say: (why) => words.change({ why }),
     setBusy: (isBusy) => {
       go.ariaDisabled = String(isBusy);
-      go.lastChild?.replaceWith(isBusy ? words.reading : label);
+      words.change({ label: isBusy ? "reading" : label });
     },
-    setHint: (hint) => (go.title = hint),
+    setDeal: (deal) => words.change({ deal }),
     openCard: (query) => {
       frame?.remove();
-      frame = element("iframe", {
-        title: words.card,
-        src: `${chrome.runtime.getURL("/card.html")}?${query}`,
-      });
+      const opened = element("iframe", { src: `${chrome.runtime.getURL("/card.html")}?${query}` });
+      frame = opened;
       bar.hidden = true;
-      said.textContent = "";
-      root.append(frame);
-      const opened = frame;
+      words.change({ why: undefined });
+      root.append(opened);
       opened.addEventListener("load", () => opened.focus(), { once: true });
     },
     closeCard: () => {
@@ -95,6 +101,40 @@ export function openCorner({ label, onPress, onHide }: CornerOptions): Corner {
       host.remove();
     },
   };
+}
+
+function parts() {
+  const said = element("p", { role: "status" });
+  const go = element("button", { type: "button", class: "go" });
+  const goWords = new Text();
+  go.append(svgMark(), goWords);
+  const hide = element("button", { type: "button", class: "hide" });
+  hide.append("×");
+  const bar = element("div", { class: "bar" });
+  bar.append(go, hide);
+  return { said, go, goWords, hide, bar };
+}
+
+type Speaking = { voice: Voice; label: CornerId; why?: CornerId | undefined; deal?: string };
+type Saying = Record<"sentence" | "label" | "hint" | "hide" | "card", string>;
+
+/** Writes the corner's words at once, and again whenever what it says or in which language changes. */
+function sayingCorner(first: Speaking, write: (saying: Saying) => void) {
+  let speaking = first;
+  const change = (next: Partial<Speaking>) => {
+    speaking = { ...speaking, ...next };
+    const { voice, label, why, deal } = speaking;
+    const say = sayPlainly(cornerWords, voice);
+    write({
+      sentence: why ? say(why) : "",
+      label: say(label),
+      hint: deal === undefined ? "" : say("salesFor", { deal }),
+      hide: say("hide"),
+      card: say("card"),
+    });
+  };
+  change({});
+  return { change };
 }
 
 /**

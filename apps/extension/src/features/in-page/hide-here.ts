@@ -1,13 +1,13 @@
 import { type Asked, askWorker } from "../../messaging/ask-worker.ts";
 import type { PageReplies } from "../../messaging/page-protocol.ts";
-import { pageStrings as words } from "../../page-strings.ts";
+import type { CornerId } from "./corner.ts";
 
 /** The worker takes the button away, here and in every other tab of the site. */
-export async function hideHere(say: (sentence: string) => void): Promise<void> {
+export async function hideHere(say: (id: CornerId) => void): Promise<void> {
   const asked = await askWorker("hideHere", {});
-  if (asked.kind !== "answered") say(failedSentence(asked));
+  if (asked.kind !== "answered") say(whyFailed(asked));
 }
 
-export function failedSentence({ kind }: Asked<keyof PageReplies>): string {
-  return kind === "orphaned" ? words.updated : words.failed;
+export function whyFailed({ kind }: Asked<keyof PageReplies>): CornerId {
+  return kind === "orphaned" ? "updated" : "failed";
 }

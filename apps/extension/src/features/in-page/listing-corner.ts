@@ -1,27 +1,26 @@
 import type { PageListing } from "@flipworth/readers";
 import { type Asked, askWorker } from "../../messaging/ask-worker.ts";
-import { openCorner } from "./corner.ts";
-import { failedSentence, hideHere } from "./hide-here.ts";
+import { type CornerId, openCorner } from "./corner.ts";
+import { hideHere, whyFailed } from "./hide-here.ts";
 import { readSettled, type Settling } from "./read-settled.ts";
-import type { Shown } from "./start.ts";
-import { pageStrings as words } from "../../page-strings.ts";
+import type { Shown, ToShow } from "./start.ts";
 
 /** What the last press in this page read, and where: in-page moves keep it. */
 let lastRead: { address: string; said: string } | undefined;
 
 /** The "Analyze Deal" button of one listing, and its card. */
-export function showListingCorner(settling: Settling): Shown {
+export function showListingCorner({ voice }: ToShow, settling: Settling): Shown {
   let isGone = false;
   let card: string | undefined;
 
   const analyze = async (isAgain: boolean) => {
-    corner.say("");
+    corner.say(undefined);
     corner.setBusy(true);
     const outcome = await readAndSend(settling, isAgain);
     // Whatever this was, it is not about what the page shows now.
     if (isGone) return;
     corner.setBusy(false);
-    if (outcome.kind === "sentence") return corner.say(outcome.sentence);
+    if (outcome.kind === "problem") return corner.say(outcome.why);
     card = outcome.card;
     corner.openCard(card);
   };
@@ -30,7 +29,8 @@ export function showListingCorner(settling: Settling): Shown {
     corner.closeCard();
   };
   const corner = openCorner({
-    label: words.analyze,
+    voice,
+    label: "analyze",
     onPress: () => void analyze(false),
     onHide: () => void hideHere(corner.say),
   });
@@ -43,6 +43,7 @@ export function showListingCorner(settling: Settling): Shown {
       if (order.order === "analyzeAgain") void analyze(true);
       return undefined;
     },
+    update: (what) => corner.speak(what.voice),
     remove: () => {
       isGone = true;
       corner.remove();
@@ -50,23 +51,23 @@ export function showListingCorner(settling: Settling): Shown {
   };
 }
 
-type Outcome = { kind: "card"; card: string } | { kind: "sentence"; sentence: string };
+type Outcome = { kind: "card"; card: string } | { kind: "problem"; why: CornerId };
 
 async function readAndSend(settling: Settling, isAgain: boolean): Promise<Outcome> {
   const reading = await readSettled(settling);
   const address = location.href;
-  if (reading.kind === "changing") return { kind: "sentence", sentence: words.stillBefore };
+  if (reading.kind === "changing") return { kind: "problem", why: "stillBefore" };
   if (reading.kind !== "listing")
     return toOutcome(await askWorker("showUnread", { address, isAgain }));
   if (isOfItemBefore(address, reading.listing)) {
-    return { kind: "sentence", sentence: words.stillBefore };
+    return { kind: "problem", why: "stillBefore" };
   }
   const { listing, offer } = reading;
   return toOutcome(await askWorker("showListing", { address, listing, offer, isAgain }));
 }
 
 function toOutcome(asked: Asked<"showListing" | "showUnread">): Outcome {
-  if (asked.kind !== "answered") return { kind: "sentence", sentence: failedSentence(asked) };
+  if (asked.kind !== "answered") return { kind: "problem", why: whyFailed(asked) };
   return { kind: "card", card: asked.reply.card };
 }
 

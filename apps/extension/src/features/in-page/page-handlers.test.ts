@@ -1,3 +1,4 @@
+import { englishVoice } from "@flipworth/words";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { captureItem, dealItem, inPageButtonSetting, salesItem } from "../../storage/items.ts";
 import { fakeChrome } from "../../testing/fake-chrome.ts";
@@ -8,6 +9,9 @@ import {
   sampleListing,
   tabId,
 } from "../../testing/samples.ts";
+import { cornerWords } from "../../words/english/corner.ts";
+import { sayPlainly } from "../../words/say-plainly.ts";
+import { languageSetting } from "../../storage/language-items.ts";
 import { pageHandlers } from "./page-handlers.ts";
 
 beforeEach(() => void fakeChrome({ id: tabId, windowId: 1 }));
@@ -101,4 +105,13 @@ test("without a deal there is nothing that sales could be for", async () => {
   const sales = { address: itemUrl, cards: [sale], struckOut: [] };
 
   expect(await pageHandlers.useSales(sales, page)).toBeNull();
+});
+
+test("our script in a page is told what to say there, and nothing where it is English", async () => {
+  expect(await pageHandlers.voice({}, page)).toEqual(englishVoice);
+
+  await languageSetting.write("es");
+  const voice = await pageHandlers.voice({}, page);
+  expect(voice.language).toBe("es");
+  expect(sayPlainly(cornerWords, voice)("salesFor", { deal: "Drill" })).toBe("Para “Drill”");
 });

@@ -9,7 +9,7 @@ import {
   inPageButtonSetting,
   salesItem,
 } from "../../storage/items.ts";
-import { pageStrings as words } from "../../page-strings.ts";
+import { voiceOfWorker } from "../../words/voice-of-worker.ts";
 
 type CornerRequest = Exclude<keyof PageRequests, "isAlwaysRated" | "rateCards" | "endMarks">;
 
@@ -19,6 +19,7 @@ export const pageHandlers: Pick<PageHandlers, CornerRequest> = {
     hasButton: await hasButton(origin),
     deal: (await dealItem.read())?.title ?? null,
   }),
+  voice: voiceOfWorker,
   hideHere: async (_request, { origin }) => {
     const site = siteOf(origin);
     const hidden = (await hiddenSitesItem.read()) ?? [];
@@ -40,7 +41,7 @@ export const pageHandlers: Pick<PageHandlers, CornerRequest> = {
     // A picture of it was taken before: that one has its answer, or gets it by a retry.
     const isSame = !isAgain && before?.url === address && before.content.kind === "picture";
     if (isSame) return { card: cardQuery(tabId, "capture", before.id) };
-    return leaveForCard(tabId, address, { kind: "unreadable", sentence: words.noWords });
+    return leaveForCard(tabId, address, { kind: "unreadable", why: "no_words" });
   },
   useSales: async ({ cards, struckOut }, { tabId }) => {
     const deal = await dealItem.read();

@@ -1,38 +1,41 @@
 import { readSoldPage } from "@flipworth/readers";
 import { askWorker } from "../../messaging/ask-worker.ts";
-import { openCorner } from "./corner.ts";
-import { failedSentence, hideHere } from "./hide-here.ts";
-import type { Shown } from "./start.ts";
-import { pageStrings as words } from "../../page-strings.ts";
+import { type CornerId, openCorner } from "./corner.ts";
+import { hideHere, whyFailed } from "./hide-here.ts";
+import type { Shown, ToShow } from "./start.ts";
 
 /** The "Use these sales" button of a page of sold results, and the card that its sales go into. */
-export function showSoldCorner(deal: string): Shown {
+export function showSoldCorner(what: ToShow): Shown {
   let isGone = false;
   let card: string | undefined;
 
   const take = async () => {
-    corner.say("");
+    corner.say(undefined);
     corner.setBusy(true);
     const outcome = await readAndSend();
     if (isGone) return;
     corner.setBusy(false);
-    if (outcome.kind === "sentence") return corner.say(outcome.sentence);
+    if (outcome.kind === "problem") return corner.say(outcome.why);
     card = outcome.card;
     corner.openCard(card);
   };
   const corner = openCorner({
-    label: words.useSales,
+    voice: what.voice,
+    label: "useSales",
     onPress: () => void take(),
     onHide: () => void hideHere(corner.say),
   });
-  corner.setHint(words.salesFor(deal));
+  corner.setDeal(what.deal ?? "");
   return {
     obey: (order) => {
       if (order.order !== "close" || order.card !== card) return undefined;
       card = undefined;
       return corner.closeCard();
     },
-    update: (what) => corner.setHint(words.salesFor(what.deal ?? "")),
+    update: (next) => {
+      corner.speak(next.voice);
+      corner.setDeal(next.deal ?? "");
+    },
     remove: () => {
       isGone = true;
       corner.remove();
@@ -40,17 +43,17 @@ export function showSoldCorner(deal: string): Shown {
   };
 }
 
-type Outcome = { kind: "card"; card: string } | { kind: "sentence"; sentence: string };
+type Outcome = { kind: "card"; card: string } | { kind: "problem"; why: CornerId };
 
 async function readAndSend(): Promise<Outcome> {
   const reading = readSoldPage(document, location.href);
-  if (reading.kind !== "sold_results") return { kind: "sentence", sentence: words.noSales };
+  if (reading.kind !== "sold_results") return { kind: "problem", why: "noSales" };
   const { comparables, struckOut } = reading;
   const cards = comparables.slice(0, mostCards);
   const request = { address: location.href, cards, struckOut: struckOut.slice(0, mostCards) };
   const asked = await askWorker("useSales", request);
-  if (asked.kind !== "answered") return { kind: "sentence", sentence: failedSentence(asked) };
-  if (!asked.reply) return { kind: "sentence", sentence: words.noDeal };
+  if (asked.kind !== "answered") return { kind: "problem", why: whyFailed(asked) };
+  if (!asked.reply) return { kind: "problem", why: "noDeal" };
   return { kind: "card", card: asked.reply.card };
 }
 

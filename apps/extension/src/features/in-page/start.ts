@@ -1,21 +1,25 @@
-import { askWorker, isOrphaned } from "../../messaging/ask-worker.ts";
+import type { Voice } from "@flipworth/words";
+import { askWorker, isOrphaned, voiceOfPerson } from "../../messaging/ask-worker.ts";
 import type { PageOrder, PageReplies } from "../../messaging/page-protocol.ts";
 import { type Place, placeOf } from "./place.ts";
 import { settled, type Settling, watchSettling } from "./read-settled.ts";
 import { watchAddress } from "../../lib/watch-address.ts";
+
+/** What the worker says of a page, in the person's language. */
+export type ToShow = PageReplies["whatToShow"] & { voice: Voice };
 
 /** What stands in the corner of one page, for as long as the page shows the same thing. */
 export type Shown = {
   /** A promise where the order is answered, and not before it is carried out. */
   obey: (order: PageOrder) => Promise<boolean> | undefined;
   /** Something that it showed has changed elsewhere. */
-  update?: (what: PageReplies["whatToShow"]) => void;
+  update?: (what: ToShow) => void;
   remove: () => void;
 };
 
 type Kind = {
   isWanted: (what: PageReplies["whatToShow"]) => boolean;
-  show: (what: PageReplies["whatToShow"], settling: Settling) => Shown;
+  show: (what: ToShow, settling: Settling) => Shown;
 };
 
 export type StartOptions = {
@@ -39,13 +43,14 @@ export function startInPage({ kinds, isSoldAddress }: StartOptions): void {
   const show = async () => {
     const mine = place;
     if (!mine || isOrphaned()) return;
-    const asked = await askWorker("whatToShow", {});
+    const [asked, voice] = await Promise.all([askWorker("whatToShow", {}), voiceOfPerson()]);
     // The person may have gone on meanwhile; and a button that is there with its card stays.
     if (place !== mine || asked.kind !== "answered") return;
     const { isWanted, show: showKind } = kinds[mine.kind];
-    if (!isWanted(asked.reply)) clear();
-    else if (shown) shown.update?.(asked.reply);
-    else shown = showKind(asked.reply, settling);
+    const what = { ...asked.reply, voice };
+    if (!isWanted(what)) clear();
+    else if (shown) shown.update?.(what);
+    else shown = showKind(what, settling);
   };
   const arrive = (next: Place | undefined, how: () => Settling) => {
     if (next?.key === place?.key) return;

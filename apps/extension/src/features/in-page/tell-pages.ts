@@ -1,10 +1,12 @@
 import type { PageOrder } from "../../messaging/page-protocol.ts";
+import { languageSetting } from "../../storage/language-items.ts";
 import { dealItem, hiddenSitesItem, inPageButtonSetting } from "../../storage/items.ts";
 
 /** Keeps the corners of open pages in step with the settings. Called in the worker's first tick. */
 export function keepPagesInStep(): void {
   inPageButtonSetting.watch(() => void switched());
   hiddenSitesItem.watch(() => void showAgainEverywhere());
+  languageSetting.watch(() => void showAgainEverywhere());
   dealItem.watch(() => void showAgainEverywhere());
 }
 

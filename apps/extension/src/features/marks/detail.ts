@@ -1,16 +1,16 @@
-import { marksStrings as words } from "../../strings/marks-strings.ts";
 import { element } from "./element.ts";
+import type { SayMarks } from "./mark-words.ts";
 import type { MarkOfCard } from "./marked-card.ts";
 
 const gap = 6;
 
 /** What a press on a mark tells: why, and where the full answer is. One at a time. */
-export function openDetail(layer: HTMLElement) {
+export function openDetail(layer: HTMLElement, say: SayMarks) {
   const title = element("strong", {});
   const reason = element("span", {});
-  const full = element("span", { class: "soft" }, words.full);
-  const link = element("a", { target: "_blank", rel: "noreferrer" }, words.open);
-  const close = element("button", { type: "button" }, words.close);
+  const full = element("span", { class: "soft" }, say("full"));
+  const link = element("a", { target: "_blank", rel: "noreferrer" }, say("open"));
+  const close = element("button", { type: "button" }, say("close"));
   const row = element("div", { class: "row" });
   row.append(link, close);
   const box = element("div", { class: "detail", role: "group" });

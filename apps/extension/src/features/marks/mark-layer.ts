@@ -1,17 +1,17 @@
-import { marksStrings as words } from "../../strings/marks-strings.ts";
 import { element } from "./element.ts";
-import { labelOf } from "./mark-words.ts";
+import { labelOf, type SayMarks } from "./mark-words.ts";
 import type { MarkedCard, MarkOfCard } from "./marked-card.ts";
 
 type LayerOptions = {
+  say: SayMarks;
   onPress: (mark: MarkOfCard) => void;
   /** A card was scrolled to: everything stands elsewhere. */
   onMove: () => void;
 };
 
 /** The marks in the page's order: one stop for the tab key, arrows from one to the next. */
-export function makeMarkLayer({ onPress, onMove }: LayerOptions) {
-  const layer = element("div", { role: "group", "aria-label": words.marks });
+export function makeMarkLayer({ say, onPress, onMove }: LayerOptions) {
+  const layer = element("div", { role: "group", "aria-label": say("marks") });
   const marks = new Map<string, MarkOfCard>();
 
   const markOf = (card: MarkedCard): MarkOfCard => {
@@ -57,7 +57,7 @@ export function makeMarkLayer({ onPress, onMove }: LayerOptions) {
       for (const card of cards) {
         const mark = markOf(card);
         mark.card = card;
-        dress(mark.button, card);
+        dress(mark.button, card, say);
       }
       const all = [...marks.values()];
       if (!all.some(({ button }) => button.tabIndex === 0)) makeStop(all[0]?.button);
@@ -81,11 +81,11 @@ function newMark(): HTMLButtonElement {
 }
 
 /** Writes what differs alone: a write makes the browser lay out anew. */
-function dress(button: HTMLButtonElement, { rating, title }: MarkedCard): void {
-  const label = labelOf(rating);
+function dress(button: HTMLButtonElement, { rating, title }: MarkedCard, say: SayMarks): void {
+  const label = labelOf(rating, say);
   const className = `mark ${rating.mark ?? "unsure"}`;
   if (button.className !== className) button.className = className;
   if (button.textContent !== label) button.textContent = label;
-  const named = words.named(label, title);
+  const named = say("named", { label, title });
   if (button.ariaLabel !== named) button.ariaLabel = named;
 }

@@ -1,6 +1,7 @@
 import { makeBar } from "./bar.ts";
 import { openDetail } from "./detail.ts";
 import { makeMarkLayer } from "./mark-layer.ts";
+import type { SayMarks } from "./mark-words.ts";
 import type { MarkedCard } from "./marked-card.ts";
 import { overlayCss } from "./overlay-style.ts";
 import { placeOver } from "./place-over.ts";
@@ -23,7 +24,7 @@ const name = "flipworth-marks";
  * All marks in one closed shadow root beside the page: nothing is put into its cards, so nothing of
  * it moves, and what it draws anew takes no mark with it.
  */
-export function openOverlay({ onHide }: { onHide: () => void }): Overlay {
+export function openOverlay({ say, onHide }: { say: SayMarks; onHide: () => void }): Overlay {
   // Those of a version before, whose script is gone.
   for (const old of document.querySelectorAll(name)) old.remove();
   const host = document.createElement(name);
@@ -38,8 +39,8 @@ export function openOverlay({ onHide }: { onHide: () => void }): Overlay {
     placeOver(host, layer.all());
     detail.place();
   };
-  const layer = makeMarkLayer({ onPress: (mark) => detail.toggle(mark), onMove: place });
-  const detail = openDetail(layer.element);
+  const layer = makeMarkLayer({ say, onPress: (mark) => detail.toggle(mark), onMove: place });
+  const detail = openDetail(layer.element, say);
   const bestFirst = () =>
     layer
       .all()
@@ -55,7 +56,7 @@ export function openOverlay({ onHide }: { onHide: () => void }): Overlay {
     layer.goTo(mark);
     if (mark) detail.open(mark);
   };
-  const bar = makeBar({ onNext: goToNext, onHide });
+  const bar = makeBar({ say, onNext: goToNext, onHide });
   root.append(bar.element, layer.element);
   document.documentElement.append(host);
 

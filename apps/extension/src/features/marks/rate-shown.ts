@@ -1,10 +1,12 @@
 import { type OfferCard, readOfferCards } from "@flipworth/readers";
-import { marksStrings as words } from "../../strings/marks-strings.ts";
+import type { Voice } from "@flipworth/words";
 import { askWorker } from "../../messaging/ask-worker.ts";
 import { cardsAtOnce } from "./cards-at-once.ts";
 import type { Rating } from "../../messaging/rating-protocol.ts";
 import { followPage } from "./follow-page.ts";
 import { openOverlay } from "./overlay.ts";
+import { marksWords } from "../../words/english/marks.ts";
+import { sayPlainly } from "../../words/say-plainly.ts";
 
 /** The marks of one page, for as long as the tab is on it. */
 export type PageMarks = {
@@ -15,10 +17,13 @@ export type PageMarks = {
   remove: () => void;
 };
 
+type RateOptions = { key: string; voice: Voice; onEnd: () => void };
+
 type Answered = { said: string; rating: Rating };
 
 /** Reads the page's cards, has them rated, and goes on with what the page loads by itself. */
-export function rateShown({ key, onEnd }: { key: string; onEnd: () => void }): PageMarks {
+export function rateShown({ key, voice, onEnd }: RateOptions): PageMarks {
+  const say = sayPlainly(marksWords, voice);
   const answers = new Map<string, Answered>();
   let isShown = true;
   let isGone = false;
@@ -30,6 +35,7 @@ export function rateShown({ key, onEnd }: { key: string; onEnd: () => void }): P
     onEnd();
   };
   const overlay = openOverlay({
+    say,
     onHide: () => {
       remove();
       void askWorker("endMarks", {});
@@ -55,7 +61,7 @@ export function rateShown({ key, onEnd }: { key: string; onEnd: () => void }): P
         cards: batch.map(({ element: _element, ...card }) => card),
       });
       if (isGone) return;
-      if (asked.kind !== "answered") return overlay.say(words.failed);
+      if (asked.kind !== "answered") return overlay.say(say("failed"));
       if (asked.reply === null) return remove();
       keep(answers, batch, asked.reply);
       show(cards);

@@ -1,6 +1,6 @@
 import { offersSiteOf } from "@flipworth/readers";
 import { watchAddress } from "../../lib/watch-address.ts";
-import { askWorker, isOrphaned } from "../../messaging/ask-worker.ts";
+import { askWorker, isOrphaned, voiceOfPerson } from "../../messaging/ask-worker.ts";
 import type { PageOrder } from "../../messaging/page-protocol.ts";
 import { type PageMarks, rateShown } from "./rate-shown.ts";
 
@@ -19,12 +19,16 @@ export function waitToRate(): void {
     marks?.remove();
     marks = undefined;
   };
-  const begin = () => {
+  const begin = async () => {
     const key = pageKey();
     if (marks?.key === key) return marks.focus();
+    const voice = await voiceOfPerson();
+    // Another press or another page may have come meanwhile.
+    if (marks?.key === key || key !== pageKey()) return;
     end();
     const mine = rateShown({
       key,
+      voice,
       onEnd: () => {
         if (marks === mine) marks = undefined;
       },
@@ -36,12 +40,12 @@ export function waitToRate(): void {
     if (isOrphaned() || offersSiteOf(location.href) === undefined) return;
     const asked = await askWorker("isAlwaysRated", {});
     const isWanted = asked.kind === "answered" && asked.reply;
-    if (isWanted && key === pageKey() && marks?.key !== key) begin();
+    if (isWanted && key === pageKey() && marks?.key !== key) await begin();
   };
 
   chrome.runtime.onMessage.addListener((order: PageOrder, sender, respond) => {
     if (sender.id !== chrome.runtime.id) return false;
-    if (order.order === "rateHere") begin();
+    if (order.order === "rateHere") void begin();
     if (order.order === "endMarks") end();
     if (order.order === "rateHere") respond(true);
     return false;

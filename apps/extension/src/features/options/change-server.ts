@@ -4,13 +4,17 @@ import {
   serverAddressSetting,
   shippedServerAddress,
 } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
+import type { serverWords } from "../../words/english/options.ts";
 
-const words = strings.options;
+/** What is wrong, as a message with its values. */
+type ServerProblem = {
+  id: keyof typeof serverWords.english;
+  values?: { version: string };
+};
 
 export type ServerChange =
   | { kind: "changed"; address: string; version: string }
-  | { kind: "refused"; problem: string };
+  | { kind: "refused"; problem: ServerProblem };
 
 /**
  * Points the extension at another server. Call it from a click: Chrome asks the person to allow the
@@ -21,7 +25,7 @@ export async function changeServer(typed: string): Promise<ServerChange> {
   if ("problem" in read) return { kind: "refused", problem: read.problem };
   const { address } = read;
   // First of all: the right to ask ends with the click.
-  if (!(await allow(address))) return { kind: "refused", problem: words.refused };
+  if (!(await allow(address))) return { kind: "refused", problem: { id: "refused" } };
   const last = await readServerAddress();
   const check = await checkServer(address);
   if (check.kind !== "fits") {
@@ -34,29 +38,27 @@ export async function changeServer(typed: string): Promise<ServerChange> {
 }
 
 /** The origin in what a person typed; the product lives at the root of its server. */
-function readAddress(typed: string): { address: string } | { problem: string } {
+function readAddress(typed: string): { address: string } | { problem: ServerProblem } {
   const trimmed = typed.trim();
   if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) {
-    return { problem: words.notAnAddress };
+    return { problem: { id: "notAnAddress" } };
   }
   const { origin, pathname, search, hash, username } = new URL(trimmed);
-  if (pathname !== "/" || search || hash || username) return { problem: words.hasMore };
+  if (pathname !== "/" || search || hash || username) return { problem: { id: "hasMore" } };
   return { address: origin };
 }
 
-/** What stands between the extension and that server, in words; empty when nothing does. */
-function problemOf(check: ServerCheck): string {
+/** What stands between the extension and that server. */
+function problemOf(check: Exclude<ServerCheck, { kind: "fits" }>): ServerProblem {
   switch (check.kind) {
-    case "fits":
-      return "";
     case "away":
-      return words.away;
+      return { id: "away" };
     case "not_flipworth":
-      return words.notFlipworth;
+      return { id: "notFlipworth" };
     case "too_old":
-      return words.tooOld(check.version);
+      return { id: "tooOld", values: { version: check.version } };
     case "too_new":
-      return words.tooNew(check.version);
+      return { id: "tooNew", values: { version: check.version } };
   }
 }
 

@@ -1,5 +1,7 @@
 import { Brand, Card } from "@flipworth/ui";
-import { type ReactNode, useId } from "react";
+import { type Language, languages } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
+import { type ReactNode, useEffect, useId } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { permissionFor, siteOfSales } from "../../lib/site-of-sales.ts";
@@ -12,47 +14,57 @@ import {
   Theme,
   themeSetting,
 } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
+import { optionsWords } from "../../words/english/options.ts";
+import { languageSetting } from "../../storage/language-items.ts";
 import { allow } from "./change-server.ts";
 import { PermissionForm } from "./permission-form.tsx";
 import { SellingForm } from "./selling-form.tsx";
 import { ServerForm } from "./server-form.tsx";
 
-const words = strings.options;
 const salesPermission = permissionFor(siteOfSales);
-const themes = Theme.options.map((value) => ({ value, label: words.themes[value] }));
+// Each is written in itself: who reads no other language must find theirs.
+const spoken = Object.entries(languages).map(([language, { name }]) => ({
+  // safe because these are the record's keys
+  value: language as Language,
+  label: name,
+  lang: language,
+}));
 
 /** The options page; `sending` is what another feature asks about pictures. */
 export function OptionsView({ sending }: { sending: ReactNode }) {
+  const say = useWords(optionsWords);
+  useEffect(() => void (document.title = say("pageTitle")), [say]);
+  const language = useSetting(languageSetting);
   const server = useSetting(serverAddressSetting);
   const inPageButton = useSetting(inPageButtonSetting);
   const selling = useSetting(sellingSetting);
   const theme = useSetting(themeSetting);
-  if (!server || inPageButton === undefined || !selling || !theme) return null;
+  if (!server || inPageButton === undefined || !selling || !theme || !language) return null;
+  const themes = Theme.options.map((value) => ({ value, label: say(`theme_${value}`) }));
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-4 px-4 py-8 antialiased">
       <header className="flex flex-col gap-4 pb-2">
         <Brand />
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
-          <p className="text-soft">{words.lead}</p>
+          <h1 className="text-2xl font-semibold tracking-tight">{say("title")}</h1>
+          <p className="text-soft">{say("lead")}</p>
         </div>
       </header>
       <main className="flex flex-col gap-4">
-        <Section title={words.listings}>
+        <Section title={say("listings")}>
           <Checkbox
-            label={words.inPageButton}
-            hint={words.inPageButtonHint}
+            label={say("inPageButton")}
+            hint={say("inPageButtonHint")}
             isChecked={inPageButton}
             onChange={(isOn) => void inPageButtonSetting.write(isOn)}
           />
         </Section>
-        <Section title={words.privacy}>
+        <Section title={say("privacy")}>
           {sending}
-          <PermissionForm permission={salesPermission} words={words.siteOfSales} />
+          <PermissionForm name="sales" permission={salesPermission} />
           <PermissionForm
             permission={allSites}
-            words={words.allSites}
+            name="pictures"
             // Chrome may have counted the server's address among all sites: that one stays in use.
             onWithdrawn={() => allow(server)}
           />
@@ -62,21 +74,27 @@ export function OptionsView({ sending }: { sending: ReactNode }) {
             rel="noreferrer"
             className="self-start text-sm text-accent underline-offset-2 hover:underline"
           >
-            {words.policy}
+            {say("policy")}
           </a>
         </Section>
-        <Section title={words.selling} lead={words.sellingHint}>
+        <Section title={say("selling")} lead={say("sellingHint")}>
           <SellingForm selling={selling} />
         </Section>
-        <Section title={words.look}>
+        <Section title={say("look")}>
           <Choice
-            legend={words.theme}
+            legend={say("language")}
+            options={spoken}
+            chosen={language}
+            onChoose={(chosen) => void languageSetting.write(chosen)}
+          />
+          <Choice
+            legend={say("theme")}
             options={themes}
             chosen={theme}
             onChoose={(chosen) => void themeSetting.write(chosen)}
           />
         </Section>
-        <Section title={words.server}>
+        <Section title={say("server")}>
           <ServerForm address={server} />
         </Section>
       </main>

@@ -1,19 +1,20 @@
 import { Button } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { useAllowed } from "../../lib/use-allowed.ts";
+import { permissionWords } from "../../words/english/options.ts";
 
 type PermissionFormProps = {
+  /** The one for sales can be asked for here as well. */
+  name: "sales" | "pictures";
   permission: { origins: string[] };
-  /** With `allow` it can be asked for here as well. */
-  words: Record<"title" | "allowed" | "notAllowed" | "withdraw" | "failed", string> & {
-    allow?: string;
-  };
   /** What must stay allowed all the same. */
   onWithdrawn?: () => Promise<unknown>;
 };
 
 /** What Chrome allows, why it was asked for, and the way to take it back. */
-export function PermissionForm({ permission, words, onWithdrawn }: PermissionFormProps) {
+export function PermissionForm({ name, permission, onWithdrawn }: PermissionFormProps) {
+  const say = useWords(permissionWords);
   const isAllowed = useAllowed(permission);
   const [hasFailed, setHasFailed] = useState(false);
   if (isAllowed === undefined) return null;
@@ -24,25 +25,27 @@ export function PermissionForm({ permission, words, onWithdrawn }: PermissionFor
   };
   return (
     <div className="flex flex-col items-start gap-2">
-      <h3 className="text-sm font-medium">{words.title}</h3>
-      <output className="text-sm text-soft">{isAllowed ? words.allowed : words.notAllowed}</output>
+      <h3 className="text-sm font-medium">{say(`${name}Title`)}</h3>
+      <output className="text-sm text-soft">
+        {isAllowed ? say(`${name}Allowed`) : say(`${name}NotAllowed`)}
+      </output>
       {isAllowed && (
         <Button look="quiet" size="small" onClick={() => void withdraw()}>
-          {words.withdraw}
+          {say(`${name}Withdraw`)}
         </Button>
       )}
-      {!isAllowed && words.allow && (
+      {!isAllowed && name === "sales" && (
         <Button
           look="quiet"
           size="small"
           onClick={() => void chrome.permissions.request(permission).catch(() => false)}
         >
-          {words.allow}
+          {say("salesAllow")}
         </Button>
       )}
       {hasFailed && (
         <p role="alert" className="text-sm text-loss">
-          {words.failed}
+          {say("failed")}
         </p>
       )}
     </div>

@@ -12,8 +12,10 @@ test.each([
 });
 
 test.each([
-  ["much", "30", { profit: "must be a number of dollars" }],
-  ["-1", "-2", { profit: "must not be negative", roiPercent: "must not be negative" }],
+  ["much", "30", { profit: { id: "notDollars" } }],
+  ["-1", "-2", { profit: { id: "negative" }, roiPercent: { id: "negative" } }],
+  ["", "lots", { roiPercent: { id: "notPercent" } }],
+  ["", "20,000", { roiPercent: { id: "tooMuch", most: 10_000 } }],
 ])("what is wrong with “%s” and “%s” is said at its field", (profit, roiPercent, problems) => {
   expect(readTargets({ profit, roiPercent })).toEqual({ kind: "problems", problems });
 });

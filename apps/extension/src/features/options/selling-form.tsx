@@ -1,22 +1,34 @@
 import { defaultAccountSettings, SellingPlatform, sellingPlatforms } from "@flipworth/contract";
+import { withThousands } from "@flipworth/contract/money";
 import { SelectField, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { sellingSetting } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
-import { draftFromTargets, readTargets, type TargetsDraft } from "./read-targets.ts";
+import { sellingWords } from "../../words/english/options.ts";
+import {
+  draftFromTargets,
+  readTargets,
+  type TargetsDraft,
+  type TargetsProblem,
+} from "./read-targets.ts";
 
-const words = strings.options;
 const usual = defaultAccountSettings.targets;
-const platforms = [
-  { value: "", label: words.letChoose },
-  ...sellingPlatforms.map((value) => ({ value, label: words.platforms[value] })),
-];
 
 /** How a visitor resells; what is valid is kept at once. */
 export function SellingForm({ selling }: { selling: typeof sellingSetting.initial }) {
+  const say = useWords(sellingWords);
+  const platforms = [
+    { value: "", label: say("letChoose") },
+    ...sellingPlatforms.map((value) => ({ value, label: say(`platform_${value}`) })),
+  ];
   const [draft, setDraft] = useState(() => draftFromTargets(selling.targets));
   const read = readTargets(draft);
   const problems = read.kind === "problems" ? read.problems : {};
+  const wordsOf = (problem: TargetsProblem | undefined, sign: string) =>
+    problem &&
+    say(`problem_${problem.id}`, {
+      most: "most" in problem ? sign + withThousands(problem.most) : "",
+    });
   const type = (change: Partial<TargetsDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
@@ -28,7 +40,7 @@ export function SellingForm({ selling }: { selling: typeof sellingSetting.initia
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label={words.platform}
+        label={say("platform")}
         options={platforms}
         value={selling.sellingPlatform ?? ""}
         onChange={(event) => {
@@ -38,16 +50,16 @@ export function SellingForm({ selling }: { selling: typeof sellingSetting.initia
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={words.profit}
-          error={problems.profit}
+          label={say("profit")}
+          error={wordsOf(problems.profit, "$")}
           inputMode="decimal"
           placeholder={String(usual.profit)}
           value={draft.profit}
           onChange={(event) => type({ profit: event.target.value })}
         />
         <TextField
-          label={words.roi}
-          error={problems.roiPercent}
+          label={say("roi")}
+          error={wordsOf(problems.roiPercent, "")}
           inputMode="decimal"
           placeholder={String(usual.roiPercent)}
           value={draft.roiPercent}

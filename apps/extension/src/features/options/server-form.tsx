@@ -1,14 +1,14 @@
 import { Button, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { checkServer, type ServerCheck } from "../../lib/check-server.ts";
 import { shippedServerAddress } from "../../storage/items.ts";
-import { strings } from "../../strings.ts";
+import { serverWords } from "../../words/english/options.ts";
 import { changeServer, type ServerChange } from "./change-server.ts";
-
-const words = strings.options;
 
 /** Where the server is, for who runs one of their own. */
 export function ServerForm({ address }: { address: string }) {
+  const say = useWords(serverWords);
   const [typed, setTyped] = useState(address);
   const shipped = shippedServerAddress();
   const [change, setChange] = useState<ServerChange | "checking">();
@@ -30,9 +30,9 @@ export function ServerForm({ address }: { address: string }) {
       }}
     >
       <TextField
-        label={words.address}
-        hint={words.addressHint}
-        error={isRefused ? change.problem : undefined}
+        label={say("address")}
+        hint={say("addressHint")}
+        error={isRefused ? say(change.problem.id, change.problem.values) : undefined}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -42,7 +42,7 @@ export function ServerForm({ address }: { address: string }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" aria-disabled={change === "checking"}>
-          {change === "checking" ? words.checking : words.use}
+          {change === "checking" ? say("checking") : say("use")}
         </Button>
         {address !== shipped && (
           <Button
@@ -53,7 +53,7 @@ export function ServerForm({ address }: { address: string }) {
               void submit(shipped);
             }}
           >
-            {words.useDefault}
+            {say("useDefault")}
           </Button>
         )}
       </div>
@@ -75,12 +75,12 @@ function isChangedTo(change: ServerChange | "checking" | undefined, address: str
 
 /** Who answers at the address in use. */
 function Standing({ address, isNew }: { address: string; isNew: boolean }) {
+  const say = useWords(serverWords);
   const [check, setCheck] = useState<ServerCheck>();
   useEffect(() => void checkServer(address).then(setCheck), [address]);
   if (!check) return null;
   if (check.kind === "fits") {
-    const sentence = words.inUse(address, check.version);
-    return isNew ? `${sentence} ${words.newServer}` : sentence;
+    return say(isNew ? "newInUse" : "inUse", { address, version: check.version });
   }
-  return words.standing[check.kind](address);
+  return say(`standing_${check.kind}`, { address });
 }

@@ -1,10 +1,10 @@
 import { limits } from "@flipworth/contract";
 import { joinClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
-import { strings } from "../../strings.ts";
+import { previewWords } from "../../words/english/preview.ts";
 import { type CropBox, type Edge, edges, isSideways, withEdge } from "./crop-box.ts";
 
-const words = strings.preview;
 const stepShare = 0.02;
 const percent = (share: number) => `${share * 100}%`;
 
@@ -12,6 +12,7 @@ type CropEditorProps = { picture: string; box: CropBox; onChange: (box: CropBox)
 
 /** The picture with the part that is sent; each edge is dragged, or moved by the arrow keys. */
 export function CropEditor({ picture, box, onChange }: CropEditorProps) {
+  const say = useWords(previewWords);
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -36,7 +37,7 @@ export function CropEditor({ picture, box, onChange }: CropEditorProps) {
       <div ref={frame} className="relative touch-none overflow-clip rounded-control select-none">
         <img
           src={picture}
-          alt={words.pictureAlt}
+          alt={say("pictureAlt")}
           draggable={false}
           className="block w-full"
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
@@ -65,7 +66,7 @@ export function CropEditor({ picture, box, onChange }: CropEditorProps) {
               min={0}
               max={100}
               value={Math.round(box[edge] * 100)}
-              aria-label={words.edges[edge]}
+              aria-label={say(`edge_${edge}`)}
               aria-describedby={hint}
               aria-valuetext={`${Math.round(box[edge] * 100)}%`}
               className="pointer-events-none absolute size-px opacity-0"
@@ -82,7 +83,7 @@ export function CropEditor({ picture, box, onChange }: CropEditorProps) {
         ))}
       </div>
       <p id={hint} className="text-xs text-soft">
-        {words.cropHint}
+        {say("cropHint")}
       </p>
     </div>
   );

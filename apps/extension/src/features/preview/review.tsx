@@ -1,17 +1,14 @@
 import { Button, Card, Foldable } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useEffect, useRef, useState } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
 import type { Capture } from "../../messaging/protocol.ts";
-import { strings } from "../../strings.ts";
+import { previewWords, sendingWords } from "../../words/english/preview.ts";
 import { type CropBox, isWhole, wholePicture } from "./crop-box.ts";
 import { CropEditor } from "./crop-editor.tsx";
 import { cropPicture } from "./crop-picture.ts";
-import { useSetting } from "../../lib/use-setting.ts";
-import { sendingSetting } from "../../storage/items.ts";
-import { SendingChoice } from "./sending-choice.tsx";
+import { OnlyPictureTells, SendingChoice } from "./sending-choice.tsx";
 import { SentFacts } from "./sent-facts.tsx";
-
-const words = strings.preview;
 
 type ReviewProps = {
   capture: Capture;
@@ -22,12 +19,13 @@ type ReviewProps = {
 
 /** What would leave the browser, before it does. */
 export function Review({ capture, server, onSend }: ReviewProps) {
+  const say = useWords(previewWords);
+  const sayOfSending = useWords(sendingWords);
   const [sendsPicture, setSendsPicture] = useState(capture.picture !== null);
   const [box, setBox] = useState<CropBox>(wholePicture);
   const [step, setStep] = useState<"looking" | "cutting" | "cut_failed">("looking");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const choice = useSetting(sendingSetting)?.picture;
   const isEmpty = capture.content.kind === "picture" && !sendsPicture;
   const submit = async () => {
     if (isEmpty || step === "cutting") return;
@@ -42,17 +40,19 @@ export function Review({ capture, server, onSend }: ReviewProps) {
     <Card className="flex flex-col gap-4 p-4">
       <div className="flex flex-col gap-1.5">
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-          {words.reviewTitle}
+          {say("reviewTitle")}
         </h2>
-        <p className="text-sm text-soft">{words.reviewSentence(new URL(server).host)}</p>
-        {capture.content.kind === "picture" && choice === "never" && (
-          <p className="text-sm text-soft">{words.onlyPictureTells}</p>
-        )}
+        <p className="text-sm text-soft">{say("reviewSentence", { host: new URL(server).host })}</p>
+        {capture.content.kind === "picture" && <OnlyPictureTells />}
       </div>
       <SentFacts capture={capture} />
       {capture.picture && (
         <div className="flex flex-col gap-2">
-          <Checkbox label={words.sendPicture} isChecked={sendsPicture} onChange={setSendsPicture} />
+          <Checkbox
+            label={say("sendPicture")}
+            isChecked={sendsPicture}
+            onChange={setSendsPicture}
+          />
           {sendsPicture && (
             <>
               <CropEditor picture={capture.picture} box={box} onChange={setBox} />
@@ -63,17 +63,17 @@ export function Review({ capture, server, onSend }: ReviewProps) {
                   className="self-start"
                   onClick={() => setBox(wholePicture)}
                 >
-                  {words.wholePicture}
+                  {say("wholePicture")}
                 </Button>
               )}
             </>
           )}
         </div>
       )}
-      {isEmpty && <p className="text-sm text-loss">{words.nothingToSend}</p>}
+      {isEmpty && <p className="text-sm text-loss">{say("nothingToSend")}</p>}
       {step === "cut_failed" && (
         <p role="alert" className="text-sm text-loss">
-          {words.cropFailed}
+          {say("cropFailed")}
         </p>
       )}
       <Button
@@ -81,10 +81,10 @@ export function Review({ capture, server, onSend }: ReviewProps) {
         className="self-start"
         onClick={() => void submit()}
       >
-        {step === "cutting" ? words.preparing : words.analyze}
+        {step === "cutting" ? say("preparing") : say("analyze")}
       </Button>
       <div className="-mb-2 border-t border-line pt-1">
-        <Foldable summary={strings.sending.nextTime}>
+        <Foldable summary={sayOfSending("nextTime")}>
           <SendingChoice />
         </Foldable>
       </div>

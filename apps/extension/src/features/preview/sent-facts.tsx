@@ -1,61 +1,65 @@
 import type { ListingRequest } from "@flipworth/contract";
+import { languages, type Say } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { requestFromCapture } from "../../lib/request-from-capture.ts";
 import type { Capture } from "../../messaging/protocol.ts";
-import { strings } from "../../strings.ts";
+import { sellingWords } from "../../words/english/options.ts";
+import { sentFactWords } from "../../words/english/preview.ts";
 
-const words = strings.preview;
+type SayFact = Say<keyof typeof sentFactWords.english>;
+type Fact = [name: keyof typeof sentFactWords.english, value: string | undefined];
+
 const longestShown = 200;
 
 /** Each fact that leaves the browser, under its name; a long description is shown shortened. */
 export function SentFacts({ capture }: { capture: Capture }) {
   const { listing = {} } = requestFromCapture(capture);
-  const facts = [...factsOf(listing), ...withoutPicture(capture)];
+  const say = useWords(sentFactWords);
+  const sayOfSelling = useWords(sellingWords);
+  const { locale } = languages[useVoice().language];
+  const { sellingPlatform } = listing;
+  const facts: Fact[] = [
+    ["title", listing.title],
+    ["price", listing.price === null ? undefined : listing.price?.toString()],
+    ["condition", listing.condition],
+    ["description", shortened(listing.description, say, locale)],
+    ["category", listing.category],
+    ["location", listing.location],
+    ["attributes", detailsOf(listing)],
+    ["marketplaceUrl", listing.marketplaceUrl],
+    ["sellingPlatform", sellingPlatform && sayOfSelling(`platform_${sellingPlatform}`)],
+    ["targets", targetWords(listing.targets, say)],
+    // A picture that goes along is shown for itself.
+    ["picture", capture.picture === null ? say("noPicture") : undefined],
+  ];
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
-          <dt className="text-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+              <dt className="text-soft">{say(name)}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
 
-function factsOf(listing: ListingRequest): [string, string][] {
-  const { names } = words;
-  const facts: [string, string | undefined][] = [
-    [names.title, listing.title],
-    [names.price, listing.price === null ? undefined : listing.price?.toString()],
-    [names.condition, listing.condition],
-    [names.description, shortened(listing.description)],
-    [names.category, listing.category],
-    [names.location, listing.location],
-    [names.attributes, detailsOf(listing)],
-    [names.marketplaceUrl, listing.marketplaceUrl],
-    [
-      names.sellingPlatform,
-      listing.sellingPlatform && strings.options.platforms[listing.sellingPlatform],
-    ],
-    [names.targets, targetWords(listing.targets)],
-  ];
-  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
-}
-
-/** A picture that goes along is shown for itself. */
-function withoutPicture({ picture }: Capture): [string, string][] {
-  return picture === null ? [[words.names.picture, words.noPicture]] : [];
-}
-
-function targetWords(targets: ListingRequest["targets"]): string | undefined {
+function targetWords(targets: ListingRequest["targets"], say: SayFact): string | undefined {
   if (targets?.profit === undefined || targets.roiPercent === undefined) return undefined;
-  return words.targets(targets.profit, targets.roiPercent);
+  return say("targetsOf", { profit: `$${targets.profit}`, roiPercent: targets.roiPercent });
 }
 
-function shortened(description: string | undefined): string | undefined {
+function shortened(
+  description: string | undefined,
+  say: SayFact,
+  locale: string,
+): string | undefined {
   if (description === undefined || description.length <= longestShown) return description;
-  const length = description.length.toLocaleString(strings.locale);
-  return `${description.slice(0, longestShown)}… ${words.characters(length)}`;
+  const count = description.length.toLocaleString(locale);
+  return say("shortened", { start: description.slice(0, longestShown), count });
 }
 
 /** "mileage: 80,000 miles, title status: Clean" */

@@ -1,17 +1,17 @@
 import type { OffersSite } from "@flipworth/readers";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { useSetting } from "../../lib/use-setting.ts";
 import { ratedSites } from "../../rated-sites.ts";
 import { alwaysRatedSetting, notifySetting } from "../../storage/rating-items.ts";
-import { strings } from "../../strings.ts";
-
-const words = strings.rating;
+import { ratingWords } from "../../words/english/rating.ts";
 
 type AlwaysFormProps = { site: OffersSite; onAllowed: () => Promise<void> };
 
 /** Both are off until the person turns them on, and Chrome asks for what each needs. */
 export function AlwaysForm({ site, onAllowed }: AlwaysFormProps) {
+  const say = useWords(ratingWords);
   const always = useSetting(alwaysRatedSetting);
   const isNotified = useSetting(notifySetting);
   const [isRefused, setIsRefused] = useState(false);
@@ -33,20 +33,20 @@ export function AlwaysForm({ site, onAllowed }: AlwaysFormProps) {
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
       <Checkbox
-        label={words.always(words.sites[site])}
-        hint={words.alwaysHint}
+        label={say("always", { site: say(`site_${site}`) })}
+        hint={say("alwaysHint")}
         isChecked={always.includes(site)}
         onChange={(isOn) => void turn(isOn)}
       />
       <Checkbox
-        label={words.notify}
-        hint={words.notifyHint}
+        label={say("notify")}
+        hint={say("notifyHint")}
         isChecked={isNotified}
         onChange={(isOn) => void turnNotices(isOn)}
       />
       {isRefused && (
         <p role="alert" className="text-sm text-loss">
-          {words.notAllowed}
+          {say("notAllowed")}
         </p>
       )}
     </div>

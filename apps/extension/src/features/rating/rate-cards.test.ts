@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Rating, RateableCard } from "../../messaging/rating-protocol.ts";
 import { receive } from "../../messaging/receive.ts";
+import { languageSetting } from "../../storage/language-items.ts";
 import { alwaysRatedSetting, notifySetting, ratingItem } from "../../storage/rating-items.ts";
 import { fakeChrome } from "../../testing/fake-chrome.ts";
 import { tabId } from "../../testing/samples.ts";
@@ -32,7 +33,6 @@ function aWorld() {
     getContexts: async () => Array.from({ length: documents }, () => ({})),
   });
   Object.assign(chrome, {
-    i18n: { getMessage: (name: string) => name },
     offscreen: { Reason: { WORKERS: "WORKERS" }, createDocument: async () => void documents++ },
     notifications: {
       create: async (_id: string, { message }: { message: string }) => void notices.push(message),
@@ -146,4 +146,15 @@ test("a notice comes of a likely Buy that a feed loads, and only where it is wan
   await rate([card("5")], `${address}?query=saw`);
   await new Promise((settle) => setTimeout(settle, 20));
   expect(notices).toHaveLength(1);
+});
+
+test("a notice is in the language that was chosen", async () => {
+  const { rate, notices } = aWorld();
+  await languageSetting.write("es");
+  await notifySetting.write(true);
+  await ratingHandlers.ratePage({ tabId });
+  await rate([card("1")]);
+  await rate([card("2")]);
+
+  await vi.waitFor(() => expect(notices).toEqual(["Drill 2: pide $20, unos $31 de ganancia"]));
 });

@@ -1,10 +1,9 @@
 import { formatCents, roundedCents, roundedDownCents } from "@flipworth/contract/money";
 import { Badge, Button, formatRounded, verdictLooks } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import type { Mark, RatedCard } from "../../messaging/rating-protocol.ts";
-import { strings } from "../../strings.ts";
-
-const words = strings.rating;
+import { ratingWords } from "../../words/english/rating.ts";
 
 /** A mark looks like the verdict that it stands for. */
 const standings = {
@@ -17,18 +16,19 @@ const standings = {
 const atOnce = 40;
 
 export function RatedList({ cards }: { cards: readonly RatedCard[] }) {
+  const say = useWords(ratingWords);
   const [most, setMost] = useState(atOnce);
   const left = cards.length - most;
   return (
     <>
-      <ul aria-label={words.list} className="-mx-4 divide-y divide-line border-t border-line">
+      <ul aria-label={say("list")} className="-mx-4 divide-y divide-line border-t border-line">
         {cards.slice(0, most).map((card) => (
           <RatedRow key={card.id} card={card} />
         ))}
       </ul>
       {left > 0 && (
         <Button look="quiet" size="small" onClick={() => setMost(most + atOnce)}>
-          {words.showMore(Math.min(left, atOnce))}
+          {say("showMore", { count: Math.min(left, atOnce) })}
         </Button>
       )}
     </>
@@ -36,14 +36,17 @@ export function RatedList({ cards }: { cards: readonly RatedCard[] }) {
 }
 
 function RatedRow({ card }: { card: RatedCard }) {
+  const say = useWords(ratingWords);
   const { mark, profitCents, payAtMostCents, miles } = card;
   const facts = [
-    words.asking(formatRounded(card.priceDollars)),
-    mark === "buy" && profitCents !== null && words.profit(formatCents(roundedCents(profitCents))),
+    say("asking", { price: formatRounded(card.priceDollars) }),
+    mark === "buy" &&
+      profitCents !== null &&
+      say("profit", { profit: formatCents(roundedCents(profitCents)) }),
     mark === "negotiate" &&
       payAtMostCents !== null &&
-      words.payAtMost(formatCents(roundedDownCents(payAtMostCents))),
-    miles !== null && words.miles(miles),
+      say("payAtMost", { price: formatCents(roundedDownCents(payAtMostCents)) }),
+    miles !== null && say("miles", { miles }),
   ];
   return (
     <li>
@@ -59,7 +62,7 @@ function RatedRow({ card }: { card: RatedCard }) {
             {facts.filter(Boolean).join(" · ")}
           </span>
         </span>
-        <Badge tone={verdictLooks[standings[mark]].tone}>{words.marks[mark]}</Badge>
+        <Badge tone={verdictLooks[standings[mark]].tone}>{say(`mark_${mark}`)}</Badge>
       </a>
     </li>
   );

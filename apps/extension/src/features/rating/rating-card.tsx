@@ -1,42 +1,42 @@
 import type { OffersSite } from "@flipworth/readers";
 import { Button, Card } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { send } from "../../messaging/send.ts";
-import { strings } from "../../strings.ts";
+import { ratingWords } from "../../words/english/rating.ts";
 import { AlwaysForm } from "./always-form.tsx";
 import { RatedPage } from "./rated-page.tsx";
 import type { TabRating } from "./use-rating.ts";
 
-const words = strings.rating;
-
 /** The panel's part about a page of many listings: nothing of it is read before the press here. */
 export function RatingCard({ tabId, site, rating }: TabRating & { tabId: number }) {
-  const [problem, setProblem] = useState("");
+  const say = useWords(ratingWords);
+  const [isRefused, setIsRefused] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const rate = async () => {
     setIsStarting(true);
     const start = await send("ratePage", { tabId }).catch(() => undefined);
     setIsStarting(false);
-    setProblem(start?.kind === "started" ? "" : words.notGranted);
+    setIsRefused(start?.kind !== "started");
   };
   return (
     <Card className="flex flex-col gap-3 p-4">
-      <h2 className="text-lg leading-snug font-semibold">{words.title}</h2>
+      <h2 className="text-lg leading-snug font-semibold">{say("title")}</h2>
       {rating ? (
         <RatedPage rating={rating} onHide={() => void send("endRating", { tabId })} />
       ) : (
         <>
           <p className="text-sm text-soft">
-            {words.lead} {words.fromOptions}
+            {say("lead")} {say("fromOptions")}
           </p>
           <Button className="self-start" onClick={() => void rate()} disabled={isStarting}>
-            {isStarting ? words.starting : words.rate}
+            {isStarting ? say("starting") : say("rate")}
           </Button>
         </>
       )}
-      {problem && (
+      {isRefused && (
         <p role="alert" className="text-sm text-loss">
-          {problem}
+          {say("notGranted")}
         </p>
       )}
       {site && <AlwaysForm key={site} site={site satisfies OffersSite} onAllowed={rate} />}

@@ -1,10 +1,11 @@
 import { Foldable, SelectField, TextField } from "@flipworth/ui";
+import type { Say } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import type { RatedCard } from "../../messaging/rating-protocol.ts";
-import { strings } from "../../strings.ts";
+import { categoryWords, ratingWords } from "../../words/english/rating.ts";
 import { categoriesOf, type Filters } from "./rated-order.ts";
 
-const words = strings.rating;
 const distances = [5, 10, 25, 50];
 
 type RatingFiltersProps = {
@@ -15,14 +16,16 @@ type RatingFiltersProps = {
 
 /** A distance can be asked for where the cards tell one. */
 export function RatingFilters({ cards, filters, onChange }: RatingFiltersProps) {
+  const say = useWords(ratingWords);
+  const sayOfCategory = useWords(categoryWords);
   const [profit, setProfit] = useState("");
   const categories = categoriesOf(cards);
   const hasMiles = cards.some(({ miles }) => miles !== null);
   return (
-    <Foldable summary={words.filters}>
+    <Foldable summary={say("filters")}>
       <div className="flex flex-col gap-3 pt-2">
         <TextField
-          label={words.minimumProfit}
+          label={say("minimumProfit")}
           inputMode="decimal"
           value={profit}
           onChange={({ target }) => {
@@ -32,13 +35,13 @@ export function RatingFilters({ cards, filters, onChange }: RatingFiltersProps) 
         />
         {hasMiles && (
           <SelectField
-            label={words.maximumMiles}
+            label={say("maximumMiles")}
             value={String(filters.maximumMiles ?? "")}
             options={[
-              { value: "", label: words.anyDistance },
+              { value: "", label: say("anyDistance") },
               ...distances.map((miles) => ({
                 value: String(miles),
-                label: words.withinMiles(miles),
+                label: say("withinMiles", { miles }),
               })),
             ]}
             onChange={({ target }) =>
@@ -48,11 +51,11 @@ export function RatingFilters({ cards, filters, onChange }: RatingFiltersProps) 
         )}
         {categories.length > 1 && (
           <SelectField
-            label={words.category}
+            label={say("category")}
             value={filters.category ?? ""}
             options={[
-              { value: "", label: words.anyCategory },
-              ...categories.map((value) => ({ value, label: nameOf(value) })),
+              { value: "", label: say("anyCategory") },
+              ...categories.map((value) => ({ value, label: nameOf(value, sayOfCategory) })),
             ]}
             onChange={({ target }) => onChange({ ...filters, category: target.value || null })}
           />
@@ -68,8 +71,12 @@ function dollarsIn(text: string): number | null {
   return words === "" || Number.isNaN(Number(words)) ? null : Number(words);
 }
 
-/** "baby-items" → "Baby items" */
-function nameOf(category: string): string {
+type CategoryId = keyof typeof categoryWords.english;
+const isKnown = (category: string): category is CategoryId => category in categoryWords.english;
+
+/** "baby-items" → "Baby items" for one that the guide has got since. */
+function nameOf(category: string, say: Say<CategoryId>): string {
+  if (isKnown(category)) return say(category);
   const name = category.replaceAll("-", " ");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

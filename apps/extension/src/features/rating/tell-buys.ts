@@ -1,9 +1,10 @@
 import { formatCents, roundedCents } from "@flipworth/contract/money";
 import type { RatedCard } from "../../messaging/rating-protocol.ts";
 import { notifySetting } from "../../storage/rating-items.ts";
-import { strings } from "../../strings.ts";
+import { sayPlainly } from "../../words/say-plainly.ts";
+import { voiceOfWorker } from "../../words/voice-of-worker.ts";
+import { workerWords } from "../../words/english/worker.ts";
 
-const words = strings.rating;
 const prefix = "buys-";
 
 /** Chrome's own notice of likely Buys that a feed has loaded; only where the person asked for it. */
@@ -13,15 +14,16 @@ export async function tellBuys(tabId: number, rated: readonly RatedCard[]): Prom
     .toSorted((one, other) => (other.profitCents ?? 0) - (one.profitCents ?? 0));
   const [first] = best;
   if (!first || !(await notifySetting.readOrInitial()) || !chrome.notifications) return;
+  const say = sayPlainly(workerWords, await voiceOfWorker());
   await chrome.notifications.create(`${prefix}${tabId}`, {
     type: "basic",
     iconUrl: "/icon/128.png",
-    title: words.newBuys(best.length),
-    message: words.newBuy(
-      first.title,
-      formatCents(roundedCents(Math.round(first.priceDollars * 100))),
-      formatCents(roundedCents(first.profitCents ?? 0)),
-    ),
+    title: say("newBuys", { count: best.length }),
+    message: say("newBuy", {
+      title: first.title,
+      price: formatCents(roundedCents(Math.round(first.priceDollars * 100))),
+      profit: formatCents(roundedCents(first.profitCents ?? 0)),
+    }),
   });
 }
 

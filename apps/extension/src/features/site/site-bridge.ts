@@ -10,7 +10,10 @@ export function bridgeToSite(): void {
   const tell = (message: object) =>
     window.postMessage({ to: siteRoad.page, ...message }, location.origin);
   const answer = async ({ id, ask, request }: PageMessage) => {
-    if (ask === "hello") return tell({ id, outcome: { isOk: true, reply: null } });
+    if (ask === "hello") {
+      tell({ id, outcome: { isOk: true, reply: null } });
+      return sayLanguage();
+    }
     if (!navigator.userActivation.isActive) return tell({ id, outcome: { isOk: false } });
     const outcome: unknown = await chrome.runtime
       .sendMessage({ siteAsks: ask, request })
@@ -22,6 +25,21 @@ export function bridgeToSite(): void {
   });
   // For a page that asked before this script was there.
   tell({ id: "", outcome: { isOk: true, reply: null } });
+}
+
+function sayLanguage(): void {
+  const siteSpeaks = chosenLanguage();
+  if (siteSpeaks) void chrome.runtime.sendMessage({ siteSpeaks }).catch(() => undefined);
+}
+
+/** What the person chose to read the site in, where they chose; the site keeps it so. */
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem("language");
+  } catch {
+    // Chrome forbids the site to keep anything.
+    return null;
+  }
 }
 
 function isForUs(data: unknown): data is PageMessage {

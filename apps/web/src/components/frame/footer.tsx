@@ -1,54 +1,68 @@
 import { Brand } from "@flipworth/ui";
+import { Sentence, useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
+import { frame } from "../../words/english/site/frame.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { SocialIcons } from "./social-icons.tsx";
 
 // Pages are built once and read for long: the site's script writes the year of the reading.
-const builtYear = new Date().getFullYear();
+const builtYear = String(new Date().getFullYear());
 
-export function Footer() {
+export function Footer({ isSpoken = false }: { isSpoken?: boolean }) {
+  const say = useWords(frame);
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="flex max-w-sm flex-col items-start gap-4 col-span-2 sm:col-span-3 lg:col-span-1">
           <Brand />
-          <p className="text-sm text-pretty text-soft">
-            AI-powered marketplace analysis to help you make smarter flipping decisions.
-          </p>
+          <p className="text-sm text-pretty text-soft">{say("slogan")}</p>
           <p className="text-sm text-soft">
-            No language model sets a price.{" "}
-            <a href={paths.accuracy} className="underline underline-offset-4">
-              How prices are made
-            </a>
+            <Sentence
+              words={frame}
+              id="noModelSetsPrices"
+              tags={{
+                link: (content) => (
+                  <a href={paths.accuracy} className="underline underline-offset-4">
+                    {content}
+                  </a>
+                ),
+              }}
+            />
           </p>
           <SocialIcons />
+          {isSpoken && <LanguageChoice />}
         </div>
-        <Column title="Product">
-          <FooterLink href={paths.features}>Features</FooterLink>
-          <FooterLink href={paths.pricing}>Pricing</FooterLink>
-          <FooterLink href={paths.extension}>Chrome Extension</FooterLink>
-          <FooterLink href={paths.analyze}>Analyze a listing</FooterLink>
+        <Column title={say("product")}>
+          <FooterLink href={paths.features}>{say("features")}</FooterLink>
+          <FooterLink href={paths.pricing}>{say("pricing")}</FooterLink>
+          <FooterLink href={paths.extension}>{say("chromeExtension")}</FooterLink>
+          <FooterLink href={paths.analyze}>{say("analyzeListing")}</FooterLink>
         </Column>
-        <Column title="Resources">
-          <FooterLink href={paths.installationGuide}>Installation Guide</FooterLink>
-          <FooterLink href={paths.contact}>Contact Us</FooterLink>
-          <FooterLink href={paths.howItWorks}>How It Works</FooterLink>
-          <FooterLink href={paths.guides}>Guides</FooterLink>
-          <FooterLink href={paths.prices}>Prices</FooterLink>
-          <FooterLink href={paths.calculator}>Profit Calculator</FooterLink>
-          <FooterLink href={paths.blog}>Blog</FooterLink>
-          <FooterLink href={paths.sitemap}>All pages</FooterLink>
+        <Column title={say("resources")}>
+          <FooterLink href={paths.installationGuide}>{say("installationGuide")}</FooterLink>
+          <FooterLink href={paths.contact}>{say("contact")}</FooterLink>
+          <FooterLink href={paths.howItWorks}>{say("howItWorks")}</FooterLink>
+          <FooterLink href={paths.guides}>{say("guides")}</FooterLink>
+          <FooterLink href={paths.prices}>{say("prices")}</FooterLink>
+          <FooterLink href={paths.calculator}>{say("calculator")}</FooterLink>
+          <FooterLink href={paths.blog}>{say("blog")}</FooterLink>
+          <FooterLink href={paths.sitemap}>{say("allPages")}</FooterLink>
         </Column>
-        <Column title="Company">
-          <FooterLink href={paths.about}>About</FooterLink>
-          <FooterLink href={paths.join}>Join the Mission</FooterLink>
-          <FooterLink href={paths.privacy}>Privacy Policy</FooterLink>
-          <FooterLink href={paths.terms}>Terms of Service</FooterLink>
+        <Column title={say("company")}>
+          <FooterLink href={paths.about}>{say("about")}</FooterLink>
+          <FooterLink href={paths.join}>{say("join")}</FooterLink>
+          <FooterLink href={paths.privacy}>{say("privacy")}</FooterLink>
+          <FooterLink href={paths.terms}>{say("terms")}</FooterLink>
         </Column>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-pretty text-soft sm:px-6">
-        © <span data-year="">{builtYear}</span> Flipworth. Our figures are estimates. Check the item
-        and the sold listings before you pay.
+        <Sentence
+          words={frame}
+          id="estimates"
+          values={{ year: builtYear }}
+          tags={{ now: (content) => <span data-year="">{content}</span> }}
+        />
       </p>
     </footer>
   );

@@ -1,6 +1,8 @@
 import { Brand, buttonClasses, joinClasses, Menu, MenuLink } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { ChevronDown } from "lucide-react";
 import { paths } from "../../paths.ts";
+import { frame } from "../../words/english/site/frame.ts";
 import { AccountSlot } from "./account-slot.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { StoreLink } from "../store-link.tsx";
@@ -13,11 +15,12 @@ const barLink =
  * The same on every page, with or without framework code. Its links are plain ones: each page is a
  * file with its answer in it, and the browser scrolls, announces and remembers places by itself.
  */
-export function NavBar() {
+export function NavBar({ isSpoken = false }: { isSpoken?: boolean }) {
+  const say = useWords(frame);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
       <nav
-        aria-label="Main"
+        aria-label={say("main")}
         className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 max-[359px]:gap-0.5 max-[359px]:px-2 sm:gap-4 sm:px-6"
       >
         <a
@@ -29,19 +32,19 @@ export function NavBar() {
         <VisitorLinks />
         <div data-when="in" className="hidden items-center gap-6 md:flex">
           <a href={paths.dashboard} className={barLink}>
-            Dashboard
+            {say("dashboard")}
           </a>
           <a href={paths.analyze} className={barLink}>
-            Analyze
+            {say("analyze")}
           </a>
           <a href={paths.deals} className={barLink}>
-            Deals
+            {say("deals")}
           </a>
-          <StoreLink className={barLink}>Add to Chrome</StoreLink>
+          <StoreLink className={barLink}>{say("addToChrome")}</StoreLink>
         </div>
         <span className="grow" />
         <ThemeSwitch className="hidden size-10 justify-center md:flex" />
-        <AccountSlot />
+        <AccountSlot isSpoken={isSpoken} />
         <a
           href={paths.extension}
           className={joinClasses(
@@ -51,46 +54,47 @@ export function NavBar() {
             "pointer-coarse:border pointer-coarse:border-line pointer-coarse:bg-surface pointer-coarse:text-ink",
           )}
         >
-          Add to Chrome
+          {say("addToChrome")}
         </a>
-        <MenuSheet />
+        <MenuSheet isSpoken={isSpoken} />
       </nav>
     </header>
   );
 }
 
 function VisitorLinks() {
+  const say = useWords(frame);
   return (
     <div data-when="not-in" className="hidden items-center gap-6 md:flex">
       <a href={paths.features} className={barLink}>
-        Features
+        {say("features")}
       </a>
       <a href={paths.howItWorks} className={barLink}>
-        How It Works
+        {say("howItWorks")}
       </a>
       <a href={paths.pricing} className={barLink}>
-        Pricing
+        {say("pricing")}
       </a>
       <Menu
         className={barLink}
         trigger={
           <>
-            Resources <ChevronDown aria-hidden className="size-4" />
+            {say("resources")} <ChevronDown aria-hidden className="size-4" />
           </>
         }
       >
-        <MenuLink href={paths.guide}>Getting the Most from Flipworth</MenuLink>
+        <MenuLink href={paths.guide}>{say("gettingMost")}</MenuLink>
         <li>
           <StoreLink className="flex min-h-10 items-center rounded-control px-3 text-sm hover:bg-sunken">
-            Add to Chrome
+            {say("addToChrome")}
           </StoreLink>
         </li>
-        <MenuLink href={paths.installationGuide}>Installation Guide</MenuLink>
-        <MenuLink href={paths.analyze}>Analyze a listing</MenuLink>
-        <MenuLink href={paths.guides}>Guides</MenuLink>
-        <MenuLink href={paths.prices}>Prices</MenuLink>
-        <MenuLink href={paths.calculator}>Profit Calculator</MenuLink>
-        <MenuLink href={paths.blog}>Blog</MenuLink>
+        <MenuLink href={paths.installationGuide}>{say("installationGuide")}</MenuLink>
+        <MenuLink href={paths.analyze}>{say("analyzeListing")}</MenuLink>
+        <MenuLink href={paths.guides}>{say("guides")}</MenuLink>
+        <MenuLink href={paths.prices}>{say("prices")}</MenuLink>
+        <MenuLink href={paths.calculator}>{say("calculator")}</MenuLink>
+        <MenuLink href={paths.blog}>{say("blog")}</MenuLink>
       </Menu>
     </div>
   );

@@ -1,5 +1,7 @@
 import { joinClasses } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { Monitor, Moon, Sun } from "lucide-react";
+import { frame } from "../../words/english/site/frame.ts";
 
 const themes = [
   { name: "system", Icon: Monitor },
@@ -11,6 +13,7 @@ type ThemeSwitchProps = { hasLabel?: boolean; className?: string };
 
 /** Works through delivery/theme.js, with or without React on the page; CSS shows the name that holds. */
 export function ThemeSwitch({ hasLabel = false, className }: ThemeSwitchProps) {
+  const say = useWords(frame);
   return (
     <button
       type="button"
@@ -20,7 +23,7 @@ export function ThemeSwitch({ hasLabel = false, className }: ThemeSwitchProps) {
       {themes.map(({ name, Icon }) => (
         <span key={name} data-shows={name} className="flex items-center gap-3">
           <Icon aria-hidden className="size-5" />
-          <span className={hasLabel ? undefined : "sr-only"}>Theme: {name}</span>
+          <span className={hasLabel ? undefined : "sr-only"}>{say(`theme_${name}`)}</span>
         </span>
       ))}
     </button>

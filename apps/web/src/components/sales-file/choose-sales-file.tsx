@@ -1,12 +1,15 @@
+import { useWords } from "@flipworth/words/react";
 import { useId } from "react";
+import { salesFile } from "../../words/english/site/sales-file.ts";
 
 /** The way to a file of sold items. */
 export function ChooseSalesFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const say = useWords(salesFile);
   const field = useId();
   return (
     <>
       <label htmlFor={field} className="text-sm font-medium">
-        Import a CSV file
+        {say("choose")}
       </label>
       <input
         id={field}
@@ -22,8 +25,7 @@ export function ChooseSalesFile({ onChoose }: { onChoose: (file: File) => void }
         }}
       />
       <p id={`${field}-hint`} className="text-sm text-pretty text-soft">
-        We recognize order files from eBay, Mercari, Poshmark, Depop, StockX and Facebook. Any other
-        file works if it has a title, a price and a date.
+        {say("hint")}
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import { Button } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
+import { salesFile } from "../../words/english/site/sales-file.ts";
 
 type ImportButtonsProps = {
   /** "3 sales" */
@@ -18,16 +20,17 @@ export function ImportButtons({
   onImport,
   onCancel,
 }: ImportButtonsProps) {
+  const say = useWords(salesFile);
   return (
     <div className="flex gap-3">
       <Button
         aria-disabled={isPending || !isReadable}
         onClick={() => !isPending && isReadable && onImport()}
       >
-        {isPending ? "Importing…" : `Import ${what}`}
+        {isPending ? say("importing") : say("import", { what })}
       </Button>
       <Button look="quiet" onClick={onCancel}>
-        Cancel
+        {say("cancel")}
       </Button>
     </div>
   );

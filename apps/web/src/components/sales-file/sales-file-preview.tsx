@@ -1,16 +1,14 @@
 import type { SalesColumns, SalesImported } from "@flipworth/contract";
 import { SelectField } from "@flipworth/ui";
-
-/** A column that the person can map, with its label. */
-export type MappedColumn = readonly [keyof SalesColumns, string];
+import { languages } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
+import { salesFile } from "../../words/english/site/sales-file.ts";
 
 /** What every file of sold items needs. */
-export const saleColumns = [
-  ["title", "Title"],
-  ["price", "Sold price"],
-  ["date", "Sold on"],
-  ["shipping", "Shipping paid by the buyer"],
-] as const satisfies readonly MappedColumn[];
+export const saleColumns = ["title", "price", "date", "shipping"] as const;
+
+/** A column that the person can map: one of those above, or another with its label. */
+type MappedColumn = (typeof saleColumns)[number] | readonly [keyof SalesColumns, string];
 
 const badShown = 5;
 
@@ -26,20 +24,23 @@ type SalesFilePreviewProps = {
 
 /** What a file holds before any of it is kept. */
 export function SalesFilePreview({ name, fields, read, onMap }: SalesFilePreviewProps) {
+  const say = useWords(salesFile);
   const { marketplace, headings, columns, sample, readable, bad, badCount } = read;
   const options = [
-    { value: "", label: "Not in this file" },
+    { value: "", label: say("notInFile") },
     ...headings.filter((heading) => heading !== "").map((value) => ({ value, label: value })),
   ];
-  const from = marketplace === null ? "" : ` from ${marketplace}`;
+  const counts = { readable, bad: badCount };
+  const labelled = fields.map((field) =>
+    typeof field === "string" ? ([field, say(field)] as const) : field,
+  );
   return (
-    <section aria-label={`Preview of ${name}`} className="flex flex-col gap-3 text-sm">
+    <section aria-label={say("preview", { name })} className="flex flex-col gap-3 text-sm">
       <output>
-        {readable.toLocaleString("en-US")} sales{from} can be read,{" "}
-        {badCount.toLocaleString("en-US")} lines can't.
+        {marketplace === null ? say("read", counts) : say("readFrom", { ...counts, marketplace })}
       </output>
       <div className="grid gap-3 sm:grid-cols-2">
-        {fields.map(([field, label]) => (
+        {labelled.map(([field, label]) => (
           <SelectField
             key={field}
             label={label}
@@ -53,13 +54,11 @@ export function SalesFilePreview({ name, fields, read, onMap }: SalesFilePreview
       </div>
       {sample.length > 0 && <Sample sample={sample} />}
       {bad.length > 0 && (
-        <ul aria-label="Lines that can't be read" className="list-disc pl-5 text-soft">
+        <ul aria-label={say("badLines")} className="list-disc pl-5 text-soft">
           {bad.slice(0, badShown).map(({ line, reason }) => (
-            <li key={line}>
-              Line {line}: {reason}
-            </li>
+            <li key={line}>{say("badLine", { line, reason })}</li>
           ))}
-          {badCount > badShown && <li>{(badCount - badShown).toLocaleString("en-US")} more</li>}
+          {badCount > badShown && <li>{say("more", { count: badCount - badShown })}</li>}
         </ul>
       )}
     </section>
@@ -67,19 +66,21 @@ export function SalesFilePreview({ name, fields, read, onMap }: SalesFilePreview
 }
 
 function Sample({ sample }: Pick<SalesImported, "sample">) {
+  const say = useWords(salesFile);
+  const { locale } = languages[useVoice().language];
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left">
         <thead>
           <tr className="text-soft">
             <th scope="col" className="pr-3 font-medium">
-              Title
+              {say("title")}
             </th>
             <th scope="col" className="pr-3 text-right font-medium">
-              Price
+              {say("samplePrice")}
             </th>
             <th scope="col" className="font-medium">
-              Sold on
+              {say("date")}
             </th>
           </tr>
         </thead>
@@ -88,7 +89,7 @@ function Sample({ sample }: Pick<SalesImported, "sample">) {
             <tr key={line} className="border-t border-line">
               <td className="max-w-48 truncate py-1 pr-3">{title}</td>
               <td className="pr-3 text-right tabular-nums">
-                {price.toLocaleString("en-US", { style: "currency", currency: "USD" })}
+                {price.toLocaleString(locale, { style: "currency", currency: "USD" })}
               </td>
               <td className="whitespace-nowrap tabular-nums">{date}</td>
             </tr>

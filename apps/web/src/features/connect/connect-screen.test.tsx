@@ -2,6 +2,7 @@ import type { InstallLinkRequest, User } from "@flipworth/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
+import { inSpanish } from "../../testing/in-spanish.tsx";
 import { renderScreen } from "../../testing/render.tsx";
 import { withQueries } from "../../testing/with-queries.tsx";
 import { ConnectScreen } from "./connect-screen.tsx";
@@ -45,6 +46,15 @@ test("the person reads which browser asks, for which account, and nothing happen
   expect(await screen.findByText("Chrome on Windows")).toBeDefined();
   expect(screen.getByText("ana@example.com")).toBeDefined();
   expect(api.requests("POST", `${call}/request`)).toEqual([]);
+});
+
+test("the question is whole in Spanish, too", async () => {
+  renderScreen(inSpanish(withQueries(<ConnectScreen user={user} />)), "/connect-extension");
+
+  const place = await screen.findByText("Chrome on Windows");
+  expect(place.parentElement?.textContent).toBe(
+    "La extensión de Flipworth en Chrome on Windows quiere usar la cuenta ana@example.com.",
+  );
 });
 
 test("a press connects the extension", async () => {

@@ -1,32 +1,34 @@
 import type { InstallLinkRequest, User } from "@flipworth/contract";
 import { Button, buttonClasses, Card } from "@flipworth/ui";
+import type { SayOf } from "@flipworth/words";
+import { Sentence, useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
+import { connect as words } from "../../words/english/site/connect.ts";
 import { useAnswer, useLinkRequests } from "./use-link-requests.ts";
 
 /** Where a person confirms, and nobody else can, that the extension acts for them. */
 export function ConnectScreen({ user }: { user: User }) {
+  const say = useWords(words);
   const { data, error, refetch } = useLinkRequests();
   const [answer, setAnswer] = useState<"connected" | "refused" | undefined>(answerInAddress);
   const [request] = data ?? [];
   return (
     <div className="mx-auto min-h-[calc(100dvh-9.5rem)] max-w-md">
       <Card className="flex flex-col items-start gap-4 p-6">
-        <h1 className="text-2xl font-semibold tracking-tight">{titleOf(answer)}</h1>
+        <h1 className="text-2xl font-semibold tracking-tight">{titleOf(answer, say)}</h1>
         {answer && <Answered answer={answer} />}
         {!answer && request && <Question user={user} request={request} onAnswer={setAnswer} />}
         {!answer && !request && !error && (
-          <output className="text-pretty text-soft">
-            Waiting for the extension. If nothing happens, open it and press “Sign in” there.
-          </output>
+          <output className="text-pretty text-soft">{say("waiting")}</output>
         )}
         {!answer && !request && error && (
           <>
             <p role="alert">{describeFailure(error).message}</p>
             <Button look="quiet" onClick={() => void refetch()}>
-              Try again
+              {say("tryAgain")}
             </Button>
           </>
         )}
@@ -42,21 +44,18 @@ function answerInAddress(): "connected" | undefined {
   return new URLSearchParams(location.search).has("connected") ? "connected" : undefined;
 }
 
-function titleOf(answer: "connected" | "refused" | undefined): string {
-  if (answer === undefined) return "Connect the extension";
-  return answer === "connected" ? "Your extension is connected" : "Nothing was connected";
+function titleOf(answer: "connected" | "refused" | undefined, say: SayOf<typeof words>): string {
+  if (answer === undefined) return say("title");
+  return answer === "connected" ? say("connectedTitle") : say("refusedTitle");
 }
 
 function Answered({ answer }: { answer: "connected" | "refused" }) {
+  const say = useWords(words);
   return (
     <>
-      <output className="text-pretty text-soft">
-        {answer === "connected"
-          ? "Go back to the extension. You can disconnect it in your settings."
-          : "The extension can’t use your account."}
-      </output>
+      <output className="text-pretty text-soft">{say(answer)}</output>
       <a href={paths.dashboard} className={buttonClasses({ look: "quiet" })}>
-        Go to your dashboard
+        {say("toDashboard")}
       </a>
     </>
   );
@@ -69,26 +68,29 @@ type QuestionProps = {
 };
 
 function Question({ user, request, onAnswer }: QuestionProps) {
+  const say = useWords(words);
   const connect = useAnswer(account.confirmLink, goToConnected);
   const refuse = useAnswer(account.refuseLink, () => onAnswer("refused"));
   const isBusy = connect.isPending || refuse.isPending;
   const failure = connect.error ?? refuse.error;
-  const place = request.device ?? "an unknown browser";
+  const place = request.device ?? say("unknownBrowser");
   const name = user.email ?? user.firstName;
   return (
     <>
       <p className="text-pretty">
-        The Flipworth extension in <strong>{place}</strong> wants to use the account{" "}
-        {name ? <strong>{name}</strong> : "you"}.
+        <Sentence
+          words={words}
+          id={name ? "question" : "questionOfNobody"}
+          values={{ place, name: name ?? "" }}
+          tags={{ b: (content) => <strong>{content}</strong> }}
+        />
       </p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm text-soft">
-        <li>It can use your plan’s analyses, and see and save listings and analyses.</li>
-        <li>It can’t export or delete your account, or change your plan.</li>
-        <li>You can disconnect it in your settings anytime. The connection ends after 90 days.</li>
+        <li>{say("may")}</li>
+        <li>{say("mayNot")}</li>
+        <li>{say("ends")}</li>
       </ul>
-      <p className="text-sm text-pretty">
-        Connect only if you just pressed “Sign in” in the extension.
-      </p>
+      <p className="text-sm text-pretty">{say("caution")}</p>
       {failure && (
         <p role="alert" className="text-sm text-loss">
           {describeFailure(failure).message}
@@ -96,14 +98,14 @@ function Question({ user, request, onAnswer }: QuestionProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={isBusy} onClick={() => !isBusy && connect.mutate(request.id)}>
-          {connect.isPending ? "Connecting…" : "Connect"}
+          {connect.isPending ? say("connecting") : say("connect")}
         </Button>
         <Button
           look="quiet"
           aria-disabled={isBusy}
           onClick={() => !isBusy && refuse.mutate(request.id)}
         >
-          Not now
+          {say("notNow")}
         </Button>
       </div>
     </>

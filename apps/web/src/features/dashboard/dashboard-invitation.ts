@@ -7,8 +7,3 @@ export function useDashboardInvitation() {
   const say = useWords(dashboardScreen);
   return { invitation: say("invitation"), signInHref: paths.dashboardSignIn };
 }
-
-export const dashboardInvitation = {
-  invitation: dashboardScreen.english.invitation,
-  signInHref: paths.dashboardSignIn,
-};

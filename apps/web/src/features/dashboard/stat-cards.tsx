@@ -3,7 +3,6 @@ import { Card } from "@flipworth/ui";
 import { languages } from "@flipworth/words";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { dashboardScreen } from "../../words/english/market/dashboard-screen.ts";
-import { isFreeTier } from "./person-name.ts";
 import { Bone } from "./placeholders.tsx";
 import { useSavedSummary } from "./lists/use-saved-listings.ts";
 
@@ -14,7 +13,8 @@ export function StatCards({ subscription }: Pick<User, "subscription">) {
   const stats = [
     ["analysesThisMonth", subscription.creditsUsed.toLocaleString(locale)],
     ["savedListings", isLost ? "–" : count?.toLocaleString(locale)],
-    ["currentPlan", isFreeTier(subscription.tier) ? say("freePlan") : subscription.tier],
+    // As the server writes it; its usual word for free is said in the language.
+    ["currentPlan", ["", "Free"].includes(subscription.tier) ? say("freePlan") : subscription.tier],
   ] as const;
   return (
     <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">

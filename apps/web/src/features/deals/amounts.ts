@@ -1,12 +1,13 @@
 import type { Deal } from "@flipworth/contract";
 import { formatDollars } from "@flipworth/ui";
+import type { Say } from "@flipworth/words";
 
 /** 1234 is "$12.34". */
 export const money = (cents: number) => formatDollars(cents / 100);
 
 /** What a deal cost so far; an import may bring a sale without it. */
-export const costWords = ({ stage, priceCents, costCents }: Deal) =>
-  stage === "sold" && priceCents === null ? "not entered" : money(costCents);
+export const costWords = ({ stage, priceCents, costCents }: Deal, say: Say<"costUnknown">) =>
+  stage === "sold" && priceCents === null ? say("costUnknown") : money(costCents);
 
 /** "$1,204.5" is 120450; undefined for an empty field, null for what is no amount. */
 export function centsFromText(text: string): number | null | undefined {

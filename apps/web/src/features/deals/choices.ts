@@ -1,71 +1,72 @@
-import type { CostKind, Deal, DealStage } from "@flipworth/contract";
 import { categories, platformNames, sellingPlatforms } from "@flipworth/engine";
-
-export const stageNames = {
-  watching: "Watching",
-  offered: "Offered",
-  bought: "Bought",
-  listed: "Listed",
-  sold: "Sold",
-  returned: "Returned",
-  kept: "Kept",
-  given_away: "Given away",
-  split: "Split",
-} as const satisfies Record<DealStage, string>;
-
-export const costNames = {
-  buying_fees: "Buying fees",
-  inbound_shipping: "Shipping to you",
-  repair: "Repair",
-  parts: "Parts",
-  packing: "Packing",
-  driving: "Driving",
-  other: "Other",
-} as const satisfies Record<CostKind, string>;
-
-const options = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-
-export const costOptions = options(costNames);
-
-export const platformOptions = sellingPlatforms
-  .filter((platform) => platform !== "flat_13")
-  .map((value) => ({ value, label: platformNames[value] }));
-
-export const categoryOptions = [
-  { value: "", label: "Not set" },
-  ...categories.map((value) => ({ value, label: titleCase(value) })),
-];
-
-const feeClassNames = {
-  most: "Most items",
-  media: "Books, movies and music",
-  coins: "Coins and paper money",
-  handbags: "Women’s bags",
-  trading_cards_and_comics: "Trading cards and comics",
-  jewelry: "Jewelry",
-  watches: "Watches",
-  guitars_and_basses: "Guitars and basses",
-  athletic_shoes: "Athletic shoes",
-} as const satisfies Record<Deal["feeClass"], string>;
-
-export const feeClassOptions = options(feeClassNames);
+import type { Words } from "@flipworth/words";
+import { useWords } from "@flipworth/words/react";
+import {
+  dealsCategories,
+  dealsCostKinds,
+  dealsFeeClasses,
+  dealsStages,
+} from "../../words/english/deals/choices.ts";
+import { dealsForm } from "../../words/english/deals/form.ts";
 
 /** What a person may set by hand; a sale and a split have forms of their own. */
-export const stageOptions = (
-  ["watching", "offered", "bought", "listed", "returned", "kept", "given_away"] as const
-).map((value) => ({ value, label: stageNames[value] }));
+export const settableStages = [
+  "watching",
+  "offered",
+  "bought",
+  "listed",
+  "returned",
+  "kept",
+  "given_away",
+] as const;
+
+export const costKinds = idsOf(dealsCostKinds);
+export const feeClasses = idsOf(dealsFeeClasses);
+
+export const platforms = sellingPlatforms.filter((platform) => platform !== "flat_13");
+export const platformOptions = platforms.map((value) => ({ value, label: platformNames[value] }));
+
+export const useStageOptions = (stages: readonly (typeof settableStages)[number][]) =>
+  useOptions(dealsStages, stages);
+export const useCostOptions = () => useOptions(dealsCostKinds, costKinds);
+export const useFeeClassOptions = () => useOptions(dealsFeeClasses, feeClasses);
+
+export function useCategoryOptions() {
+  const say = useWords(dealsForm);
+  const options = useOptions(dealsCategories, categories);
+  return [{ value: "", label: say("categoryNotSet") }, ...options];
+}
+
+/** What categories are called. An import may have brought one that is none of ours. */
+export function useCategoryName() {
+  const say = useWords(dealsCategories);
+  return (category: string) =>
+    isOneOf(dealsCategories, category) ? say(category) : titleCase(category);
+}
 
 export function titleCase(words: string): string {
   const plain = words.replaceAll(/[_-]/g, " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** The option that a form's select holds: the browser sends nothing else. */
-export function chosen<Value extends string>(
-  values: readonly { value: Value }[],
+/** The choice that a form's select holds: the browser sends nothing else. */
+export const chosen = <Value extends string>(
+  values: readonly Value[],
   given: string,
   fallback: Value,
-): Value {
-  return values.find(({ value }) => value === given)?.value ?? fallback;
+): Value => values.find((value) => value === given) ?? fallback;
+
+/** Whether a catalog has words for this. */
+export const isOneOf = <Id extends string>({ english }: Words<Id>, given: string): given is Id =>
+  Object.hasOwn(english, given);
+
+/** Choices of a catalog for a select, in the language around the component. */
+function useOptions<Id extends string>(words: Words<Id>, ids: readonly Id[]) {
+  const say = useWords(words);
+  return ids.map((value) => ({ value, label: say(value) }));
+}
+
+function idsOf<Id extends string>({ english }: Words<Id>): Id[] {
+  // Safe because the type of a catalog names each of its messages.
+  return Object.keys(english) as Id[];
 }

@@ -1,6 +1,9 @@
+import { useWords } from "@flipworth/words/react";
 import { paths } from "../../paths.ts";
+import { dealsScreen } from "../../words/english/deals/screen.ts";
 
-export const dealsInvitation = {
-  invitation: "Sign in to track what you buy, what it sells for and what you keep.",
-  signInHref: paths.dealsSignIn,
-};
+/** What a visitor reads instead of the deals. */
+export function useDealsInvitation() {
+  const say = useWords(dealsScreen);
+  return { invitation: say("invitation"), signInHref: paths.dealsSignIn };
+}

@@ -1,9 +1,11 @@
 import { Badge, type BadgeTone, Button, Card } from "@flipworth/ui";
 import type { Deal } from "@flipworth/contract";
+import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { describeFailure } from "../../lib/failure.ts";
+import { dealsStages } from "../../words/english/deals/choices.ts";
+import { dealsParts } from "../../words/english/deals/parts.ts";
 import { money } from "./amounts.ts";
-import { stageNames } from "./choices.ts";
 
 /** A card with a heading of its own. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -28,8 +30,13 @@ export function Figure({ label, children }: { label: string; children: ReactNode
 
 /** Green for a profit, red for a loss. */
 export function Profit({ cents }: { cents: number }) {
+  return <ProfitWords cents={cents}>{money(cents)}</ProfitWords>;
+}
+
+/** The same inside a sentence, which has the amount in it. */
+export function ProfitWords({ cents, children }: { cents: number; children: ReactNode }) {
   const tone = cents > 0 ? "text-profit" : cents < 0 ? "text-loss" : "";
-  return <span className={tone}>{money(cents)}</span>;
+  return <span className={tone}>{children}</span>;
 }
 
 const tones: Partial<Record<Deal["stage"], BadgeTone>> = {
@@ -40,26 +47,37 @@ const tones: Partial<Record<Deal["stage"], BadgeTone>> = {
 };
 
 export function StageBadge({ stage }: Pick<Deal, "stage">) {
-  return <Badge tone={tones[stage] ?? "plain"}>{stageNames[stage]}</Badge>;
+  const say = useWords(dealsStages);
+  return <Badge tone={tones[stage] ?? "plain"}>{say(stage)}</Badge>;
 }
+
+type Loadable =
+  | "Deals"
+  | "Deal"
+  | "Profit"
+  | "Bankroll"
+  | "Accuracy"
+  | "Year"
+  | "Mileage"
+  | "Drafts";
 
 type LoadedProps<Data> = {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
-  what: string;
+  what: Loadable;
   children: (data: Data) => ReactNode;
 };
 
 /** What was read, or why it was not. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
+  const say = useWords(dealsParts);
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <output className="block min-h-40 text-soft">Loading {what}…</output>;
+  if (!query.error)
+    return <output className="block min-h-40 text-soft">{say(`loading${what}`)}</output>;
   return (
     <Card className="flex flex-col items-start gap-3 p-4">
-      <p role="alert">
-        We couldn’t load {what}. {describeFailure(query.error).message}
-      </p>
+      <p role="alert">{say(`failed${what}`, { reason: describeFailure(query.error).message })}</p>
       <Button look="quiet" size="small" onClick={() => void query.refetch()}>
-        Try again
+        {say("tryAgain")}
       </Button>
     </Card>
   );

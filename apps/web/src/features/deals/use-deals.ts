@@ -1,5 +1,6 @@
 import type { DealsPage } from "@flipworth/contract";
 import { useToast } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import {
   useInfiniteQuery,
   useMutation,
@@ -10,6 +11,7 @@ import {
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
+import { dealsParts } from "../../words/english/deals/parts.ts";
 
 export type Show = DealsPage["show"];
 
@@ -48,6 +50,7 @@ export function useDealWrite<Given, Answer>(
 ) {
   const queries = useQueryClient();
   const showToast = useToast();
+  const say = useWords(dealsParts);
   return useMutation({
     mutationFn: write,
     onSuccess: async (answer) => {
@@ -57,8 +60,8 @@ export function useDealWrite<Given, Answer>(
     },
     onError: (error) => {
       const { message, code } = describeFailure(error);
-      const action = { label: "View Plans", href: paths.pricing };
-      const title = "That didn’t work";
+      const action = { label: say("viewPlans"), href: paths.pricing };
+      const title = say("writeFailed");
       showToast({ title, description: message, ...(code === "plan_limit" && { action }) });
     },
   });

@@ -7,8 +7,3 @@ export function usePricesInvitation(path: string) {
   const say = useWords(pricesCommon);
   return { invitation: say("invitation"), signInHref: paths.pricesSignIn(path) };
 }
-
-export const pricesInvitation = (path: string) => ({
-  invitation: pricesCommon.english.invitation,
-  signInHref: paths.pricesSignIn(path),
-});

@@ -1,10 +1,13 @@
 import type { User } from "@flipworth/contract";
 import { Button } from "@flipworth/ui";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useWords } from "@flipworth/words/react";
+import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { account, claimKeptInstall } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
+import { useAskedLanguage } from "../../lib/language.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { session } from "../../words/english/site/session.ts";
 import { BeforeKnown } from "./before-known.tsx";
 import { type Invitation, SignInCard } from "./sign-in-card.tsx";
 
@@ -17,6 +20,7 @@ type SignedInProps = Invitation & {
 /** Shows a screen to whoever is signed in, and the way to sign in to everybody else. */
 export function SignedIn(props: SignedInProps) {
   const [queries] = useState(createQueryClient);
+  useAnswersInLanguage(queries);
   return (
     <QueryClientProvider client={queries}>
       <Gate {...props} />
@@ -24,17 +28,29 @@ export function SignedIn(props: SignedInProps) {
   );
 }
 
+/** The server writes words, too: after another choice of language all is asked anew. */
+function useAnswersInLanguage(queries: QueryClient): void {
+  const language = useAskedLanguage();
+  const answeredIn = useRef(language);
+  useEffect(() => {
+    if (answeredIn.current === language) return;
+    answeredIn.current = language;
+    void queries.invalidateQueries();
+  }, [language, queries]);
+}
+
 function Gate({ skeleton, children, ...invitation }: SignedInProps) {
+  const say = useWords(session);
   const { data: user, error, refetch } = useQuery({ queryKey: ["user"], queryFn: readUser });
   if (user) return children(user);
   if (error) {
     return (
       <SignInCard
         {...invitation}
-        title="We couldn’t load your account"
+        title={say("accountFailed")}
         invitation={describeFailure(error).message}
       >
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{say("tryAgain")}</Button>
       </SignInCard>
     );
   }

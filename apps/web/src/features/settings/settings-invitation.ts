@@ -7,8 +7,3 @@ export function useSettingsInvitation() {
   const say = useWords(settingsWords);
   return { invitation: say("invitation"), signInHref: paths.settingsSignIn };
 }
-
-export const settingsInvitation = {
-  invitation: settingsWords.english.invitation,
-  signInHref: paths.settingsSignIn,
-};

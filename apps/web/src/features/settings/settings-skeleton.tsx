@@ -14,6 +14,7 @@ export function SettingsSkeleton() {
           <span key={part} className="block h-11 animate-pulse rounded-control bg-line" />
         ))}
       </Card>
+      <Card aria-hidden className="h-[7.125rem] sm:h-[8.125rem]" />
       <Card aria-hidden className="h-60" />
       <Card aria-hidden className="h-64" />
       <Card aria-hidden className="h-64" />

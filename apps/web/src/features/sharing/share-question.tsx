@@ -1,20 +1,23 @@
 import { Button, Card } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
 import { describeFailure } from "../../lib/failure.ts";
+import { sharing } from "../../words/english/site/sharing.ts";
 
 /** Below the key of the sales: whoever gets their first one is asked. */
 const sharingKey = ["sales", "sharing"] as const;
 
 /** Asked once, after the first sale was recorded, where the server lets people share. */
 export function ShareQuestion() {
+  const say = useWords(sharing);
   const client = useQueryClient();
   // Where it can't be known nobody is asked, and nothing is shared.
   const { data } = useQuery({ queryKey: sharingKey, queryFn: () => account.getSalesSharing() });
   const answer = useMutation({
     mutationFn: account.answerSharing,
-    onSuccess: (sharing) => {
-      client.setQueryData(sharingKey, sharing);
+    onSuccess: (answered) => {
+      client.setQueryData(sharingKey, answered);
       return client.invalidateQueries({ queryKey: ["settings"] });
     },
   });
@@ -22,13 +25,8 @@ export function ShareQuestion() {
   const reply = (agrees: boolean) => () => !answer.isPending && answer.mutate(agrees);
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
-      <h2 className="font-semibold">Share sold prices?</h2>
-      <p className="text-sm text-pretty text-soft">
-        When you read a page of sold results, its titles, prices and dates can help everyone here
-        get better estimates. Nothing links them to you, and what you import or enter yourself is
-        never shared. Prices that are shared stay if you change your mind. You can change this in
-        your settings.
-      </p>
+      <h2 className="font-semibold">{say("title")}</h2>
+      <p className="text-sm text-pretty text-soft">{say("explanation")}</p>
       {answer.error && (
         <p role="alert" className="text-sm text-loss">
           {describeFailure(answer.error).message}
@@ -36,10 +34,10 @@ export function ShareQuestion() {
       )}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={answer.isPending} onClick={reply(true)}>
-          Share sold prices
+          {say("share")}
         </Button>
         <Button look="quiet" aria-disabled={answer.isPending} onClick={reply(false)}>
-          Don’t share
+          {say("refuse")}
         </Button>
       </div>
     </Card>

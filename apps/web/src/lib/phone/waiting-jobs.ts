@@ -1,5 +1,6 @@
 import type { Analysis, Deal, ListingRequest, NewDeal } from "@flipworth/contract";
 import {
+  languageKey,
   secretKey,
   sentKey,
   sentTitlesIn,
@@ -9,6 +10,7 @@ import {
 import { visitor } from "../../kept/owners.ts";
 import { openPhoneStore, type WaitingJob } from "../../kept/phone-store.ts";
 import { describeFailure } from "../failure.ts";
+import { acceptedLanguage } from "../language.ts";
 import { keptSecret } from "./install.ts";
 import { loadApi } from "../load-api.ts";
 import { phoneOwner } from "./phone-owner.ts";
@@ -25,6 +27,9 @@ export async function waitForConnection(job: NewJob): Promise<void> {
   await store.add("waiting", kept as WaitingJob);
   const secret = keptSecret();
   if (secret !== undefined) await store.put("known", secret, secretKey);
+  const language = acceptedLanguage();
+  if (language === undefined) await store.delete("known", languageKey);
+  else await store.put("known", language, languageKey);
   store.close();
   tellChange();
   await askForSync();

@@ -3,7 +3,7 @@ import { CategoryScreen } from "../../features/prices/category-screen.tsx";
 import { EntryScreen } from "../../features/prices/entry-screen.tsx";
 import { NearScreen } from "../../features/prices/near-screen.tsx";
 import { PricesIndex } from "../../features/prices/prices-index.tsx";
-import { pricesInvitation } from "../../features/prices/prices-invitation.ts";
+import { usePricesInvitation } from "../../features/prices/prices-invitation.ts";
 import { PricesSkeleton } from "../../features/prices/prices-skeleton.tsx";
 import { ShareQuestion } from "../../features/sharing/share-question.tsx";
 import { SignedIn } from "../../features/session/signed-in.tsx";
@@ -11,7 +11,7 @@ import { SignedIn } from "../../features/session/signed-in.tsx";
 export default function LatePrices() {
   const { pathname, search } = useLocation();
   return (
-    <SignedIn skeleton={<PricesSkeleton />} {...pricesInvitation(`${pathname}${search}`)}>
+    <SignedIn skeleton={<PricesSkeleton />} {...usePricesInvitation(`${pathname}${search}`)}>
       {() => (
         <>
           <div className="mx-auto max-w-4xl pb-6 empty:hidden">

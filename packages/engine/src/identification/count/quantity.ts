@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { PriceUnit } from "../../price-guide/entry.ts";
-import { isSoldInPairs, isSoldInSets, measures } from "./counted-nouns.ts";
+import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import type { Count } from "./count.ts";
 import type { Words } from "../read-words.ts";
 import {
@@ -112,7 +112,7 @@ function countDescribed({ titleTokens, descriptionTokens }: Words, match: AliasM
     countedByDescription.has(match.entry.category) &&
     match.entry.specificity !== "model" &&
     !/\b(?:and|set|suite|lot)\b/.test(`${match.keys} ${match.entry.model}`);
-  if (!isPlural || !isOfOneKind || measures.has(noun.key)) return 1;
+  if (!isPlural || !isOfOneKind || isMeasure(noun.key)) return 1;
   if (isSoldInSets(noun.key) || isSoldInPairs(noun.key)) return 1;
   const opening = descriptionTokens.slice(0, describedTokens);
   const found = opening.flatMap((token, at) => {
@@ -140,7 +140,7 @@ const countedByDescription: ReadonlySet<Category> = new Set([
 function isCountOf(behind: readonly Token[], plural: string): boolean {
   const end = behind.findIndex(({ breakBefore }, at) => at > 0 && breakBefore !== "none");
   const run = end === -1 ? behind : behind.slice(0, end);
-  if (measures.has(run[0]?.key ?? "")) return false;
+  if (isMeasure(run[0]?.key)) return false;
   const at = run.findIndex(({ raw }) => raw === plural);
   return (at >= 0 && at <= 3) || /^of (?:these|them)\b/.test(run.map(({ key }) => key).join(" "));
 }

@@ -2,7 +2,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
-import { measures } from "./counted-nouns.ts";
+import { isMeasure } from "./counted-nouns.ts";
 import { numberOf } from "./number-of.ts";
 import { isInPlural } from "./told-count.ts";
 
@@ -34,7 +34,7 @@ export function countBefore(tokens: readonly Token[], match: AliasMatch): number
     if (/\b(?:set|lot|pack|group|bundle) of$/.test(left.join(" "))) return units;
     const next = tokens[at + 1];
     if (next?.key === "x" && at + 2 === match.start) return units;
-    if (next !== undefined && measures.has(next.key)) return undefined;
+    if (isMeasure(next?.key)) return undefined;
     return isPlural && isFreeNumber(tokens, at) ? units : undefined;
   }
   return undefined;
@@ -81,7 +81,7 @@ export function manyBefore(tokens: readonly Token[], match: AliasMatch): number 
     return isYear ||
       isNamePart(tokens, at) ||
       !isFreeNumber(tokens, at) ||
-      measures.has(tokens[at + 1]?.key ?? "")
+      isMeasure(tokens[at + 1]?.key)
       ? undefined
       : pieces;
   }

@@ -5,7 +5,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
-import { isSoldInPairs, isSoldInSets, measures } from "./counted-nouns.ts";
+import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
 
@@ -110,7 +110,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
         token.breakBefore !== "none" ||
         next.breakBefore !== "none" ||
         isWord("withWords", next.key));
-    return isFree && pieces <= mostAlone && !measures.has(next?.key ?? "") ? pieces : undefined;
+    return isFree && pieces <= mostAlone && !isMeasure(next?.key) ? pieces : undefined;
   }
   return undefined;
 }

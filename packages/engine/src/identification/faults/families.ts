@@ -1,7 +1,7 @@
 import { type ThingFamily, thingFamilies } from "@flipworth/guide/entry";
 import type { Category } from "../../category.ts";
 import { oncePerGuide } from "../../price-guide/guide.ts";
-import { anyOfWords } from "../../price-guide/section-words.ts";
+import { anyOfWords } from "../../price-guide/phrases.ts";
 
 /** A category of the product, or a narrower kind within one. */
 export type Family = Category | ThingFamily;

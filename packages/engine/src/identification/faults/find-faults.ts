@@ -1,9 +1,11 @@
 import type { Category } from "../../category.ts";
+import { expressionOf } from "@flipworth/guide/phrases";
 import type { GuideEntry } from "../../price-guide/entry.ts";
+import { guideInUse, oncePerGuide } from "../../price-guide/guide.ts";
+import { anyPhraseOf, searchedInGroups } from "../../price-guide/phrases.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { type Family, familiesOf } from "./families.ts";
 import type { NamedFault, Taking } from "./fault.ts";
-import { faultKinds } from "./fault-kinds.ts";
 import { findMissingParts } from "./find-missing-parts.ts";
 import { firstMeant, type Said } from "./first-meant.ts";
 
@@ -18,7 +20,13 @@ export type FaultQuestion = {
   condition: PriceBlindFacts["condition"];
 };
 
-type Told = Said & { kind: string; name: string; taking: Taking; isWear: boolean; nouns?: string };
+type Told = Said & {
+  kind: string;
+  name: string;
+  taking: Taking;
+  isWear: boolean;
+  nouns?: readonly string[];
+};
 
 /** Every fault and every missing part that a listing tells of, each once, in its own words. */
 export function findFaults(question: FaultQuestion): readonly NamedFault[] {
@@ -38,16 +46,20 @@ function isFirstSaid({ start, end }: Said, at: number, all: readonly Said[]): bo
   return !all.slice(0, at).some((other) => other.start < end && start < other.end);
 }
 
-const patterns = faultKinds.map((fault) => ({
-  fault,
-  pattern: new RegExp(String.raw`\b(?:${fault.phrases.join("|")})(?![a-z])`, "g"),
-}));
+const faultsToldIn = oncePerGuide(({ faults, phrases: { parts } }) =>
+  searchedInGroups(faults, (some) =>
+    expressionOf(
+      some.flatMap(({ phrases }) => phrases),
+      parts,
+    ),
+  ),
+);
 
 function faultsIn(text: string): readonly Told[] {
-  return patterns.flatMap(({ fault, pattern }) => {
+  return faultsToldIn()(text).flatMap(({ kind: fault, pattern }) => {
     const said = firstMeant(text, pattern);
     if (said === null) return [];
-    const { kind, name, isWear } = fault;
+    const { kind, name, isWear = false } = fault;
     return [{ kind, name, isWear, taking: fault, ...said }];
   });
 }
@@ -57,17 +69,17 @@ function takenOf({ taking, words, isWear }: Told, families: readonly Family[]): 
   const { share, of = {}, only } = taking;
   if (only !== undefined && !families.some((family) => only.includes(family))) return 0;
   const whole = families.map((family) => of[family]).find((own) => own !== undefined) ?? share;
-  return isWear && saysSmall.test(words) ? whole * shareOfSmall : whole;
+  return isWear && saysSmall().test(words) ? whole * shareOfSmall : whole;
 }
 
 /** "A small tear", "hairline crack": half of what the fault takes otherwise. */
-const saysSmall = /\b(?:small|slight|minor|tiny|little|light|hairline|few)\b/;
+const saysSmall = anyPhraseOf("smallFault");
 const shareOfSmall = 0.5;
 
 /** Where "with battery" and "bare tool" are variants, the entry prices both ways already. */
 function isPricedByEntry({ nouns }: Told, entry: GuideEntry | null): boolean {
   if (nouns === undefined) return false;
-  const part = new RegExp(String.raw`\b(?:${nouns})\b`);
+  const part = new RegExp(expressionOf(nouns, guideInUse().phrases.parts));
   return (entry?.variants ?? []).some(({ phrases }) => phrases.some((phrase) => part.test(phrase)));
 }
 

@@ -1,36 +1,29 @@
-import type { PartKind } from "./fault.ts";
+import { expressionOf } from "@flipworth/guide/phrases";
+import { oncePerGuide } from "../../price-guide/guide.ts";
+import { anyPhraseOf, searchedInGroups } from "../../price-guide/phrases.ts";
 import { firstMeant, type Said } from "./first-meant.ts";
-import { partKinds } from "./part-kinds.ts";
 
-/** These say that something should be there and is not. */
-const surelyMissing = String.raw`missing|lost|misplaced|lacks|lacking|needs? (?:a )?(?:new|replacement)`;
-/** These are also said of what nobody expects: "no drawers" of a table. */
-const absent = String.raw`no|w\/o|without|minus|(?:does|do|did)(?: not|n['’]?t) (?:come with|include|have)|not includ(?:ing|ed)`;
-const article = String.raw`(?: (?:the|its|a|an|any|it['’]s|of|original|factory|oem))*`;
-const behind = String.raw`(?: (?:is|are|was|has been|have been))?(?: (?:missing|lost|gone|not (?:included|there|with it|present))| n\/a)`;
-const notNeeded =
-  /^(?:['’]s)? ?(?:needed|necessary|required|problems?|issues?|damage|function|cover|door|compartment|light|holder|drift|scratches|life|wear|work|lock)\b|^\)?[:\t ]*\(?(?:approx|w ?x|wx|\d|dimension)/;
-const worksWithout =
-  /\b(?:works?|used?|runs?|operates?|plays?|played|even|fine|usable|available) $/;
-
-type Pattern = { part: PartKind; pattern: RegExp };
-
-const patterns: readonly Pattern[] = partKinds.map((part) => {
-  const lead = part.isOptional ? surelyMissing : `${surelyMissing}|${absent}`;
-  return {
-    part,
-    pattern: new RegExp(
-      String.raw`\b(?:(?:${lead})${article} (?:${part.nouns})|(?:${part.nouns})${behind})(?![a-z])`,
-      "g",
-    ),
-  };
+const partsMissedIn = oncePerGuide(({ missingParts, phrases }) => {
+  const { parts, surelyMissing, perhapsMissing } = phrases;
+  return searchedInGroups(missingParts, (some) => {
+    const nouns = some.flatMap((part) => part.nouns);
+    const said = some.every(({ isOptional }) => isOptional) ? [] : perhapsMissing;
+    return expressionOf([...surelyMissing, ...said], { ...parts, part: `(${nouns.join(" | ")})` });
+  });
 });
+
+/** "No battery cover", "no battery needed", and "base (12 x 9)", which is measured. */
+const notMissed = anyPhraseOf(
+  "notMissed",
+  (some) => String.raw`^(?:['’]s)? ?${some}|^\)?[:\t ]*\(?(?:approx|w ?x|wx|\d|dimension)`,
+);
+const worksWithout = anyPhraseOf("worksWithout", (some) => `${some} $`);
 
 /** The parts that a listing's words say are not there; `text` is in lower case. */
 export function findMissingParts(text: string) {
   const isNotMissed = ({ start, end }: Said) =>
-    notNeeded.test(text.slice(end)) || worksWithout.test(text.slice(0, start));
-  return patterns.flatMap(({ part, pattern }) => {
+    notMissed().test(text.slice(end)) || worksWithout().test(text.slice(0, start));
+  return partsMissedIn()(text).flatMap(({ kind: part, pattern }) => {
     const said = firstMeant(text, pattern, isNotMissed);
     if (said === null) return [];
     const name = `no ${part.name}`;

@@ -3,7 +3,7 @@ import { isRuledOut } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { matchBareNames, oncePerGuide } from "../../price-guide/guide.ts";
-import { anyOfWords } from "../../price-guide/section-words.ts";
+import { anyOfWords } from "../../price-guide/phrases.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findBrands } from "./find-brand.ts";
 

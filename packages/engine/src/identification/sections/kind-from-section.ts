@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
 import { oncePerGuide } from "../../price-guide/guide.ts";
-import { anyOfWords } from "../../price-guide/section-words.ts";
+import { anyOfWords } from "../../price-guide/phrases.ts";
 import { tokenize } from "../../price-guide/tokens.ts";
 import { chooseEntry } from "../names/choose-entry.ts";
 import { findCategory } from "./find-category.ts";

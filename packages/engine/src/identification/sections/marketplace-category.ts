@@ -1,6 +1,6 @@
 import type { Category } from "../../category.ts";
 import { categoriesOf, oncePerGuide } from "../../price-guide/guide.ts";
-import { anyOfWords } from "../../price-guide/section-words.ts";
+import { anyOfWords } from "../../price-guide/phrases.ts";
 
 type Row = { turn: number; pattern: RegExp; category: Category };
 

@@ -1,22 +1,25 @@
 import type { ListingDraft, ListingDrafts } from "@flipworth/contract";
 import { buttonClasses, Card, Foldable, SelectField } from "@flipworth/ui";
+import { Sentence, useWords } from "@flipworth/words/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { account } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
+import { dealsDrafts } from "../../../words/english/deals/drafts.ts";
 import { money } from "../amounts.ts";
 import { CopyField } from "../copy-field.tsx";
-import { Loaded, Profit } from "../parts.tsx";
+import { Loaded, ProfitWords } from "../parts.tsx";
 import { dealKeys } from "../use-deals.ts";
 
 export type DraftsOf = { deal: string } | { analysis: string };
 
 /** What to write to sell it and to its seller, once somebody asks. */
 export function DraftsSection({ of, isOpen = false }: { of: DraftsOf; isOpen?: boolean }) {
+  const say = useWords(dealsDrafts);
   const [isWanted, setIsWanted] = useState(isOpen);
   return (
     <Card className="px-4 sm:px-6" onClickCapture={() => setIsWanted(true)}>
-      <Foldable summary="Write the listing and messages" mustShow={isOpen}>
+      <Foldable summary={say("summary")} mustShow={isOpen}>
         {isWanted && <Drafts of={of} />}
       </Foldable>
     </Card>
@@ -29,27 +32,28 @@ function Drafts({ of }: { of: DraftsOf }) {
     queryFn: () => account.getListingDrafts(of),
   });
   return (
-    <Loaded query={query} what="your drafts">
+    <Loaded query={query} what="Drafts">
       {(found) => <Found found={found} />}
     </Loaded>
   );
 }
 
 function Found({ found: { drafts, photos, messages } }: { found: ListingDrafts }) {
+  const say = useWords(dealsDrafts);
   const [platform, setPlatform] = useState("ebay");
   const draft = drafts.find((one) => one.platform === platform) ?? drafts[0];
   return (
     <div className="flex flex-col gap-6">
       <SelectField
-        label="Sell on"
+        label={say("sellOn")}
         value={platform}
         options={drafts.map(({ platform: value, name }) => ({ value, label: name }))}
         onChange={({ target }) => setPlatform(target.value)}
       />
       {draft && <Draft draft={draft} key={draft.platform} />}
       <Checklist photos={photos} />
-      <section aria-label="Messages to the seller" className="flex flex-col gap-4">
-        <h3 className="font-semibold">Messages to the seller</h3>
+      <section aria-label={say("messages")} className="flex flex-col gap-4">
+        <h3 className="font-semibold">{say("messages")}</h3>
         {messages.map(({ name, text }) => (
           <CopyField key={name} label={name} value={text} rows={3} />
         ))}
@@ -59,17 +63,22 @@ function Found({ found: { drafts, photos, messages } }: { found: ListingDrafts }
 }
 
 function Draft({ draft }: { draft: ListingDraft }) {
+  const say = useWords(dealsDrafts);
   const { name, title, titleCharacters, condition, categoryPath, description, specifics } = draft;
   const facts = [
-    ["Condition", condition ?? "Look it over and choose"],
-    ["Category", categoryPath ?? "Choose the closest one"],
+    [say("condition"), condition ?? say("chooseCondition")],
+    [say("category"), categoryPath ?? say("chooseCategory")],
     ...specifics.map((one) => [one.name, one.value] as const),
-    ...(draft.shipping ? [["Shipping", draft.shipping.words] as const] : []),
+    ...(draft.shipping ? [[say("shipping"), draft.shipping.words] as const] : []),
   ] as const;
   return (
-    <section aria-label={`Draft for ${name}`} className="flex flex-col gap-4">
+    <section aria-label={say("draftFor", { platform: name })} className="flex flex-col gap-4">
       <Prices draft={draft} />
-      <CopyField label="Title" value={title} hint={`At most ${titleCharacters} characters.`} />
+      <CopyField
+        label={say("title")}
+        value={title}
+        hint={say("titleHint", { count: titleCharacters })}
+      />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
@@ -79,19 +88,19 @@ function Draft({ draft }: { draft: ListingDraft }) {
         ))}
       </dl>
       <CopyField
-        label="Description"
+        label={say("description")}
         value={description}
         rows={10}
-        hint="Fill in each ____ before you post."
+        hint={say("descriptionHint")}
       />
-      <p className="text-sm text-soft">The form asks for: {draft.fields.join(", ")}.</p>
+      <p className="text-sm text-soft">{say("formAsksFor", { fields: draft.fields.join(", ") })}</p>
       {draft.platform === "ebay" && (
         <a
           href={paths.ebayDraftsFile}
           download
           className={`self-start ${buttonClasses({ look: "quiet", size: "small" })}`}
         >
-          Download all stock as eBay drafts (CSV)
+          {say("downloadDrafts")}
         </a>
       )}
     </section>
@@ -99,35 +108,53 @@ function Draft({ draft }: { draft: ListingDraft }) {
 }
 
 function Prices({ draft: { prices } }: { draft: ListingDraft }) {
+  const say = useWords(dealsDrafts);
   if (prices === null) {
-    return (
-      <p className="text-sm text-soft">No price: track the deal from an analysis to get one.</p>
-    );
+    return <p className="text-sm text-soft">{say("noPrice")}</p>;
   }
+  const isCostKnown = prices.profitAtList !== null;
   const rows = [
-    ["List at", prices.listAt, prices.profitAtList ?? prices.netAtList],
-    ["Take at least", prices.takeAtLeast, prices.profitAtLeast ?? prices.netAtLeast],
+    {
+      id: isCostKnown ? "listAtProfit" : "listAtLeaves",
+      price: prices.listAt,
+      net: prices.profitAtList ?? prices.netAtList,
+    },
+    {
+      id: isCostKnown ? "takeAtLeastProfit" : "takeAtLeastLeaves",
+      price: prices.takeAtLeast,
+      net: prices.profitAtLeast ?? prices.netAtLeast,
+    },
   ] as const;
-  const left = prices.profitAtList === null ? "leaves" : "net profit";
   return (
     <div className="flex flex-col gap-1 text-sm tabular-nums">
-      {rows.map(([label, price, net]) => (
-        <p key={label}>
-          {label} <strong className="text-base">{money(price)}</strong>, {left}{" "}
-          {prices.profitAtList === null ? money(net) : <Profit cents={net} />}
+      {rows.map(({ id, price, net }) => (
+        <p key={id}>
+          <Sentence
+            words={dealsDrafts}
+            id={id}
+            values={{ price: money(price), net: money(net) }}
+            tags={{
+              strong: (amount) => <strong className="text-base">{amount}</strong>,
+              profit: (amount) => <ProfitWords cents={net}>{amount}</ProfitWords>,
+            }}
+          />
         </p>
       ))}
       <p>
-        After {prices.markdown.afterDays} days, mark it down to {money(prices.markdown.to)}.
+        {say("markDown", {
+          days: prices.markdown.afterDays,
+          price: money(prices.markdown.to),
+        })}
       </p>
     </div>
   );
 }
 
 function Checklist({ photos }: { photos: readonly string[] }) {
+  const say = useWords(dealsDrafts);
   return (
     <fieldset className="flex flex-col">
-      <legend className="pb-1 font-semibold">Photos to take</legend>
+      <legend className="pb-1 font-semibold">{say("photos")}</legend>
       {photos.map((photo) => (
         <label key={photo} className="flex min-h-9 items-center gap-3 text-sm">
           <input type="checkbox" className="size-5 shrink-0" />

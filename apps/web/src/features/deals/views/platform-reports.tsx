@@ -1,8 +1,10 @@
 import type { PlatformYear, TaxYear, TaxYearChoices } from "@flipworth/contract";
 import { Button, TextField } from "@flipworth/ui";
+import { useWords } from "@flipworth/words/react";
 import { type FormEvent, useState } from "react";
+import { dealsPlatformReports } from "../../../words/english/deals/taxes.ts";
 import { money, textFromCents } from "../amounts.ts";
-import { formValues, type Problems } from "../form-values.ts";
+import { type Problems, useFormValues } from "../forms/form-values.ts";
 import { DataTable } from "../../../components/data-table.tsx";
 import { Section } from "../parts.tsx";
 
@@ -10,11 +12,13 @@ type PlatformReportsProps = { found: TaxYear; onChoose: (choices: TaxYearChoices
 
 /** What each platform reports beside what was kept. */
 export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
+  const readForm = useFormValues();
+  const say = useWords(dealsPlatformReports);
   const { platforms, choices } = found;
   const [problems, setProblems] = useState<Problems>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { cents, problems: wrong } = formValues(event.currentTarget);
+    const { cents, problems: wrong } = readForm(event.currentTarget);
     const reported: TaxYearChoices["reported"] = {};
     for (const { platform } of platforms) {
       const given = cents(platform);
@@ -24,9 +28,9 @@ export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
     if (Object.keys(wrong).length === 0) onChoose({ ...choices, reported });
   };
   return (
-    <Section title="Form 1099-K">
+    <Section title={say("title")}>
       {platforms.length === 0 ? (
-        <p className="text-sm text-soft">No sales this year.</p>
+        <p className="text-sm text-soft">{say("empty")}</p>
       ) : (
         <>
           <Table platforms={platforms} />
@@ -35,7 +39,7 @@ export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
               {platforms.map(({ platform, name, reportedCents }) => (
                 <TextField
                   key={platform}
-                  label={`${name}: amount on the form ($)`}
+                  label={say("amountOnForm", { platform: name })}
                   name={platform}
                   inputMode="decimal"
                   defaultValue={textFromCents(reportedCents)}
@@ -44,7 +48,7 @@ export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
               ))}
             </div>
             <Button type="submit" look="quiet" className="self-start">
-              Compare
+              {say("compare")}
             </Button>
           </form>
         </>
@@ -54,19 +58,20 @@ export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
 }
 
 function Table({ platforms }: { platforms: readonly PlatformYear[] }) {
+  const say = useWords(dealsPlatformReports);
   return (
     <DataTable
-      caption="What platforms report and what you kept"
+      caption={say("caption")}
       columns={[
-        { label: "Platform" },
-        { label: "Sales", isNumber: true },
-        { label: "Gross", isNumber: true },
-        { label: "Fees", isNumber: true },
-        { label: "Labels", isNumber: true },
-        { label: "Refunds", isNumber: true },
-        { label: "Kept", isNumber: true },
-        { label: "On the form", isNumber: true },
-        { label: "Difference", isNumber: true },
+        { label: say("platform") },
+        { label: say("sales"), isNumber: true },
+        { label: say("gross"), isNumber: true },
+        { label: say("fees"), isNumber: true },
+        { label: say("labels"), isNumber: true },
+        { label: say("refunds"), isNumber: true },
+        { label: say("kept"), isNumber: true },
+        { label: say("onForm"), isNumber: true },
+        { label: say("difference"), isNumber: true },
       ]}
       rows={platforms.map((one) => ({
         key: one.platform,

@@ -1,27 +1,18 @@
 import type { DealsSummary } from "@flipworth/contract";
 import { Badge, Card } from "@flipworth/ui";
+import { Sentence, useWords } from "@flipworth/words/react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { shortDay } from "../../../lib/month-in-words.ts";
+import { dealsTaskKinds, dealsToday } from "../../../words/english/deals/today.ts";
 import { money } from "../amounts.ts";
 import { Figure, Loaded, Profit, Section } from "../parts.tsx";
+import { useDays } from "../use-days.ts";
 import { useSummary } from "../use-deals.ts";
-
-const kindNames = {
-  take_down: "Take down",
-  answer: "Answer",
-  list: "List",
-  mark_down: "Mark down",
-  move: "Add a place",
-  donate: "Let go",
-  decide: "Decide",
-  cost: "Cost missing",
-} as const;
 
 /** What to do today, money in and out, what waits. */
 export function TodayView() {
   return (
-    <Loaded query={useSummary()} what="your deals">
+    <Loaded query={useSummary()} what="Deals">
       {(summary) => (
         <div className="flex flex-col gap-6">
           <Month summary={summary} />
@@ -34,31 +25,33 @@ export function TodayView() {
 }
 
 function Month({ summary: { month, stock, leftToSpendCents } }: { summary: DealsSummary }) {
+  const say = useWords(dealsToday);
+  const days = useDays();
   return (
     <Card className="p-4 sm:p-6">
-      <h2 className="pb-3 text-lg font-semibold">This month</h2>
+      <h2 className="pb-3 text-lg font-semibold">{say("thisMonth")}</h2>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Figure label="Net profit">
+        <Figure label={say("netProfit")}>
           <Profit cents={month.profitCents} />
           {month.goalCents !== null && (
             <span className="block text-sm font-normal text-soft">
-              of {money(month.goalCents)} goal
+              {say("ofGoal", { goal: money(month.goalCents) })}
             </span>
           )}
         </Figure>
-        <Figure label="Money in">{money(month.moneyInCents)}</Figure>
-        <Figure label="Money out">{money(month.moneyOutCents)}</Figure>
-        <Figure label="Items sold">{month.sold}</Figure>
-        <Figure label="Tied up in stock">
+        <Figure label={say("moneyIn")}>{money(month.moneyInCents)}</Figure>
+        <Figure label={say("moneyOut")}>{money(month.moneyOutCents)}</Figure>
+        <Figure label={say("itemsSold")}>{month.sold}</Figure>
+        <Figure label={say("tiedUp")}>
           {money(stock.costCents)}
           {stock.since !== null && (
             <span className="block text-sm font-normal text-soft">
-              {stock.items} {stock.items === 1 ? "item" : "items"}, since {shortDay(stock.since)}
+              {say("stockSince", { items: stock.items, day: days.day(stock.since) })}
             </span>
           )}
         </Figure>
         {leftToSpendCents !== null && (
-          <Figure label="Left to spend">{money(leftToSpendCents)}</Figure>
+          <Figure label={say("leftToSpend")}>{money(leftToSpendCents)}</Figure>
         )}
       </dl>
     </Card>
@@ -66,15 +59,17 @@ function Month({ summary: { month, stock, leftToSpendCents } }: { summary: Deals
 }
 
 function Tasks({ summary: { tasks, taskCount } }: { summary: DealsSummary }) {
+  const say = useWords(dealsToday);
+  const sayKind = useWords(dealsTaskKinds);
   return (
-    <Section title="To do today">
+    <Section title={say("toDo")}>
       {tasks.length === 0 ? (
-        <p className="text-soft">Nothing waits for you.</p>
+        <p className="text-soft">{say("nothingToDo")}</p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {tasks.map(({ dealId, kind, title, sentence }) => (
             <li key={dealId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-              <Badge tone={kind === "take_down" ? "doubt" : "plain"}>{kindNames[kind]}</Badge>
+              <Badge tone={kind === "take_down" ? "doubt" : "plain"}>{sayKind(kind)}</Badge>
               <div className="min-w-0 grow basis-56">
                 <Link
                   to={paths.deal(dealId)}
@@ -89,24 +84,31 @@ function Tasks({ summary: { tasks, taskCount } }: { summary: DealsSummary }) {
         </ul>
       )}
       {taskCount > tasks.length && (
-        <p className="text-sm text-soft">{taskCount - tasks.length} more after these.</p>
+        <p className="text-sm text-soft">{say("moreToDo", { count: taskCount - tasks.length })}</p>
       )}
     </Section>
   );
 }
 
-function OpenDeals({ summary: { openCount, openLimit } }: { summary: DealsSummary }) {
+function OpenDeals({ summary: { openCount: open, openLimit } }: { summary: DealsSummary }) {
+  const say = useWords(dealsToday);
   return (
     <p className="text-sm text-soft">
       {openLimit === null ? (
-        `${openCount} open ${openCount === 1 ? "deal" : "deals"}.`
+        say("openDeals", { open })
       ) : (
-        <>
-          {openCount} of {openLimit} open deals.{" "}
-          <a href={paths.pricing} className="underline underline-offset-4">
-            Paid plans have no limit.
-          </a>
-        </>
+        <Sentence
+          words={dealsToday}
+          id="openDealsOfPlan"
+          values={{ open, limit: openLimit }}
+          tags={{
+            plans: (words) => (
+              <a href={paths.pricing} className="underline underline-offset-4">
+                {words}
+              </a>
+            ),
+          }}
+        />
       )}
     </p>
   );

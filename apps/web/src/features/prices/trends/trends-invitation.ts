@@ -7,8 +7,3 @@ export function useTrendsInvitation() {
   const say = useWords(pricesTrends);
   return { invitation: say("invitation"), signInHref: paths.trendsSignIn };
 }
-
-export const trendsInvitation = {
-  invitation: pricesTrends.english.invitation,
-  signInHref: paths.trendsSignIn,
-};

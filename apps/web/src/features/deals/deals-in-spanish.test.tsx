@@ -1,0 +1,261 @@
+import type { Deal, ListingDrafts, MoneyReport, ProfitGroup, TaxYear } from "@flipworth/contract";
+import { VoiceProvider } from "@flipworth/words/react";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { findToast } from "../../testing/find-toast.ts";
+import { renderScreen } from "../../testing/render.tsx";
+import { withQueries } from "../../testing/with-queries.tsx";
+import { spanish } from "../../words/spanish.ts";
+import { DealsScreen } from "./deals-screen.tsx";
+
+const drill: Deal = {
+  id: "drill",
+  revision: 3,
+  title: "DeWalt DCD771 drill",
+  stage: "sold",
+  quantity: 1,
+  sku: "A7",
+  storedAt: "Shelf 2",
+  category: "tools",
+  feeClass: "most",
+  condition: null,
+  source: "Garage sale",
+  sourceUrl: null,
+  boughtOn: "2026-11-03",
+  askingCents: null,
+  offerCents: null,
+  priceCents: 40_00,
+  weightOunces: null,
+  costs: [{ kind: "parts", cents: 5_00, paidOn: "2026-11-04", note: "chuck" }],
+  listings: [
+    { platform: "ebay", url: null, askCents: 110_00, listedOn: "2026-11-05", state: "active" },
+    { platform: "mercari", url: null, askCents: 110_00, listedOn: "2026-11-05", state: "sold" },
+  ],
+  closedOn: "2026-11-10",
+  note: "",
+  analysisId: null,
+  lotId: "lot",
+  sale: {
+    soldOn: "2026-11-10",
+    platform: "mercari",
+    priceCents: 100_00,
+    buyerShippingCents: 0,
+    labelCents: 9_95,
+    packingCents: 0,
+    feeCents: 10_00,
+    feeRule: null,
+  },
+  returns: [],
+  prediction: {
+    lowCents: 80_00,
+    medianCents: 95_00,
+    highCents: 120_00,
+    netProfitCents: 30_00,
+    platform: null,
+    confidence: "high",
+    saidOn: "2026-11-02",
+    ownBiasPercent: 0,
+  },
+  hasReceipt: false,
+  costCents: 45_00,
+  profitCents: 35_05,
+  daysHeld: 7,
+  takeDown: [{ platform: "ebay", url: null }],
+  createdAt: "2026-11-03T10:00:00Z",
+  updatedAt: "2026-11-10T10:00:00Z",
+};
+const chair: Deal = {
+  ...drill,
+  id: "chair",
+  title: "Oak chair",
+  stage: "bought",
+  sku: "",
+  storedAt: "",
+  quantity: 4,
+  sale: null,
+  profitCents: null,
+  daysHeld: 1,
+};
+
+const renderInSpanish = (at: string) =>
+  renderScreen(<VoiceProvider value={spanish}>{withQueries(<DealsScreen />)}</VoiceProvider>, at);
+
+test("the list of deals counts days and pieces and writes costs and stages in Spanish", async () => {
+  const api = fakeApi();
+  api.on("GET /api/deals", () => Response.json([drill, chair]));
+  renderInSpanish("/deals?view=all");
+
+  const list = await screen.findByRole("list", { name: "Tus compras" });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(first?.textContent).toBe(
+    "DeWalt DCD771 drillSKU: A7 · Shelf 2 · 7 díasVendidoCosto: $45Ganancia neta $35.05",
+  );
+  expect(second?.textContent).toBe("Oak chair4 piezas · 1 díaCompradoCosto: $45");
+  expect(screen.getByRole("tab", { name: "Impuestos" })).toBeDefined();
+  expect(screen.getByRole("option", { name: "Conservadas, regaladas, divididas" })).toBeDefined();
+});
+
+test("a deal's sheet says in Spanish what we said, where it is listed and what changed", async () => {
+  const api = fakeApi();
+  const fields = { stage: ["bought", "given_away"], category: ["art", "tools"], costs: [[], [1]] };
+  const changes = [{ at: "2026-11-10T10:00:00Z", what: "edit", fields }];
+  api.on("GET /api/deals/drill", () => Response.json({ deal: drill, changes }));
+  renderInSpanish("/deals?deal=drill");
+
+  expect((await screen.findByText(/dijimos/)).textContent).toBe(
+    "El 2 nov 2026 dijimos $80–$120, típico $95, con $30 de ganancia neta. Se vendió en $100, con $35.05 de ganancia neta: dentro del rango.",
+  );
+  expect(screen.getByRole("link", { name: "lote" }).closest("p")?.textContent).toBe(
+    "Parte de un lote.",
+  );
+  expect(screen.getByText(/sigue publicado en otro sitio\./)).toBeDefined();
+  const lines = screen.getAllByRole("listitem", { hidden: true }).map((line) => line.textContent);
+  expect(lines).toContain("eBay a $110, desde el 5 nov 2026Marcar como terminado");
+  expect(lines).toContain("Mercari a $110, vendido");
+  expect(lines).toContain("Repuestos, chuck, 4 nov 2026$5Quitar");
+  expect(lines.at(-1)).toMatch(
+    /Cambio: Etapa, de comprado a regalado; Categoría, de arte a herramientas; Costos con cambios$/,
+  );
+});
+
+test("the drafts of a deal are offered in Spanish, in the words that the server wrote", async () => {
+  const api = fakeApi();
+  api.on("GET /api/listing-drafts", () => Response.json(drafts));
+  const { person } = renderInSpanish("/deals?draft=analysis");
+
+  const draft = await screen.findByRole("region", { name: "Borrador para eBay" });
+  expect(within(draft).getByText(/^Publica a/).textContent).toBe(
+    "Publica a $110, ganancia neta $40",
+  );
+  expect(within(draft).getByText("Después de 30 días, bájalo a $95.")).toBeDefined();
+  expect(within(draft).getByText("El formulario pide: Title, Condition.")).toBeDefined();
+  await person.click(within(draft).getByRole("button", { name: "Copiar Título" }));
+  await findToast("Copiado: Título");
+});
+
+test("a form's problems are told in Spanish", async () => {
+  fakeApi().on("GET /api/deals", () => Response.json([]));
+  const { person } = renderInSpanish("/deals?view=all");
+  await person.click(screen.getByRole("button", { name: "Agregar compra" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Agregar compra" }));
+  await person.type(dialog.getByLabelText("Precio ($)"), "forty");
+  await person.click(dialog.getByRole("button", { name: "Agregar compra" }));
+
+  expect(dialog.getByText("Escribe qué es.")).toBeDefined();
+  expect(dialog.getByText("Escribe un monto en dólares, como 12.50.")).toBeDefined();
+});
+
+test("profit is written in Spanish, with the months and the categories of the language", async () => {
+  const api = fakeApi();
+  api.on("GET /api/deals/money", () => Response.json(report));
+  api.on("GET /api/deal-plan", () =>
+    Response.json({ bankrollCents: null, capsPayAtMost: false, monthlyProfitGoalCents: null }),
+  );
+  renderInSpanish("/deals?view=money");
+
+  expect(await screen.findByText("El mejor mes es nov 2026, con $35.05.")).toBeDefined();
+  expect(screen.getByText("desde el 3 nov 2026")).toBeDefined();
+  const groups = screen.getByRole("region", { name: "Por categoría" });
+  const names = within(groups)
+    .getAllByRole("row")
+    .map((row) => row.querySelector("td")?.textContent);
+  expect(names).toEqual([undefined, "Herramientas", "Otros", "Old maps"]);
+  expect(await screen.findByRole("heading", { name: "Capital y meta" })).toBeDefined();
+});
+
+test("the taxes are written in Spanish around what the server works out", async () => {
+  const api = fakeApi();
+  const year = new Date().getFullYear();
+  api.on("GET /api/tax/", () => Response.json(taxYear(year)));
+  api.on("GET /api/mileage", () => Response.json([]));
+  renderInSpanish("/deals?view=tax");
+
+  expect(
+    await screen.findByRole("heading", { name: `Cifras del Anexo C (Schedule C) de ${year}` }),
+  ).toBeDefined();
+  expect(screen.getByText("1 viaje queda fuera: no conocemos la tarifa de ese día.")).toBeDefined();
+  expect(screen.getByText("Método: devengado")).toBeDefined();
+  expect(screen.getByText("Gross receipts")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Registro de millas: 1 milla" })).toBeDefined();
+  expect(screen.getByLabelText("Mercari: monto en el formulario ($)")).toBeDefined();
+});
+
+const drafts: ListingDrafts = {
+  drafts: [
+    {
+      platform: "ebay",
+      name: "eBay",
+      title: "DeWalt DCD771 drill",
+      titleCharacters: 80,
+      condition: null,
+      categoryPath: null,
+      description: "A drill.",
+      specifics: [],
+      shipping: null,
+      prices: {
+        listAt: 110_00,
+        takeAtLeast: 90_00,
+        markdown: { to: 95_00, afterDays: 30 },
+        netAtList: 85_00,
+        netAtLeast: 70_00,
+        profitAtList: 40_00,
+        profitAtLeast: 25_00,
+      },
+      fields: ["Title", "Condition"],
+    },
+  ],
+  photos: ["The label"],
+  measurements: [],
+  messages: [],
+};
+
+const group = (name: string): ProfitGroup => ({
+  name,
+  sold: 1,
+  salesCents: 100_00,
+  costCents: 45_00,
+  profitCents: 35_05,
+  returnPercent: 78,
+  medianDaysToSell: 7,
+});
+const report: MoneyReport = {
+  total: group("All"),
+  byMonth: [group("2026-11")],
+  byCategory: [group("tools"), group("other"), group("old-maps")],
+  byPlatform: [group("Mercari")],
+  bySource: [group("Garage sale")],
+  sellThroughPercent: 50,
+  stockCents: 40_00,
+  stockSince: "2026-11-03",
+};
+
+const taxYear = (year: number): TaxYear => ({
+  year,
+  choices: {
+    method: "accrual",
+    openingInventoryCents: null,
+    closingInventoryCents: null,
+    reported: {},
+  },
+  lines: [{ line: "1", label: "Gross receipts", cents: 100_00, explanation: "What buyers paid." }],
+  netProfitCents: 35_05,
+  miles: 1,
+  tripsWithoutRate: 1,
+  platforms: [
+    {
+      platform: "mercari",
+      name: "Mercari",
+      sales: 1,
+      grossCents: 100_00,
+      feesCents: 10_00,
+      labelsCents: 9_95,
+      refundsCents: 0,
+      keptCents: 80_05,
+      reportedCents: null,
+      differenceCents: null,
+    },
+  ],
+  rules: [],
+  methodSentences: [],
+});

@@ -1,0 +1,64 @@
+import type { CostKind, Deal, DealStage } from "@flipworth/contract";
+import type { Category } from "@flipworth/engine";
+import { defineWords } from "@flipworth/words";
+
+export const dealsStages = defineWords("deals.stages", {
+  watching: "Watching",
+  offered: "Offered",
+  bought: "Bought",
+  listed: "Listed",
+  sold: "Sold",
+  returned: "Returned",
+  kept: "Kept",
+  given_away: "Given away",
+  split: "Split",
+} satisfies Record<DealStage, string>);
+
+export const dealsCostKinds = defineWords("deals.costKinds", {
+  buying_fees: "Buying fees",
+  inbound_shipping: "Shipping to you",
+  repair: "Repair",
+  parts: "Parts",
+  packing: "Packing",
+  driving: "Driving",
+  other: "Other",
+} satisfies Record<CostKind, string>);
+
+export const dealsFeeClasses = defineWords("deals.feeClasses", {
+  most: "Most items",
+  media: "Books, movies and music",
+  coins: "Coins and paper money",
+  handbags: "Women’s bags",
+  trading_cards_and_comics: "Trading cards and comics",
+  jewelry: "Jewelry",
+  watches: "Watches",
+  guitars_and_basses: "Guitars and basses",
+  athletic_shoes: "Athletic shoes",
+} satisfies Record<Deal["feeClass"], string>);
+
+/** "other" is what the figures call deals without a category. */
+export const dealsCategories = defineWords("deals.categories", {
+  electronics: "Electronics",
+  furniture: "Furniture",
+  appliances: "Appliances",
+  tools: "Tools",
+  "sporting-goods": "Sporting goods",
+  vehicles: "Vehicles",
+  collectibles: "Collectibles",
+  clothing: "Clothing",
+  "home-decor": "Home decor",
+  books: "Books",
+  toys: "Toys",
+  "musical-instruments": "Musical instruments",
+  jewelry: "Jewelry",
+  art: "Art",
+  antiques: "Antiques",
+  garden: "Garden",
+  "baby-items": "Baby items",
+  crafts: "Crafts",
+  office: "Office",
+  camping: "Camping",
+  beauty: "Beauty",
+  "pet-supplies": "Pet supplies",
+  other: "Other",
+} satisfies Record<Category | "other", string>);

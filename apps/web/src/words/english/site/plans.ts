@@ -1,0 +1,32 @@
+import { defineWords } from "@flipworth/words";
+
+/** The cards of the plans. What they offer is said as long as the server says the same. */
+export const planCards = defineWords("site.plans", {
+  yourPlan: "Your plan",
+  perMonth: "per month",
+  notIncluded: "<hidden>Not included: </hidden>{feature}",
+  billedMonthly: "Billed monthly. Cancel anytime.",
+  noPayments: "You can’t buy this plan yet: payments aren’t set up on this server.",
+  noCard: "No card needed.",
+  toDashboard: "Go to your dashboard",
+  mostPopular: "Most Popular",
+  free: "Free",
+  freeFor: "For trying it on real listings.",
+  freeAnalyses: "10 analyses a month",
+  freeFavorites: "Up to 5 favorite deals",
+  freeDeals: "25 open deals with profit tracking",
+  freeFigures: "Resale range, profit and fees",
+  freeNoCard: "No card and no signup to try",
+  freeStart: "Start free",
+  priority: "Priority processing",
+  hustlerFor: "For a few good buys a week.",
+  hustlerAnalyses: "50 analyses a month",
+  hustlerChoose: "Choose Side Hustler",
+  unlimitedSaved: "Unlimited saved deals",
+  unlimitedDeals: "Unlimited deals with profit tracking",
+  history: "Analysis history",
+  flipperFor: "For people who check listings every day.",
+  flipperAnalyses: "250 analyses a month (fair use)",
+  flipperMore: "More on request: contact support",
+  flipperChoose: "Choose Power Flipper",
+});

@@ -1,0 +1,3 @@
+import { defineWords } from "@flipworth/words";
+
+export const plots = defineWords("site.plots", { table: "Table: {title}" });

@@ -1,0 +1,67 @@
+import type { Translated } from "@flipworth/words";
+import type {
+  dealsStages,
+  dealsCostKinds,
+  dealsFeeClasses,
+  dealsCategories,
+} from "../../english/deals/choices.ts";
+
+export const stages = {
+  watching: "En la mira",
+  offered: "Oferta hecha",
+  bought: "Comprado",
+  listed: "Publicado",
+  sold: "Vendido",
+  returned: "Devuelto",
+  kept: "Conservado",
+  given_away: "Regalado",
+  split: "Dividido",
+} satisfies Translated<typeof dealsStages>;
+
+export const costKinds = {
+  buying_fees: "Comisiones de compra",
+  inbound_shipping: "Envío hasta ti",
+  repair: "Reparación",
+  parts: "Repuestos",
+  packing: "Embalaje",
+  driving: "Traslados",
+  other: "Otro",
+} satisfies Translated<typeof dealsCostKinds>;
+
+export const feeClasses = {
+  most: "La mayoría de los artículos",
+  media: "Libros, películas y música",
+  coins: "Monedas y billetes",
+  handbags: "Bolsos de mujer",
+  trading_cards_and_comics: "Tarjetas coleccionables y cómics",
+  jewelry: "Joyería",
+  watches: "Relojes",
+  guitars_and_basses: "Guitarras y bajos",
+  athletic_shoes: "Calzado deportivo",
+} satisfies Translated<typeof dealsFeeClasses>;
+
+export const categories = {
+  electronics: "Electrónica",
+  furniture: "Muebles",
+  appliances: "Electrodomésticos",
+  tools: "Herramientas",
+  "sporting-goods": "Artículos deportivos",
+  vehicles: "Vehículos",
+  collectibles: "Coleccionables",
+  clothing: "Ropa",
+  "home-decor": "Decoración del hogar",
+  books: "Libros",
+  toys: "Juguetes",
+  "musical-instruments": "Instrumentos musicales",
+  jewelry: "Joyería",
+  art: "Arte",
+  antiques: "Antigüedades",
+  garden: "Jardín",
+  "baby-items": "Artículos para bebés",
+  crafts: "Manualidades",
+  office: "Oficina",
+  camping: "Campamento",
+  beauty: "Belleza",
+  "pet-supplies": "Artículos para mascotas",
+  other: "Otros",
+} satisfies Translated<typeof dealsCategories>;

@@ -1,0 +1,7 @@
+import type { Translated } from "@flipworth/words";
+import type { analyzePage as english } from "../../english/site/analyze-page.ts";
+
+export const analyzePage: Translated<typeof english> = {
+  title: "Analizar un anuncio",
+  lead: "En cuánto se vende, cuánto te queda después de comisiones y si conviene comprarlo. ¿Revisas muchos artículos? <link>Modo venta de garaje</link>",
+};

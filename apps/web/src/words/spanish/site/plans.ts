@@ -1,0 +1,32 @@
+import type { Translated } from "@flipworth/words";
+import type { planCards as english } from "../../english/site/plans.ts";
+
+export const planCards: Translated<typeof english> = {
+  yourPlan: "Tu plan",
+  perMonth: "al mes",
+  notIncluded: "<hidden>No incluido: </hidden>{feature}",
+  billedMonthly: "Se cobra cada mes. Cancela cuando quieras.",
+  noPayments: "Aún no puedes comprar este plan: este servidor no acepta pagos.",
+  noCard: "Sin tarjeta.",
+  toDashboard: "Ir a tu panel",
+  mostPopular: "El más popular",
+  free: "Gratis",
+  freeFor: "Para probarlo con anuncios reales.",
+  freeAnalyses: "10 análisis al mes",
+  freeFavorites: "Hasta 5 anuncios favoritos",
+  freeDeals: "25 compras abiertas con seguimiento de ganancias",
+  freeFigures: "Rango de reventa, ganancia y comisiones",
+  freeNoCard: "Pruébalo sin tarjeta y sin crear cuenta",
+  freeStart: "Empezar gratis",
+  priority: "Procesamiento prioritario",
+  hustlerFor: "Para unas pocas buenas compras por semana.",
+  hustlerAnalyses: "50 análisis al mes",
+  hustlerChoose: "Elegir Side Hustler",
+  unlimitedSaved: "Anuncios guardados sin límite",
+  unlimitedDeals: "Compras sin límite con seguimiento de ganancias",
+  history: "Historial de análisis",
+  flipperFor: "Para quienes revisan anuncios todos los días.",
+  flipperAnalyses: "250 análisis al mes (uso razonable)",
+  flipperMore: "Más si lo pides: contacta a soporte",
+  flipperChoose: "Elegir Power Flipper",
+};
