@@ -1,4 +1,4 @@
-import { Button } from "@flipworth/ui";
+import { Button, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { useAllowed } from "../../lib/use-allowed.ts";
@@ -43,11 +43,7 @@ export function PermissionForm({ name, permission, onWithdrawn }: PermissionForm
           {say("salesAllow")}
         </Button>
       )}
-      {hasFailed && (
-        <p role="alert" className="text-sm text-loss">
-          {say("failed")}
-        </p>
-      )}
+      {hasFailed && <Problem>{say("failed")}</Problem>}
     </div>
   );
 }

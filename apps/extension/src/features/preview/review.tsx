@@ -1,4 +1,4 @@
-import { Button, Card, Foldable } from "@flipworth/ui";
+import { Button, Card, Foldable, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useEffect, useRef, useState } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
@@ -71,11 +71,7 @@ export function Review({ capture, server, onSend }: ReviewProps) {
         </div>
       )}
       {isEmpty && <p className="text-sm text-loss">{say("nothingToSend")}</p>}
-      {step === "cut_failed" && (
-        <p role="alert" className="text-sm text-loss">
-          {say("cropFailed")}
-        </p>
-      )}
+      {step === "cut_failed" && <Problem>{say("cropFailed")}</Problem>}
       <Button
         aria-disabled={isEmpty || step === "cutting"}
         className="self-start"

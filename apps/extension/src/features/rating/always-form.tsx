@@ -1,3 +1,4 @@
+import { Problem } from "@flipworth/ui";
 import type { OffersSite } from "@flipworth/readers";
 import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
@@ -44,11 +45,7 @@ export function AlwaysForm({ site, onAllowed }: AlwaysFormProps) {
         isChecked={isNotified}
         onChange={(isOn) => void turnNotices(isOn)}
       />
-      {isRefused && (
-        <p role="alert" className="text-sm text-loss">
-          {say("notAllowed")}
-        </p>
-      )}
+      {isRefused && <Problem>{say("notAllowed")}</Problem>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OffersSite } from "@flipworth/readers";
-import { Button, Card } from "@flipworth/ui";
+import { Button, Card, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { send } from "../../messaging/send.ts";
@@ -34,11 +34,7 @@ export function RatingCard({ tabId, site, rating }: TabRating & { tabId: number 
           </Button>
         </>
       )}
-      {isRefused && (
-        <p role="alert" className="text-sm text-loss">
-          {say("notGranted")}
-        </p>
-      )}
+      {isRefused && <Problem>{say("notGranted")}</Problem>}
       {site && <AlwaysForm key={site} site={site satisfies OffersSite} onAllowed={rate} />}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { InstallLinkRequest, User } from "@flipworth/contract";
-import { Button, buttonClasses, Card } from "@flipworth/ui";
+import { Button, buttonClasses, Card, Problem } from "@flipworth/ui";
 import type { SayOf } from "@flipworth/words";
 import { Sentence, useWords } from "@flipworth/words/react";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export function ConnectScreen({ user }: { user: User }) {
         )}
         {!answer && !request && error && (
           <>
-            <p role="alert">{describeFailure(error).message}</p>
+            <Problem look="plain">{describeFailure(error).message}</Problem>
             <Button look="quiet" onClick={() => void refetch()}>
               {say("tryAgain")}
             </Button>
@@ -91,11 +91,7 @@ function Question({ user, request, onAnswer }: QuestionProps) {
         <li>{say("ends")}</li>
       </ul>
       <p className="text-sm text-pretty">{say("caution")}</p>
-      {failure && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(failure).message}
-        </p>
-      )}
+      {failure && <Problem>{describeFailure(failure).message}</Problem>}
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={isBusy} onClick={() => !isBusy && connect.mutate(request.id)}>
           {connect.isPending ? say("connecting") : say("connect")}

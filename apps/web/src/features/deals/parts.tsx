@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone, Button, Card } from "@flipworth/ui";
+import { Badge, type BadgeTone, Button, Card, Problem } from "@flipworth/ui";
 import type { Deal } from "@flipworth/contract";
 import { useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
@@ -75,7 +75,9 @@ export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
     return <output className="block min-h-40 text-soft">{say(`loading${what}`)}</output>;
   return (
     <Card className="flex flex-col items-start gap-3 p-4">
-      <p role="alert">{say(`failed${what}`, { reason: describeFailure(query.error).message })}</p>
+      <Problem look="plain">
+        {say(`failed${what}`, { reason: describeFailure(query.error).message })}
+      </Problem>
       <Button look="quiet" size="small" onClick={() => void query.refetch()}>
         {say("tryAgain")}
       </Button>

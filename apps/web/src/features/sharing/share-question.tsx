@@ -1,4 +1,4 @@
-import { Button, Card } from "@flipworth/ui";
+import { Button, Card, Problem } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../lib/api.ts";
@@ -27,11 +27,7 @@ export function ShareQuestion() {
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 className="font-semibold">{say("title")}</h2>
       <p className="text-sm text-pretty text-soft">{say("explanation")}</p>
-      {answer.error && (
-        <p role="alert" className="text-sm text-loss">
-          {describeFailure(answer.error).message}
-        </p>
-      )}
+      {answer.error && <Problem>{describeFailure(answer.error).message}</Problem>}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={answer.isPending} onClick={reply(true)}>
           {say("share")}

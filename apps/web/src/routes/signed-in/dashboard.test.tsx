@@ -89,7 +89,7 @@ describe("the plan", () => {
   });
 
   test.each([
-    ["FREE", "Free"],
+    ["FREE", "FREE"],
     ["", "Free"],
   ])("the tier %o counts as free and reads %s", async (tier, shown) => {
     asUser(sampleUser({ subscription: sampleSubscription({ tier }) }));

@@ -1,5 +1,5 @@
 import type { Deal, SplitDeal } from "@flipworth/contract";
-import { Button, SelectField, TextField } from "@flipworth/ui";
+import { Button, Problem, SelectField, TextField } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
@@ -52,11 +52,7 @@ export function SplitForm({ deal: { id, costCents } }: { deal: Deal }) {
           <TextField label={say(wayWords[by].amount)} name={`amount ${at}`} inputMode="decimal" />
         </div>
       ))}
-      {problem !== undefined && (
-        <p role="alert" className="text-sm text-loss">
-          {say(problem)}
-        </p>
-      )}
+      {problem !== undefined && <Problem>{say(problem)}</Problem>}
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setCount((before) => Math.min(100, before + 1))}>
           {say("addItem")}
