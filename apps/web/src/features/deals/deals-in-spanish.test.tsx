@@ -1,4 +1,4 @@
-import type { Deal, ListingDrafts, MoneyReport, ProfitGroup, TaxYear } from "@flipworth/contract";
+import type { Deal } from "@flipworth/contract";
 import { VoiceProvider } from "@flipworth/words/react";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { renderScreen } from "../../testing/render.tsx";
 import { withQueries } from "../../testing/with-queries.tsx";
 import { spanish } from "../../words/spanish.ts";
 import { DealsScreen } from "./deals-screen.tsx";
+import { sampleDrafts, sampleReport, sampleTaxYear } from "../../testing/sample-ledger.ts";
 
 const drill: Deal = {
   id: "drill",
@@ -121,7 +122,7 @@ test("a deal's sheet says in Spanish what we said, where it is listed and what c
 
 test("the drafts of a deal are offered in Spanish, in the words that the server wrote", async () => {
   const api = fakeApi();
-  api.on("GET /api/listing-drafts", () => Response.json(drafts));
+  api.on("GET /api/listing-drafts", () => Response.json(sampleDrafts));
   const { person } = renderInSpanish("/deals?draft=analysis");
 
   const draft = await screen.findByRole("region", { name: "Borrador para eBay" });
@@ -148,7 +149,7 @@ test("a form's problems are told in Spanish", async () => {
 
 test("profit is written in Spanish, with the months and the categories of the language", async () => {
   const api = fakeApi();
-  api.on("GET /api/deals/money", () => Response.json(report));
+  api.on("GET /api/deals/money", () => Response.json(sampleReport));
   api.on("GET /api/deal-plan", () =>
     Response.json({ bankrollCents: null, capsPayAtMost: false, monthlyProfitGoalCents: null }),
   );
@@ -167,7 +168,7 @@ test("profit is written in Spanish, with the months and the categories of the la
 test("the taxes are written in Spanish around what the server works out", async () => {
   const api = fakeApi();
   const year = new Date().getFullYear();
-  api.on("GET /api/tax/", () => Response.json(taxYear(year)));
+  api.on("GET /api/tax/", () => Response.json(sampleTaxYear(year)));
   api.on("GET /api/mileage", () => Response.json([]));
   renderInSpanish("/deals?view=tax");
 
@@ -179,83 +180,4 @@ test("the taxes are written in Spanish around what the server works out", async 
   expect(screen.getByText("Gross receipts")).toBeDefined();
   expect(screen.getByRole("heading", { name: "Registro de millas: 1 milla" })).toBeDefined();
   expect(screen.getByLabelText("Mercari: monto en el formulario ($)")).toBeDefined();
-});
-
-const drafts: ListingDrafts = {
-  drafts: [
-    {
-      platform: "ebay",
-      name: "eBay",
-      title: "DeWalt DCD771 drill",
-      titleCharacters: 80,
-      condition: null,
-      categoryPath: null,
-      description: "A drill.",
-      specifics: [],
-      shipping: null,
-      prices: {
-        listAt: 110_00,
-        takeAtLeast: 90_00,
-        markdown: { to: 95_00, afterDays: 30 },
-        netAtList: 85_00,
-        netAtLeast: 70_00,
-        profitAtList: 40_00,
-        profitAtLeast: 25_00,
-      },
-      fields: ["Title", "Condition"],
-    },
-  ],
-  photos: ["The label"],
-  measurements: [],
-  messages: [],
-};
-
-const group = (name: string): ProfitGroup => ({
-  name,
-  sold: 1,
-  salesCents: 100_00,
-  costCents: 45_00,
-  profitCents: 35_05,
-  returnPercent: 78,
-  medianDaysToSell: 7,
-});
-const report: MoneyReport = {
-  total: group("All"),
-  byMonth: [group("2026-11")],
-  byCategory: [group("tools"), group("other"), group("old-maps")],
-  byPlatform: [group("Mercari")],
-  bySource: [group("Garage sale")],
-  sellThroughPercent: 50,
-  stockCents: 40_00,
-  stockSince: "2026-11-03",
-};
-
-const taxYear = (year: number): TaxYear => ({
-  year,
-  choices: {
-    method: "accrual",
-    openingInventoryCents: null,
-    closingInventoryCents: null,
-    reported: {},
-  },
-  lines: [{ line: "1", label: "Gross receipts", cents: 100_00, explanation: "What buyers paid." }],
-  netProfitCents: 35_05,
-  miles: 1,
-  tripsWithoutRate: 1,
-  platforms: [
-    {
-      platform: "mercari",
-      name: "Mercari",
-      sales: 1,
-      grossCents: 100_00,
-      feesCents: 10_00,
-      labelsCents: 9_95,
-      refundsCents: 0,
-      keptCents: 80_05,
-      reportedCents: null,
-      differenceCents: null,
-    },
-  ],
-  rules: [],
-  methodSentences: [],
 });
