@@ -2,6 +2,7 @@ import type { ImportedLedger, ImportedSale } from "@flipworth/engine";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { deals } from "../../../db/schema/deals.ts";
+import { stockLabel } from "../../../stock-label.ts";
 
 type Line = { sale: ImportedSale; ledger: ImportedLedger };
 
@@ -77,8 +78,9 @@ const plain = (title: string) => title.trim().toLowerCase();
 const isSame = (row: Row, line: Line) =>
   plain(row.title) === plain(line.sale.title) || isNamed(row, line);
 
-function isNamed({ sku, listings }: Row, { sale: { itemId }, ledger }: Line): boolean {
-  if (sku !== "" && plain(sku) === plain(ledger.sku)) return true;
+function isNamed(row: Row, { sale: { itemId }, ledger }: Line): boolean {
+  if (plain(stockLabel(row)) === plain(ledger.sku)) return true;
+  const { listings } = row;
   if (itemId === null || itemId.length < leastItemNumber) return false;
   return listings.some(({ url }) => url?.includes(itemId) === true);
 }
