@@ -7,7 +7,7 @@ import type { ReadDeal } from "./deal-row.ts";
 import { changeDeal, differences } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 
-type Given = { ownerId: string; id: string; edit: z.output<typeof DealEdit> };
+type Given = { ownerId: string; id: string; edit: z.output<typeof DealEdit>; by: string | null };
 
 /**
  * Changes fields of a deal and keeps what they were. The same edit again changes nothing. Throws
@@ -15,7 +15,7 @@ type Given = { ownerId: string; id: string; edit: z.output<typeof DealEdit> };
  */
 export async function editDeal(
   deps: DealWriteDeps,
-  { ownerId, id, edit }: Given,
+  { ownerId, id, edit, by }: Given,
 ): Promise<ReadDeal> {
   assertStorable(edit);
   const now = deps.clock();
@@ -26,7 +26,7 @@ export async function editDeal(
     if (Object.keys(differences(before, change)).length === 0) return before;
     if (before.stage === "split") throw isSplit();
     if (edit.revision !== before.revision) throw changedSince();
-    await changeDeal(transaction, { before, change, what: "edit", now });
+    await changeDeal(transaction, { before, change, what: "edit", by, now });
     return getDealRow(transaction, ownerId, id);
   });
 }
