@@ -4,6 +4,7 @@ import { isoDay } from "../../calendar-days.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { assertStorable, isSplit, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
+import { isCostUnknown } from "./money/deal-money.ts";
 import { changeDeal, differences } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 
@@ -39,15 +40,16 @@ function changeFrom(before: ReadDeal, edit: Given["edit"], today: string) {
   const { stage, boughtOn, closedOn, priceCents } = { ...before, ...fields };
   // A sale that never was: the item goes back to where the person says it is.
   const undone = before.sale !== null && edit.stage !== undefined ? { sale: null } : {};
-  const days = withStageDays(
-    {
-      stage: stage ?? before.stage,
-      boughtOn: boughtOn ?? null,
-      closedOn: closedOn ?? null,
-      priceCents: priceCents ?? null,
-    },
-    today,
-  );
+  // Of what is sold it is the day of the sale, which only a sale corrects.
+  const closed = before.sale !== null && edit.stage === undefined ? before.closedOn : closedOn;
+  const dated = {
+    stage: stage ?? before.stage,
+    boughtOn: boughtOn ?? null,
+    closedOn: closed ?? null,
+    priceCents: priceCents ?? null,
+  };
+  // Its other fields can be set before the person has found out what it cost.
+  const days = isCostUnknown(dated) && isCostUnknown(before) ? dated : withStageDays(dated, today);
   return { ...given, ...undone, boughtOn: days.boughtOn, closedOn: days.closedOn };
 }
 

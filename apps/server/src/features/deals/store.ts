@@ -173,6 +173,12 @@ export async function* everyChange(
   }
 }
 
+/** Remembers which line of a file sold a deal, however its sale is corrected afterwards. */
+export async function noteImported(transaction: Database, id: string, key: string): Promise<void> {
+  const importKeys = sql`array_append(${deals.importKeys}, ${key})`;
+  await transaction.update(deals).set({ importKeys }).where(eq(deals.id, id));
+}
+
 /** True when it was there and theirs. */
 export async function deleteDeal(
   database: Database,

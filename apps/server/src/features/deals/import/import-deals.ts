@@ -8,7 +8,7 @@ import { knownSales, type LedgerIndex } from "./known-sales.ts";
 import { readDealsFile } from "./read-deals-file.ts";
 import { type RememberedDeal, rememberedDeal } from "../remembered-deal.ts";
 import { sellAll, type Sold } from "../sell-deal.ts";
-import { insertDeals } from "../store.ts";
+import { insertDeals, noteImported } from "../store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "../write-deals.ts";
 
 type Given = { ownerId: string; file: z.output<typeof DealsImport>; by: string | null };
@@ -57,7 +57,8 @@ async function keepLines(
     const requestKey = keyOf(line.sale);
     const sale = soldFrom(line, platform);
     if (index.hasKey(requestKey) || index.takeSold(line)) known += 1;
-    else if (await sellFromStock(transaction, { ownerId, index, line, sale, by, now })) sold += 1;
+    else if (await sellFromStock(transaction, { ownerId, index, line, sale, requestKey, by, now }))
+      sold += 1;
     else {
       const row = rowOf(line, { ownerId, requestKey, sale, now });
       rows.push(row);
@@ -75,16 +76,18 @@ type FromStock = Pick<Keeping, "ownerId" | "by" | "now"> & {
   index: LedgerIndex;
   line: Line;
   sale: Sold;
+  requestKey: string;
 };
 
 /** True when it was in stock and is sold now. */
 async function sellFromStock(
   transaction: Database,
-  { ownerId, index, line, sale, by, now }: FromStock,
+  { ownerId, index, line, sale, requestKey, by, now }: FromStock,
 ): Promise<boolean> {
   const id = index.takeStock(line);
   if (id === undefined) return false;
   const deal = await getDealRow(transaction, ownerId, id);
   await sellAll(transaction, { deal, sale, by, now });
+  await noteImported(transaction, id, requestKey);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { ImportedLedger, ImportedSale } from "@flipworth/engine";
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { deals } from "../../../db/schema/deals.ts";
 import { stockLabel } from "../../../stock-label.ts";
@@ -23,11 +23,16 @@ export const importKeyStart = "import:";
 const leastItemNumber = 8;
 
 export async function knownSales(database: Database, ownerId: string): Promise<LedgerIndex> {
-  const rows = await rowsOf(database, ownerId);
-  const keys = new Set(rows.map(({ requestKey }) => requestKey));
+  const all = await rowsOf(database, ownerId);
+  const keys = new Set(all.flatMap(({ requestKey, importKeys }) => [requestKey, ...importKeys]));
+  // A lot's sales are among its items now.
+  const rows = all.filter(({ stage }) => stage !== "split");
   const entered = rows.filter(({ requestKey }) => requestKey?.startsWith(importKeyStart) !== true);
+  // Those that an import brought are known by its keys; they are the earlier ones.
   const sales = entered.flatMap((row) =>
-    [...row.returns, ...(row.sale ? [row.sale] : [])].map((sale) => ({ row, sale })),
+    [...row.returns, ...(row.sale ? [row.sale] : [])]
+      .slice(row.importKeys.length)
+      .map((sale) => ({ row, sale })),
   );
   const byDayAndPrice = Map.groupBy(sales, ({ sale }) => `${sale.soldOn} ${sale.priceCents}`);
   const stock = rows.filter(
@@ -69,9 +74,10 @@ const rowsOf = (database: Database, ownerId: string) =>
       sale: deals.sale,
       returns: deals.returns,
       requestKey: deals.requestKey,
+      importKeys: deals.importKeys,
     })
     .from(deals)
-    .where(and(eq(deals.ownerId, ownerId), ne(deals.stage, "split")));
+    .where(eq(deals.ownerId, ownerId));
 
 const plain = (title: string) => title.trim().toLowerCase();
 
