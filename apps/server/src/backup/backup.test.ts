@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
-import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import type pg from "pg";
+import { expect, test } from "vitest";
+import { emptyDatabase, temporaryFile } from "../testing/empty-database.ts";
 import { times } from "../testing/soak.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -22,7 +21,7 @@ test(
 
     for (let round = 0; round < rounds; round += 1) {
       const written = await writeBackup(pool, file);
-      const copy = await emptyDatabase();
+      const { pool: copy } = await emptyDatabase();
       const restored = await restoreBackup(copy, file);
 
       expect(restored).toBe(written);
@@ -49,9 +48,9 @@ test.each([
   const file = await temporaryFile();
   await writeFile(file, bytes());
 
-  await expect(restoreBackup(await emptyDatabase(), file)).rejects.toThrow(
-    /isn't a Flipworth backup/,
-  );
+  const { pool } = await emptyDatabase();
+
+  await expect(restoreBackup(pool, file)).rejects.toThrow(/isn't a Flipworth backup/);
 });
 
 test("a backup that was cut in the middle restores nothing", async () => {
@@ -62,7 +61,7 @@ test("a backup that was cut in the middle restores nothing", async () => {
   const whole = await readFile(file);
   expect(gunzipSync(whole).length).toBeGreaterThan(0);
   await writeFile(file, whole.subarray(0, whole.length / 2));
-  const copy = await emptyDatabase();
+  const { pool: copy } = await emptyDatabase();
 
   await expect(restoreBackup(copy, file)).rejects.toThrow(/isn't a Flipworth backup/);
 
@@ -122,22 +121,4 @@ async function everything(pool: pg.Pool): Promise<Record<string, string[]>> {
     return [name, rows.map(({ row }) => row)] as const;
   };
   return Object.fromEntries(await Promise.all(tables.rows.map(rowsOf)));
-}
-
-async function emptyDatabase(): Promise<pg.Pool> {
-  const config = inject("postgres");
-  const name = `restore_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client(config);
-  await admin.connect();
-  await admin.query(`create database ${name} template migrated`);
-  const pool = new pg.Pool({ ...config, database: name, max: 3 });
-  await admin.end();
-  onTestFinished(() => pool.end());
-  return pool;
-}
-
-async function temporaryFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "flipworth-backup-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return join(folder, "flipworth.backup");
 }

@@ -13,6 +13,8 @@ const Table = z.strictObject({
 });
 
 const rowsAtOnce = 500;
+/** Or so much text, whichever is first: rows with pictures in them are long. */
+const charactersAtOnce = 16_000_000;
 
 /**
  * Writes a backup's rows into an empty, migrated database: all of them or, on any error, none.
@@ -35,7 +37,13 @@ export async function restoreBackup(pool: pg.Pool, file: string): Promise<number
 }
 
 async function restoreLines(client: pg.ClientBase, file: string): Promise<number> {
-  const state: RestoreState = { client, table: undefined, waiting: [], rowCount: 0 };
+  const state: RestoreState = {
+    client,
+    table: undefined,
+    waiting: [],
+    waitingCharacters: 0,
+    rowCount: 0,
+  };
   let isFirst = true;
   for await (const line of linesOf(file)) {
     if (isFirst) await checkHeader(client, line, file);
@@ -52,6 +60,7 @@ type RestoreState = {
   client: pg.ClientBase;
   table: z.infer<typeof Table> | undefined;
   waiting: string[];
+  waitingCharacters: number;
   rowCount: number;
 };
 
@@ -62,7 +71,9 @@ async function restoreLine(state: RestoreState, line: string): Promise<void> {
     return;
   }
   state.waiting.push(line);
-  if (state.waiting.length >= rowsAtOnce) await flush(state);
+  state.waitingCharacters += line.length;
+  const isFull = state.waitingCharacters >= charactersAtOnce;
+  if (isFull || state.waiting.length >= rowsAtOnce) await flush(state);
 }
 
 async function flush(state: RestoreState): Promise<void> {
@@ -77,6 +88,7 @@ async function flush(state: RestoreState): Promise<void> {
   );
   state.rowCount += state.waiting.length;
   state.waiting = [];
+  state.waitingCharacters = 0;
 }
 
 /** Only a line feed ends a line: `node:readline` also cuts at U+2028 and U+2029, which rows may hold. */

@@ -7,6 +7,9 @@ import pg from "pg";
 import { appliedMigrations, type BackupHeader, tableMark, tablesInOrder } from "./tables.ts";
 
 const rowsAtOnce = 500;
+// A picture is as large as thousands of other rows: five hundred of them are longer than any text
+// that JavaScript holds.
+const picturesAtOnce = 10;
 
 /**
  * Writes every row of the database to `file`: gzipped lines of JSON, a header, then for each table
@@ -47,8 +50,10 @@ async function* backupLines(client: pg.ClientBase, count: () => void): AsyncGene
        select json_build_array(${values.join(", ")})::text as row
        from ${pg.escapeIdentifier(table.table)}`,
     );
+    const hasPictures = table.columns.some(({ type }) => type === "bytea");
+    const atOnce = hasPictures ? picturesAtOnce : rowsAtOnce;
     for (;;) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from dump`);
+      const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from dump`);
       if (rows.length === 0) break;
       rows.forEach(count);
       yield rows.map(({ row }) => `${row}\n`).join("");

@@ -3,7 +3,7 @@ import { AccountSettings } from "./account.ts";
 import { Analysis } from "../analyses/analysis.ts";
 import { Receipt } from "../deals/deal-actions.ts";
 import { DealPlan } from "../deals/deal-money.ts";
-import { Deal } from "../deals/deal.ts";
+import { Deal, DealChange } from "../deals/deal.ts";
 import { TaxYearChoices, Trip } from "../deals/tax.ts";
 import { exportedDevelopers } from "../developers/exported-developers.ts";
 import { RecordedSale } from "../listings/sales.ts";
@@ -48,6 +48,8 @@ export const AccountExport = z.object({
   analyses: z.array(Analysis),
   sales: z.array(RecordedSale),
   deals: z.array(Deal),
+  /** The history of the deals. */
+  dealChanges: z.array(DealChange.extend({ dealId: z.string() })),
   trips: z.array(Trip),
   dealPlan: DealPlan,
   taxYears: z.array(TaxYearChoices.extend({ year: z.number().int() })),

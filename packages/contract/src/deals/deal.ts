@@ -192,6 +192,8 @@ export type Deal = z.infer<typeof Deal>;
 export const DealChange = z.object({
   at: z.iso.datetime(),
   what: z.string(),
+  /** Who: "site", "extension" or "API key NAME"; not there of a change from before that was kept. */
+  by: z.string().optional(),
   fields: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 export type DealChange = z.infer<typeof DealChange>;

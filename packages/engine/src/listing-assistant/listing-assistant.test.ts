@@ -58,6 +58,12 @@ test("no title is longer than its platform takes, and no word in it is made up o
   );
 });
 
+test("words that nobody searches for are a title still where there are no others, and a long one is cut", () => {
+  const unnamed = { ...drill, brand: null, model: null };
+  expect(listingTitle({ ...unnamed, title: "Rare!! Must go" }, 80)).toBe("Rare Must go");
+  expect(listingTitle({ ...unnamed, title: "x".repeat(300) }, 80)).toBe("x".repeat(80));
+});
+
 test("a description tells the flaws it knows, and asks for what nobody said", () => {
   const [ebay] = listingDrafts({ ...drill, flaws: ["Chuck has a scratch."] }).drafts;
   expect(ebay?.description).toContain("- Chuck has a scratch.");

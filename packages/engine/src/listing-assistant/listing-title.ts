@@ -23,7 +23,13 @@ export function listingTitle(item: KnownItem, limit: number): string {
     room,
   );
   const wanted = all.filter((word) => has(needed, word) || has(extra, word));
-  return fitting(wanted, limit + 1).join(" ");
+  // Nothing but such words, or one that is longer than the limit: better those than no title.
+  return (
+    fitting(wanted, limit + 1).join(" ") ||
+    joined(unique(wordsOf(title)))
+      .slice(0, limit)
+      .trim()
+  );
 }
 
 const wordsOf = (text: string) =>

@@ -30,6 +30,8 @@ export const dealChanges = pgTable(
     dealId: dealId(),
     at: timestamp("at", { withTimezone: true }).notNull(),
     what: text("what").notNull(),
+    /** Through which door: "site", "extension" or "API key NAME"; null before that was kept. */
+    by: text("changed_by"),
     fields: json("fields").$type<Record<string, [unknown, unknown]>>().notNull(),
   },
   (table) => [index("deal_changes_by_date").on(table.dealId, table.at)],

@@ -56,6 +56,8 @@ export const deals = pgTable(
     prediction: json("prediction").$type<DealPrediction>(),
     analysisId: uuid("analysis_id").references(() => analyses.id, { onDelete: "set null" }),
     lotId: uuid("lot_id"),
+    /** The lines of files that sold it from stock: the same line again is the same sale. */
+    importKeys: text("import_keys").array().notNull().default([]),
     note: text("note").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),

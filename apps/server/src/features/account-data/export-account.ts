@@ -35,11 +35,13 @@ export type ExportAccountDeps = {
       userId: string,
     ) => Promise<Pick<ExportedAccount, "trips" | "dealPlan" | "taxYears">>;
     deals: (userId: string) => AsyncIterable<readonly Deal[]>;
+    dealChanges: (userId: string) => AsyncIterable<readonly unknown[]>;
     receipts: (userId: string) => AsyncIterable<readonly unknown[]>;
   };
 };
 
 type ExportedAccount = z.input<typeof AccountExport>;
+type LongList = "savedListings" | "analyses" | "sales" | "deals" | "dealChanges" | "receipts";
 
 /** The JSON text of an `AccountExport`, in parts. */
 export async function* exportAccount(
@@ -52,6 +54,7 @@ export async function* exportAccount(
   yield* jsonList("analyses", deps.analyses(userId));
   yield* jsonList("sales", deps.sales(userId));
   yield* jsonList("deals", deps.deals.deals(userId));
+  yield* jsonList("dealChanges", deps.deals.dealChanges(userId));
   yield* jsonList("receipts", deps.deals.receipts(userId));
   yield "}";
 }
@@ -59,7 +62,7 @@ export async function* exportAccount(
 async function shortParts(
   deps: ExportAccountDeps,
   userId: string,
-): Promise<Omit<ExportedAccount, "savedListings" | "analyses" | "sales" | "deals" | "receipts">> {
+): Promise<Omit<ExportedAccount, LongList>> {
   const { database, clock, subscription: subscriptionOf } = deps;
   const profile = await profileOf(database, userId);
   const subscription = await subscriptionOf(userId);

@@ -17,7 +17,9 @@ type WhoDeps = {
   authenticateInstall: (c: ApiContext) => Promise<{ id: string; userId: string | null }>;
   hasApiKey: (c: ApiContext) => boolean;
   /** Who the API key of a request acts for. Throws `not_signed_in`. */
-  authenticateKey: (c: ApiContext) => Promise<{ userId: string; scope: "read" | "write" }>;
+  authenticateKey: (
+    c: ApiContext,
+  ) => Promise<{ userId: string; name: string; scope: "read" | "write" }>;
 };
 
 /** Who has analyses; a visitor is an install that no account has taken in. */
@@ -43,6 +45,7 @@ export function whoAsks(deps: WhoDeps) {
       const maxAgeSeconds = Math.floor((end.getTime() - now.getTime()) / 1000);
       c.set("setCookie", sessionCookie({ token, maxAgeSeconds }, cookies));
     }
+    c.set("door", "site");
     return session.userId;
   };
   const currentUser = async (c: ApiContext): Promise<string | undefined> =>
@@ -90,8 +93,12 @@ async function ownerByBearer(
   { authenticateInstall, hasApiKey, authenticateKey }: WhoDeps,
   c: ApiContext,
 ): Promise<{ id: string; userId: string | null }> {
-  if (!hasApiKey(c)) return authenticateInstall(c);
-  const { userId, scope } = await authenticateKey(c);
+  if (!hasApiKey(c)) {
+    c.set("door", "extension");
+    return authenticateInstall(c);
+  }
+  const { userId, name, scope } = await authenticateKey(c);
+  c.set("door", `API key ${name}`);
   if (scope === "write" || lookingMethods.has(c.req.method)) return { id: userId, userId };
   throw new AppError("forbidden", "This API key may only read. Use one with the scope “write”.");
 }

@@ -93,15 +93,15 @@ export async function revokeKey(database: Database, userId: string, id: string):
 const noteUseAfterMs = 300_000;
 
 const keyByHash = prepared((database) => {
-  const { id, userId, scope, lastUsedAt } = apiKeys;
+  const { id, userId, name, scope, lastUsedAt } = apiKeys;
   return database
-    .select({ id, userId, scope, lastUsedAt })
+    .select({ id, userId, name, scope, lastUsedAt })
     .from(apiKeys)
     .where(eq(apiKeys.keyHash, sql.placeholder("keyHash")))
     .prepare("api_key_by_hash");
 });
 
-export type KeyHolder = { userId: string; scope: "read" | "write" };
+export type KeyHolder = { userId: string; name: string; scope: "read" | "write" };
 
 /** Who a key acts for; undefined for one that was revoked or never made. Notes that it is used. */
 export async function findKeyHolder(
@@ -111,11 +111,11 @@ export async function findKeyHolder(
 ): Promise<KeyHolder | undefined> {
   const [row] = await keyByHash(database).execute({ keyHash: digestOf(key) });
   if (!row) return undefined;
-  const { id, userId, scope, lastUsedAt } = row;
+  const { id, userId, name, scope, lastUsedAt } = row;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= noteUseAfterMs) {
     await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
   }
-  return { userId, scope };
+  return { userId, name, scope };
 }
 
 function keyToWire({ id, name, scope, ending, createdAt, lastUsedAt }: Row): ApiKey {

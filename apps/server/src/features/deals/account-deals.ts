@@ -2,7 +2,7 @@ import { isoDay } from "../../calendar-days.ts";
 import type { Database } from "../../db/client.ts";
 import { planOfOwner } from "./plan-store.ts";
 import { everyReceipt } from "./receipts.ts";
-import { everyDeal } from "./store.ts";
+import { everyChange, everyDeal } from "./store.ts";
 import { allChoices } from "./tax/tax-store.ts";
 import { listTrips } from "./tax/trip-store.ts";
 
@@ -15,6 +15,7 @@ export function accountDeals({ database, clock }: { database: Database; clock: (
       taxYears: await allChoices(database, userId),
     }),
     deals: (userId: string) => everyDeal(database, userId, isoDay(clock())),
+    dealChanges: (userId: string) => everyChange(database, userId),
     receipts: (userId: string) => everyReceipt(database, userId),
   };
 }

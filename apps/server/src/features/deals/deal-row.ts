@@ -6,7 +6,8 @@ export type DealRow = typeof deals.$inferSelect;
 export type ReadDeal = DealRow & { hasReceipt: boolean };
 
 export function dealToWire({ hasReceipt, ...row }: ReadDeal, today: string): Deal {
-  const { ownerId: _ownerId, requestKey: _requestKey, createdAt, updatedAt, ...fields } = row;
+  const { ownerId: _ownerId, requestKey: _requestKey, importKeys: _keys, ...shown } = row;
+  const { createdAt, updatedAt, ...fields } = shown;
   const isSold = row.stage === "sold";
   return {
     ...fields,

@@ -26,7 +26,8 @@ export function withStageDays<Given extends Dated>(deal: Given, today: string): 
       errors: { priceCents: fault },
     });
   }
-  const boughtOn = isBought ? (deal.boughtOn ?? deal.closedOn ?? today) : deal.boughtOn;
+  // With a day it would count among the year's purchases.
+  const boughtOn = isBought ? (deal.boughtOn ?? deal.closedOn ?? today) : null;
   const closedOn = isAway(stage) || stage === "sold" ? (deal.closedOn ?? today) : null;
   if (boughtOn !== null && closedOn !== null && closedOn < boughtOn) {
     const fault = "must not be before the purchase";

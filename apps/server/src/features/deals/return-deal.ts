@@ -6,12 +6,17 @@ import type { ReadDeal } from "./deal-row.ts";
 import { changeDeal } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 
-type Undone = { ownerId: string; id: string; given: z.output<typeof ReturnDeal> };
+type Undone = {
+  ownerId: string;
+  id: string;
+  given: z.output<typeof ReturnDeal>;
+  by: string | null;
+};
 
 /** Undoes a sale and keeps it with what the return cost. Throws `conflict` for what is not sold. */
 export async function returnDeal(
   deps: DealWriteDeps,
-  { ownerId, id, given }: Undone,
+  { ownerId, id, given, by }: Undone,
 ): Promise<ReadDeal> {
   const now = deps.clock();
   return writeDeals(deps, ownerId, async (transaction) => {
@@ -26,7 +31,7 @@ export async function returnDeal(
       refuseField("returnedOn", "must not be before the sale");
     const returns = [...before.returns, { ...before.sale, ...given }];
     const change = { stage: "returned" as const, sale: null, closedOn: null, returns };
-    await changeDeal(transaction, { before, change, what: "return", now });
+    await changeDeal(transaction, { before, change, what: "return", by, now });
     return getDealRow(transaction, ownerId, id);
   });
 }

@@ -12,7 +12,13 @@ import { changeDeal, differences, findByRequestKey, insertDeals } from "./store.
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 
 export type Sold = z.output<typeof SellDeal>;
-type Given = { ownerId: string; id: string; sale: Sold; key: string | null };
+type Given = {
+  ownerId: string;
+  id: string;
+  sale: Sold;
+  key: string | null;
+  by: string | null;
+};
 
 /**
  * Records a sale, or corrects the one that is recorded. Of fewer than the deal has, those become a
@@ -20,7 +26,7 @@ type Given = { ownerId: string; id: string; sale: Sold; key: string | null };
  */
 export async function sellDeal(
   deps: DealWriteDeps,
-  { ownerId, id, sale, key }: Given,
+  { ownerId, id, sale, key, by }: Given,
 ): Promise<ReadDeal> {
   const now = deps.clock();
   assertPast(sale.soldOn, now);
@@ -30,7 +36,7 @@ export async function sellDeal(
     const deal = await getDealRow(transaction, ownerId, id);
     assertCanSell(deal, sale);
     const sold = sale.quantity ?? deal.quantity;
-    const whole = { deal, sale, now };
+    const whole = { deal, sale, by, now };
     const kept =
       sold < deal.quantity
         ? await sellSome(transaction, { ...whole, sold, key })
@@ -45,15 +51,15 @@ export async function sellDeal(
   });
 }
 
-type Selling = { deal: ReadDeal; sale: Sold; now: Date };
+type Selling = { deal: ReadDeal; sale: Sold; by: string | null; now: Date };
 
 export async function sellAll(
   transaction: Database,
-  { deal, sale, now }: Selling,
+  { deal, sale, by, now }: Selling,
 ): Promise<ReadDeal> {
   const change = { ...soldFields(deal, sale), listings: soldListings(deal, sale) };
   if (Object.keys(differences(deal, change)).length === 0) return deal;
-  await changeDeal(transaction, { before: deal, change, what: "sale", now });
+  await changeDeal(transaction, { before: deal, change, what: "sale", by, now });
   return getDealRow(transaction, deal.ownerId, deal.id);
 }
 
@@ -61,7 +67,7 @@ type SellingSome = Selling & { sold: number; key: string | null };
 
 async function sellSome(
   transaction: Database,
-  { deal, sale, now, sold, key }: SellingSome,
+  { deal, sale, by, now, sold, key }: SellingSome,
 ): Promise<ReadDeal> {
   const rest = deal.quantity - sold;
   const [theirs, ours] = sharesOfDeal(deal, { by: "weight", weights: [sold, rest] });
@@ -88,7 +94,7 @@ async function sellSome(
     },
   ]);
   const change = { ...ours, quantity: rest, prediction: left };
-  await changeDeal(transaction, { before: deal, change, what: "sale", now });
+  await changeDeal(transaction, { before: deal, change, what: "sale", by, now });
   return getDealRow(transaction, deal.ownerId, id);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Deal, type DealChange, openDealStages } from "@flipworth/contract";
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
 import { dealChanges, dealReceipts } from "../../db/schema/deal-records.ts";
@@ -103,13 +103,14 @@ type Changed = {
   before: DealRow;
   change: Partial<DealRow>;
   what: string;
+  by: string | null;
   now: Date;
 };
 
 /** Writes a change with its history. The caller holds the lock on the person. */
 export async function changeDeal(
   transaction: Database,
-  { before, change, what, now }: Changed,
+  { before, change, what, by, now }: Changed,
 ): Promise<void> {
   const revision = before.revision + 1;
   await transaction
@@ -119,7 +120,7 @@ export async function changeDeal(
   const fields = differences(before, change);
   await transaction
     .insert(dealChanges)
-    .values({ id: randomUUID(), dealId: before.id, at: now, what, fields });
+    .values({ id: randomUUID(), dealId: before.id, at: now, what, by, fields });
 }
 
 /** The fields that differ, before and after. */
@@ -141,7 +142,41 @@ export async function changesOf(database: Database, dealId: string): Promise<Dea
     .where(eq(dealChanges.dealId, dealId))
     .orderBy(desc(dealChanges.at))
     .limit(changesShown);
-  return rows.map(({ at, what, fields }) => ({ at: at.toISOString(), what, fields }));
+  return rows.map(changeToWire);
+}
+
+function changeToWire({ at, what, by, fields }: typeof dealChanges.$inferSelect): DealChange {
+  return { at: at.toISOString(), what, ...(by !== null && { by }), fields };
+}
+
+const changesAtOnce = 500;
+
+/** The whole history of all of a person's deals, a page at a time. */
+export async function* everyChange(
+  database: Database,
+  ownerId: string,
+): AsyncGenerator<(DealChange & { dealId: string })[]> {
+  let isAfter: SQL | undefined;
+  for (;;) {
+    const rows = await database
+      .select({ change: dealChanges })
+      .from(dealChanges)
+      .innerJoin(deals, eq(deals.id, dealChanges.dealId))
+      .where(and(eq(deals.ownerId, ownerId), isAfter))
+      .orderBy(asc(dealChanges.dealId), asc(dealChanges.at), asc(dealChanges.id))
+      .limit(changesAtOnce);
+    yield rows.map(({ change }) => ({ dealId: change.dealId, ...changeToWire(change) }));
+    const last = rows.at(-1)?.change;
+    if (last === undefined || rows.length < changesAtOnce) return;
+    isAfter = sql`(${dealChanges.dealId}, ${dealChanges.at}, ${dealChanges.id})
+      > (${last.dealId}, ${last.at.toISOString()}, ${last.id})`;
+  }
+}
+
+/** Remembers which line of a file sold a deal, however its sale is corrected afterwards. */
+export async function noteImported(transaction: Database, id: string, key: string): Promise<void> {
+  const importKeys = sql`array_append(${deals.importKeys}, ${key})`;
+  await transaction.update(deals).set({ importKeys }).where(eq(deals.id, id));
 }
 
 /** True when it was there and theirs. */

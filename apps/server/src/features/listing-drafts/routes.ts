@@ -8,7 +8,7 @@ import { AppError } from "../../http/replies/app-error.ts";
 import { replyCsv } from "../../http/replies/csv.ts";
 import { parseInput } from "../../http/middleware/parse-input.ts";
 import { replyJson } from "../../http/replies/reply.ts";
-import { ebayColumns } from "./ebay-columns.ts";
+import { ebayColumns, ebayTemplate } from "./ebay-columns.ts";
 import { type Known, knownItem, openingOfferOf } from "./known-item.ts";
 
 type ListingDraftsDeps = {
@@ -72,7 +72,7 @@ export function listingDraftExportRoutes({ clock, authenticate, everyDeal }: Lis
     const now = clock();
     const columns = ebayColumns(isoDay(now));
     const pages = withoutEbay(everyDeal(ownerId));
-    return replyCsv(c, { name: "ebay-drafts", now }, { columns, pages });
+    return replyCsv(c, { name: "ebay-drafts", now }, { columns, above: ebayTemplate, pages });
   });
 }
 

@@ -10,6 +10,8 @@ export type ApiEnv = {
     corsHeaders: Record<string, string>;
     /** A cookie that goes out with the answer, whatever it is. */
     setCookie?: string;
+    /** How the sender proved who they are, as a history tells it; set once they are known. */
+    door?: string;
     /** What is left of the sender's share, whatever the answer is. */
     limitHeaders?: Record<string, string>;
   };

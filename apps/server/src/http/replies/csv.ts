@@ -7,6 +7,8 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string | number | nul
 
 export type CsvTable<Row> = {
   columns: CsvColumns<Row>;
+  /** Lines above the headings, where a template has such; they end up as wide as the table. */
+  above?: readonly (readonly string[])[];
   /** The rows as they are read, a page at a time. */
   pages: AsyncIterable<readonly Row[]>;
 };
@@ -32,9 +34,15 @@ export async function replyCsv<Row>(
 // Excel takes a file without it for the computer's own code page.
 const byteOrderMark = "\uFEFF";
 
-async function* csvTexts<Row>({ columns, pages }: CsvTable<Row>): AsyncGenerator<string> {
+async function* csvTexts<Row>({
+  columns,
+  above = [],
+  pages,
+}: CsvTable<Row>): AsyncGenerator<string> {
   const cells = Object.values(columns);
-  let head = byteOrderMark + csvLine(Object.keys(columns));
+  const wide = (line: readonly string[]) => cells.map((_cell, at) => line[at] ?? "");
+  const headings = [...above.map(wide), Object.keys(columns)].map(csvLine);
+  let head = byteOrderMark + headings.join("");
   for await (const page of pages) {
     yield head + page.map((row) => csvLine(cells.map((cell) => cell(row)))).join("");
     head = "";

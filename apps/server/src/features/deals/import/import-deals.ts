@@ -8,10 +8,10 @@ import { knownSales, type LedgerIndex } from "./known-sales.ts";
 import { type LedgerLine, readDealsFile } from "./read-deals-file.ts";
 import { type RememberedDeal, rememberedDeal } from "../remembered-deal.ts";
 import { sellAll, type Sold } from "../sell-deal.ts";
-import { insertDeals } from "../store.ts";
+import { insertDeals, noteImported } from "../store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "../write-deals.ts";
 
-type Given = { ownerId: string; file: z.output<typeof DealsImport> };
+type Given = { ownerId: string; file: z.output<typeof DealsImport>; by: string | null };
 
 const rowsAtOnce = 500;
 
@@ -22,7 +22,7 @@ const rowsAtOnce = 500;
  */
 export async function importDeals(
   deps: DealWriteDeps,
-  { ownerId, file }: Given,
+  { ownerId, file, by }: Given,
 ): Promise<DealsImported> {
   const now = deps.clock();
   const { lines, told } = await readDealsFile(file, isoDay(now));
@@ -30,7 +30,7 @@ export async function importDeals(
   const platform = told.platform ?? file.platform;
   if (platform === undefined) refuseField("platform", "must say where they sold");
   const counts = await writeDeals(deps, ownerId, (transaction) =>
-    keepLines(transaction, deps, { ownerId, lines, platform, now }),
+    keepLines(transaction, deps, { ownerId, lines, platform, by, now }),
   );
   return { ...told, ...counts };
 }
@@ -39,13 +39,14 @@ type Keeping = {
   ownerId: string;
   lines: readonly LedgerLine[];
   platform: SellingPlatform;
+  by: string | null;
   now: Date;
 };
 
 async function keepLines(
   transaction: Database,
   { rememberSold }: Pick<DealWriteDeps, "rememberSold">,
-  { ownerId, lines, platform, now }: Keeping,
+  { ownerId, lines, platform, by, now }: Keeping,
 ) {
   const index = await knownSales(transaction, ownerId);
   const keyOf = numberedKeys(platform);
@@ -56,7 +57,8 @@ async function keepLines(
     const requestKey = keyOf(line.sale);
     const sale = soldFrom(line, platform);
     if (index.hasKey(requestKey) || index.takeSold(line)) known += 1;
-    else if (await sellFromStock(transaction, { ownerId, index, line, sale, now })) sold += 1;
+    else if (await sellFromStock(transaction, { ownerId, index, line, sale, requestKey, by, now }))
+      sold += 1;
     else {
       const row = rowOf(line, { ownerId, requestKey, sale, now });
       rows.push(row);
@@ -70,15 +72,22 @@ async function keepLines(
   return { added: rows.length, sold, known };
 }
 
-type FromStock = { ownerId: string; index: LedgerIndex; line: LedgerLine; sale: Sold; now: Date };
+type FromStock = Pick<Keeping, "ownerId" | "by" | "now"> & {
+  index: LedgerIndex;
+  line: LedgerLine;
+  sale: Sold;
+  requestKey: string;
+};
 
 /** True when it was in stock and is sold now. */
 async function sellFromStock(
   transaction: Database,
-  { ownerId, index, line, sale, now }: FromStock,
+  { ownerId, index, line, sale, requestKey, by, now }: FromStock,
 ): Promise<boolean> {
   const id = index.takeStock(line);
   if (id === undefined) return false;
-  await sellAll(transaction, { deal: await getDealRow(transaction, ownerId, id), sale, now });
+  const deal = await getDealRow(transaction, ownerId, id);
+  await sellAll(transaction, { deal, sale, by, now });
+  await noteImported(transaction, id, requestKey);
   return true;
 }

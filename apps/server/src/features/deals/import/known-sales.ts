@@ -1,6 +1,7 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { deals } from "../../../db/schema/deals.ts";
+import { stockLabel } from "../../../stock-label.ts";
 import type { LedgerLine } from "./read-deals-file.ts";
 
 /** What an import finds of its lines in the ledger. Each deal and each sale is taken once. */
@@ -20,11 +21,16 @@ export const importKeyStart = "import:";
 const leastItemNumber = 8;
 
 export async function knownSales(database: Database, ownerId: string): Promise<LedgerIndex> {
-  const rows = await rowsOf(database, ownerId);
-  const keys = new Set(rows.map(({ requestKey }) => requestKey));
+  const all = await rowsOf(database, ownerId);
+  const keys = new Set(all.flatMap(({ requestKey, importKeys }) => [requestKey, ...importKeys]));
+  // A lot's sales are among its items now.
+  const rows = all.filter(({ stage }) => stage !== "split");
   const entered = rows.filter(({ requestKey }) => requestKey?.startsWith(importKeyStart) !== true);
+  // Those that an import brought are known by its keys; they are the earlier ones.
   const sales = entered.flatMap((row) =>
-    [...row.returns, ...(row.sale ? [row.sale] : [])].map((sale) => ({ row, sale })),
+    [...row.returns, ...(row.sale ? [row.sale] : [])]
+      .slice(row.importKeys.length)
+      .map((sale) => ({ row, sale })),
   );
   const byDayAndPrice = Map.groupBy(sales, ({ sale }) => `${sale.soldOn} ${sale.priceCents}`);
   const stock = rows.filter(
@@ -66,17 +72,19 @@ const rowsOf = (database: Database, ownerId: string) =>
       sale: deals.sale,
       returns: deals.returns,
       requestKey: deals.requestKey,
+      importKeys: deals.importKeys,
     })
     .from(deals)
-    .where(and(eq(deals.ownerId, ownerId), ne(deals.stage, "split")));
+    .where(eq(deals.ownerId, ownerId));
 
 const plain = (title: string) => title.trim().toLowerCase();
 
 const isSame = (row: Row, line: LedgerLine) =>
   plain(row.title) === plain(line.sale.title) || isNamed(row, line);
 
-function isNamed({ sku, listings }: Row, { sale: { itemId }, ledger }: LedgerLine): boolean {
-  if (sku !== "" && plain(sku) === plain(ledger.sku)) return true;
+function isNamed(row: Row, { sale: { itemId }, ledger }: LedgerLine): boolean {
+  if (plain(stockLabel(row)) === plain(ledger.sku)) return true;
+  const { listings } = row;
   if (itemId === null || itemId.length < leastItemNumber) return false;
   return listings.some(({ url }) => url?.includes(itemId) === true);
 }

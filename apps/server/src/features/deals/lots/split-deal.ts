@@ -9,12 +9,12 @@ import { changeDeal, insertDeals } from "../store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "../write-deals.ts";
 import { type Split, withoutMoney, partsOf } from "./parts-of-lot.ts";
 
-type Given = { ownerId: string; id: string; split: Split };
+type Given = { ownerId: string; id: string; split: Split; by: string | null };
 
 /** Makes several items of one purchase. A lot that is split already answers with its items. */
 export async function splitDeal(
   deps: DealWriteDeps,
-  { ownerId, id, split }: Given,
+  { ownerId, id, split, by }: Given,
 ): Promise<ReadDeal[]> {
   assertStorable({ parts: split.parts });
   const now = deps.clock();
@@ -26,7 +26,7 @@ export async function splitDeal(
     }
     await insertDeals(transaction, partsOf(lot, split, now));
     const change = { stage: "split" as const, ...withoutMoney, closedOn: dayOf(now) };
-    await changeDeal(transaction, { before: lot, change, what: "split", now });
+    await changeDeal(transaction, { before: lot, change, what: "split", by, now });
     return itemsOf(transaction, lot);
   });
 }

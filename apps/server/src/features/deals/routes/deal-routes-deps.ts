@@ -13,5 +13,8 @@ export type DealRoutesDeps = CreateDealDeps & {
 
 export const todayOf = ({ clock }: DealRoutesDeps) => isoDay(clock());
 
+/** Who writes, as the history tells it. */
+export const writerOf = (c: ApiContext) => c.get("door") ?? null;
+
 export const toWire = (deps: DealRoutesDeps, rows: readonly ReadDeal[]) =>
   rows.map((row) => dealToWire(row, todayOf(deps)));

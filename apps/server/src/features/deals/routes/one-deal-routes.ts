@@ -9,7 +9,7 @@ import { editDeal } from "../edit-deal.ts";
 import { dealToWire } from "../deal-row.ts";
 import { changesOf, deleteDeal } from "../store.ts";
 import { getDealRow } from "../write-deals.ts";
-import { type DealRoutesDeps, todayOf } from "./deal-routes-deps.ts";
+import { type DealRoutesDeps, todayOf, writerOf } from "./deal-routes-deps.ts";
 
 export function oneDealRoutes(deps: DealRoutesDeps) {
   const { database, authenticate } = deps;
@@ -23,7 +23,7 @@ export function oneDealRoutes(deps: DealRoutesDeps) {
     .put("/:id", async (c) => {
       const ownerId = await authenticate(c);
       const edit = await readJson(c.req.raw, DealEdit);
-      const row = await editDeal(deps, { ownerId, id: c.req.param("id"), edit });
+      const row = await editDeal(deps, { ownerId, id: c.req.param("id"), edit, by: writerOf(c) });
       return replyJson(c, dealToWire(row, todayOf(deps)));
     })
     .delete("/:id", async (c) => {

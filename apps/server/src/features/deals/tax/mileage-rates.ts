@@ -1,9 +1,10 @@
 import { mileageRates } from "@flipworth/contract";
 
-const lastYearKnown = "2026";
+/** Of the newest rate: it ends with its year, as the next one is set anew. */
+const lastYearKnown = mileageRates[0]?.from.slice(0, 4) ?? "";
 
 /** undefined for a day before the table begins, and for years whose rate is not set yet. */
-function mileageRate(day: string): (typeof mileageRates)[number] | undefined {
+export function mileageRate(day: string): (typeof mileageRates)[number] | undefined {
   if (day.slice(0, 4) > lastYearKnown) return undefined;
   return mileageRates.find(({ from }) => from <= day);
 }

@@ -1,4 +1,5 @@
 import type { TaxLine, TaxYearChoices, Trip } from "@flipworth/contract";
+import { formFor } from "./schedule-c-forms.ts";
 import {
   inventoryOn,
   isIn,
@@ -27,7 +28,7 @@ export function scheduleC({ year, deals, trips, choices }: Asked) {
   const receipts = total(salesIn(deals, span), grossOf);
   const refunds = total(returnsIn(deals, span), ({ refundCents }) => refundCents);
   const goods = costOfGoods(deals, choices, span);
-  const expenses = expensesIn(deals, trips, span);
+  const expenses = expensesIn(deals, trips, { span, other: formFor(year).otherExpenses });
   const spent = expenses.reduce((sum, { cents }) => sum + cents, 0);
   const grossProfit = receipts - refunds - goods.cents;
   const lines: TaxLine[] = [
@@ -37,7 +38,7 @@ export function scheduleC({ year, deals, trips, choices }: Asked) {
     line("4", "Cost of goods sold", goods.cents, goods.explanation),
     line("5", "Gross profit", grossProfit, "Line 1 minus lines 2 and 4"),
     ...expenses,
-    line("28", "Total expenses", spent, "Lines 9 to 27"),
+    line("28", "Total expenses", spent, `Lines 9 to ${formFor(year).otherExpenses}`),
     line("31", "Net profit or loss", grossProfit - spent, "Line 5 minus line 28"),
   ];
   return { lines, netProfitCents: grossProfit - spent };
@@ -89,7 +90,13 @@ function whose({ method }: TaxYearChoices, entered: number | null): string {
   return method === "cash" ? `${source}; the cash method leaves it out` : source;
 }
 
-function expensesIn(deals: readonly TaxDeal[], trips: readonly Trip[], span: Span): TaxLine[] {
+type Spending = { span: Span; other: string };
+
+function expensesIn(
+  deals: readonly TaxDeal[],
+  trips: readonly Trip[],
+  { span, other }: Spending,
+): TaxLine[] {
   const sales = salesIn(deals, span);
   const back = returnsIn(deals, span);
   const driven = trips.filter(({ drivenOn }) => isIn(drivenOn, span));
@@ -108,8 +115,8 @@ function expensesIn(deals: readonly TaxDeal[], trips: readonly Trip[], span: Spa
     line("9", "Car and truck expenses", car, "Your mileage log at the standard rate of each day"),
     line("10", "Commissions and fees", fees, "Selling fees, less what was given back"),
     line("22", "Supplies", supplies, "Packing"),
-    line("27", "Other: shipping labels", labels, "Labels for sales and returns"),
-    line("27", "Other: costs without a purchase", nothing, "Paid for deals that you didn't buy"),
+    line(other, "Other: shipping labels", labels, "Labels for sales and returns"),
+    line(other, "Other: costs without a purchase", nothing, "Paid for deals that you didn't buy"),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { mileageRates, type TaxYear, type TaxYearChoices, type Trip } from "@flipworth/contract";
 import { platformYears } from "./platform-years.ts";
 import { scheduleC } from "./schedule-c.ts";
+import { formSentence } from "./schedule-c-forms.ts";
 import { salesWithoutCost, spanOf, type TaxDeal } from "./year-figures.ts";
 
 export const defaultChoices: TaxYearChoices = {
@@ -53,7 +54,7 @@ function rulesOf(year: number): string[] {
   );
   return [
     ...(rates.length > 0 ? mileage : [`We know no standard mileage rate for ${year} yet.`]),
-    "Line numbers are those of Schedule C (Form 1040) for 2024. Check them against your year's form.",
+    formSentence(year),
     "Form 1099-K: platforms must report more than $20,000 and more than 200 sales a year (federal rule as read 2026-01-02); some states ask for less. All profit is taxable, reported or not.",
     "A 1099-K can count sales tax and refunds that these figures leave out. The table shows the difference.",
     "This page is no tax advice. It adds up what you entered.",

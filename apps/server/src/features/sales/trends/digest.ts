@@ -9,6 +9,8 @@ import { digestLink } from "./digest-link.ts";
 import { watchedBy, watchedRows, type WatchesDeps } from "./watches.ts";
 
 const weekMs = 7 * 86_400_000;
+/** Later than everybody else who is due: one address that no server takes must not hold up the others. */
+const againMs = 3_600_000;
 
 type DigestDeps = Omit<WatchesDeps, "today"> & {
   mailer: Mailer;
@@ -16,11 +18,12 @@ type DigestDeps = Omit<WatchesDeps, "today"> & {
   clock: () => Date;
 };
 
-type Due = { ownerId: string; lastLookedAt: Date };
+type Due = { ownerId: string };
 
 /**
  * Looks at what one person watches who has not been written to for a week, and mails what newly moved
- * by more than its doubt. False when nobody is due; what the mail server does not take is tried again.
+ * by more than its doubt. False when nobody is due; what the mail server does not take is tried again
+ * in an hour.
  */
 export async function sendDueDigest(deps: DigestDeps): Promise<boolean> {
   const due = await takeDue(deps);
@@ -28,10 +31,10 @@ export async function sendDueDigest(deps: DigestDeps): Promise<boolean> {
   try {
     await tellWhatMoved(deps, due.ownerId);
   } catch (error) {
-    const { database } = deps;
+    const { database, clock } = deps;
     await database
       .update(trendDigests)
-      .set({ lastLookedAt: due.lastLookedAt })
+      .set({ lastLookedAt: new Date(clock().getTime() - weekMs + againMs) })
       .where(eq(trendDigests.ownerId, due.ownerId));
     throw error;
   }
@@ -66,28 +69,60 @@ async function tellWhatMoved(deps: DigestDeps, ownerId: string): Promise<void> {
   const toldPercents = new Map(told.map((row) => [row.entryId, row.toldPercent]));
   const moved = (await watchedBy({ ...deps, today }, ownerId)).flatMap((thing) => {
     const { entryId, movement } = thing;
-    const isNews = movement?.isSure && isNewly(movement, toldPercents.get(entryId) ?? 0);
-    return isNews ? [{ ...thing, movement }] : [];
+    const before = toldPercents.get(entryId) ?? null;
+    const isNews = movement?.isSure && isNewly(movement, before ?? 0);
+    return isNews ? [{ ...thing, movement, before }] : [];
   });
   if (moved.length === 0) return;
-  const unsubscribe = siteOrigin + (await digestLink(database, ownerId));
-  await mailer.send({
-    to: email,
-    subject:
-      moved.length === 1
-        ? "One thing you watch has moved"
-        : `${moved.length} things you watch have moved`,
-    text: textOf(moved, { siteOrigin, unsubscribe }),
-    headers: {
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+  const mail = mailOf(moved, {
+    siteOrigin,
+    unsubscribe: siteOrigin + (await digestLink(database, ownerId)),
   });
-  for (const { entryId, movement } of moved) {
-    const isIt = and(eq(watchedThings.ownerId, ownerId), eq(watchedThings.entryId, entryId));
-    await database.update(watchedThings).set({ toldPercent: movement.percent }).where(isIt);
+  // Noted first: a server that dies in between has told nothing, and never the same twice.
+  await noteTold(database, ownerId, percentsOf(moved, "now"));
+  try {
+    await mailer.send({ to: email, ...mail });
+  } catch (error) {
+    await noteTold(database, ownerId, percentsOf(moved, "before"));
+    throw error;
   }
 }
+
+type News = WatchedThing & { movement: Movement; before: number | null };
+
+const percentsOf = (moved: readonly News[], which: "now" | "before") =>
+  moved.map(({ entryId, movement, before }) => ({
+    entryId,
+    percent: which === "now" ? movement.percent : before,
+  }));
+
+async function noteTold(
+  database: Database,
+  ownerId: string,
+  told: readonly { entryId: string; percent: number | null }[],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const { entryId, percent } of told) {
+      const isIt = and(eq(watchedThings.ownerId, ownerId), eq(watchedThings.entryId, entryId));
+      await transaction.update(watchedThings).set({ toldPercent: percent }).where(isIt);
+    }
+  });
+}
+
+type Links = { siteOrigin: string; unsubscribe: string };
+
+const mailOf = (moved: readonly News[], links: Links) => ({
+  subject:
+    moved.length === 1
+      ? "One thing you watch has moved"
+      : `${moved.length} things you watch have moved`,
+  text: textOf(moved, links),
+  // One press in the mail program, without opening a page (RFC 8058).
+  headers: {
+    "List-Unsubscribe": `<${links.unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  },
+});
 
 type Movement = NonNullable<WatchedThing["movement"]>;
 
@@ -103,12 +138,7 @@ async function emailOf(database: Database, ownerId: string): Promise<string | nu
   return row?.email ?? null;
 }
 
-type Moved = WatchedThing & { movement: Movement };
-
-function textOf(
-  moved: readonly Moved[],
-  { siteOrigin, unsubscribe }: { siteOrigin: string; unsubscribe: string },
-): string {
+function textOf(moved: readonly News[], { siteOrigin, unsubscribe }: Links): string {
   const lines = moved.map(
     ({ entryId, name, movement }) =>
       `${sentenceOf(name, movement)}\n${siteOrigin}/prices/${encodeURIComponent(entryId)}`,

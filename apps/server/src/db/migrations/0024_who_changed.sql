@@ -1,0 +1,1 @@
+ALTER TABLE "deal_changes" ADD COLUMN "changed_by" text;

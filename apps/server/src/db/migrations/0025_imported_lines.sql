@@ -1,0 +1,1 @@
+ALTER TABLE "deals" ADD COLUMN "import_keys" text[] DEFAULT '{}' NOT NULL;
