@@ -1,0 +1,27 @@
+import { englishVoice, type Say, sayIn, type Voice, type Words } from "@flipworth/words";
+import { plainSentence } from "./plain-sentence.ts";
+
+/**
+ * The voice of the answer that is being written. An answer is synchronous, so two never mix; what
+ * writes its sentences stands too deep in the stages to be handed it by each of them.
+ */
+let inUse: Voice = englishVoice;
+
+/** Runs one synchronous piece of work whose sentences are said in the voice. */
+export function withVoice<T>(voice: Voice | undefined, run: () => T): T {
+  const before = inUse;
+  inUse = voice ?? englishVoice;
+  try {
+    return run();
+  } finally {
+    inUse = before;
+  }
+}
+
+/** Writes the messages of a catalog in the voice of the answer, as `sayIn` does and faster. */
+export function spoken<Id extends string>(words: Words<Id>): Say<Id> {
+  return (id, values) => {
+    const message = inUse.translations[words.name]?.[id] ?? words.english[id];
+    return plainSentence(message, values) ?? sayIn(words, inUse)(id, values);
+  };
+}
