@@ -220,7 +220,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         ...salesMemory({ ...deps, ...parts }),
         tellMade: tellingMade(deps),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
-        ownMoney: (ownerId) => ownMoney(database, ownerId),
+        ownMoney: (ownerId, language) => ownMoney(database, ownerId, language),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
         networkOf,

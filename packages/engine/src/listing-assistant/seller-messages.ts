@@ -1,8 +1,10 @@
 import type { Voice } from "@flipworth/words";
 import { messageWords } from "../words/english/listing-assistant.ts";
+import { questionWords } from "../words/english/questions.ts";
 import { spoken, withVoice } from "../words/voice-in-use.ts";
 
 const say = spoken(messageWords);
+const sayQuestion = spoken(questionWords);
 
 export type Buying = {
   title: string;
@@ -11,6 +13,10 @@ export type Buying = {
   /** What moves the value most, the first one first. */
   questions: readonly string[];
 };
+
+/** What to ask of a thing that nothing is known of. */
+export const usualQuestions = (voice?: Voice): string[] =>
+  withVoice(voice, () => [sayQuestion("works"), sayQuestion("reason")]);
 
 export type SellerMessage = { name: string; text: string };
 

@@ -1,4 +1,7 @@
 import type { Plan } from "@flipworth/contract";
+import { languages } from "@flipworth/words";
+import { saidOfAnalysis } from "../../words/errors.ts";
+import type { Said } from "../../words/said.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 
 /** What an owner may still do this month; it is handed back when a credit is spent. */
@@ -19,13 +22,10 @@ export const hasPriority = (balance: Balance) => balance.plan.hasPriority && isB
 type Headers = { credits: { toHeaders: (balance: Balance) => Record<string, string> } };
 
 export function quotaExceeded({ credits }: Headers, balance: Balance): AppError {
-  const day = balance.resetsAt.toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return new AppError(
-    "quota_exceeded",
-    `You've used all ${balance.total} analyses this month. You get more on ${day}. See /pricing for plans with more.`,
-    { headers: credits.toHeaders(balance) },
-  );
+  const sentence: Said = (voice) => {
+    const { locale } = languages[voice.language];
+    const day = balance.resetsAt.toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+    return saidOfAnalysis("quota", { total: balance.total, day })(voice);
+  };
+  return new AppError("quota_exceeded", sentence, { headers: credits.toHeaders(balance) });
 }
