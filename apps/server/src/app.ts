@@ -61,6 +61,7 @@ import { searchingLists } from "./http/limits/searching-lists.ts";
 import { staticSite } from "./http/site/static-site.ts";
 import { ownersAtStart } from "./wiring/owner-at-start.ts";
 import type { AppDeps } from "./wiring/app-deps.ts";
+import { said } from "./words/errors.ts";
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -96,13 +97,7 @@ function api(deps: AppDeps, parts: Parts & { callItself: CallItself }) {
     .route("/", callsOfPeople(deps, parts))
     .route("/", callsOfBilling(deps, parts))
     .route("/", callsOfDevelopers(deps, parts))
-    .all("/*", (c) =>
-      replyFailure(
-        c,
-        new AppError("not_found", "This call doesn't exist. See /api/openapi.json for all calls."),
-        logger,
-      ),
-    );
+    .all("/*", (c) => replyFailure(c, new AppError("not_found", said("noSuchCall")), logger));
 }
 
 type Parts = ReturnType<typeof sharedParts>;

@@ -8,6 +8,7 @@ import {
   sessionTokenOf,
 } from "../../http/middleware/session-cookie.ts";
 import { findSession, noteUse } from "./sessions.ts";
+import { said } from "../../words/errors.ts";
 
 type WhoDeps = {
   database: Database;
@@ -59,7 +60,7 @@ export function whoAsks(deps: WhoDeps) {
   };
   const signedIn = (userId: string | undefined): string => {
     if (userId !== undefined) return userId;
-    throw new AppError("not_signed_in", "Sign in first: /api/login");
+    throw new AppError("not_signed_in", said("signInFirst"));
   };
   return {
     /** The id of the signed-in person; undefined for a visitor. */
@@ -73,7 +74,7 @@ export function whoAsks(deps: WhoDeps) {
     personally: async (c: ApiContext): Promise<string> => {
       const userId = signedIn(await currentUser(c));
       if (!hasBearer(c)) return userId;
-      throw new AppError("forbidden", "Do this on the site, where you're signed in.");
+      throw new AppError("forbidden", said("onTheSite"));
     },
     caller,
     /** The token of the session that counts for this request; undefined for an install's. */
@@ -93,7 +94,7 @@ async function ownerByBearer(
   if (!hasApiKey(c)) return authenticateInstall(c);
   const { userId, scope } = await authenticateKey(c);
   if (scope === "write" || lookingMethods.has(c.req.method)) return { id: userId, userId };
-  throw new AppError("forbidden", "This API key may only read. Use one with the scope “write”.");
+  throw new AppError("forbidden", said("keyMayOnlyRead"));
 }
 
 const hasBearer = (c: ApiContext) => /^bearer\b/i.test(c.req.header("authorization") ?? "");

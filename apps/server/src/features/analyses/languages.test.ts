@@ -1,7 +1,7 @@
 import { Analysis } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing } from "../../testing/factories.ts";
-import { jsonInit, testApp } from "../../testing/test-app.ts";
+import { jsonInit, roomyLimits, testApp } from "../../testing/test-app.ts";
 
 const inSpanish = { "accept-language": "es-MX,es;q=0.9,en;q=0.8" };
 const inEnglish = { "accept-language": "en-US,en;q=0.9" };
@@ -61,4 +61,45 @@ test("its stages and its refusals are said in the language too", async () => {
     status: 400,
     body: { message: expect.stringMatching(/^No podemos abrir enlaces/) },
   });
+});
+
+test("a person reads in their language what is used up, what is not there and what to sign in for", async () => {
+  const world = await testApp({ limits: { ...roomyLimits, analysesPerOwnerAMinute: 1 } });
+  const ana = world.as("ana");
+  await ana.post("/api/analyses", aListing());
+
+  const often = await ana.post("/api/analyses", aListing(), inSpanish);
+  const missing = await ana.send("/api/analyses/nothing", { headers: inSpanish });
+  const unknown = await world.anybody.send("/api/account/keys", { headers: inSpanish });
+  const english = await ana.send("/api/analyses/nothing", { headers: inEnglish });
+
+  expect(often).toMatchObject({
+    status: 429,
+    body: { message: "Son muchos análisis a la vez. Inténtalo en un minuto." },
+  });
+  expect(missing).toMatchObject({ status: 404, body: { message: "Este análisis no existe." } });
+  expect(missing.headers.get("content-language")).toBe("es");
+  expect(unknown).toMatchObject({
+    status: 401,
+    body: { message: expect.stringMatching(/^Primero inicia sesión/) },
+  });
+  expect(english.body).toMatchObject({ message: "This analysis doesn't exist." });
+});
+
+test("an agent's tools answer in the language of its requests", async () => {
+  const world = await testApp();
+  const ana = world.signedIn("ana");
+  const { body } = await ana.post("/api/account/keys", { name: "Agent", scope: "write" });
+  const call = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "appraise_listing", arguments: aListing() },
+  };
+
+  const reply = await world.withKey(Object(body).key).raw("/api/mcp", {
+    ...jsonInit(call, { ...inSpanish, accept: "application/json, text/event-stream" }),
+  });
+
+  expect(await reply.text()).toMatch(/La mayoría se vende por/);
 });

@@ -5,6 +5,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { ensureRow, findPayer, findSubscriptionRow, writeCustomer } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
+import { said, saidOfRecords } from "../../words/errors.ts";
 
 /**
  * `POST /api/create-subscription`. Sent twice it makes one subscription: a person's requests come
@@ -31,13 +32,9 @@ export async function createSubscription(
 
 function paidPlan(name: string): PaidPlanId {
   const plan = findPlan(name);
-  if (!plan)
-    throw new AppError("invalid_request", "This plan doesn't exist. See /pricing for all plans.");
+  if (!plan) throw new AppError("invalid_request", saidOfRecords("noSuchPlan"));
   if (plan.id === "free") {
-    throw new AppError(
-      "invalid_request",
-      "Free needs no payment. To leave a paid plan, cancel it in your settings.",
-    );
+    throw new AppError("invalid_request", saidOfRecords("freeNeedsNone"));
   }
   return plan.id;
 }
@@ -48,7 +45,7 @@ async function ensureCustomer(deps: SyncDeps, userId: string): Promise<string> {
   const known = (await findSubscriptionRow(database, userId))?.customerId ?? null;
   if (known !== null && (await payments.hasCustomer(known))) return known;
   const payer = await findPayer(database, userId);
-  if (!payer) throw new AppError("not_signed_in", "This account no longer exists.");
+  if (!payer) throw new AppError("not_signed_in", said("accountGone"));
   const key = `customer-${userId}-after-${known ?? "none"}`;
   const customerId = await payments.createCustomer({ ...payer, key });
   await writeCustomer(database, userId, customerId);

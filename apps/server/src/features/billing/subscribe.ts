@@ -2,6 +2,7 @@ import { type Plan, planOf, type SubscriptionOutcome } from "@flipworth/contract
 import { AppError } from "../../http/replies/app-error.ts";
 import { isLive } from "./entitlement.ts";
 import type { PaidPlanId, Payments, ProviderSubscription } from "./payments-port.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 export type Wish = { customerId: string; planId: PaidPlanId; periodEndWords: string };
 
@@ -43,16 +44,13 @@ async function begin(
 }
 
 function toPay({ clientSecret }: ProviderSubscription): SubscriptionOutcome {
-  if (!clientSecret) throw new AppError("unavailable", "We couldn't set up the payment.");
+  if (!clientSecret) throw new AppError("unavailable", saidOfRecords("paymentNotSetUp"));
   return { kind: "payment", clientSecret, message: "Enter your card to start." };
 }
 
 function settle({ clientSecret }: ProviderSubscription): SubscriptionOutcome {
   if (!clientSecret) {
-    throw new AppError(
-      "conflict",
-      "Your last payment failed. Pay it under Manage Account, then change your plan.",
-    );
+    throw new AppError("conflict", saidOfRecords("lastPaymentFailed"));
   }
   const message = "Your last payment failed. Pay the balance, then change the plan.";
   return { kind: "payment", clientSecret, message };
@@ -87,10 +85,7 @@ async function moveUp(
 
 function byHand(clientSecret: string | null): SubscriptionOutcome {
   if (clientSecret === null) {
-    throw new AppError(
-      "payment_failed",
-      "We couldn't charge your card, so your plan stays the same. Change the card under Manage Account.",
-    );
+    throw new AppError("payment_failed", saidOfRecords("cardRefused"));
   }
   const message =
     "We couldn't charge your card for the difference. Pay it here. Until then, your plan stays the same.";

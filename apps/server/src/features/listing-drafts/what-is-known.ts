@@ -3,6 +3,7 @@ import { isoDay } from "../../calendar-days.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { Known } from "./known-item.ts";
+import { saidOfAnalysis, saidOfRecords } from "../../words/errors.ts";
 
 export type KnowingDeps = {
   clock: () => Date;
@@ -26,9 +27,9 @@ export async function whatIsKnown(
   }
   const id = asked.analysis;
   if (id === undefined) {
-    throw new AppError("invalid_request", "Name a deal or an analysis: ?deal= or ?analysis=.");
+    throw new AppError("invalid_request", saidOfRecords("nameOne"));
   }
   const analysis = isUuid(id) ? await findAnalysis(ownerId, id) : undefined;
-  if (!analysis) throw new AppError("not_found", "This analysis doesn't exist.");
+  if (!analysis) throw new AppError("not_found", saidOfAnalysis("noSuchAnalysis"));
   return { deal: null, analysis, asOf };
 }

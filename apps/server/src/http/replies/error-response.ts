@@ -15,6 +15,7 @@ import { AppError } from "./app-error.ts";
 import type { ApiContext } from "../middleware/api-env.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { replyJson } from "./reply.ts";
+import { said } from "../../words/errors.ts";
 
 type Failure = {
   status: number;
@@ -66,12 +67,12 @@ const problemFrom = ({ status, code, body }: Failure): Problem => ({
 
 function translate(thrown: unknown): AppError {
   if (isDatabaseAway(thrown)) {
-    return new AppError("unavailable", "The database doesn't respond. Try again in a moment.", {
+    return new AppError("unavailable", said("databaseAway"), {
       cause: thrown,
       retryAfterSeconds: 5,
     });
   }
-  return new AppError("internal", "Something went wrong on our side. Try again in a moment.", {
+  return new AppError("internal", said("internal"), {
     cause: thrown,
   });
 }
