@@ -1,5 +1,5 @@
-import { englishVoice, type Say, sayIn, type Voice, type Words } from "@flipworth/words";
-import { plainSentence } from "./plain-sentence.ts";
+import { englishVoice, type Say, type Voice, type Words } from "@flipworth/words";
+import { sentenceOf } from "./sentence-of.ts";
 
 /**
  * The voice of the answer that is being written. An answer is synchronous, so two never mix; what
@@ -18,10 +18,14 @@ export function withVoice<T>(voice: Voice | undefined, run: () => T): T {
   }
 }
 
-/** Writes the messages of a catalog in the voice of the answer, as `sayIn` does and faster. */
+/** Writes the messages of a catalog in the voice of the answer; what it lacks is said in English. */
 export function spoken<Id extends string>(words: Words<Id>): Say<Id> {
-  return (id, values) => {
-    const message = inUse.translations[words.name]?.[id] ?? words.english[id];
-    return plainSentence(message, values) ?? sayIn(words, inUse)(id, values);
+  return (id, values = noValues) => {
+    const translated = inUse.translations[words.name]?.[id];
+    return translated === undefined
+      ? sentenceOf(words.english[id], values, "en")
+      : sentenceOf(translated, values, inUse.language);
   };
 }
+
+const noValues = {};
