@@ -55,7 +55,7 @@ export function whoAsks(deps: WhoDeps) {
       return { ownerId: userId ?? id, isVisitor: userId === null };
     }
     const userId = await sessionUser(c);
-    if (userId === undefined) throw notSignedIn("This call needs a secret or a session.");
+    if (userId === undefined) throw notSignedIn("needsSecretOrSession");
     return { ownerId: userId, isVisitor: false };
   };
   const signedIn = (userId: string | undefined): string => {

@@ -5,6 +5,17 @@ export const requestErrors = defineWords("server.request-errors", {
   accountGone: "This account no longer exists.",
   signInFirst: "Sign in first: /api/login",
   onTheSite: "Do this on the site, where you're signed in.",
+  needsSecret:
+    'This call needs a secret. Call POST /api/installs once, then send its secret as "Authorization: Bearer {secret}".',
+  unknownSecret:
+    'We don\'t recognize this secret. Call POST /api/installs once, then send its secret as "Authorization: Bearer {secret}".',
+  needsSecretOrSession:
+    'This call needs a secret or a session. Call POST /api/installs once, then send its secret as "Authorization: Bearer {secret}".',
+  oneFault: "{field} {fault}.",
+  severalFaults: "{field} {fault}, and {count} more (see errors).",
+  unknownField: "is not a known field",
+  notAnObject: "must be a JSON object",
+  notJson: "{name} is not valid JSON. Check its quotes and commas.",
   keyMayOnlyRead: "This API key may only read. Use one with the scope “write”.",
   keyMistyped: "This API key is incomplete or mistyped. Make one in the settings.",
   keyRevoked: "This API key was revoked or never existed. Make one in the settings.",

@@ -5,6 +5,17 @@ const errors: Translated<typeof requestErrors> = {
   accountGone: "Esta cuenta ya no existe.",
   signInFirst: "Primero inicia sesión: /api/login",
   onTheSite: "Haz esto en el sitio, donde tienes la sesión iniciada.",
+  needsSecret:
+    'Esta llamada necesita un secreto. Llama una vez a POST /api/installs y envía su secreto como "Authorization: Bearer {secret}".',
+  unknownSecret:
+    'No reconocemos este secreto. Llama una vez a POST /api/installs y envía su secreto como "Authorization: Bearer {secret}".',
+  needsSecretOrSession:
+    'Esta llamada necesita un secreto o una sesión. Llama una vez a POST /api/installs y envía su secreto como "Authorization: Bearer {secret}".',
+  oneFault: "{field}: {fault}.",
+  severalFaults: "{field}: {fault}, y {count} más (mira errors).",
+  unknownField: "no es un campo conocido",
+  notAnObject: "debe ser un objeto JSON",
+  notJson: "El JSON no es válido ({name}). Revisa sus comillas y comas.",
   keyMayOnlyRead: "Esta clave de API solo puede leer. Usa una con el permiso “write”.",
   keyMistyped: "Esta clave de API está incompleta o mal escrita. Crea una en los ajustes.",
   keyRevoked: "Esta clave de API se revocó o nunca existió. Crea una en los ajustes.",
