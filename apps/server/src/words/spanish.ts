@@ -1,5 +1,6 @@
 import type { Translations } from "@flipworth/words";
 import { analysisErrorsSpanish } from "./spanish/analysis-errors.ts";
+import { billingSpanish } from "./spanish/billing.ts";
 import { recordErrorsSpanish } from "./spanish/record-errors.ts";
 import { requestErrorsSpanish } from "./spanish/request-errors.ts";
 import { witnessesSpanish } from "./spanish/witnesses.ts";
@@ -7,6 +8,7 @@ import { witnessesSpanish } from "./spanish/witnesses.ts";
 /** What the server itself says in Spanish. */
 export const spanish: Translations = {
   ...analysisErrorsSpanish,
+  ...billingSpanish,
   ...recordErrorsSpanish,
   ...requestErrorsSpanish,
   ...witnessesSpanish,

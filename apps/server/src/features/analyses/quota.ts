@@ -1,5 +1,5 @@
 import type { Plan } from "@flipworth/contract";
-import { languages } from "@flipworth/words";
+import { dayIn } from "../../words/day-in.ts";
 import { saidOfAnalysis } from "../../words/errors.ts";
 import type { Said } from "../../words/said.ts";
 import { AppError } from "../../http/replies/app-error.ts";
@@ -22,10 +22,8 @@ export const hasPriority = (balance: Balance) => balance.plan.hasPriority && isB
 type Headers = { credits: { toHeaders: (balance: Balance) => Record<string, string> } };
 
 export function quotaExceeded({ credits }: Headers, balance: Balance): AppError {
-  const sentence: Said = (voice) => {
-    const { locale } = languages[voice.language];
-    const day = balance.resetsAt.toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
-    return saidOfAnalysis("quota", { total: balance.total, day })(voice);
-  };
+  const { total, resetsAt } = balance;
+  const sentence: Said = (voice) =>
+    saidOfAnalysis("quota", { total, day: dayIn(resetsAt, voice) })(voice);
   return new AppError("quota_exceeded", sentence, { headers: credits.toHeaders(balance) });
 }

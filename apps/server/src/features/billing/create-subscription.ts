@@ -1,4 +1,6 @@
 import { findPlan, type SubscriptionOutcome } from "@flipworth/contract";
+import type { Language } from "@flipworth/words";
+import { voiceOf } from "../../words/voice-of.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { PaidPlanId } from "./payments-port.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -14,19 +16,19 @@ import { said, saidOfRecords } from "../../words/errors.ts";
 export async function createSubscription(
   deps: SyncDeps,
   userId: string,
-  planName: string,
+  { planName, language }: { planName: string; language: Language },
 ): Promise<SubscriptionOutcome> {
   const planId = paidPlan(planName);
   await ensureRow(deps.database, userId, deps.clock());
   return oneAtATime(deps, userId, async () => {
     const customerId = await ensureCustomer(deps, userId);
     const current = await syncSubscription(deps, customerId);
-    const periodEndWords = wordsOf(current?.periodEnd ?? deps.clock());
-    const wish = { customerId, planId, periodEndWords };
+    const periodEnd = current?.periodEnd ?? deps.clock();
+    const wish = { customerId, planId, periodEnd };
     const outcome = await subscribe(deps.payments, current, wish);
     // What the person asked for is done. A read that fails now is made up for by the webhook.
     await syncSubscription(deps, customerId).catch(() => undefined);
-    return outcome;
+    return { ...outcome, message: outcome.message(voiceOf(language)) };
   });
 }
 
@@ -50,8 +52,4 @@ async function ensureCustomer(deps: SyncDeps, userId: string): Promise<string> {
   const customerId = await payments.createCustomer({ ...payer, key });
   await writeCustomer(database, userId, customerId);
   return customerId;
-}
-
-function wordsOf(day: Date): string {
-  return day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
