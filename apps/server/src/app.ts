@@ -38,6 +38,7 @@ import { type Parts, sharedParts } from "./wiring/shared-parts.ts";
 import { callsOfPeople } from "./wiring/calls-of-people.ts";
 import { ownersAtStart } from "./wiring/owner-at-start.ts";
 import type { AppDeps } from "./wiring/app-deps.ts";
+import { said } from "./words/errors.ts";
 
 /** Every route of the server, wired. The reader sees here which feature uses which. */
 export function createApp(given: AppDeps) {
@@ -73,13 +74,7 @@ function api(deps: AppDeps, parts: Parts & { callItself: CallItself }) {
     .route("/", callsOfPeople(deps, parts))
     .route("/", callsOfBilling(deps, parts))
     .route("/", callsOfDevelopers(deps, parts))
-    .all("/*", (c) =>
-      replyFailure(
-        c,
-        new AppError("not_found", "This call doesn't exist. See /api/openapi.json for all calls."),
-        logger,
-      ),
-    );
+    .all("/*", (c) => replyFailure(c, new AppError("not_found", said("noSuchCall")), logger));
 }
 
 /** Where browsers go to sign in and out: no calls, and not among those that the document lists. */
@@ -147,7 +142,7 @@ function callsOfOwners(deps: AppDeps, parts: Parts) {
         ...salesMemory({ ...deps, ...parts }),
         tellMade: tellingMade(deps),
         ownerAtStart: ownersAtStart({ database, credits, keeping }),
-        ownMoney: (ownerId) => ownMoney(database, ownerId),
+        ownMoney: (ownerId, language) => ownMoney(database, ownerId, language),
         accountOf: (installId) => accountOfInstall(database, installId),
         caller: who.caller,
         networkOf,

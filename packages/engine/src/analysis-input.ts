@@ -6,6 +6,7 @@ import type { RememberedSale } from "./sales/remembered-sale.ts";
 import type { FoundComparables } from "./valuation/comparables/found-comparables.ts";
 import type { ComparableSale } from "./valuation/evidence.ts";
 import type { AnalysisReport } from "@flipworth/contract";
+import type { Voice } from "@flipworth/words";
 import type { IdentifiedItem } from "./identification/identification.ts";
 
 export type AnalysisStage = "reading" | "identification" | "valuation" | "verdict";
@@ -20,6 +21,8 @@ export type ListingInput = {
   sighting?: Sighting;
   /** ISO date of the analysis, "2026-11-21": the engine has no clock. */
   asOf: string;
+  /** In which the sentences for people are written; English when absent. */
+  voice?: Voice;
   onStage?: OnStage;
 };
 
@@ -36,6 +39,8 @@ export type AppraisalInput = BuyersTerms & {
   market?: string;
   /** ISO date of the analysis, "2026-11-21": the engine has no clock. */
   asOf: string;
+  /** In which the sentences for people are written; English when absent. */
+  voice?: Voice;
   onStage?: OnStage;
 };
 

@@ -8,13 +8,13 @@ import type {
   Refusal,
 } from "./analysis-input.ts";
 import { analyze } from "./analyze.ts";
+import { answeringBy } from "./words/answering.ts";
 import { appraiseApart, type Identified, identifyApart } from "./identified.ts";
 import { explainTitle, type TitleExplained } from "./identification/explain-title.ts";
 import { type IdentityOfSale, identityOfSale } from "./sales/identity-of-sale.ts";
 import type { RememberedSale } from "./sales/remembered-sale.ts";
 import { type SaleAgainstGuide, saleAgainstGuide } from "./sales/sale-against-guide.ts";
 import type { SaleTitle } from "./sales/read-sale.ts";
-import { knowledgeOf, withKnowledge } from "./price-guide/guide.ts";
 import { findRestricted } from "./verdict/restricted/find-restricted.ts";
 import {
   type VehicleBand,
@@ -47,18 +47,16 @@ export type Engine = {
 
 /** An engine that knows what the guide knows. Make one for a process: it indexes the guide. */
 export function createEngine(guide: Guide): Engine {
-  const knowledge = knowledgeOf(guide);
+  const answer = answeringBy(guide);
   return {
     guide,
-    analyze: (input) => withKnowledge(knowledge, () => analyze(input)),
-    identify: (input) => withKnowledge(knowledge, () => identifyApart(input)),
-    appraise: (identified, input) =>
-      withKnowledge(knowledge, () => appraiseApart(identified, input)),
-    explain: (title) => withKnowledge(knowledge, () => explainTitle(title)),
-    saleAgainstGuide: (sale) => withKnowledge(knowledge, () => saleAgainstGuide(sale)),
-    identityOfSale: (sale) => withKnowledge(knowledge, () => identityOfSale(sale)),
-    restrictedIn: (listing) =>
-      withKnowledge(knowledge, () => findRestricted(listing).map(({ product }) => product)),
-    vehicleBand: (question) => withKnowledge(knowledge, () => vehicleBand(question)),
+    analyze: (input) => answer(() => analyze(input), input.voice),
+    identify: (input) => answer(() => identifyApart(input), input.voice),
+    appraise: (identified, input) => answer(() => appraiseApart(identified, input), input.voice),
+    explain: (title) => answer(() => explainTitle(title)),
+    saleAgainstGuide: (sale) => answer(() => saleAgainstGuide(sale)),
+    identityOfSale: (sale) => answer(() => identityOfSale(sale)),
+    restrictedIn: (listing) => answer(() => findRestricted(listing).map(({ product }) => product)),
+    vehicleBand: (question) => answer(() => vehicleBand(question)),
   };
 }

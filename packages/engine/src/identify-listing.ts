@@ -5,7 +5,7 @@ import { withSighting } from "./identification/identify-by-sight.ts";
 import { surelySeen } from "./identification/sighting.ts";
 import { priceBlind } from "./reading/price-blind.ts";
 import { identificationSentence, readingSentence } from "./report/stage-sentences.ts";
-import { refuse, nothingToRead, notAnItem } from "./report/refusals.ts";
+import { refuse } from "./report/refusals.ts";
 import { readListing } from "./read-listing.ts";
 
 /** What a listing says and what it sells. Of prices nothing is known here. */
@@ -18,9 +18,9 @@ export function identifyListing(input: ListingInput): IdentifiedListing | Refusa
   const named = identify(priceBlind(facts), input.asOf);
   switch (named.kind) {
     case "unreadable":
-      return refuse("nothing_to_read", nothingToRead);
+      return refuse("nothing_to_read", "nothingToRead");
     case "not_an_item":
-      return refuse("not_an_item", notAnItem[named.reason]);
+      return refuse("not_an_item", named.reason);
     case "item": {
       const item = withSighting(named, priceBlind(facts), surelySeen(input.sighting));
       input.onStage?.("identification", identificationSentence(item));

@@ -74,7 +74,7 @@ export type { OwnBias } from "./valuation/own-bias.ts";
 export { flawsIn } from "./listing-assistant/flaws.ts";
 export type { KnownItem } from "./listing-assistant/known-item.ts";
 export { listingDrafts } from "./listing-assistant/listing-draft.ts";
-export { sellerMessages } from "./listing-assistant/seller-messages.ts";
+export { sellerMessages, usualQuestions } from "./listing-assistant/seller-messages.ts";
 export { readCondition } from "./reading/fields/read-condition.ts";
 export { comparablesOfRequest } from "./valuation/comparables/comparables-of-request.ts";
 export type { ComparableSearch } from "./valuation/comparables/comparable-search.ts";

@@ -6,7 +6,7 @@ import { mergeFacts } from "./reading/merge-facts.ts";
 import { isBareLink } from "./reading/pasted/page-phrases.ts";
 import { isPageOfMany, readPastedText } from "./reading/pasted/read-pasted-text.ts";
 import { readScreenshot } from "./reading/screenshot/read-screenshot.ts";
-import { refuse, nothingToRead, linkOnly, notAListing, unusablePrice } from "./report/refusals.ts";
+import { refuse } from "./report/refusals.ts";
 import { readKnownLabel } from "./known-label.ts";
 import { withSeen } from "./photo-facts.ts";
 
@@ -27,14 +27,14 @@ export function readListing({
   const label = screenshot && mayBeLabel ? readKnownLabel(screenshot) : null;
   const facts = label === null ? seen : mergeFacts(seen, label);
   if (facts.title === null && facts.description === null) {
-    if (text && isBareLink(text)) return refuse("nothing_to_read", linkOnly);
-    if (text && isPageOfMany(text)) return refuse("not_a_listing", notAListing.many_listings);
+    if (text && isBareLink(text)) return refuse("nothing_to_read", "linkOnly");
+    if (text && isPageOfMany(text)) return refuse("not_a_listing", "many_listings");
     return picture?.kind === "not_a_listing"
-      ? refuse("not_a_listing", notAListing[picture.reason])
-      : refuse("nothing_to_read", nothingToRead);
+      ? refuse("not_a_listing", picture.reason)
+      : refuse("nothing_to_read", "nothingToRead");
   }
   if (facts.price.kind === "unusable") {
-    return refuse("unusable_price", unusablePrice(facts.price.words));
+    return refuse("unusable_price", "unusablePrice", facts.price.words);
   }
   return { kind: "read", facts };
 }

@@ -6,6 +6,7 @@ import {
   type ListingFields,
   type Targets,
 } from "@flipworth/engine";
+import type { Voice } from "@flipworth/words";
 
 /** What a card of a results page tells, or as much more as is known. */
 export type LocalListing = ListingFields & { marketplaceUrl?: string | null };
@@ -15,6 +16,8 @@ export type GlanceOptions = {
   asOf: string;
   targets?: Targets;
   sellingPlatform?: AnalysisInput["sellingPlatform"];
+  /** In which the reasons are said; English when absent. */
+  voice?: Voice;
 };
 
 /** The short answer. Whole cents. */
@@ -45,7 +48,7 @@ export function appraise(
 function glanceAt(
   engine: Engine,
   { marketplaceUrl = null, ...fields }: LocalListing,
-  { asOf, targets = defaultTargets, sellingPlatform = null }: GlanceOptions,
+  { asOf, targets = defaultTargets, sellingPlatform = null, voice }: GlanceOptions,
 ): Glance {
   const outcome = engine.analyze({
     fields,
@@ -54,6 +57,7 @@ function glanceAt(
     sellingPlatform,
     targets,
     asOf,
+    ...(voice ? { voice } : {}),
   });
   if (outcome.kind === "refused") return { kind: "refused", reason: outcome.sentence };
   const { report } = outcome;

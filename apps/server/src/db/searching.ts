@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { errorCode } from "../error-code.ts";
 import { AppError } from "../http/replies/app-error.ts";
 import type { Database } from "./client.ts";
+import { said } from "../words/errors.ts";
 
 /** Runs a query of somebody's: on the pool, or where it searches, within the bounds of searches. */
 export type RunQuery = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
@@ -88,12 +89,12 @@ function isTimeLimit(error: unknown): boolean {
 }
 
 const tookTooLong = (cause: unknown) =>
-  new AppError("unavailable", "This search took too long. Try a longer or less common word.", {
+  new AppError("unavailable", said("searchTooLong"), {
     cause,
     retryAfterSeconds: 5,
   });
 
 const tooManySearches = () =>
-  new AppError("unavailable", "We're running a lot of searches right now. Try again in a moment.", {
+  new AppError("unavailable", said("manySearches"), {
     retryAfterSeconds: 5,
   });

@@ -3,6 +3,7 @@ import type { SalesColumns } from "@flipworth/contract";
 import { type ImportedTable, readSalesTableInPieces } from "@flipworth/engine";
 import { CsvError, parse } from "csv-parse";
 import { AppError } from "../http/replies/app-error.ts";
+import { saidOfRecords } from "../words/errors.ts";
 
 type SalesFile = { csv: string; columns?: SalesColumns | undefined };
 
@@ -19,7 +20,7 @@ async function cellsOf(csv: string): Promise<string[][]> {
     for await (const row of rows) cells.push(row);
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    throw new AppError("invalid_request", "This file can't be read as CSV. Export it again.", {
+    throw new AppError("invalid_request", saidOfRecords("notCsv"), {
       cause,
     });
   }

@@ -1,3 +1,4 @@
+import { englishVoice } from "@flipworth/words";
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -139,7 +140,10 @@ try {
     moneyReport(await ledgerOf(database, { ownerId, fields: moneyFields })),
   );
   await measure("accuracy", async () =>
-    accuracyReport(await ledgerOf(database, { ownerId, fields: accuracyFields, only: isJudged })),
+    accuracyReport(
+      await ledgerOf(database, { ownerId, fields: accuracyFields, only: isJudged }),
+      englishVoice,
+    ),
   );
   const year = { year: 2026, trips: [], choices: defaultChoices };
   await measure("taxes", async () =>

@@ -15,7 +15,8 @@ import { everyDeal } from "../features/deals/store.ts";
 import { rememberSold } from "../features/sales/remember-sold.ts";
 import { enqueue } from "../features/webhooks/queue.ts";
 import { getDealRow } from "../features/deals/write-deals.ts";
-import { listingDraftExportRoutes, listingDraftRoutes } from "../features/listing-drafts/routes.ts";
+import { listingDraftExportRoutes } from "../features/listing-drafts/export-routes.ts";
+import { listingDraftRoutes } from "../features/listing-drafts/routes.ts";
 import type { ApiContext, ApiEnv } from "../http/middleware/api-env.ts";
 
 type DealParts = {

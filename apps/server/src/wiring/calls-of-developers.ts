@@ -51,7 +51,7 @@ export function tellingMade({ clock }: AppDeps) {
     enqueue(transaction, { userId, now: clock(), type: "analysis.created", data });
 }
 
-const passedOn = ["authorization", "x-forwarded-for"];
+const passedOn = ["authorization", "x-forwarded-for", "accept-language"];
 
 /** With the sender's key and address: every limit counts as if they had called themselves. */
 function requestLike(c: ApiContext, path: string, init: RequestInit) {

@@ -1,9 +1,13 @@
-import { currencyNames, exchangeRates } from "@flipworth/contract/exchange-rates";
+import { exchangeRates } from "@flipworth/contract/exchange-rates";
 import { formatAbroad } from "@flipworth/contract/money";
 import type { AskAbroad, PriceReading } from "../reading/listing-facts.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import type { AllowedExits } from "../verdict/exits.ts";
 import { aboutDollars } from "../verdict/words/about-dollars.ts";
+import { abroadWords } from "../words/english/verdict.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(abroadWords);
 
 /**
  * How far a price level abroad may be off the American one, as a standard deviation of its
@@ -34,6 +38,11 @@ export function abroadSentence({ price }: { price: PriceReading }): string | nul
   const ask = askAbroadOf(price);
   if (ask === null || price.kind !== "stated") return null;
   const { currency, amount } = ask;
-  const rate = `1 ${currency} = $${exchangeRates.dollars[currency].toFixed(2)}, ${exchangeRates.asOf}`;
-  return `The price is in ${currencyNames[currency]}: ${formatAbroad(amount, currency)} is about ${aboutDollars(price.amount)} (${rate}). Resale prices are American ones, and the profit is for a local sale: no marketplace fees or postage of that country are counted.`;
+  const dollarsEach = `$${exchangeRates.dollars[currency].toFixed(2)}`;
+  return say("converted", {
+    currency: say(currency),
+    ask: formatAbroad(amount, currency),
+    dollars: aboutDollars(price.amount),
+    rate: say("rate", { currency, dollars: dollarsEach, date: exchangeRates.asOf }),
+  });
 }

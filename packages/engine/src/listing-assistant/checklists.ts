@@ -1,60 +1,56 @@
 import type { Category } from "../category.ts";
+import { measurementWords, photoWords } from "../words/english/listing-assistant.ts";
+import { spoken } from "../words/voice-in-use.ts";
 
-const always = ["The whole front in daylight", "The back", "Label, model or serial number"];
-const last = ["Every flaw, close up", "Everything that comes with it, in one photo"];
+const sayMeasurement = spoken(measurementWords);
+const sayPhoto = spoken(photoWords);
 
-const byCategory: Partial<Record<Category, readonly string[]>> = {
-  electronics: [
-    "It switched on, with the screen showing",
-    "All ports and buttons",
-    "Cables and charger",
-  ],
-  appliances: ["It running", "Inside, doors open", "Cord and plug"],
-  tools: ["It running or the motor label", "Batteries and charger", "Chuck, blade or wear parts"],
-  furniture: [
-    "From the side, with a tape measure",
-    "Joints and underside",
-    "Fabric or surface, close up",
-  ],
-  clothing: [
-    "Brand and size label",
-    "Care label",
-    "Laid flat with a tape measure",
-    "Seams, cuffs and soles",
-  ],
-  collectibles: ["Marks, signature or edition number", "Corners and edges", "Box or certificate"],
-  jewelry: ["Hallmark, close up", "Clasp", "On a scale"],
-  "musical-instruments": ["Headstock or maker’s mark", "Frets, keys or valves", "Case, open"],
-  "sporting-goods": ["Wear parts: tires, grips, edges", "Drivetrain or moving parts"],
-  books: ["Spine", "Copyright page", "Corners"],
-  toys: ["All pieces laid out", "Box, all sides"],
-  "baby-items": ["Date of manufacture and expiry", "Straps and buckles"],
-  camping: ["Set up", "Zippers and seams"],
-  garden: ["It running", "Deck, blade or hose ends"],
-  vehicles: ["All four sides", "Odometer", "Title", "Tires and rust spots"],
+type PhotoId = keyof typeof photoWords.english;
+type MeasurementId = keyof typeof measurementWords.english;
+
+const always: readonly PhotoId[] = ["front", "back", "label"];
+const last: readonly PhotoId[] = ["flaws", "everything"];
+
+const byCategory: Partial<Record<Category, readonly PhotoId[]>> = {
+  electronics: ["switchedOn", "ports", "cables"],
+  appliances: ["running", "inside", "cord"],
+  tools: ["runningOrLabel", "batteries", "wearParts"],
+  furniture: ["side", "joints", "fabric"],
+  clothing: ["brandLabel", "careLabel", "laidFlat", "seams"],
+  collectibles: ["marks", "edges", "certificate"],
+  jewelry: ["hallmark", "clasp", "scale"],
+  "musical-instruments": ["headstock", "frets", "case"],
+  "sporting-goods": ["tires", "drivetrain"],
+  books: ["spine", "copyright", "corners"],
+  toys: ["pieces", "boxSides"],
+  "baby-items": ["dates", "straps"],
+  camping: ["setUp", "zippers"],
+  garden: ["running", "deck"],
+  vehicles: ["fourSides", "odometer", "title", "rust"],
 };
 
 /** Photos to take of such a thing, in order. */
 export function photoChecklist(category: Category | null): string[] {
   const own = category === null ? [] : (byCategory[category] ?? []);
-  return [...always, ...own, ...last];
+  return [...always, ...own, ...last].map((photo) => sayPhoto(photo));
 }
 
-const measured: Partial<Record<Category, readonly string[]>> = {
-  clothing: ["Size on the label", "Chest or waist, laid flat (in)", "Length (in)"],
-  furniture: ["Width (in)", "Depth (in)", "Height (in)"],
-  "home-decor": ["Width (in)", "Height (in)"],
-  art: ["Width (in)", "Height (in)", "Signed, and where"],
-  antiques: ["Width (in)", "Height (in)", "Maker’s mark"],
-  jewelry: ["Weight (g)", "Length or ring size"],
-  "sporting-goods": ["Size"],
-  electronics: ["Storage or memory"],
-  "musical-instruments": ["Serial number or year"],
+const measured: Partial<Record<Category, readonly MeasurementId[]>> = {
+  clothing: ["sizeOnLabel", "chest", "length"],
+  furniture: ["width", "depth", "height"],
+  "home-decor": ["width", "height"],
+  art: ["width", "height", "signed"],
+  antiques: ["width", "height", "makersMark"],
+  jewelry: ["weight", "ringSize"],
+  "sporting-goods": ["size"],
+  electronics: ["storage"],
+  "musical-instruments": ["serial"],
 };
 
 /** What buyers ask for and nobody has said yet. */
 export function measurementsAsked(category: Category | null): string[] {
-  return category === null ? [] : [...(measured[category] ?? [])];
+  const asked = category === null ? [] : (measured[category] ?? []);
+  return asked.map((measurement) => sayMeasurement(measurement));
 }
 
 /** Where eBay keeps such things, as far as the kind alone tells it. */

@@ -1,11 +1,18 @@
+import type { Voice } from "@flipworth/words";
 import { type Cents } from "../money/cents.ts";
-import { delivery, platformNames } from "../profit/selling-platforms.ts";
+import { delivery } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds, shippingCost } from "../profit/shipping.ts";
 import { ebayCategoryPaths, measurementsAsked, photoChecklist } from "./checklists.ts";
 import { type DraftPrices, defaultPounds, draftPrices } from "./draft-prices.ts";
 import type { KnownItem } from "./known-item.ts";
 import { listingTitle } from "./listing-title.ts";
 import { type DraftPlatform, draftPlatforms, platformRules } from "./platform-rules.ts";
+import { draftWords } from "../words/english/listing-assistant.ts";
+import { platformWords } from "../words/english/names.ts";
+import { spoken, withVoice } from "../words/voice-in-use.ts";
+
+const say = spoken(draftWords);
+const sayPlatform = spoken(platformWords);
 
 type ListingDraft = {
   platform: DraftPlatform;
@@ -25,8 +32,14 @@ type ListingDraft = {
 
 export type ListingDrafts = { drafts: ListingDraft[]; photos: string[]; measurements: string[] };
 
-/** What to write on each platform, from what is known and nothing else. */
-export function listingDrafts(item: KnownItem): ListingDrafts {
+/**
+ * What to write on each platform, from what is known and nothing else. Titles and the words of the
+ * platforms' own forms stay English, as they are searched for.
+ */
+export const listingDrafts = (item: KnownItem, voice?: Voice): ListingDrafts =>
+  withVoice(voice, () => draftsOf(item));
+
+function draftsOf(item: KnownItem): ListingDrafts {
   return {
     drafts: draftPlatforms.map((platform) => draftFor(item, platform)),
     photos: photoChecklist(item.category),
@@ -39,7 +52,7 @@ function draftFor(item: KnownItem, platform: DraftPlatform): ListingDraft {
   const condition = item.grade === null ? null : conditions[item.grade];
   return {
     platform,
-    name: platformNames[platform],
+    name: sayPlatform(platform),
     title: listingTitle(item, titleCharacters),
     titleCharacters,
     condition,
@@ -66,17 +79,17 @@ function descriptionOf(item: KnownItem, { condition, platform }: Where): string 
   const { brand, model, variant, title, quantity, flaws, category } = item;
   const name = [brand, model, variant].filter((part) => part !== null).join(" ") || title;
   const measurements = measurementsAsked(category);
-  const way = delivery[platform] === "pickup" ? "Local pickup." : "Ships from ____.";
+  const way = say(delivery[platform] === "pickup" ? "localPickup" : "shipsFrom");
   const parts = [
     quantity > 1 ? `${quantity} × ${name}.` : `${name}.`,
-    condition === null ? "Condition: ____ (say what you see)." : `Condition: ${condition}.`,
+    condition === null ? say("conditionOpen") : say("condition", { condition }),
     flaws.length === 0
-      ? "Flaws: ____ (look it over and say what you find)."
-      : `Flaws:\n${flaws.map((flaw) => `- ${flaw}`).join("\n")}`,
+      ? say("flawsOpen")
+      : say("flaws", { flaws: flaws.map((flaw) => `- ${flaw}`).join("\n") }),
     ...(measurements.length === 0
       ? []
       : [measurements.map((label) => `${label}: ____`).join("\n")]),
-    "See the photos for its exact condition.",
+    say("seePhotos"),
     way,
   ];
   return parts.join("\n\n");
@@ -87,6 +100,9 @@ function shippingOf({ weightOunces, asOf }: KnownItem, platform: DraftPlatform) 
   const pounds = weightOunces === null ? defaultPounds : weightOunces / 16;
   if (pounds > heaviestParcelPounds) return null;
   const { amount, explanation } = shippingCost(pounds, asOf);
-  const guess = weightOunces === null ? ` We assume ${defaultPounds} lb: weigh it packed.` : "";
-  return { words: `${explanation}.${guess}`, cents: amount };
+  const words =
+    weightOunces === null
+      ? say("shippingAssumed", { explanation, pounds: defaultPounds })
+      : say("shipping", { explanation });
+  return { words, cents: amount };
 }

@@ -1,3 +1,11 @@
+import type { Voice } from "@flipworth/words";
+import { messageWords } from "../words/english/listing-assistant.ts";
+import { questionWords } from "../words/english/questions.ts";
+import { spoken, withVoice } from "../words/voice-in-use.ts";
+
+const say = spoken(messageWords);
+const sayQuestion = spoken(questionWords);
+
 export type Buying = {
   title: string;
   /** What to offer first, in the seller's currency; null where nothing was computed. */
@@ -6,36 +14,26 @@ export type Buying = {
   questions: readonly string[];
 };
 
+/** What to ask of a thing that nothing is known of. */
+export const usualQuestions = (voice?: Voice): string[] =>
+  withVoice(voice, () => [sayQuestion("works"), sayQuestion("reason")]);
+
 export type SellerMessage = { name: string; text: string };
 
 /** To edit and copy while buying; nothing is ever sent from here. */
-export function sellerMessages({ title, openingOffer, questions }: Buying): SellerMessage[] {
-  const what = title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title;
+export const sellerMessages = (buying: Buying, voice?: Voice): SellerMessage[] =>
+  withVoice(voice, () => messagesFor(buying));
+
+function messagesFor({ title, openingOffer, questions }: Buying): SellerMessage[] {
+  const thing = title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title;
   const asked = questions.slice(0, 3);
+  const first = { thing, questions: asked.join(" ") };
   return [
-    ...(asked.length === 0
-      ? []
-      : [
-          {
-            name: "Questions first",
-            text: `Hi! Is the ${what} still available? ${asked.join(" ")}`,
-          },
-        ]),
+    ...(asked.length === 0 ? [] : [{ name: say("questions"), text: say("questionsText", first) }]),
     ...(openingOffer === null
       ? []
-      : [
-          {
-            name: "Opening offer",
-            text: `Hi! I’m interested in the ${what}. Would you take ${openingOffer}? I can pick it up this week and pay cash.`,
-          },
-        ]),
-    {
-      name: "Follow-up",
-      text: `Hi again! Is the ${what} still available? My offer stands, and I can come when it suits you.`,
-    },
-    {
-      name: "Polite no",
-      text: `Thanks for getting back to me. That’s more than I can pay for the ${what}, so I’ll pass. If it doesn’t sell, feel free to write me. Good luck!`,
-    },
+      : [{ name: say("offer"), text: say("offerText", { thing, price: openingOffer }) }]),
+    { name: say("followUp"), text: say("followUpText", { thing }) },
+    { name: say("no"), text: say("noText", { thing }) },
   ];
 }

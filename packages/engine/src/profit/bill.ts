@@ -5,8 +5,15 @@ import type { FeeRule } from "./fee-rule.ts";
 import { type ExitPrice, fullPrice } from "./exit-price.ts";
 import { drivingCost, noOwnCosts, type OwnCosts } from "./own-costs.ts";
 import { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./selling-fee.ts";
-import { delivery, platformNames, type SellingPlatform } from "./selling-platforms.ts";
+import { delivery, type SellingPlatform } from "./selling-platforms.ts";
 import { defaultPacking, heaviestParcelPounds, shippingCost } from "./shipping.ts";
+import { platformWords } from "../words/english/names.ts";
+import { billWords, feeTermWords } from "../words/english/selling.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(billWords);
+const sayPlatform = spoken(platformWords);
+const sayTerms = spoken(feeTermWords);
 
 /** Positive for the sale itself, negative for what is taken from it. */
 type BillLine = { label: string; amount: Cents; explanation: string };
@@ -55,21 +62,20 @@ export function sellingPlan(input: SellingPlanInput): SellingPlan {
 
 function deliveryCosts({ platform, shipPounds, asOf, ownCosts = noOwnCosts }: SellingPlanInput) {
   const free = (explanation: string) => ({ amount: cents(0), explanation });
-  const nothingToPack = free("Nothing to pack for pickup");
+  const nothingToPack = free(say("nothingToPack"));
   if (delivery[platform] === "pickup") {
-    return { shipping: free("The buyer picks it up"), packing: nothingToPack };
+    return { shipping: free(say("pickedUp")), packing: nothingToPack };
   }
   if (shipPounds === null || shipPounds > heaviestParcelPounds) {
-    const why = "Too big to ship as a package: we assume local pickup, freight not included";
-    return { shipping: free(why), packing: nothingToPack };
+    return { shipping: free(say("tooBig")), packing: nothingToPack };
   }
-  const packing = { amount: defaultPacking, explanation: "Box, tape and padding" };
+  const packing = { amount: defaultPacking, explanation: say("box") };
   if (delivery[platform] === "buyer_pays_label") {
-    return { shipping: free("The buyer pays for the label"), packing };
+    return { shipping: free(say("buyersLabel")), packing };
   }
   if (ownCosts.usualShipping !== null) {
-    const own = { amount: ownCosts.usualShipping, explanation: "Your usual shipping and packing" };
-    return { shipping: own, packing: free("Included in your usual shipping") };
+    const own = { amount: ownCosts.usualShipping, explanation: say("usualShipping") };
+    return { shipping: own, packing: free(say("inUsualShipping")) };
   }
   return { shipping: shippingCost(shipPounds, asOf), packing };
 }
@@ -87,26 +93,32 @@ export function bill(
 ): Bill {
   const sold = soldFor(salePrice, plan);
   const lines = [
-    { label: "Sale price", amount: salePrice, explanation: "Median of the resale range" },
+    { label: say("salePrice"), amount: salePrice, explanation: say("salePriceWhy") },
     ...(sold === salePrice ? [] : [lowerPriceLine(cents(salePrice - sold), plan)]),
     {
-      label: "Selling fee",
+      label: say("sellingFee"),
       amount: negative(feeOf(sold, plan)),
       explanation: feeExplanation(plan),
     },
     ...(plan.isNeverMailed ? [] : parcelLines(plan)),
-    ...(plan.driving ? [{ label: "Driving", ...cost(plan.driving) }] : []),
+    ...(plan.driving ? [{ label: say("driving"), ...cost(plan.driving) }] : []),
     ...(plan.extras ?? []).map(({ label, ...part }) => ({ label, ...cost(part) })),
     ...(askingPrice === null
       ? []
-      : [{ label: "Asking price", amount: negative(askingPrice), explanation: "What you pay" }]),
+      : [
+          {
+            label: say("askingPrice"),
+            amount: negative(askingPrice),
+            explanation: say("askingPriceWhy"),
+          },
+        ]),
   ];
   return { lines, net: cents(lines.reduce((sum, { amount }) => sum + amount, 0)) };
 }
 
 const parcelLines = ({ shipping, packing }: SellingPlan): BillLine[] => [
-  { label: "Shipping", ...cost(shipping) },
-  { label: "Packing", ...cost(packing) },
+  { label: say("shipping"), ...cost(shipping) },
+  { label: say("packing"), ...cost(packing) },
 ];
 
 /** The bill's net without its words: it is worked out for hundreds of sale prices at a time. */
@@ -124,7 +136,7 @@ function soldFor(salePrice: Cents, { price }: SellingPlan): Cents {
 }
 
 function lowerPriceLine(amount: Cents, { price }: SellingPlan): BillLine {
-  return { label: "Lower price there", amount: negative(amount), explanation: price.explanation };
+  return { label: say("lowerPrice"), amount: negative(amount), explanation: price.explanation };
 }
 
 function feeOf(price: Cents, { rule, salesTaxBasisPoints }: SellingPlan): Cents {
@@ -133,10 +145,13 @@ function feeOf(price: Cents, { rule, salesTaxBasisPoints }: SellingPlan): Cents 
 
 function feeExplanation({ platform, rule, salesTaxBasisPoints }: SellingPlan): string {
   const isOnTax = rule.parts.some(({ base }) => base === "price_shipping_and_tax");
-  const tax = isOnTax ? `, also charged on ${salesTaxBasisPoints / 100}% sales tax` : "";
-  const doubt = rule.isOfficial ? "" : ", approximate";
-  const dated = `${rule.source}, ${rule.effectiveFrom}${doubt}`;
-  return `${platformNames[platform]}: ${rule.terms}${tax} (${dated})`;
+  return say(`fee${isOnTax ? "OnTax" : ""}${rule.isOfficial ? "" : "Approximate"}`, {
+    platform: sayPlatform(platform),
+    terms: sayTerms(rule.id),
+    tax: salesTaxBasisPoints / 100,
+    source: rule.source,
+    date: rule.effectiveFrom,
+  });
 }
 
 const cost = (part: SellingPlan["shipping"]) => ({ ...part, amount: negative(part.amount) });

@@ -1,5 +1,9 @@
 import type { SellingPlatform } from "./selling-platforms.ts";
 import { delivery } from "./selling-platforms.ts";
+import { billWords } from "../words/english/selling.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(billWords);
 
 /** What a sale at one exit brings, held against the estimate of the sale price. */
 export type ExitPrice = {
@@ -42,14 +46,18 @@ export function exitPrice(platform: SellingPlatform, shipPounds: number | null):
   return {
     share,
     doubt: shippedDoubt,
-    explanation: aboutShare(share, "Fewer buyers than on eBay"),
+    explanation: say("fewerBuyers", { percent: percentOf(share) }),
   };
 }
 
 function localPrice(shipPounds: number | null): ExitPrice {
   const share = shipPounds === null ? 1 : localShare(shipPounds);
   if (share === 1) return fullPrice;
-  return { share, doubt: localDoubt, explanation: aboutShare(share, "Local buyers pay less") };
+  return {
+    share,
+    doubt: localDoubt,
+    explanation: say("localBuyers", { percent: percentOf(share) }),
+  };
 }
 
 /** On the line between what ships easily and what hardly anybody ships. */
@@ -58,5 +66,4 @@ function localShare(pounds: number): number {
   return localShareOfParcel + (1 - localShareOfParcel) * Math.min(1, Math.max(0, way));
 }
 
-const aboutShare = (share: number, why: string) =>
-  `${why}: about ${Math.round(share * 100)}% of the usual price (general knowledge)`;
+const percentOf = (share: number) => Math.round(share * 100);

@@ -1,3 +1,7 @@
+import { feeTermWords, feeWords } from "../words/english/selling.ts";
+
+export type FeeId = keyof typeof feeWords.english;
+
 /**
  * What a fee is a share of. Shipping counts only where the buyer pays it on top: with free
  * shipping it is inside the price.
@@ -18,9 +22,11 @@ export type FeePart =
 
 /** One row of a platform's fee table. */
 export type FeeRule = {
-  /** Shown to people: "eBay, most categories". */
+  /** Its words in any language (words/english/selling.ts). */
+  id: FeeId;
+  /** In English: "eBay, most categories". */
   name: string;
-  /** Shown to people: "13.6% up to $7,500, 2.35% above, plus $0.40 an order". */
+  /** In English: "13.6% up to $7,500, 2.35% above, plus $0.40 an order". */
   terms: string;
   source: string;
   /** ISO date, or the month or year where the source says no more. */
@@ -41,4 +47,12 @@ export const flat = (cents: number): FeePart => ({
   kind: "flat",
   base: "price",
   steps: [{ upTo: Infinity, cents }],
+});
+
+/** A row of a table with its English words. */
+export const feeRow = (id: FeeId, row: Omit<FeeRule, "id" | "name" | "terms">): FeeRule => ({
+  id,
+  name: feeWords.english[id],
+  terms: feeTermWords.english[id],
+  ...row,
 });

@@ -1,35 +1,27 @@
-import { type FeeRule, flat, percent } from "./fee-rule.ts";
+import { feeRow, type FeeRule, flat, percent } from "./fee-rule.ts";
 
 /** One row each; Whatnot's exceptions follow. Rows that only secondary pages give are marked so. */
 export const otherFees = {
-  facebook_local: {
-    name: "Facebook Marketplace, local pickup",
-    terms: "no fee",
+  facebook_local: feeRow("facebook_local", {
     source: "Facebook charges nothing for local pickup; every source we read agrees",
     effectiveFrom: "2026-11",
     isOfficial: true,
     parts: [],
-  },
+  }),
   // A minimum of $0.80 is told of, but no page that was read confirms it, so it is left out.
-  facebook_shipped: {
-    name: "Facebook Marketplace, shipped",
-    terms: "10% of the total with shipping",
+  facebook_shipped: feeRow("facebook_shipped", {
     source: "listing-forge.com, 2026",
     effectiveFrom: "2024-04",
     isOfficial: false,
     parts: [percent("price_and_shipping", 1000)],
-  },
-  mercari: {
-    name: "Mercari",
-    terms: "10%",
+  }),
+  mercari: feeRow("mercari", {
     source: "crosslist.com, 2026-02-16",
     effectiveFrom: "2025-01-06",
     isOfficial: false,
     parts: [percent("price_and_shipping", 1000)],
-  },
-  poshmark: {
-    name: "Poshmark",
-    terms: "$2.95 under $15, 20% from $15",
+  }),
+  poshmark: feeRow("poshmark", {
     source: "easyconverteasy.com guide, 2026",
     effectiveFrom: "2026",
     isOfficial: false,
@@ -51,28 +43,22 @@ export const otherFees = {
         ],
       },
     ],
-  },
-  depop: {
-    name: "Depop US",
-    terms: "no commission, 3.3% plus $0.45 for processing",
+  }),
+  depop: feeRow("depop", {
     source: "Jelonman/marketplace-fee-data on Hugging Face",
     effectiveFrom: "2026",
     isOfficial: false,
     parts: [percent("price_shipping_and_tax", 330), flat(45)],
-  },
-  offerup_shipped: {
-    name: "OfferUp, shipped",
-    terms: "12.9% of the price, at least $1.99",
+  }),
+  offerup_shipped: feeRow("offerup_shipped", {
     source: "help.offerup.com 360031987832",
     effectiveFrom: "2026",
     isOfficial: true,
     parts: [percent("price", 1290)],
     minimumCents: 199,
-  },
+  }),
   // Processing is taken on what the buyer pays in all, tax too: the dearer reading of the sources.
-  etsy: {
-    name: "Etsy",
-    terms: "$0.20 listing, 6.5%, and 3% plus $0.25 for processing",
+  etsy: feeRow("etsy", {
     source: "several secondary pages, 2026; not read on etsy.com",
     effectiveFrom: "2026",
     isOfficial: false,
@@ -82,44 +68,40 @@ export const otherFees = {
       percent("price_shipping_and_tax", 300),
       flat(25),
     ],
-  },
-  flat_13: {
-    name: "Flat 13%",
-    terms: "13% of the price",
+  }),
+  flat_13: feeRow("flat_13", {
     source: "the example rate on Flipworth's pages",
     effectiveFrom: "2025-01-26",
     isOfficial: false,
     parts: [percent("price", 1300)],
-  },
+  }),
 } as const satisfies Record<string, FeeRule>;
 
-const stockx = (name: string, basisPoints: number): FeeRule => ({
-  name: `StockX, ${name}`,
-  terms: `${basisPoints / 100}% of the price at the first seller level, and 3% for payment`,
-  source: "stockx.com help, undated; kicks.dev",
-  effectiveFrom: "2026",
-  isOfficial: false,
-  parts: [percent("price", basisPoints), percent("price", 300)],
-});
+const stockx = (row: "most" | "watches" | "handbags", basisPoints: number) =>
+  feeRow(`stockx_${row}`, {
+    source: "stockx.com help, undated; kicks.dev",
+    effectiveFrom: "2026",
+    isOfficial: false,
+    parts: [percent("price", basisPoints), percent("price", 300)],
+  });
 
 /** Everything on StockX is unworn; a seller's level brings the first row down to 7%. */
 export const stockxFees = {
-  most: stockx("sneakers and most else", 900),
+  most: stockx("most", 900),
   watches: stockx("watches", 990),
   handbags: stockx("handbags", 1450),
 } as const;
 
-const whatnot = (name: string, basisPoints: number): FeeRule => ({
-  name: `Whatnot, ${name}`,
-  terms: `${basisPoints / 100}% of the price, and 2.9% plus $0.30 on the total`,
-  source: "help.whatnot.com 4847069165965",
-  effectiveFrom: "2026",
-  isOfficial: true,
-  parts: [percent("price", basisPoints), percent("price_shipping_and_tax", 290), flat(30)],
-});
+const whatnot = (row: "most" | "coins" | "electronics", basisPoints: number) =>
+  feeRow(`whatnot_${row}`, {
+    source: "help.whatnot.com 4847069165965",
+    effectiveFrom: "2026",
+    isOfficial: true,
+    parts: [percent("price", basisPoints), percent("price_shipping_and_tax", 290), flat(30)],
+  });
 
 export const whatnotFees = {
-  most: whatnot("most categories", 800),
+  most: whatnot("most", 800),
   coins: whatnot("coins", 400),
   electronics: whatnot("electronics", 500),
 } as const;

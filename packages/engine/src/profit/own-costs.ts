@@ -1,4 +1,8 @@
 import { type Cents, cents, formatCents } from "../money/cents.ts";
+import { billWords } from "../words/english/selling.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(billWords);
 
 /** What a purchase costs this person beside its price. */
 export type OwnCosts = {
@@ -25,6 +29,6 @@ export function drivingCost({
   const miles = milesToDrive.toLocaleString("en-US", { maximumFractionDigits: 1 });
   return {
     amount,
-    explanation: `${miles} miles round trip at ${formatCents(costPerMile)} a mile`,
+    explanation: say("drive", { miles, price: formatCents(costPerMile) }),
   };
 }

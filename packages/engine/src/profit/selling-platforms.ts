@@ -1,3 +1,5 @@
+import { platformWords } from "../words/english/names.ts";
+
 /** Where the person means to sell. The ids travel on the wire. */
 export const sellingPlatforms = [
   "ebay",
@@ -15,20 +17,8 @@ export const sellingPlatforms = [
 
 export type SellingPlatform = (typeof sellingPlatforms)[number];
 
-/** As a sentence names it: "selling on eBay". */
-export const platformNames = {
-  ebay: "eBay",
-  facebook_local: "Facebook Marketplace with local pickup",
-  facebook_shipped: "Facebook Marketplace with shipping",
-  mercari: "Mercari",
-  poshmark: "Poshmark",
-  depop: "Depop",
-  offerup_shipped: "OfferUp with shipping",
-  etsy: "Etsy",
-  whatnot: "Whatnot",
-  stockx: "StockX",
-  flat_13: "a platform that takes 13%",
-} as const satisfies Record<SellingPlatform, string>;
+/** As an English sentence names it: "selling on eBay". */
+export const platformNames: Readonly<Record<SellingPlatform, string>> = platformWords.english;
 
 /**
  * Who buys the label. Only Poshmark's buyer always does ($6.49 to 5 lb since 2025-09-12). What StockX takes for

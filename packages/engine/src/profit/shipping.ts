@@ -1,5 +1,9 @@
 import { type Cents, cents, formatCents } from "../money/cents.ts";
 import { type RatePoint, type ShippingRates, shippingRates } from "./shipping-rates.ts";
+import { billWords } from "../words/english/selling.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(billWords);
 
 /** A box, tape and filling: sellers name $1 to $6 a parcel. */
 export const defaultPacking = cents(3_00);
@@ -23,12 +27,13 @@ export function shippingCost(pounds: number, asOf: string): ShippingCost {
   const billed = pounds < 1 ? 0 : Math.ceil(pounds);
   const listed = rates.zone5.some(([weight]) => weight === billed);
   const amount = cents(Math.round(onTheLine(rates.zone5, billed)));
-  const weight = billed === 0 ? "under 1 lb" : `${billed} lb`;
-  const how = listed ? "" : ", estimated between listed weights";
-  return {
-    amount,
-    explanation: `${rates.service}, ${weight}, zone 5, rates of ${rates.effectiveFrom}${how}: ${formatCents(amount)}`,
-  };
+  const explanation = say(listed ? "label" : "labelEstimated", {
+    service: rates.service,
+    weight: billed === 0 ? say("underOnePound") : say("pounds", { pounds: billed }),
+    date: rates.effectiveFrom,
+    price: formatCents(amount),
+  });
+  return { amount, explanation };
 }
 
 function ratesOn(asOf: string): ShippingRates {

@@ -1,5 +1,4 @@
 import { abroadSentence } from "../abroad/sale-abroad.ts";
-import { platformNames } from "../profit/selling-platforms.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 import type { Risk } from "../verdict/risks/risks.ts";
@@ -8,6 +7,12 @@ import { sightingSentence } from "./details/sighting-details.ts";
 import { doubtSentence, identificationSentence } from "./stage-sentences.ts";
 import { basisWords } from "./summary.ts";
 import type { ReportInput } from "./report-input.ts";
+import { platformWords } from "../words/english/names.ts";
+import { summaryWords } from "../words/english/report.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(summaryWords);
+const sayPlatform = spoken(platformWords);
 
 /** A recall before everything else, then the decision and what carries it, then the other warnings. */
 export function reasoning(
@@ -40,13 +45,13 @@ export function reasoning(
 
 function confidenceSentence({ confidence }: Verdict, valuation: Valuation): string[] {
   if (valuation.kind === "not_enough_evidence") return [];
-  return [`${confidence} confidence: based on ${basisWords(valuation)}.`];
+  return [say(`confidence${confidence}`, { basis: basisWords(valuation) })];
 }
 
 /** Only where a sale is worth planning. */
 function exitSentence({ deal, verdict, advice }: Verdict): string[] {
   if (!deal || verdict === "likely_scam") return [];
   const way = advice?.exits[0]?.way;
-  if (way) return [`Best way to sell: ${way.name.toLowerCase()}.`];
-  return [`Best place to sell: ${platformNames[deal.plan.platform]}.`];
+  if (way) return [say("bestWay", { way: way.name.toLowerCase() })];
+  return [say("bestPlace", { platform: sayPlatform(deal.plan.platform) })];
 }

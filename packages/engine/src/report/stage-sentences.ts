@@ -3,69 +3,76 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import { formatCents } from "../money/cents.ts";
 import { unsureFacts } from "../reading/fact-origins.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
-import { itemName, piecesBehind, unitsBefore } from "../valuation/item-name.ts";
+import { itemName, unitsBefore, withPieces } from "../valuation/item-name.ts";
+import { categoryName } from "../words/category-name.ts";
+import { stageWords, summaryWords } from "../words/english/report.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(stageWords);
+const saySummary = spoken(summaryWords);
 
 /** What was read, and which of it may have been read wrong. */
 export function readingSentence(facts: ListingFacts): string {
-  const { title, price, condition } = facts;
-  const named = title === null ? "Read a listing without a title" : `Read "${shorten(title)}"`;
-  const state = condition ? `, condition "${condition.words}"` : ", no condition stated";
+  const { title, condition } = facts;
+  const price = priceWords(facts.price);
+  const state = condition ? say("condition", { words: condition.words }) : say("noCondition");
+  const read =
+    title === null
+      ? say("readUntitled", { price, condition: state })
+      : say("readTitled", { title: shorten(title), price, condition: state });
   const doubt = doubtSentence(facts);
-  return `${named}, ${priceWords(price)}${state}.${doubt === null ? "" : ` ${doubt}`}`;
+  return doubt === null ? read : `${read} ${doubt}`;
 }
 
 /** Asks the person to look where letters were hard to read; an unclear price has its own sentence. */
 export function doubtSentence({ origins }: ListingFacts): string | null {
   const names = unsureFacts(origins).filter((name) => name !== "price" && name !== "seller");
   if (names.length === 0) return null;
-  const all = names.map((name) => `the ${name}`).join(", ");
-  return `Hard to read, so compare with the listing: ${all}.`;
+  return say("compare", { facts: names.map((name) => say(`fact_${name}`)).join(", ") });
 }
 
 function priceWords(price: PriceReading): string {
-  if (price.kind === "missing") return "no price";
-  if (price.kind === "free") return "free";
-  if (price.kind === "unclear") return `price not clear ("${price.words}")`;
-  if (price.kind !== "stated") return `price "${price.words}"`;
+  if (price.kind === "missing") return say("noPrice");
+  if (price.kind === "free") return say("free");
+  if (price.kind === "unclear") return say("unclearPrice", { words: price.words });
+  if (price.kind !== "stated") return say("otherPrice", { words: price.words });
   const { abroad } = price;
-  return `asking ${abroad ? formatAbroad(abroad.amount, abroad.currency) : formatCents(price.amount)}`;
+  const asked = abroad ? formatAbroad(abroad.amount, abroad.currency) : formatCents(price.amount);
+  return say("asking", { price: asked });
 }
 
 /** What it is and how sure: "Apple iPhone 13, very likely (matched "iPhone 13")." */
 export function identificationSentence(item: IdentifiedItem): string {
   const name = itemName(item);
   if (item.isMixedLot) return severalSentence(item);
-  if (item.isAccessory)
-    return name === null
-      ? "An accessory or part, not the main item."
-      : `An accessory or part, not the main item: ${name}.`;
+  if (item.isAccessory) return name === null ? say("accessory") : say("accessoryNamed", { name });
   if (item.entry === null) return unpricedSentence(item, name);
-  const units = unitsBefore(item);
-  const pieces = piecesBehind(item);
-  const parts = item.isForParts ? ", for parts or broken" : "";
-  const by = item.matchedWords ? ` (matched "${item.matchedWords}")` : "";
-  const named = withCapital(name ?? item.entry.model);
-  return `${units}${named}${pieces}${parts}, ${sureness(item.confidence)}${by}.`;
+  const named = `${unitsBefore(item)}${withPieces(withCapital(name ?? item.entry.model), item)}`;
+  const thing = item.isForParts ? say("forParts", { thing: named }) : named;
+  const sureness = surenessWords(item.confidence);
+  return item.matchedWords
+    ? say("identifiedBy", { thing, sureness, words: item.matchedWords })
+    : say("identified", { thing, sureness });
 }
 
 function severalSentence({ items = [] }: IdentifiedItem): string {
-  const names = items.map((one) => `${unitsBefore(one)}${itemName(one) ?? "item"}`);
-  if (names.length < 2) return "Several different items, sold together.";
-  return `Several different items, sold together: ${names.join(", ")}.`;
+  const names = items.map((one) => `${unitsBefore(one)}${itemName(one) ?? saySummary("item")}`);
+  if (names.length < 2) return say("several");
+  return say("severalNamed", { names: names.join(", ") });
 }
 
 const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function unpricedSentence({ brand, category }: IdentifiedItem, name: string | null): string {
-  if (brand !== null) return `We recognize the brand (${brand}) but don't price this model.`;
-  if (name !== null) return `We recognize ${name} but don't price it.`;
-  if (category === null) return "We couldn't tell what this is.";
-  return `We only know the category: ${category.replace("-", " ")}.`;
+  if (brand !== null) return say("brandOnly", { brand });
+  if (name !== null) return say("notPriced", { name });
+  if (category === null) return say("unknown");
+  return say("categoryOnly", { category: categoryName(category) });
 }
 
-function sureness(confidence: number): string {
-  if (confidence >= 0.8) return "very likely";
-  return confidence >= 0.5 ? "likely" : "not sure";
+function surenessWords(confidence: number): string {
+  if (confidence >= 0.8) return say("veryLikely");
+  return say(confidence >= 0.5 ? "likely" : "notSure");
 }
 
 function shorten(title: string): string {

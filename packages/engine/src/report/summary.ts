@@ -3,7 +3,11 @@ import { formatCents } from "../money/cents.ts";
 import type { Evidence, Valuation } from "../valuation/evidence.ts";
 import { resaleRange } from "../valuation/resale-range.ts";
 import type { Verdict } from "../verdict/verdict.ts";
+import { summaryWords } from "../words/english/report.ts";
+import { spoken } from "../words/voice-in-use.ts";
 import { identificationSentence } from "./stage-sentences.ts";
+
+const say = spoken(summaryWords);
 
 type Told = { item: IdentifiedItem; valuation: Valuation; verdict: Verdict };
 
@@ -18,7 +22,8 @@ export function summaryOf({ item, valuation, verdict }: Told): string[] {
 function basisLine(valuation: Valuation): string {
   if (valuation.kind === "not_enough_evidence") return "";
   const { low, high } = resaleRange(valuation.salePrice);
-  return `Most sell for ${formatCents(low)}–${formatCents(high)}, based on ${basisWords(valuation)}.`;
+  const basis = basisWords(valuation);
+  return say("range", { low: formatCents(low), high: formatCents(high), basis });
 }
 
 /** Less of the estimate than this is not worth a word. */
@@ -31,26 +36,24 @@ export function basisWords({ evidence }: Valuation): string {
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ evidence: source }) => sourceName(source));
   const [last, ...others] = [...new Set(names)].toReversed();
-  if (last === undefined) return "our estimate";
-  return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+  if (last === undefined) return say("ourEstimate");
+  if (others.length === 0) return last;
+  return say("and", { others: others.toReversed().join(", "), last });
 }
 
+/** Older evidence does not say how many: its count is 0. */
 function sourceName({ source, count = 0 }: Evidence): string {
-  if (source === "sold_comparables") return counted(count, "sale");
-  if (source === "asking_comparables") return counted(count, "asking price");
-  if (source === "remembered_sales") return counted(count, "recorded price");
-  return sourceNames[source];
+  if (source === "sold_comparables") return say("sales", { count });
+  if (source === "asking_comparables") return say("askingPrices", { count });
+  if (source === "remembered_sales") return say("recordedPrices", { count });
+  return say(sourceNames[source]);
 }
 
 const sourceNames = {
-  price_guide: "our estimate",
-  vehicle_guide: "our table of vehicles",
-  category_prior: "our estimate",
-  new_price: "its new price",
-  metal_value: "its metal",
-  model_estimate: "a look at the photo",
+  price_guide: "ourEstimate",
+  vehicle_guide: "vehicleTable",
+  category_prior: "ourEstimate",
+  new_price: "newPrice",
+  metal_value: "metal",
+  model_estimate: "photo",
 } as const;
-
-/** Older evidence does not say how many. */
-const counted = (count: number, what: string) =>
-  count === 0 ? `${what}s` : `${count} ${what}${count === 1 ? "" : "s"}`;

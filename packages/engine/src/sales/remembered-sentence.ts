@@ -3,6 +3,10 @@ import { monthName } from "../valuation/months.ts";
 import { isTelling } from "../valuation/sources/price-over-time.ts";
 import { isSameEntry } from "./kinship.ts";
 import type { ReadSale } from "./read-sale.ts";
+import { rememberedWords } from "../words/english/comparables.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(rememberedWords);
 
 type Lesson = {
   item: IdentifiedItem;
@@ -15,28 +19,30 @@ export function rememberedSentence(reads: readonly ReadSale[], { item, change }:
   const sales = reads.map(({ sale }) => sale);
   const sold = sales.filter(({ kind }) => kind === "sold").length;
   const asked = sales.length - sold;
-  const kinds = [
-    ...(sold > 0 ? [count(sold, "recorded sale")] : []),
-    ...(asked > 0 ? [count(asked, "recorded asking price")] : []),
-  ].join(" and ");
   const same = reads.filter((read) => isSameEntry(read, { item })).length;
-  const very = same > 0 ? `, ${same} of this very model,` : " of similar things";
   const sources = [...new Set(sales.map(({ source }) => source))].toSorted();
   const months = sales.map(({ date }) => date.slice(0, 7)).toSorted();
   const [oldest = "", newest = ""] = [months[0], months.at(-1)];
   const age =
-    oldest === newest ? monthName(newest) : `${monthName(oldest)} to ${monthName(newest)}`;
+    oldest === newest
+      ? monthName(newest)
+      : say("span", { from: monthName(oldest), to: monthName(newest) });
   return {
-    sentence: `${kinds}${very} ${lesson(change)}`,
-    basis: `remembered from ${sources.join(", ")}: ${age}`,
+    sentence: lesson({ prices: pricesOf({ sold, asked }), same }, change),
+    basis: say("basis", { sources: sources.join(", "), age }),
     asOf: newest === "" ? null : newest,
   };
 }
 
-function lesson(change: number): string {
-  if (!isTelling(change)) return "agree with what we knew";
-  const percent = Math.round(100 * Math.abs(Math.expm1(change)));
-  return `put it ${percent}% ${change > 0 ? "above" : "below"} what we knew`;
+function pricesOf({ sold, asked }: { sold: number; asked: number }): string {
+  if (asked === 0) return say("sales", { count: sold });
+  const asks = say("asks", { count: asked });
+  return sold === 0 ? asks : say("both", { sales: say("sales", { count: sold }), asks });
 }
 
-const count = (many: number, one: string) => `${many} ${one}${many === 1 ? "" : "s"}`;
+function lesson(told: { prices: string; same: number }, change: number): string {
+  const whose = told.same > 0 ? "same" : "similar";
+  if (!isTelling(change)) return say(`${whose}Agree`, told);
+  const percent = Math.round(100 * Math.abs(Math.expm1(change)));
+  return say(`${whose}${change > 0 ? "Above" : "Below"}`, { ...told, percent });
+}

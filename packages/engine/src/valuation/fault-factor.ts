@@ -1,6 +1,10 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import { conditionFactor } from "./condition-factor.ts";
+import { valuationWords } from "../words/english/valuation.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(valuationWords);
 
 type Faulty = Pick<IdentifiedItem, "faults" | "entry">;
 
@@ -39,7 +43,5 @@ export function faultSentence(item: Faulty, grade: ConditionGrade | null): strin
   if (item.faults.length === 0) return null;
   const names = item.faults.map(({ name }) => name).join(", ");
   const percent = Math.round(100 * (1 - faultFactor(item, grade)));
-  if (percent === 0)
-    return `The listing mentions: ${names}. Its condition already accounts for that`;
-  return `The listing mentions: ${names}. That lowers the price about ${percent}%`;
+  return percent === 0 ? say("faultsInGrade", { names }) : say("faultsLower", { names, percent });
 }

@@ -1,5 +1,9 @@
 import { vehicleName } from "../vehicles/vehicle-item.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
+import { valuationWords } from "../words/english/valuation.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(valuationWords);
 
 /** The maker that the listing names, where the guide prices several alike under one entry. */
 export function shownIdentity({ entry, brand, model }: IdentifiedItem) {
@@ -21,7 +25,7 @@ export function unitsBefore({ quantity, amount = quantity }: IdentifiedItem): st
   return quantity > 1 && amount === quantity ? `${quantity} × ` : "";
 }
 
-/** ", 48 pieces" behind what is priced by the set, the lot or the pound. */
-export function piecesBehind({ quantity, amount = quantity }: IdentifiedItem): string {
-  return quantity > 1 && amount !== quantity ? `, ${quantity} pieces` : "";
+/** "Forks, 48 pieces": what is priced by the set, the lot or the pound, with how many there are. */
+export function withPieces(name: string, { quantity, amount = quantity }: IdentifiedItem): string {
+  return quantity > 1 && amount !== quantity ? say("pieces", { name, count: quantity }) : name;
 }

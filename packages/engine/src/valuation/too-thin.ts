@@ -5,6 +5,11 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import type { SalePriceDistribution } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
 import { resaleRange, widthRatio } from "./resale-range.ts";
+import { categoryName } from "../words/category-name.ts";
+import { valuationWords } from "../words/english/valuation.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(valuationWords);
 
 /**
  * A range whose high end is more than eighteen times its low end is not shown. To hold 80 % of
@@ -31,34 +36,28 @@ export function tooThin(
   { salePrice, hasComparables, sales, facts }: Known,
 ): string | null {
   if (item.isMixedLot && item.items === undefined) {
-    return "Several different items share one price, so no single value fits. Analyze them one at a time.";
+    return say("mixedLot");
   }
   if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {
-    return "This looks like an accessory or part, and we have no price for it. Add three or more sold listings of the same accessory.";
+    return say("accessory");
   }
   const grading = sales < settlingSales ? findGrading(item, facts) : null;
-  if (grading !== null) return gradedSentence(grading);
+  if (grading !== null) return say("graded", { words: grading });
   if (widthRatio(salePrice) <= widestRatio) return null;
   return tooWide(item, salePrice);
 }
 
-const gradedSentence = (words: string) =>
-  `The price of a graded card (${words}) depends on the exact card, its number and its grade. Add three or more sold listings of the same card in the same grade.`;
-
 function tooWide(item: IdentifiedItem, salePrice: SalePriceDistribution): string {
   const name = itemName(item);
-  if (item.isForParts) {
-    return `The price of ${name ?? "an item"} sold for parts depends on what still works. Say which parts work, or add sold listings of broken ones.`;
-  }
+  if (item.isForParts) return say("forParts", { name: name ?? say("anItem") });
   if (!item.entry) return unidentified(item, name);
   const { low, high } = resaleRange(salePrice);
-  const span = `${formatCents(low)} to ${formatCents(high)}`;
-  return `"${name}" alone could sell for ${span}. Add the brand and model, or sold listings of the same item.`;
+  return say("tooWide", { name: `${name}`, low: formatCents(low), high: formatCents(high) });
 }
 
 function unidentified({ category, brand }: IdentifiedItem, name: string | null): string {
-  const add = "Add a more exact model name or number, or sold listings of the same item.";
-  if (brand !== null) return `We have no price for this ${name}. ${add}`;
-  if (category === null) return `We can't tell which model this is. ${add}`;
-  return `We only know the category (${category.replace("-", " ")}), which could sell for almost anything. ${add}`;
+  if (brand !== null) return say("noPriceFor", { name: `${name}` });
+  return category === null
+    ? say("whichModel")
+    : say("categoryOnly", { category: categoryName(category) });
 }

@@ -1,6 +1,10 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type Cents, formatAboutDollars } from "../money/cents.ts";
+import { verdictWords } from "../words/english/verdict.ts";
+import { spoken } from "../words/voice-in-use.ts";
 import { yearlyLoss } from "../valuation/sources/price-over-time.ts";
+
+const say = spoken(verdictWords);
 
 /** Slower than this, or less in dollars, the weeks until it is sold cost next to nothing. */
 const fastShareAYear = 0.18;
@@ -17,7 +21,9 @@ export function fallingValueSentence(
   const share = yearlyLoss({ entry, guideMonth: entry.asOf }, asOf);
   const dollarsAMonth = ((median / 100) * share) / 12;
   if (share < fastShareAYear || dollarsAMonth < tellingDollarsAMonth) return null;
-  const percent = 5 * Math.round(20 * share);
-  const { name } = life.retention;
-  return `${name} like this lose about ${percent}% of their value a year, about ${formatAboutDollars(dollarsAMonth)} a month. Sell it within weeks.`;
+  return say("falling", {
+    name: life.retention.name,
+    percent: 5 * Math.round(20 * share),
+    amount: formatAboutDollars(dollarsAMonth),
+  });
 }

@@ -5,6 +5,7 @@ import type { Decision } from "./decide.ts";
 import type { Exit } from "./exits.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Risk } from "./risks/risks.ts";
+import type { ScamSign } from "./risks/scam-signs.ts";
 
 export type Known = { salePrice: SalePriceDistribution; risks: readonly Risk[] };
 
@@ -13,6 +14,6 @@ export type Judged = Known & {
   deal: Deal;
   exits: readonly Exit[];
   identity: Identity;
-  signs: readonly string[];
+  signs: readonly ScamSign[];
   confidence: Confidence;
 };

@@ -18,6 +18,7 @@ import { sessions } from "../../db/schema/accounts/sessions.ts";
 import { users } from "../../db/schema/accounts/users.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { settingsOf } from "./settings.ts";
+import { said } from "../../words/errors.ts";
 
 export type ExportAccountDeps = {
   database: Database;
@@ -83,7 +84,7 @@ async function shortParts(
 
 async function profileOf(database: Database, userId: string) {
   const [row] = await database.select().from(users).where(eq(users.id, userId));
-  if (!row) throw new AppError("not_signed_in", "This account no longer exists.");
+  if (!row) throw new AppError("not_signed_in", said("accountGone"));
   const { id, firstName, lastName, email, profileImageUrl } = row;
   const createdAt = row.createdAt.toISOString();
   return { id, firstName, lastName, email, profileImageUrl, createdAt };

@@ -5,6 +5,7 @@ import { lockUser } from "../../db/lock-user.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings } from "../../db/schema/accounts/account-settings.ts";
 import { AppError } from "../../http/replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 const rowOfOwner = prepared((database) =>
   database
@@ -41,7 +42,7 @@ export async function replaceSettings(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, userId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     await transaction
       .insert(accountSettings)

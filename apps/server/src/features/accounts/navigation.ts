@@ -37,7 +37,7 @@ export function replySignInFailure(
   logger: Logger,
 ): Promise<Response> {
   const { requestId } = c.var;
-  const { status, body, headers } = failureFrom(thrown, requestId, logger);
+  const { status, body, headers } = failureFrom(thrown, { requestId, language: "en" }, logger);
   // Not an error of ours, but somebody who sets up a provider looks for it.
   if (status < 500) logger.info({ err: thrown, requestId }, "a sign-in was refused");
   return htmlPage({

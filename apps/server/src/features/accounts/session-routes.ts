@@ -8,6 +8,7 @@ import { replyJson } from "../../http/replies/reply.ts";
 import { type CookieSettings, sessionCookie } from "../../http/middleware/session-cookie.ts";
 import { digestOf } from "../../secrets.ts";
 import { type Device, endDevice, endOtherSessions, listDevices } from "./own-sessions.ts";
+import { said } from "../../words/errors.ts";
 
 type SessionRoutesDeps = {
   database: Database;
@@ -45,7 +46,7 @@ export function sessionRoutes(deps: SessionRoutesDeps) {
     .delete("/:id", async (c) => {
       const userId = await authenticate(c);
       const ended = await endDevice(database, userId, c.req.param("id"));
-      if (!ended) throw new AppError("not_found", "This session doesn't exist.");
+      if (!ended) throw new AppError("not_found", said("noSuchSession"));
       logger.info({ requestId: c.var.requestId, userId }, "signed out on one device");
       if (ended.tokenHash !== null && ended.tokenHash === currentHash(c)) {
         c.set("setCookie", sessionCookie({ token: "", maxAgeSeconds: 0 }, cookies));

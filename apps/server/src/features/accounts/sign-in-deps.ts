@@ -4,6 +4,7 @@ import type { ApiContext } from "../../http/middleware/api-env.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { CookieSettings } from "../../http/middleware/session-cookie.ts";
 import type { IdentityProvider } from "./identity-port.ts";
+import { said } from "../../words/errors.ts";
 
 export type SignInDeps = {
   database: Database;
@@ -27,8 +28,4 @@ export function callbackAddress(c: ApiContext, { signInOrigins }: SignInDeps): U
   return new URL("/api/auth/callback", origin);
 }
 
-export const notBegunHere = () =>
-  new AppError(
-    "invalid_request",
-    "This sign-in link expired, was already used, or was opened in another browser.",
-  );
+export const notBegunHere = () => new AppError("invalid_request", said("linkExpired"));

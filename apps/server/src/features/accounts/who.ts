@@ -8,6 +8,7 @@ import {
   sessionTokenOf,
 } from "../../http/middleware/session-cookie.ts";
 import { findSession, noteUse } from "./sessions.ts";
+import { said } from "../../words/errors.ts";
 
 type WhoDeps = {
   database: Database;
@@ -57,12 +58,12 @@ export function whoAsks(deps: WhoDeps) {
       return { ownerId: userId ?? id, isVisitor: userId === null };
     }
     const userId = await sessionUser(c);
-    if (userId === undefined) throw notSignedIn("This call needs a secret or a session.");
+    if (userId === undefined) throw notSignedIn("needsSecretOrSession");
     return { ownerId: userId, isVisitor: false };
   };
   const signedIn = (userId: string | undefined): string => {
     if (userId !== undefined) return userId;
-    throw new AppError("not_signed_in", "Sign in first: /api/login");
+    throw new AppError("not_signed_in", said("signInFirst"));
   };
   return {
     /** The id of the signed-in person; undefined for a visitor. */
@@ -76,7 +77,7 @@ export function whoAsks(deps: WhoDeps) {
     personally: async (c: ApiContext): Promise<string> => {
       const userId = signedIn(await currentUser(c));
       if (!hasBearer(c)) return userId;
-      throw new AppError("forbidden", "Do this on the site, where you're signed in.");
+      throw new AppError("forbidden", said("onTheSite"));
     },
     caller,
     /** The token of the session that counts for this request; undefined for an install's. */
@@ -100,7 +101,7 @@ async function ownerByBearer(
   const { userId, name, scope } = await authenticateKey(c);
   c.set("door", `API key ${name}`);
   if (scope === "write" || lookingMethods.has(c.req.method)) return { id: userId, userId };
-  throw new AppError("forbidden", "This API key may only read. Use one with the scope “write”.");
+  throw new AppError("forbidden", said("keyMayOnlyRead"));
 }
 
 const hasBearer = (c: ApiContext) => /^bearer\b/i.test(c.req.header("authorization") ?? "");

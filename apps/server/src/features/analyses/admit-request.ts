@@ -1,4 +1,5 @@
 import type { ApiContext } from "../../http/middleware/api-env.ts";
+import { languageOf } from "../../http/middleware/request-language.ts";
 import { requestKey } from "../../http/middleware/request-key.ts";
 import { type Admission, admitOrder, ownerHasPriority } from "./create-analysis.ts";
 import { readAnalysisRequest } from "./read-analysis-request.ts";
@@ -26,10 +27,12 @@ export async function admitRequest(
   };
   try {
     const key = requestKey(c);
-    const request = await readAnalysisRequest(c.req.raw, { holding, pace: deps.bodyPace });
+    const language = languageOf(c);
+    const arrival = { holding, pace: deps.bodyPace };
+    const request = await readAnalysisRequest(c.req.raw, { ...arrival, language });
     const hasPriority = () => ownerHasPriority(deps, caller.ownerId);
     leave = await deps.enter({ ...caller, hasPriority }, signal);
-    const admission = await admitOrder(deps, { ...caller, key, request }, signal);
+    const admission = await admitOrder(deps, { ...caller, key, request, language }, signal);
     return (watch) => answerOf(admission, watch).finally(giveBack);
   } catch (error) {
     giveBack();

@@ -1,4 +1,5 @@
 import type { AccountSettings, Analysis, Credits } from "@flipworth/contract";
+import type { Language } from "@flipworth/words";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { FreeWork } from "../../http/limits/free-work.ts";
 import { OcrUnavailable } from "@flipworth/ocr";
@@ -49,6 +50,8 @@ type Order = {
   /** The client's Idempotency-Key. */
   key: string | null;
   request: AnalysisRequest;
+  /** In which the answer is written. */
+  language: Language;
 };
 
 /** Either the answer is there already, or `perform` makes it. */
@@ -123,10 +126,11 @@ async function perform(
 /** Whatever ends without an answer counts against the owner's share of free work. */
 async function runCounted(
   deps: CreateAnalysisDeps,
-  { ownerId, network, settings, request, before, refined, hasSales, hasDeals }: AdmittedOrder,
+  { ownerId, network, language, settings, request, before, refined, ...owns }: AdmittedOrder,
   watch: Watch,
 ) {
-  const asking = { ownerId, network, hasPriority: hasPriority(before) };
+  const { hasSales, hasDeals } = owns;
+  const asking = { ownerId, network, language, hasPriority: hasPriority(before) };
   const wish = {
     ...request,
     settings,

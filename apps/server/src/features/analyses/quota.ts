@@ -1,4 +1,7 @@
 import type { Plan } from "@flipworth/contract";
+import { dayIn } from "../../words/day-in.ts";
+import { saidOfAnalysis } from "../../words/errors.ts";
+import type { Said } from "../../words/said.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 
 /** What an owner may still do this month; it is handed back when a credit is spent. */
@@ -19,13 +22,8 @@ export const hasPriority = (balance: Balance) => balance.plan.hasPriority && isB
 type Headers = { credits: { toHeaders: (balance: Balance) => Record<string, string> } };
 
 export function quotaExceeded({ credits }: Headers, balance: Balance): AppError {
-  const day = balance.resetsAt.toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return new AppError(
-    "quota_exceeded",
-    `You've used all ${balance.total} analyses this month. You get more on ${day}. See /pricing for plans with more.`,
-    { headers: credits.toHeaders(balance) },
-  );
+  const { total, resetsAt } = balance;
+  const sentence: Said = (voice) =>
+    saidOfAnalysis("quota", { total, day: dayIn(resetsAt, voice) })(voice);
+  return new AppError("quota_exceeded", sentence, { headers: credits.toHeaders(balance) });
 }

@@ -1,5 +1,8 @@
+import type { Said } from "../../words/said.ts";
+import { saidOfAnalysis } from "../../words/errors.ts";
 import { createHash } from "node:crypto";
 import { limits, ListingRequest } from "@flipworth/contract";
+import type { Language } from "@flipworth/words";
 import { AppError } from "../../http/replies/app-error.ts";
 import { parseInput, parseJson } from "../../http/middleware/parse-input.ts";
 import { type BodyLimits, readBody } from "../../http/middleware/read-body.ts";
@@ -8,7 +11,10 @@ export type AnalysisRequest = {
   listing: ListingRequest;
   /** Pictures of the one listing, in order; none where it came in words. */
   screenshots: readonly Uint8Array[];
-  /** The same for the same listing and pictures, whatever the form's boundary or the JSON's spaces. */
+  /**
+   * The same for the same listing and pictures in one language, whatever the form's boundary or the
+   * JSON's spaces.
+   */
   hash: string;
   /**
    * The same for the same thing on offer, whatever it is compared with and wished for. See
@@ -21,16 +27,20 @@ export type AnalysisRequest = {
 const formOverheadBytes = 16 * 1024;
 const formBytes = limits.screenshotBytes + limits.jsonBytes + formOverheadBytes;
 
-const howToSend =
-  'Send a listing as application/json, such as {"title": "…", "price": 40}, or as multipart/form-data with a file "screenshot".';
+const example = '{"title": "…", "price": 40}';
+const withHowToSend =
+  (id: "wrongType" | "noBody" | "badForm"): Said =>
+  (voice) =>
+    saidOfAnalysis(id, { howToSend: saidOfAnalysis("howToSend", { example })(voice) })(voice);
 
-type Arrival = Omit<BodyLimits, "maximumBytes">;
+type Arrival = Omit<BodyLimits, "maximumBytes"> & { language: Language };
 
 /** Reads and checks the body of `POST /api/analyses`. Throws an AppError that says what to change. */
 export async function readAnalysisRequest(
   request: Request,
-  arrival: Arrival,
+  { language, ...arrival }: Arrival,
 ): Promise<AnalysisRequest> {
+  const withHash = hashedIn(language);
   const small = { ...arrival, maximumBytes: limits.jsonBytes };
   const contentType = request.headers.get("content-type") ?? "";
   switch (contentType.replace(/;.*$/s, "").trim().toLowerCase()) {
@@ -45,10 +55,7 @@ export async function readAnalysisRequest(
       );
     default:
       if ((await readBody(request, small)).length === 0) throw emptyBody();
-      throw new AppError(
-        "unsupported_media_type",
-        `We can't read this type of request body. ${howToSend}`,
-      );
+      throw new AppError("unsupported_media_type", withHowToSend("wrongType"));
   }
 }
 
@@ -60,10 +67,7 @@ function readJsonRequest(bytes: Uint8Array): Unhashed {
   const listing = parseInput(ListingRequest, parseJson(bytes, "The body"));
   const { title, description, text } = listing;
   if (![title, description, text].some((words) => words?.trim())) {
-    throw new AppError(
-      "invalid_request",
-      "There's nothing to read. Send a title, a description, the listing's text or a screenshot.",
-    );
+    throw new AppError("invalid_request", saidOfAnalysis("nothingToRead"));
   }
   return { listing, screenshots: [] };
 }
@@ -72,11 +76,11 @@ async function readFormRequest(bytes: Uint8Array, contentType: string): Promise<
   const form = await parseForm(bytes, contentType);
   const unknown = [...form.keys()].find((name) => name !== "screenshot" && name !== "listing");
   if (unknown !== undefined) {
-    throw invalidForm('The form takes only "screenshot" and "listing".');
+    throw invalidForm(saidOfAnalysis("formFields"));
   }
   const pictures = form.getAll("screenshot");
   if (pictures.length > limits.screenshots || form.getAll("listing").length > 1) {
-    throw invalidForm(`Send at most ${limits.screenshots} screenshots and one listing.`);
+    throw invalidForm(saidOfAnalysis("tooManyParts", { count: limits.screenshots }));
   }
   const parts = pictures.length === 0 ? [null] : pictures;
   return {
@@ -90,41 +94,42 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<FormDa
     const headers = { "content-type": contentType };
     return await new Response(Buffer.from(bytes), { headers }).formData();
   } catch (cause) {
-    throw new AppError("invalid_request", `We couldn't read the form. ${howToSend}`, { cause });
+    throw new AppError("invalid_request", withHowToSend("badForm"), { cause });
   }
 }
 
 async function listingFromPart(part: FormPart): Promise<ListingRequest> {
   if (part === null) return {};
   const bytes = typeof part === "string" ? Buffer.from(part) : await part.bytes();
-  if (bytes.length > limits.jsonBytes) throw new AppError("too_large", "The listing is too long.");
+  if (bytes.length > limits.jsonBytes)
+    throw new AppError("too_large", saidOfAnalysis("listingTooLong"));
   return parseInput(ListingRequest, parseJson(bytes, 'The field "listing"'));
 }
 
 async function screenshotFromPart(part: FormPart): Promise<Uint8Array> {
   if (part === null || typeof part === "string") {
-    throw invalidForm('The form has no file "screenshot". Attach a PNG, JPEG or WebP picture.');
+    throw invalidForm(saidOfAnalysis("noFile"));
   }
-  if (part.size === 0)
-    throw invalidForm("The screenshot file is empty. Take the screenshot again.");
+  if (part.size === 0) throw invalidForm(saidOfAnalysis("emptyFile"));
   if (part.size > limits.screenshotBytes) {
     const megabytes = limits.screenshotBytes / 1024 / 1024;
-    throw new AppError(
-      "too_large",
-      `The screenshot is over ${megabytes} MB. Send a smaller one, or capture just the listing.`,
-    );
+    throw new AppError("too_large", saidOfAnalysis("tooLarge", { megabytes }));
   }
   return part.bytes();
 }
 
-function withHash({ listing, screenshots }: Unhashed): AnalysisRequest {
-  return {
-    listing,
-    screenshots,
-    hash: digest(JSON.stringify(listing), screenshots),
-    listingHash: hashOfListing(listing, screenshots),
+const hashedIn =
+  (language: Language) =>
+  ({ listing, screenshots }: Unhashed): AnalysisRequest => {
+    // English leaves the hash of what was stored before there were other languages as it was.
+    const spoken = language === "en" ? "" : `\0${language}`;
+    return {
+      listing,
+      screenshots,
+      hash: digest(`${JSON.stringify(listing)}${spoken}`, screenshots),
+      listingHash: hashOfListing(listing, screenshots),
+    };
   };
-}
 
 const sourceHashCharacters = 32;
 
@@ -162,5 +167,5 @@ function digest(words: string, screenshots: readonly Uint8Array[]): string {
   return hash.digest("hex");
 }
 
-const invalidForm = (message: string) => new AppError("invalid_request", message);
-const emptyBody = () => invalidForm(`The request has no body. ${howToSend}`);
+const invalidForm = (message: Said) => new AppError("invalid_request", message);
+const emptyBody = () => invalidForm(withHowToSend("noBody"));

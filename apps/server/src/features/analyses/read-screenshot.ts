@@ -1,3 +1,5 @@
+import { analysisErrors } from "../../words/english/analysis-errors.ts";
+import { saidOfAnalysis } from "../../words/errors.ts";
 import type { ErrorCode } from "@flipworth/contract";
 import type { OcrPage } from "@flipworth/engine";
 import { type Ocr, OcrUnavailable, type PictureOutcome } from "@flipworth/ocr";
@@ -8,7 +10,7 @@ import type { Asking } from "./engine/engine-port.ts";
 /** The part of the reader of pictures that an analysis uses. */
 export type ScreenshotReader = Pick<Ocr, "read">;
 
-type PictureRefusal = Extract<PictureOutcome, { kind: "refused" }>["reason"];
+type Refused = Extract<PictureOutcome, { kind: "refused" }>;
 
 const codeOfRefusal = {
   not_a_picture: "unsupported_media_type",
@@ -18,7 +20,7 @@ const codeOfRefusal = {
   animated: "invalid_request",
   too_many_pixels: "too_large",
   too_long: "too_large",
-} as const satisfies Record<PictureRefusal, ErrorCode>;
+} as const satisfies Record<Refused["reason"], ErrorCode>;
 
 /** The words on each picture of a listing, one after the other: nobody takes more than one reader. */
 export async function readScreenshots(
@@ -43,16 +45,16 @@ async function readScreenshot(
     throw translate(cause, signal);
   });
   if (outcome.kind === "page") return outcome.page;
-  throw new AppError(codeOfRefusal[outcome.reason], outcome.sentence);
+  throw new AppError(codeOfRefusal[outcome.reason], saidOf(outcome));
+}
+
+/** In another language only what is still the same in English: the reader's limits are its own. */
+function saidOf({ reason, sentence }: Refused) {
+  return analysisErrors.english[reason] === sentence ? saidOfAnalysis(reason) : sentence;
 }
 
 function translate(cause: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted)
-    return new AppError("invalid_request", "The request was canceled.", { cause });
+  if (signal.aborted) return new AppError("invalid_request", saidOfAnalysis("canceled"), { cause });
   if (!(cause instanceof OcrUnavailable)) return cause;
-  return new AppError(
-    "unavailable",
-    "We can't read screenshots right now. Try again in a few seconds, or paste the listing's text.",
-    { cause, retryAfterSeconds: 5 },
-  );
+  return new AppError("unavailable", saidOfAnalysis("readerAway"), { cause, retryAfterSeconds: 5 });
 }

@@ -1,3 +1,4 @@
+import { saidOfAnalysis } from "../../words/errors.ts";
 import { limits } from "@flipworth/contract";
 import type { SeenSighting } from "@flipworth/engine";
 import { and, eq } from "drizzle-orm";
@@ -27,9 +28,9 @@ export async function findRefined(
 ): Promise<Refined | undefined> {
   if (listing.refines === undefined) return undefined;
   const named = await findOwn(database, ownerId, listing.refines);
-  if (!named) throw new AppError("not_found", "The analysis to refine doesn't exist.");
+  if (!named) throw new AppError("not_found", saidOfAnalysis("refinedMissing"));
   if (!isOfOneListing(named.listingHash ?? "", listingHash)) {
-    throw new AppError("invalid_request", "The analysis to refine is for another listing.");
+    throw new AppError("invalid_request", saidOfAnalysis("refinedOther"));
   }
   const root = named.refines ? await findOwn(database, ownerId, named.refines) : named;
   const { sighting } = named;

@@ -1,6 +1,7 @@
 import type { ApiContext } from "../../http/middleware/api-env.ts";
 import { failureFrom } from "../../http/replies/error-response.ts";
 import { eventStream } from "../../http/replies/event-stream.ts";
+import { languageHeaders, languageOf } from "../../http/middleware/request-language.ts";
 import { replyHeaders, replyJson } from "../../http/replies/reply.ts";
 import type { Admission } from "./create-analysis.ts";
 import type { AnalysisRoutesDeps } from "./analysis-routes-deps.ts";
@@ -9,11 +10,13 @@ export type Perform = Extract<Admission, { kind: "admitted" }>["perform"];
 
 export async function replyOnce(deps: AnalysisRoutesDeps, c: ApiContext, answer: Perform) {
   const { analysis, balance } = await answer({ onStage: () => {}, signal: c.req.raw.signal });
-  return replyJson(c, analysis, { headers: deps.credits.toHeaders(balance) });
+  const headers = { ...deps.credits.toHeaders(balance), ...languageHeaders(languageOf(c)) };
+  return replyJson(c, analysis, { headers });
 }
 
 export function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, answer: Perform): Response {
   const { requestId } = c.var;
+  const language = languageOf(c);
   const body = eventStream(async (send) => {
     try {
       const watch = {
@@ -24,11 +27,15 @@ export function replyEvents(deps: AnalysisRoutesDeps, c: ApiContext, answer: Per
       send("credits", deps.credits.toWire(balance));
       send("result", analysis);
     } catch (thrown) {
-      const failure = failureFrom(thrown, requestId, deps.logger);
+      const failure = failureFrom(thrown, { requestId, language }, deps.logger);
       send("error", { status: failure.status, ...failure.body });
     }
   });
   // Told not to, nginx does not hold the stages back.
-  const headers = { ...replyHeaders(c, "text/event-stream"), "X-Accel-Buffering": "no" };
+  const headers = {
+    ...replyHeaders(c, "text/event-stream"),
+    ...languageHeaders(language),
+    "X-Accel-Buffering": "no",
+  };
   return new Response(body, { headers });
 }

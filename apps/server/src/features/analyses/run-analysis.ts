@@ -1,12 +1,6 @@
 import type { AccountSettings, AnalysisReport, StageEvent } from "@flipworth/contract";
-import type {
-  AnalysisOutcome,
-  Refusal,
-  RememberedSale,
-  SeenSighting,
-  Sighting,
-} from "@flipworth/engine";
-import { AppError } from "../../http/replies/app-error.ts";
+import type { AnalysisOutcome, RememberedSale, SeenSighting, Sighting } from "@flipworth/engine";
+import type { Language } from "@flipworth/words";
 import { askWitnesses } from "./witnesses/ask-witnesses.ts";
 import { inputFromListing } from "./engine/engine-input.ts";
 import type { Asking, EngineInput, Staged } from "./engine/engine-port.ts";
@@ -14,6 +8,7 @@ import type { ComparablesTools } from "./witnesses/find-comparables.ts";
 import type { LookTools } from "./witnesses/look-at-picture.ts";
 import type { AnalysisRequest } from "./read-analysis-request.ts";
 import { likeliestPhoto, onePage } from "./pages-of-one-listing.ts";
+import { refusalOf } from "./refusal-of.ts";
 import { readScreenshots, type ScreenshotReader } from "./read-screenshot.ts";
 
 export type AnalysisTools = LookTools &
@@ -23,7 +18,10 @@ export type AnalysisTools = LookTools &
     meter: AnalysisMeter;
     memory: SalesMemory;
     /** What the person's own deals say to their next answers; nothing for a visitor. */
-    ownMoney: (ownerId: string) => Promise<Pick<EngineInput, "ownBias" | "budget">>;
+    ownMoney: (
+      ownerId: string,
+      language: Language,
+    ) => Promise<Pick<EngineInput, "ownBias" | "budget">>;
   };
 
 /** What an analysis needs of the feature that keeps sales. */
@@ -78,14 +76,6 @@ export async function runAnalysis(
   return { ...outcome, sighting: isWhole ? sighting : null };
 }
 
-/** A picture that does not say what it shows asks for the title, the one thing that is missing. */
-function refusalOf({ reason, sentence }: Refusal, isPicture: boolean): AppError {
-  const isNameless = isPicture && (reason === "not_a_listing" || reason === "nothing_to_read");
-  return new AppError("invalid_request", sentence, {
-    ...(isNameless && { errors: { title: "What is it? The picture alone doesn't say." } }),
-  });
-}
-
 type Judged = Staged<AnalysisOutcome> & { sighting?: Sighting | undefined };
 
 async function judged(
@@ -95,8 +85,11 @@ async function judged(
 ): Promise<Judged> {
   const { screenshots, known, hasSales, hasDeals } = order;
   const asking = { ...order.asking, signal };
-  const { ownerId } = asking;
-  const words = inputFromListing(order.listing, order.settings, tools.clock());
+  const { ownerId, language } = asking;
+  const words = {
+    ...inputFromListing(order.listing, order.settings, tools.clock()),
+    language,
+  };
   const pages = await readScreenshots(tools.ocr, screenshots, asking);
   const isPicture = screenshots.length > 0;
   const listing = isPicture ? { ...words, screenshot: onePage(pages) } : words;
@@ -104,7 +97,7 @@ async function judged(
   const { title } = words.fields;
   const salesNear = async (name: string) =>
     hasSales ? { sales: await tools.memory.near({ ownerId, title: name }) } : {};
-  const own = hasDeals ? await tools.ownMoney(ownerId) : {};
+  const own = hasDeals ? await tools.ownMoney(ownerId, language) : {};
 
   const isAsked = tools.comparables !== null || (picture && (tools.vision !== null || known));
   if (!isAsked && (title !== undefined || !hasSales)) {
@@ -126,13 +119,15 @@ async function judged(
   return { outcome, stages: [...identified.stages, ...stages], sighting: witnessed.sighting };
 }
 
+type InOneLanguage = EngineInput & { language: Language };
+
 /** What each half of the engine reads, and no more: all of it is copied for another thread. */
-function halvesOf({ fields, text, screenshot, asOf, ...rest }: EngineInput) {
+function halvesOf({ fields, text, screenshot, asOf, language, ...rest }: InOneLanguage) {
   const written = text === undefined ? {} : { text };
   const shown = screenshot === undefined ? {} : { screenshot };
   return [
-    { fields, asOf, ...written, ...shown },
-    { ...rest, asOf },
+    { fields, asOf, language, ...written, ...shown },
+    { ...rest, asOf, language },
   ] as const;
 }
 

@@ -1,3 +1,4 @@
+import { saidOfAnalysis } from "../../words/errors.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 
 /** A provider's answer; the caller's own refusal where they left while it was on its way. */
@@ -6,6 +7,6 @@ export async function stopWhenLeft<T>(reply: Promise<T>, signal: AbortSignal): P
     return await reply;
   } catch (cause) {
     if (!signal.aborted) throw cause;
-    throw new AppError("invalid_request", "The request was canceled.", { cause });
+    throw new AppError("invalid_request", saidOfAnalysis("canceled"), { cause });
   }
 }

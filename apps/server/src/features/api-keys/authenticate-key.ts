@@ -3,6 +3,7 @@ import type { ApiContext } from "../../http/middleware/api-env.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { isWellFormed, looksLikeKey } from "./key-text.ts";
 import { findKeyHolder, type KeyHolder } from "./store.ts";
+import { said } from "../../words/errors.ts";
 
 type KeyDeps = {
   database: Database;
@@ -17,9 +18,9 @@ export type AuthenticateKey = (c: ApiContext) => Promise<KeyHolder>;
 export function authenticateKey({ database, clock, countCall }: KeyDeps): AuthenticateKey {
   return async (c) => {
     const key = bearerOf(c);
-    if (!isWellFormed(key)) throw refused("This API key is incomplete or mistyped.");
+    if (!isWellFormed(key)) throw refused("keyMistyped");
     const holder = await findKeyHolder(database, key, clock());
-    if (!holder) throw refused("This API key was revoked or never existed.");
+    if (!holder) throw refused("keyRevoked");
     await countCall(c, holder.userId);
     return holder;
   };
@@ -32,7 +33,7 @@ function bearerOf(c: ApiContext): string {
   return /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
 }
 
-const refused = (reason: string) =>
-  new AppError("not_signed_in", `${reason} Make one in the settings.`, {
+const refused = (why: "keyMistyped" | "keyRevoked") =>
+  new AppError("not_signed_in", said(why), {
     headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' },
   });

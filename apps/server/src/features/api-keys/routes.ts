@@ -8,6 +8,7 @@ import { requestKey } from "../../http/middleware/request-key.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { replyJson } from "../../http/replies/reply.ts";
 import { listKeys, makeKey, revokeKey } from "./store.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type ApiKeyRoutesDeps = {
   database: Database;
@@ -32,7 +33,7 @@ export function apiKeyRoutes({ database, clock, logger, authenticate }: ApiKeyRo
     .delete("/:id", async (c) => {
       const userId = await authenticate(c);
       const isRevoked = await revokeKey(database, userId, c.req.param("id"));
-      if (!isRevoked) throw new AppError("not_found", "This API key doesn't exist.");
+      if (!isRevoked) throw new AppError("not_found", saidOfRecords("noSuchKey"));
       logger.info({ requestId: c.var.requestId, userId }, "revoked an API key");
       return replyJson(c, { deleted: true });
     });

@@ -9,6 +9,7 @@ import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";
 import { newKey } from "./key-text.ts";
+import { said, saidOfRecords } from "../../words/errors.ts";
 
 type Row = typeof apiKeys.$inferSelect;
 type Making = { userId: string; made: NewApiKey; requestKey: string | null; now: Date };
@@ -25,7 +26,7 @@ export async function makeKey(
   const text = { keyHash: digestOf(key), ending: key.slice(-4) };
   return database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, userId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     const known = requestKey && (await findByRequest(transaction, userId, requestKey));
     const row = known
@@ -45,10 +46,10 @@ type Renewing = { known: Row; made: NewApiKey; text: { keyHash: string; ending: 
 
 async function renewKey(transaction: Database, { known, made, text }: Renewing): Promise<Row> {
   if (known.name !== made.name || known.scope !== made.scope) {
-    throw new AppError("conflict", "This Idempotency-Key made another API key. Use a new one.");
+    throw new AppError("conflict", saidOfRecords("otherKey"));
   }
   if (known.lastUsedAt) {
-    throw new AppError("conflict", "This Idempotency-Key made an API key that is in use.");
+    throw new AppError("conflict", saidOfRecords("keyInUse"));
   }
   await transaction.update(apiKeys).set(text).where(eq(apiKeys.id, known.id));
   return { ...known, ...text };
@@ -58,10 +59,7 @@ async function insertKey(transaction: Database, row: Omit<Row, "id" | "lastUsedA
   const isTheirs = eq(apiKeys.userId, row.userId);
   const [had] = await transaction.select({ all: count() }).from(apiKeys).where(isTheirs);
   if ((had?.all ?? 0) >= limits.apiKeys) {
-    throw new AppError(
-      "plan_limit",
-      `You can have ${limits.apiKeys} API keys. Revoke one you no longer use.`,
-    );
+    throw new AppError("plan_limit", saidOfRecords("fullKeys", { count: limits.apiKeys }));
   }
   const [inserted] = await transaction
     .insert(apiKeys)

@@ -3,6 +3,7 @@ import { isLive } from "./entitlement.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { findSubscriptionRow } from "./store.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 /**
  * Ends the person's plan when the month they paid for ends. Doing it again changes nothing. Throws
@@ -22,4 +23,4 @@ export async function cancelPlan(deps: SyncDeps, userId: string): Promise<void> 
   });
 }
 
-const nothingToCancel = () => new AppError("not_found", "You don't have a paid plan to cancel.");
+const nothingToCancel = () => new AppError("not_found", saidOfRecords("noPlanToCancel"));

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../http/replies/app-error.ts";
 import { endLease, hasRow, takeLease } from "./store.ts";
 import type { SyncDeps } from "./sync-subscription.ts";
+import { said, saidOfRecords } from "../../words/errors.ts";
 
 // Longer than a change takes. Where the provider is so slow that two overlap all the same, the
 // key of the wish still makes one subscription of them.
@@ -22,7 +23,7 @@ export async function oneAtATime<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const lease = await waitForLease(deps, userId);
-  if (!lease) throw new AppError("not_signed_in", "This account no longer exists.");
+  if (!lease) throw new AppError("not_signed_in", said("accountGone"));
   return work().finally(() => endLease(deps.database, userId, lease));
 }
 
@@ -38,7 +39,7 @@ export async function waitForLease(
     if (await takeLease(database, userId, { now, until })) return until;
     if (!(await hasRow(database, userId))) return undefined;
     if (performance.now() - began > longestWaitMs) {
-      throw new AppError("conflict", "We're already changing your plan. Try again in a minute.");
+      throw new AppError("conflict", saidOfRecords("changingPlan"));
     }
     await sleep(pauseMs);
   }

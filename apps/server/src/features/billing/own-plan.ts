@@ -2,6 +2,7 @@ import { AppError } from "../../http/replies/app-error.ts";
 import type { ProviderInvoice } from "./payments-port.ts";
 import { findSubscriptionRow } from "./store.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 /** Reads the plan from the provider anew, for who has been a customer. */
 export async function syncOwnPlan(deps: SyncDeps, userId: string): Promise<void> {
@@ -32,5 +33,4 @@ export async function portalUrl(
 const customerOf = async ({ database }: SyncDeps, userId: string) =>
   (await findSubscriptionRow(database, userId))?.customerId;
 
-const nothingToManage = () =>
-  new AppError("not_found", "You don't have a paid plan to manage yet.");
+const nothingToManage = () => new AppError("not_found", saidOfRecords("noPlanToManage"));

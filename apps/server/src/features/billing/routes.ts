@@ -6,7 +6,7 @@ import { readJson } from "../../http/middleware/read-json.ts";
 import { replyJson } from "../../http/replies/reply.ts";
 import { cancelPlan } from "./cancel-plan.ts";
 import { ownInvoices, portalUrl, syncOwnPlan } from "./own-plan.ts";
-import { createSubscription } from "./create-subscription.ts";
+import { replyOutcome } from "./reply-outcome.ts";
 import { shareRuns } from "./share-runs.ts";
 import { syncSubscription, type SyncDeps } from "./sync-subscription.ts";
 import { takeEvent } from "./take-event.ts";
@@ -29,7 +29,7 @@ export function billingRoutes(deps: BillingRoutesDeps) {
     .post("/create-subscription", async (c) => {
       const userId = await deps.user(c);
       const { planName } = await readJson(c.req.raw, NewSubscription);
-      return replyJson(c, await createSubscription(deps, userId, planName));
+      return replyOutcome(c, deps, { userId, planName });
     })
     .post("/billing/cancel", async (c) => {
       const userId = await deps.user(c);

@@ -2,15 +2,21 @@ import { type Plan, planOf, type SubscriptionOutcome } from "@flipworth/contract
 import { AppError } from "../../http/replies/app-error.ts";
 import { isLive } from "./entitlement.ts";
 import type { PaidPlanId, Payments, ProviderSubscription } from "./payments-port.ts";
+import { saidOfPlan, saidOfRecords } from "../../words/errors.ts";
+import type { Said } from "../../words/said.ts";
+import { dayIn } from "../../words/day-in.ts";
 
-export type Wish = { customerId: string; planId: PaidPlanId; periodEndWords: string };
+export type Wish = { customerId: string; planId: PaidPlanId; periodEnd: Date };
+
+/** Said in the person's language when it is theirs to read. */
+export type PlanOutcome = Omit<SubscriptionOutcome, "message"> & { message: Said };
 
 /** Takes a person from the subscription they have to the plan they want, and says what happened. */
 export async function subscribe(
   payments: Payments,
   current: ProviderSubscription | undefined,
   wish: Wish,
-): Promise<SubscriptionOutcome> {
+): Promise<PlanOutcome> {
   if (!current || !isLive(current)) return begin(payments, current, wish);
   if (current.status === "past_due") return settle(current);
   const wanted = planOf(wish.planId);
@@ -22,9 +28,9 @@ export async function subscribe(
   if (current.scheduledPlanId !== wanted.id) {
     await payments.changeAtPeriodEnd({ subscription: current, planId: wish.planId });
   }
-  return said(
+  return told(
     "downgrade_scheduled",
-    `You keep ${present.name} until ${wish.periodEndWords}. Then you switch to ${wanted.name}. We charge nothing today.`,
+    withDay(wish.periodEnd, { present: present.name, wanted: wanted.name }),
   );
 }
 
@@ -33,7 +39,7 @@ async function begin(
   payments: Payments,
   earlier: ProviderSubscription | undefined,
   { customerId, planId }: Wish,
-): Promise<SubscriptionOutcome> {
+): Promise<PlanOutcome> {
   const isWaiting = earlier?.status === "incomplete" && earlier.planId === planId;
   if (isWaiting && earlier.clientSecret) return toPay(earlier);
   if (earlier) await payments.endUnpaid(customerId);
@@ -42,19 +48,16 @@ async function begin(
   return toPay(await payments.begin({ customerId, planId, key }));
 }
 
-function toPay({ clientSecret }: ProviderSubscription): SubscriptionOutcome {
-  if (!clientSecret) throw new AppError("unavailable", "We couldn't set up the payment.");
-  return { kind: "payment", clientSecret, message: "Enter your card to start." };
+function toPay({ clientSecret }: ProviderSubscription): PlanOutcome {
+  if (!clientSecret) throw new AppError("unavailable", saidOfRecords("paymentNotSetUp"));
+  return { kind: "payment", clientSecret, message: saidOfPlan("enterCard") };
 }
 
-function settle({ clientSecret }: ProviderSubscription): SubscriptionOutcome {
+function settle({ clientSecret }: ProviderSubscription): PlanOutcome {
   if (!clientSecret) {
-    throw new AppError(
-      "conflict",
-      "Your last payment failed. Pay it under Manage Account, then change your plan.",
-    );
+    throw new AppError("conflict", saidOfRecords("lastPaymentFailed"));
   }
-  const message = "Your last payment failed. Pay the balance, then change the plan.";
+  const message = saidOfPlan("payBalance");
   return { kind: "payment", clientSecret, message };
 }
 
@@ -62,11 +65,11 @@ async function keep(
   payments: Payments,
   current: ProviderSubscription,
   plan: Plan,
-): Promise<SubscriptionOutcome> {
+): Promise<PlanOutcome> {
   const somethingWaits = current.cancelsAtPeriodEnd || current.scheduledPlanId !== null;
-  if (!somethingWaits) return said("already_on_plan", `You're already on ${plan.name}.`);
+  if (!somethingWaits) return told("already_on_plan", saidOfPlan("already", { plan: plan.name }));
   await payments.keepPlan(current);
-  return said("already_on_plan", `You stay on ${plan.name}. Your scheduled change is canceled.`);
+  return told("already_on_plan", saidOfPlan("kept", { plan: plan.name }));
 }
 
 /** A cancellation that waits is taken back only once the larger plan is paid. */
@@ -74,31 +77,29 @@ async function moveUp(
   payments: Payments,
   current: ProviderSubscription,
   { wanted, planId }: { wanted: Plan; planId: PaidPlanId },
-): Promise<SubscriptionOutcome> {
+): Promise<PlanOutcome> {
   if (current.pendingPlanId === planId && current.clientSecret) return byHand(current.clientSecret);
   const { isPaid, clientSecret } = await payments.changeNow({ subscription: current, planId });
   if (!isPaid) return byHand(clientSecret);
   if (current.cancelsAtPeriodEnd) await payments.keepPlan(current);
-  return said(
-    "upgraded",
-    `You're now on ${wanted.name}. We charged a prorated amount for the rest of the month.`,
-  );
+  return told("upgraded", saidOfPlan("upgraded", { plan: wanted.name }));
 }
 
-function byHand(clientSecret: string | null): SubscriptionOutcome {
+function byHand(clientSecret: string | null): PlanOutcome {
   if (clientSecret === null) {
-    throw new AppError(
-      "payment_failed",
-      "We couldn't charge your card, so your plan stays the same. Change the card under Manage Account.",
-    );
+    throw new AppError("payment_failed", saidOfRecords("cardRefused"));
   }
-  const message =
-    "We couldn't charge your card for the difference. Pay it here. Until then, your plan stays the same.";
+  const message = saidOfPlan("payDifference");
   return { kind: "payment", clientSecret, message };
 }
 
-const said = (kind: SubscriptionOutcome["kind"], message: string): SubscriptionOutcome => ({
+const told = (kind: PlanOutcome["kind"], message: Said): PlanOutcome => ({
   kind,
   clientSecret: null,
   message,
 });
+
+const withDay =
+  (periodEnd: Date, plans: { present: string; wanted: string }): Said =>
+  (voice) =>
+    saidOfPlan("downgrade", { ...plans, day: dayIn(periodEnd, voice) })(voice);

@@ -9,6 +9,7 @@ import { predictionOf } from "./prediction.ts";
 import { findByRequestKey, insertDeals } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
 import { withDriving, logDrive } from "./drive-for-deal.ts";
+import { saidOfAnalysis } from "../../words/errors.ts";
 
 export type CreateDealDeps = DealWriteDeps & {
   findAnalysis: (ownerId: string, id: string) => Promise<Analysis | undefined>;
@@ -54,6 +55,6 @@ export async function createDeal(
 async function predictionFor(deps: CreateDealDeps, ownerId: string, analysisId: string | null) {
   if (analysisId === null) return null;
   const analysis = await deps.findAnalysis(ownerId, analysisId);
-  if (!analysis) throw new AppError("not_found", "This analysis doesn't exist.");
+  if (!analysis) throw new AppError("not_found", saidOfAnalysis("noSuchAnalysis"));
   return predictionOf(analysis);
 }

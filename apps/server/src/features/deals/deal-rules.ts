@@ -2,6 +2,7 @@ import { type NewDeal, openDealStages, stockDealStages } from "@flipworth/contra
 import type { z } from "zod";
 import { AppError } from "../../http/replies/app-error.ts";
 import type { DealRow } from "./deal-row.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type Stage = DealRow["stage"];
 
@@ -46,16 +47,12 @@ export function assertStorable(given: object): void {
   throw new AppError("invalid_request", `${odd[0]} ${fault}.`, { errors: { [odd[0]]: fault } });
 }
 
-export const isSplit = () =>
-  new AppError("conflict", "This lot was split. Change the items that came from it.");
+export const isSplit = () => new AppError("conflict", saidOfRecords("lotSplit"));
 
-export const noSuchDeal = () => new AppError("not_found", "This deal doesn't exist.");
+export const noSuchDeal = () => new AppError("not_found", saidOfRecords("noSuchDeal"));
 
 export const planIsFull = (limit: number) =>
-  new AppError(
-    "plan_limit",
-    `The Free plan keeps ${limit} open deals. Close one, or choose a larger plan at /pricing.`,
-  );
+  new AppError("plan_limit", saidOfRecords("planDeals", { limit }));
 
 export function refuseField(field: string, fault: string): never {
   throw new AppError("invalid_request", `${field} ${fault}.`, { errors: { [field]: fault } });

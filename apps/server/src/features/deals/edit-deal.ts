@@ -7,6 +7,7 @@ import type { ReadDeal } from "./deal-row.ts";
 import { isCostUnknown } from "./money/deal-money.ts";
 import { changeDeal, differences } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type Given = { ownerId: string; id: string; edit: z.output<typeof DealEdit>; by: string | null };
 
@@ -53,5 +54,4 @@ function changeFrom(before: ReadDeal, edit: Given["edit"], today: string) {
   return { ...given, ...undone, boughtOn: days.boughtOn, closedOn: days.closedOn };
 }
 
-const changedSince = () =>
-  new AppError("conflict", "This deal changed in the meantime. Load it again, then change it.");
+const changedSince = () => new AppError("conflict", saidOfRecords("dealChanged"));

@@ -1,12 +1,14 @@
-import { type AnalysisInput, cents, formatCents } from "@flipworth/engine";
+import type { AnalysisInput } from "@flipworth/engine";
+import type { Language } from "@flipworth/words";
 import { type AnyColumn, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { dealPlans } from "../../db/schema/deal-records.ts";
 import { deals } from "../../db/schema/deals.ts";
+import { voiceOf } from "../../words/voice-of.ts";
 import { accuracyFields, ownBiasOf } from "./accuracy/accuracy-report.ts";
 import { salesThatTeach } from "./accuracy/own-bias.ts";
-import { inStock, lastJudged, ledgerOf } from "./ledger.ts";
-import { leftToSpend, stockFields } from "./money/stock.ts";
+import { lastJudged, ledgerOf } from "./ledger.ts";
+import { budgetOf } from "./money/budget-of.ts";
 import { planOfOwner } from "./plan-store.ts";
 
 type OwnMoney = Pick<AnalysisInput, "ownBias" | "budget">;
@@ -17,7 +19,12 @@ export const anyDealsFor = (ownerId: AnyColumn) =>
     or exists (select 1 from ${dealPlans} where ${dealPlans.ownerId} = ${ownerId}))`;
 
 /** What a person's deals say to their next answers: their bias, and what they have left to spend. */
-export async function ownMoney(database: Database, ownerId: string): Promise<OwnMoney> {
+export async function ownMoney(
+  database: Database,
+  ownerId: string,
+  language: Language,
+): Promise<OwnMoney> {
+  const voice = voiceOf(language);
   const [judged, plan] = await Promise.all([
     ledgerOf(database, {
       ownerId,
@@ -26,22 +33,10 @@ export async function ownMoney(database: Database, ownerId: string): Promise<Own
     }),
     planOfOwner(database, ownerId),
   ]);
-  const { logShift, percent, sentence } = ownBiasOf(judged);
-  const { capsPayAtMost, bankrollCents } = plan;
-  const left =
-    capsPayAtMost && bankrollCents !== null
-      ? leftToSpend(
-          bankrollCents,
-          await ledgerOf(database, { ownerId, fields: stockFields, only: inStock }),
-        )
-      : null;
+  const { logShift, percent, sentence } = ownBiasOf(judged, voice);
+  const budget = await budgetOf(database, { ownerId, plan, voice });
   return {
     ...(logShift === 0 ? {} : { ownBias: { logShift, percent, sentence } }),
-    ...(left === null ? {} : { budget: budgetOf(left) }),
+    ...(budget === null ? {} : { budget }),
   };
-}
-
-function budgetOf(leftCents: number) {
-  const left = cents(Math.max(0, leftCents));
-  return { left, sentence: `Your bankroll has ${formatCents(left)} left.` };
 }

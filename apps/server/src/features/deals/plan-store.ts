@@ -4,6 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { lockUser } from "../../db/lock-user.ts";
 import { dealPlans } from "../../db/schema/deal-records.ts";
 import { AppError } from "../../http/replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 export async function planOfOwner(database: Database, ownerId: string): Promise<DealPlan> {
   const [row] = await database.select().from(dealPlans).where(eq(dealPlans.ownerId, ownerId));
@@ -17,7 +18,7 @@ export async function replacePlan(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     await transaction
       .insert(dealPlans)

@@ -4,6 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { dealReceipts } from "../../db/schema/deal-records.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type Row = typeof dealReceipts.$inferSelect;
 
@@ -70,7 +71,7 @@ export async function* everyReceipt(database: Database, ownerId: string) {
 const isOne = (ownerId: string, dealId: string) =>
   and(eq(dealReceipts.ownerId, ownerId), eq(dealReceipts.dealId, dealId));
 
-const noReceipt = () => new AppError("not_found", "This deal has no receipt.");
+const noReceipt = () => new AppError("not_found", saidOfRecords("noReceipt"));
 
 const receiptToWire = ({ contentType, picture }: Row): Receipt => ({
   contentType,
@@ -85,10 +86,10 @@ const signatures = {
 
 function assertPicture(picture: Buffer, contentType: Receipt["contentType"]): void {
   if (picture.length > limits.receiptBytes) {
-    throw new AppError("too_large", "The picture must be at most 1.5 MB.");
+    throw new AppError("too_large", saidOfRecords("pictureTooLarge"));
   }
   if (signatures[contentType].test(picture.toString("latin1", 0, 16))) return;
-  throw new AppError("invalid_request", "This isn't a PNG, JPEG or WebP picture.");
+  throw new AppError("invalid_request", saidOfRecords("notAPicture"));
 }
 
 async function assertRoom(
@@ -100,5 +101,5 @@ async function assertRoom(
     .from(dealReceipts)
     .where(and(eq(dealReceipts.ownerId, ownerId), ne(dealReceipts.dealId, id)));
   if (Number(row?.bytes ?? 0) + more <= limits.receiptBytesPerPerson) return;
-  throw new AppError("invalid_request", "Your receipts are full at 200 MB. Delete old ones first.");
+  throw new AppError("invalid_request", saidOfRecords("fullReceipts"));
 }

@@ -5,6 +5,7 @@ import { refuseField } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { changeDeal } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type Undone = {
   ownerId: string;
@@ -25,7 +26,7 @@ export async function returnDeal(
       const last = before.returns.at(-1);
       if (last && last.returnedOn === given.returnedOn && last.refundCents === given.refundCents)
         return before;
-      throw new AppError("conflict", "This deal isn't sold, so nothing can come back.");
+      throw new AppError("conflict", saidOfRecords("dealUnsold"));
     }
     if (given.returnedOn < before.sale.soldOn)
       refuseField("returnedOn", "must not be before the sale");

@@ -7,6 +7,7 @@ import { noSuchDeal, planIsFull } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import type { RememberedDeal } from "./remembered-deal.ts";
 import { countDeals, findDeal } from "./store.ts";
+import { said, saidOfRecords } from "../../words/errors.ts";
 
 export type DealWriteDeps = {
   database: Database;
@@ -35,7 +36,7 @@ export async function writeDeals<T>(
   const limit = await openLimit(ownerId);
   return database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     const before = await countDeals(transaction, ownerId);
     const written = await write(transaction);
@@ -50,7 +51,7 @@ export async function writeDeals<T>(
 const tooMany = () =>
   new AppError(
     "invalid_request",
-    `We keep up to ${limits.deals.toLocaleString("en-US")} deals for each person.`,
+    saidOfRecords("fullDeals", { count: limits.deals.toLocaleString("en-US") }),
   );
 
 /** Throws `not_found` for another person's deal. */

@@ -9,6 +9,6 @@ export async function authenticateInstall(
   { database, clock }: { database: Database; clock: () => Date },
 ): Promise<{ id: string; userId: string | null }> {
   const install = await findInstallBySecret(database, bearerSecret(c), clock());
-  if (!install) throw notSignedIn("We don't recognize this secret.");
+  if (!install) throw notSignedIn("unknownSecret");
   return install;
 }

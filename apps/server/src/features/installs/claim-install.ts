@@ -6,6 +6,7 @@ import { credits } from "../../db/schema/credits.ts";
 import { installs } from "../../db/schema/accounts/installs.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";
+import { said } from "../../words/errors.ts";
 
 export type ClaimInstallDeps = {
   database: Database;
@@ -32,7 +33,7 @@ export async function claimInstall(deps: ClaimInstallDeps, claim: Claim): Promis
       .where(eq(installs.secretHash, digestOf(secret)))
       .for("update");
     if (!install || (install.userId !== null && install.userId !== userId)) {
-      throw new AppError("not_found", "This install doesn't exist.");
+      throw new AppError("not_found", said("noSuchInstall"));
     }
     if (install.userId !== null) return 0;
     // The row stays for a while: an analysis that is still running finds its account by it.
@@ -47,7 +48,7 @@ export async function claimInstall(deps: ClaimInstallDeps, claim: Claim): Promis
 /** Waits until nobody else decides over what the person has. Throws when the account is gone. */
 export async function lockOwner(transaction: Database, userId: string): Promise<void> {
   if (await lockUser(transaction, userId)) return;
-  throw new AppError("not_signed_in", "This account no longer exists.");
+  throw new AppError("not_signed_in", said("accountGone"));
 }
 
 // Much longer than the longest analysis.

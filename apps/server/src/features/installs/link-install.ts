@@ -8,6 +8,7 @@ import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { digestOf } from "../../secrets.ts";
 import { type ClaimInstallDeps, lockOwner, moveHistory } from "./claim-install.ts";
+import { said } from "../../words/errors.ts";
 
 /** How long a person may take to answer. */
 const answerMs = 10 * 60_000;
@@ -25,7 +26,7 @@ export async function askToLink(
   const now = clock();
   const isIt = and(eq(installs.secretHash, digestOf(secret)), isNull(installs.endedAt));
   const [install] = await database.select().from(installs).where(isIt);
-  if (!install) throw new AppError("not_found", "This install doesn't exist.");
+  if (!install) throw new AppError("not_found", said("noSuchInstall"));
   if (install.userId === userId) return true;
   await database.delete(installLinkRequests).where(lte(installLinkRequests.askedAt, tooOld(now)));
   const asked = { userId, device, askedAt: now };
@@ -93,5 +94,4 @@ const isOpen = (userId: string, now: Date) =>
 
 const tooOld = (now: Date) => new Date(now.getTime() - answerMs);
 
-const noSuchRequest = () =>
-  new AppError("not_found", "This request expired. Press “Sign in” in the extension again.");
+const noSuchRequest = () => new AppError("not_found", said("linkRequestExpired"));

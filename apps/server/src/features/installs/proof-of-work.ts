@@ -7,6 +7,7 @@ import { serverKey } from "../../db/server-key.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { createLimiter } from "../../http/limits/limiter.ts";
 import { readJson } from "../../http/middleware/read-json.ts";
+import { said } from "../../words/errors.ts";
 
 type ProofsDeps = { database: Database; pool: pg.Pool; clock: () => Date };
 type Proof = NewInstall["proof"];
@@ -41,18 +42,17 @@ export function proofsOfWork({ database, pool, clock }: ProofsDeps): ProofsOfWor
       return ProofChallenge.parse(made);
     },
     accept: async ({ challenge, solution }) => {
-      if (challenge.parameters.data.validUntil < now())
-        throw refused("This proof of work is too old.");
+      if (challenge.parameters.data.validUntil < now()) throw refused("proofOld");
       const { verified } = await verifySolution({
         challenge,
         solution,
         deriveKey,
         hmacSignatureSecret: await key(),
       });
-      if (!verified) throw refused("This proof of work is wrong.");
-      await countUse(challenge.signature, "used").catch((error: unknown) => {
+      if (!verified) throw refused("proofWrong");
+      await countUse(challenge.signature, said("proofUsed")).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
-        throw refused("This proof of work was used already.");
+        throw refused("proofUsed");
       });
     },
   };
@@ -61,10 +61,10 @@ export function proofsOfWork({ database, pool, clock }: ProofsDeps): ProofsOfWor
 /** The proof that a request brings. Throws `proof_required` where it has no body. */
 export async function readProof(request: Request): Promise<Proof> {
   if (request.headers.get("content-type") === null) {
-    throw refused("New visitors show a proof of work here. Sign in, or update the extension.");
+    throw refused("needsProof");
   }
   return (await readJson(request, NewInstall)).proof;
 }
 
-const refused = (reason: string) =>
-  new AppError("proof_required", `${reason} GET /api/installs/challenge has a new one.`);
+const refused = (why: "needsProof" | "proofOld" | "proofWrong" | "proofUsed") =>
+  new AppError("proof_required", said(why));

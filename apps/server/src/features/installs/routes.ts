@@ -9,6 +9,7 @@ import { claimInstall, type ClaimInstallDeps } from "./claim-install.ts";
 import { askToLink, confirmLink, listLinkRequests, refuseLink } from "./link-install.ts";
 import { type ProofsOfWork, readProof } from "./proof-of-work.ts";
 import { createInstall, deleteInstall } from "./store.ts";
+import { said } from "../../words/errors.ts";
 
 type InstallRoutesDeps = ClaimInstallDeps & {
   /** When credits of somebody who signs up at `now` are renewed. */
@@ -57,8 +58,7 @@ function linkRoutes(deps: InstallRoutesDeps) {
   return new Hono<ApiEnv>()
     .post("/", async (c) => {
       const userId = await deps.authenticateUser(c);
-      if (!isFromExtension(c))
-        throw new AppError("forbidden", "Only our extension can make this call.");
+      if (!isFromExtension(c)) throw new AppError("forbidden", said("onlyExtension"));
       const { secret } = await readJson(c.req.raw, InstallClaim);
       const isLinked = await askToLink(deps, { userId, secret, device: deps.deviceOf(c) });
       return replyJson(c, { isLinked });
@@ -69,7 +69,7 @@ function linkRoutes(deps: InstallRoutesDeps) {
     .post("/:id", async (c) => {
       const userId = await deps.authenticateUser(c);
       // An extension that could answer would need no person.
-      if (isFromExtension(c)) throw new AppError("forbidden", "Only the site can confirm this.");
+      if (isFromExtension(c)) throw new AppError("forbidden", said("onlySite"));
       const requestId = c.req.param("id");
       return replyJson(c, { analysesMoved: await confirmLink(deps, { userId, requestId }) });
     })

@@ -5,6 +5,7 @@ import type { RunQuery } from "../../db/searching.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { countListings, deleteListing, findPlace, listListings } from "./store.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 /** `total` is how many the person has, searched for or not. */
 export async function listingsPage(
@@ -34,4 +35,4 @@ export async function removeListing(
   if (!isUuid(id) || !(await deleteListing(database, ownerId, id))) throw noSuchListing();
 }
 
-const noSuchListing = () => new AppError("not_found", "This listing doesn't exist.");
+const noSuchListing = () => new AppError("not_found", saidOfRecords("noSuchListing"));

@@ -9,6 +9,7 @@ import { AppError } from "../../http/replies/app-error.ts";
 import { centsInWords } from "./cents-in-words.ts";
 import { listingKey } from "./listing-key.ts";
 import { countListings, findByKey, insertListing, type NewListing } from "./store.ts";
+import { said, saidOfAnalysis, saidOfRecords } from "../../words/errors.ts";
 
 export type SaveListingDeps = {
   database: Database;
@@ -33,14 +34,14 @@ export async function saveListing(
   assertStorable(listing);
   const { analysisId } = listing;
   if (analysisId && !(await deps.ownsAnalysis(ownerId, analysisId))) {
-    throw new AppError("not_found", "This analysis doesn't exist.");
+    throw new AppError("not_found", saidOfAnalysis("noSuchAnalysis"));
   }
   const limit = await deps.saveLimit(ownerId);
   const row = rowFromListing(listing, ownerId, deps.clock());
   return deps.database.transaction(async (transaction) => {
     // One save of a person at a time: two at once could each count four and make six.
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     const known = await findByKey(transaction, ownerId, row.listingKey);
     if (known) return { kind: "known", listing: known };
@@ -91,7 +92,4 @@ function assertStorable(listing: CheckedListing): void {
 }
 
 const planIsFull = (limit: number) =>
-  new AppError(
-    "plan_limit",
-    `The Free plan keeps ${limit} saved listings. Delete one, or choose a larger plan at /pricing.`,
-  );
+  new AppError("plan_limit", saidOfRecords("planListings", { limit }));

@@ -1,6 +1,7 @@
 import type { AnyPage } from "@flipworth/readers/outside-a-browser";
 import { Piscina } from "piscina";
 import { AppError } from "../../http/replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 /** Reads the HTML of a page that an agent sent. */
 export type PageReader = {
@@ -38,7 +39,7 @@ export function createPagePool(): PageReader {
         const read: AnyPage = await open().run({ html, url }, { signal });
         return read;
       } catch (cause) {
-        throw new AppError("unavailable", "Reading this page took too long. Send a smaller one.", {
+        throw new AppError("unavailable", said("pageTooLong"), {
           cause,
           retryAfterSeconds: 5,
         });

@@ -8,6 +8,7 @@ import { AppError } from "../../http/replies/app-error.ts";
 import { readSalesFile } from "../../sales-files/read-sales-file.ts";
 import { keepSales, type SaleToKeep } from "./keep-sales.ts";
 import { countSales } from "./store.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type Import = {
   ownerId: string;
@@ -35,7 +36,7 @@ export async function importSales(
   const given = table.sales.map(({ sale }) => saleToKeep(sale, marketplace));
   const added = await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account is gone.");
+      throw new AppError("not_signed_in", saidOfRecords("accountGone"));
     }
     await assertRoom(transaction, { ownerId, more: given.length });
     const onKept = (kept: number) => onProgress?.({ kept, total: given.length });
@@ -52,7 +53,7 @@ export async function assertRoom(
   if ((await countSales(database, ownerId)) + more <= limits.recordedSales) return;
   throw new AppError(
     "invalid_request",
-    `We keep up to ${limits.recordedSales.toLocaleString("en-US")} sales for each person, and this would be more.`,
+    saidOfRecords("fullSales", { count: limits.recordedSales.toLocaleString("en-US") }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "../../db/client.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
 import { findSale, listSales, pageSize, strikeOut } from "./store.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 /** A page of the person's own sales, and behind which sale the next one begins. */
 export async function pageOfSales(database: Database, ownerId: string, before?: string) {
@@ -21,4 +22,4 @@ export async function removeSale(database: Database, ownerId: string, id: string
   if (!isUuid(id) || !(await strikeOut(database, ownerId, id))) throw noSuchSale();
 }
 
-const noSuchSale = () => new AppError("not_found", "There is no such sale.");
+const noSuchSale = () => new AppError("not_found", saidOfRecords("noSuchSale"));

@@ -6,6 +6,7 @@ import { lockUser } from "../../db/lock-user.ts";
 import { webhooks } from "../../db/schema/webhooks.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { AppError } from "../../http/replies/app-error.ts";
+import { said, saidOfRecords } from "../../words/errors.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 type Making = { userId: string; made: NewWebhook; requestKey: string | null; now: Date };
@@ -21,13 +22,13 @@ export async function makeWebhook(
   const secret = newSigningSecret();
   return database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, userId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     const known = requestKey && (await findByRequest(transaction, userId, requestKey));
     if (!known)
       return insertWebhook(transaction, { userId, ...made, secret, requestKey, createdAt: now });
     if (known.url !== made.url) {
-      throw new AppError("conflict", "This Idempotency-Key made another webhook. Use a new one.");
+      throw new AppError("conflict", saidOfRecords("otherWebhook"));
     }
     await transaction.update(webhooks).set({ secret }).where(eq(webhooks.id, known.id));
     return { ...known, secret };
@@ -46,7 +47,7 @@ async function insertWebhook(transaction: Database, row: Added): Promise<Webhook
   const isTheirs = eq(webhooks.userId, row.userId);
   const [had] = await transaction.select({ all: count() }).from(webhooks).where(isTheirs);
   if ((had?.all ?? 0) >= limits.webhooks) {
-    throw new AppError("plan_limit", `You can have ${limits.webhooks} webhooks. Delete one first.`);
+    throw new AppError("plan_limit", saidOfRecords("fullWebhooks", { count: limits.webhooks }));
   }
   const values = { id: randomUUID(), ...row };
   const [inserted] = await transaction.insert(webhooks).values(values).returning();
@@ -75,7 +76,7 @@ export async function getWebhook(
 ): Promise<WebhookRow> {
   const isTheirs = and(eq(webhooks.userId, userId), eq(webhooks.id, id));
   const [row] = isUuid(id) ? await database.select().from(webhooks).where(isTheirs) : [];
-  if (!row) throw new AppError("not_found", "This webhook doesn't exist.");
+  if (!row) throw new AppError("not_found", saidOfRecords("noSuchWebhook"));
   return row;
 }
 

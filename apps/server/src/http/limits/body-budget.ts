@@ -1,5 +1,6 @@
 import { AppError } from "../replies/app-error.ts";
 import { groupsOf, type Sender, type Share } from "./fair-queue.ts";
+import { said } from "../../words/errors.ts";
 
 /** What one request holds in memory. */
 export type Holding = {
@@ -44,10 +45,6 @@ export function createBodyBudget(room: Share) {
 }
 
 const noRoom = () =>
-  new AppError(
-    "unavailable",
-    "We're receiving a lot of pictures right now. Try again in a moment.",
-    {
-      retryAfterSeconds: 5,
-    },
-  );
+  new AppError("unavailable", said("manyPictures"), {
+    retryAfterSeconds: 5,
+  });

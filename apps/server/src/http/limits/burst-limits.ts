@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { ApiContext } from "../middleware/api-env.ts";
 import { addLimitHeaders } from "./limit-headers.ts";
 import { type Count, createLimiter } from "./limiter.ts";
+import { said } from "../../words/errors.ts";
 
 export type BurstSettings = {
   analysesPerOwnerAMinute: number;
@@ -32,18 +33,18 @@ export function burstLimits(pool: pg.Pool, settings: BurstSettings) {
   return {
     /** Of an install or an account; throws `rate_limited`, as the others do. */
     countAnalysis: (c: ApiContext, ownerId: string) =>
-      counted(c, analyses(ownerId, "That's a lot of analyses at once.")),
+      counted(c, analyses(ownerId, said("limitAnalyses"))),
     countKeyCall: (c: ApiContext, userId: string) =>
-      counted(c, keyCalls(userId, "That's a lot of calls with API keys at once.")),
+      counted(c, keyCalls(userId, said("limitKeyCalls"))),
     countSearch: (c: ApiContext, ownerId: string) =>
-      counted(c, searches(ownerId, "That's a lot of searches at once.")),
+      counted(c, searches(ownerId, said("limitSearches"))),
     countSignIn: (c: ApiContext, network: string) =>
-      counted(c, signIns(network, "Too many sign-ins started from your network.")),
+      counted(c, signIns(network, said("limitSignIns"))),
     /** Tells who is signed in, as `user` does, and counts what changes something. */
     countingWrites: (user: (c: ApiContext) => Promise<string>) => async (c: ApiContext) => {
       const userId = await user(c);
       const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
-      if (isWrite) await counted(c, writes(userId, "That's a lot of changes at once."));
+      if (isWrite) await counted(c, writes(userId, said("limitChanges")));
       return userId;
     },
   };

@@ -2,6 +2,8 @@ import type pg from "pg";
 import { wideNetworkOf } from "./client-network.ts";
 import { createLimiter, type LimitHeaders } from "./limiter.ts";
 import { digestOf } from "../../secrets.ts";
+import { said } from "../../words/errors.ts";
+import type { Said } from "../../words/said.ts";
 
 const secondsInADay = 86_400;
 // docs/decisions/0008-anonymous-allowances.md
@@ -34,7 +36,7 @@ export function dailyLimits(pool: pg.Pool, settings: DailySettings): DailyLimits
   const signUps = daily("newsletter", settings.newsletterSignUpsPerNetworkADay);
   const wide = (name: string, points: number) => {
     const count = daily(`${name}_wide`, points * networksInAWideOne);
-    return async (network: string, reason: string) => {
+    return async (network: string, reason: Said) => {
       const around = wideNetworkOf(network);
       if (around !== undefined) await count(around, reason);
     };
@@ -44,25 +46,22 @@ export function dailyLimits(pool: pg.Pool, settings: DailySettings): DailyLimits
   const perAddress = daily("newsletter_address", signUpsPerAddressADay);
   return {
     countSignUp: async (network, email) => {
-      const headers = await signUps(
-        network,
-        "Too many addresses signed up from your network today.",
-      );
+      const headers = await signUps(network, said("limitAddresses"));
       // Hashed: the counters are no second list of addresses.
-      await perAddress(digestOf(email), "This address signed up too many times today.");
+      await perAddress(digestOf(email), said("limitAddress"));
       return headers;
     },
     countInstall: async (network) => {
-      const reason = "Too many new installs from your network today.";
+      const reason = said("limitInstalls");
       const headers = await installs(network, reason);
       await wideInstalls(network, reason);
       return headers;
     },
     countAnalysis: async (network) => {
-      const reason = "Your network has used today's free analyses. Each account has its own.";
+      const reason = said("limitNetwork");
       await perNetwork(network, reason);
       await wideAnalyses(network, reason);
-      await forAll("everybody", "Everyone's free analyses for today are used up.");
+      await forAll("everybody", said("limitEverybody"));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createJobQueue } from "@flipworth/ocr";
 import { AppError } from "../replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 /** How many of all, of one network, of one owner. */
 export type Share = { all: number; network: number; owner: number };
@@ -90,6 +91,6 @@ export function groupsOf({ network, ownerId }: Pick<Sender, "network" | "ownerId
 const perGroup = ({ network, owner }: Share, level: number) => (level === 0 ? network : owner);
 
 const tooBusy = () =>
-  new AppError("unavailable", "We're running a lot of analyses right now. Try again in a moment.", {
+  new AppError("unavailable", said("manyAnalyses"), {
     retryAfterSeconds: 5,
   });

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { createAllowance } from "./limiter.ts";
+import { said } from "../../words/errors.ts";
 
 export type FreeWorkSettings = { freeWorkPerOwnerAnHour: number; freeWorkPerOwnerADay: number };
 
@@ -14,7 +15,7 @@ export type FreeWork = {
 /** A picture takes a reader about a second, words take the engine a few milliseconds. */
 const weights = { words: 1, picture: 3 } as const;
 
-const reason = "You've had a lot of free results.";
+const reason = said("limitFree");
 
 export function freeWork(pool: pg.Pool, settings: FreeWorkSettings): FreeWork {
   const hourly = createAllowance(pool, {

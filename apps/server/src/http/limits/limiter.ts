@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../replies/app-error.ts";
+import { said } from "../../words/errors.ts";
+import type { Said } from "../../words/said.ts";
 
 export type LimitHeaders = Record<string, string>;
 
@@ -12,7 +14,7 @@ type LimiterOptions = {
 };
 
 /** Counts one more for the key. Throws `rate_limited` with the reason when its share is used up. */
-export type Count = (key: string, reason: string) => Promise<LimitHeaders>;
+export type Count = (key: string, reason: Said) => Promise<LimitHeaders>;
 
 /**
  * A counter that all servers of one database share. Its answers and its refusals carry the header
@@ -33,7 +35,7 @@ export function createLimiter(pool: pg.Pool, options: LimiterOptions): Count {
 /** A share of something that is only known to count when it is done. */
 export type Allowance = {
   /** Throws `rate_limited` with the reason while the key's share is used up. */
-  assertLeft: (key: string, reason: string) => void;
+  assertLeft: (key: string, reason: Said) => void;
   use: (key: string, points: number) => Promise<void>;
 };
 
@@ -84,8 +86,8 @@ function createCounter(pool: pg.Pool, { name, points, windowSeconds }: LimiterOp
 
 type Left = Pick<RateLimiterRes, "remainingPoints" | "msBeforeNext">;
 
-function rateLimited(reason: string, options: LimiterOptions, refusal: Left): AppError {
-  return new AppError("rate_limited", `${reason} Try again ${waitOf(refusal)}.`, {
+function rateLimited(reason: Said, options: LimiterOptions, refusal: Left): AppError {
+  return new AppError("rate_limited", withWait(reason, refusal), {
     retryAfterSeconds: Math.max(1, refusal.msBeforeNext / 1000),
     headers: headersOf(options, refusal),
   });
@@ -102,8 +104,9 @@ function headersOf(
   };
 }
 
-function waitOf({ msBeforeNext }: Left): string {
-  if (msBeforeNext <= 60_000) return "in a minute";
+function withWait(reason: Said, { msBeforeNext }: Left): Said {
   const hours = Math.ceil(msBeforeNext / 3_600_000);
-  return hours === 1 ? "within the hour" : `in about ${hours} hours`;
+  const wait =
+    msBeforeNext <= 60_000 ? "againInAMinute" : hours === 1 ? "againWithinTheHour" : "againInHours";
+  return (voice) => said(wait, { reason: reason(voice), hours })(voice);
 }

@@ -1,4 +1,5 @@
 import { AppError } from "../replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -17,8 +18,5 @@ export function assertTrustedSender(request: Request, allowedOrigins: readonly s
   const origin = request.headers.get("origin");
   if (origin === null && !request.headers.has("cookie")) return;
   if (origin !== null && allowedOrigins.includes(origin)) return;
-  throw new AppError(
-    "forbidden",
-    "We don't accept calls from this origin. Send them from the site, from our extension or with a bearer secret.",
-  );
+  throw new AppError("forbidden", said("otherOrigin"));
 }

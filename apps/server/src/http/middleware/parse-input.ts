@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { said } from "../../words/errors.ts";
+import type { Said } from "../../words/said.ts";
 import { AppError } from "../replies/app-error.ts";
 
 /** Checks input against its schema. Throws `invalid_request` that names each field and its fault. */
@@ -6,18 +8,27 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const errors = Object.fromEntries(parsed.error.issues.flatMap(describe));
-  const [field, fault] = Object.entries(errors)[0] ?? ["body", "is not valid"];
-  const others = Object.keys(errors).length - 1;
-  const more = others > 0 ? `, and ${others} more (see errors)` : "";
-  throw new AppError("invalid_request", `${field} ${fault}${more}.`, { errors });
+  throw new AppError("invalid_request", firstOf(errors), { errors });
 }
 
-function describe(issue: z.core.$ZodIssue): [string, string][] {
+type Faults = Record<string, string | Said>;
+
+/** The first fault and how many more there are. */
+function firstOf(errors: Faults): Said {
+  const [field, fault] = Object.entries(errors)[0] ?? ["body", said("notAnObject")];
+  const count = Object.keys(errors).length - 1;
+  return (voice) => {
+    const told = typeof fault === "string" ? fault : fault(voice);
+    return said(count > 0 ? "severalFaults" : "oneFault", { field, fault: told, count })(voice);
+  };
+}
+
+function describe(issue: z.core.$ZodIssue): [string, string | Said][] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => [inPath(path, shortened(key)), "is not a known field"]);
+    return issue.keys.map((key) => [inPath(path, shortened(key)), said("unknownField")]);
   }
-  if (path === "") return [["body", "must be a JSON object"]];
+  if (path === "") return [["body", said("notAnObject")]];
   return [[path, issue.message]];
 }
 
@@ -31,12 +42,8 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new AppError(
-      "invalid_request",
-      `${name} is not valid JSON. Check its quotes and commas.`,
-      {
-        cause,
-      },
-    );
+    throw new AppError("invalid_request", said("notJson", { name }), {
+      cause,
+    });
   }
 }

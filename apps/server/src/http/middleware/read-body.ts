@@ -1,5 +1,6 @@
 import { AppError } from "../replies/app-error.ts";
 import type { Holding } from "../limits/body-budget.ts";
+import { said } from "../../words/errors.ts";
 
 /** The least that has to arrive in each stretch of time. */
 export type Pace = { bytes: number; everyMs: number };
@@ -50,7 +51,7 @@ async function* chunksOf(request: Request, pace: Pace): AsyncGenerator<Uint8Arra
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("invalid_request", "The request was cut off. Send it again.", {
+    throw new AppError("invalid_request", said("cutOff"), {
       cause,
     });
   } finally {
@@ -78,16 +79,12 @@ function watchPace({ bytes, everyMs }: Pace) {
   };
 }
 
-const tooSlow = () =>
-  new AppError(
-    "too_slow",
-    "The request was too slow. Try again on a better connection, or send a smaller picture.",
-  );
+const tooSlow = () => new AppError("too_slow", said("tooSlow"));
 
 function tooLarge(maximumBytes: number): AppError {
   const limit =
     maximumBytes >= 1024 * 1024
       ? `${Math.floor(maximumBytes / 1024 / 1024)} MB`
       : `${Math.floor(maximumBytes / 1024)} KB`;
-  return new AppError("too_large", `The request is larger than ${limit}. Send a smaller one.`);
+  return new AppError("too_large", said("tooLarge", { limit }));
 }

@@ -1,6 +1,7 @@
 import { limits } from "@flipworth/contract";
 import type { ApiContext } from "./api-env.ts";
 import { AppError } from "../replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 /** The client's Idempotency-Key; null where it gives none. */
 export function requestKey(c: ApiContext): string | null {
@@ -9,6 +10,6 @@ export function requestKey(c: ApiContext): string | null {
   if (/^[\x21-\x7e]+$/.test(key) && key.length <= limits.idempotencyKeyCharacters) return key;
   throw new AppError(
     "invalid_request",
-    `The Idempotency-Key must be 1 to ${limits.idempotencyKeyCharacters} letters, digits or symbols without spaces, such as a UUID.`,
+    said("keyCharacters", { count: limits.idempotencyKeyCharacters }),
   );
 }

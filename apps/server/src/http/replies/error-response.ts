@@ -7,11 +7,15 @@ import {
   problemTitles,
   problemTypeOf,
 } from "@flipworth/contract";
+import type { Language } from "@flipworth/words";
 import type { Logger } from "pino";
+import { voiceOf } from "../../words/voice-of.ts";
+import { languageHeaders, languageOf } from "../middleware/request-language.ts";
 import { AppError } from "./app-error.ts";
 import type { ApiContext } from "../middleware/api-env.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { replyJson } from "./reply.ts";
+import { said } from "../../words/errors.ts";
 
 type Failure = {
   status: number;
@@ -24,18 +28,26 @@ type Failure = {
  * The only place that turns an error into an answer. What an unknown error says goes to the log
  * and never to the caller.
  */
-export function failureFrom(thrown: unknown, requestId: string, logger: Logger): Failure {
+export function failureFrom(
+  thrown: unknown,
+  { requestId, language }: { requestId: string; language: Language },
+  logger: Logger,
+): Failure {
   const error = thrown instanceof AppError ? thrown : translate(thrown);
   const status = errorStatus[error.code];
   if (status >= 500) logger.error({ err: thrown, requestId }, error.message);
-  const { code, message, errors } = error;
+  const { code } = error;
+  const voice = voiceOf(language);
+  const message = error.messageIn(voice);
+  const errors = error.errorsIn(voice);
   const body = { code, message, ...(errors ? { errors } : {}), requestId };
-  return { status, code, body, headers: error.headers };
+  return { status, code, body, headers: { ...languageHeaders(language), ...error.headers } };
 }
 
 export function replyFailure(c: ApiContext, thrown: unknown, logger: Logger): Response {
   // Before the request is checked there is no request id yet.
-  const failure = failureFrom(thrown, c.var.requestId ?? "none", logger);
+  const asked = { requestId: c.var.requestId ?? "none", language: languageOf(c) };
+  const failure = failureFrom(thrown, asked, logger);
   const { status, body, headers } = failure;
   if (!wantsProblem(c)) return replyJson(c, body, { status, headers });
   const type = { "Content-Type": problemMediaType };
@@ -55,12 +67,12 @@ const problemFrom = ({ status, code, body }: Failure): Problem => ({
 
 function translate(thrown: unknown): AppError {
   if (isDatabaseAway(thrown)) {
-    return new AppError("unavailable", "The database doesn't respond. Try again in a moment.", {
+    return new AppError("unavailable", said("databaseAway"), {
       cause: thrown,
       retryAfterSeconds: 5,
     });
   }
-  return new AppError("internal", "Something went wrong on our side. Try again in a moment.", {
+  return new AppError("internal", said("internal"), {
     cause: thrown,
   });
 }

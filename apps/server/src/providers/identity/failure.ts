@@ -1,5 +1,6 @@
 import type * as OpenIdClient from "openid-client";
 import { AppError } from "../../http/replies/app-error.ts";
+import { said } from "../../words/errors.ts";
 
 // What a provider that is ill says (RFC 6749, 4.1.2.1), as against what it says of the person.
 const illness = new Set(["server_error", "temporarily_unavailable"]);
@@ -47,11 +48,7 @@ function saying(error: BodyError): Error {
 }
 
 export function providerAway(cause: unknown): AppError {
-  return new AppError(
-    "unavailable",
-    "We can't sign you in right now because the identity provider isn't responding correctly. Try again in a moment.",
-    { cause, retryAfterSeconds: 30 },
-  );
+  return new AppError("unavailable", said("signInAway"), { cause, retryAfterSeconds: 30 });
 }
 
 function refused(message: string, cause: unknown): AppError {

@@ -1,7 +1,8 @@
 import type { Payments } from "../../features/billing/payments-port.ts";
 import { AppError } from "../../http/replies/app-error.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
-const words = "Payments aren’t set up on this server.";
+const words = saidOfRecords("noPayments");
 const refuse = () => Promise.reject(new AppError("unavailable", words));
 
 /** Stands in where no payment provider is configured: everything else of the product runs. */

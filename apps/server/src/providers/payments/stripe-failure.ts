@@ -1,6 +1,7 @@
 import { isBrokenCircuitError } from "cockatiel";
 import Stripe from "stripe";
 import { AppError } from "../../http/replies/app-error.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 /** What a failed call to Stripe means for the person. Texts of Stripe reach them only for cards. */
 export function stripeFailure(cause: unknown): unknown {
@@ -8,11 +9,10 @@ export function stripeFailure(cause: unknown): unknown {
     return new AppError("payment_failed", cause.message, { cause });
   }
   if (cause instanceof Stripe.errors.StripeError || isBrokenCircuitError(cause)) {
-    return new AppError(
-      "unavailable",
-      "The payment provider isn't responding. Try again in a moment. You won't be charged twice.",
-      { cause, retryAfterSeconds: 10 },
-    );
+    return new AppError("unavailable", saidOfRecords("paymentsAway"), {
+      cause,
+      retryAfterSeconds: 10,
+    });
   }
   return cause;
 }

@@ -5,6 +5,7 @@ import { AppError } from "../../http/replies/app-error.ts";
 import type { Account } from "./stripe-changes.ts";
 import { isKeptFailure, isMissing } from "./stripe-failure.ts";
 import { countingSubscription, subscriptionFromStripe } from "./transform.ts";
+import { saidOfRecords } from "../../words/errors.ts";
 
 type Wish = Parameters<Payments["begin"]>[0];
 
@@ -66,11 +67,7 @@ async function takeBackInvoice(stripe: Stripe, subscription: Stripe.Subscription
     await stripe.invoices.voidInvoice(invoice.id);
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw cause;
-    throw new AppError(
-      "conflict",
-      "We're still processing your last plan change. Check your plan in a moment.",
-      { cause },
-    );
+    throw new AppError("conflict", saidOfRecords("processingPlan"), { cause });
   }
 }
 

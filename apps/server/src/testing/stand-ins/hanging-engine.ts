@@ -1,4 +1,5 @@
 import type {
+  Asking,
   EngineInput,
   ListingToIdentify,
   ToAppraise,
@@ -14,9 +15,10 @@ export async function analyzeInThread(input: EngineInput) {
 export const identifyInThread = (input: ListingToIdentify) => engineHere.identify(input, hereAlone);
 export const appraiseInThread = (question: ToAppraise) => engineHere.appraise(question, hereAlone);
 
-const hereAlone = {
+const hereAlone: Asking = {
   ownerId: "nobody",
   network: "nowhere",
+  language: "en",
   hasPriority: false,
   signal: new AbortController().signal,
 };

@@ -4,6 +4,10 @@ import {
   type FoundComparables,
 } from "../../valuation/comparables/found-comparables.ts";
 import type { ComparablesDetails } from "@flipworth/contract";
+import { witnessWords } from "../../words/english/report.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(witnessWords);
 
 type Judged = {
   found: FoundComparables;
@@ -16,7 +20,7 @@ export function comparablesDetails({ found, ...judged }: Judged): ComparablesDet
   if (found.kind === "unfound") return { ...nothingFound, sentence: found.sentence };
   const { source, searchUrl, askedAt, words } = found;
   const listings = judgedListings({ found, ...judged });
-  const sentence = sentenceOf(`We searched ${source} for "${words}"`, listings);
+  const sentence = sentenceOf({ source, words }, listings);
   return { hasAnswered: true, sentence, source, searchUrl, askedAt, listings };
 }
 
@@ -28,10 +32,13 @@ const nothingFound = {
   listings: [],
 };
 
-function sentenceOf(asked: string, listings: ComparablesDetails["listings"]): string {
-  if (listings.length === 0) return `${asked} and found no listings right now.`;
-  const counted = listings.filter(({ reason }) => reason === null).length;
-  return `${asked} and used ${counted} of ${listings.length} listings.`;
+function sentenceOf(
+  asked: { source: string; words: string },
+  listings: ComparablesDetails["listings"],
+): string {
+  if (listings.length === 0) return say("nothingFound", asked);
+  const used = listings.filter(({ reason }) => reason === null).length;
+  return say("found", { ...asked, used, count: listings.length });
 }
 
 function judgedListings({ found, marketplaceUrl, struckOut }: Judged) {

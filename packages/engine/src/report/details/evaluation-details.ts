@@ -2,7 +2,9 @@ import { formatCentsRange } from "@flipworth/contract/money";
 import { type Cents, dollarsFromCents, formatCents } from "../../money/cents.ts";
 import type { Deal } from "../../verdict/deal.ts";
 import type { Targets } from "../../verdict/targets.ts";
-import { platformNames } from "../../profit/selling-platforms.ts";
+import { platformWords } from "../../words/english/names.ts";
+import { billWords, feeTermWords, feeWords } from "../../words/english/selling.ts";
+import { spoken } from "../../words/voice-in-use.ts";
 import type { Verdict } from "../../verdict/verdict.ts";
 import { recommendationOf } from "../../verdict/verdict-kind.ts";
 import type { Advice } from "../../verdict/advice/advice.ts";
@@ -13,6 +15,11 @@ import type {
   AnalysisReport,
   EvaluationDetails,
 } from "@flipworth/contract";
+
+const say = spoken(billWords);
+const sayFee = spoken(feeWords);
+const sayTerms = spoken(feeTermWords);
+const sayPlatform = spoken(platformWords);
 
 const rangeText = ({ range }: Deal): string => formatCentsRange(range.low, range.high);
 
@@ -34,7 +41,7 @@ export function evaluationDetails(deal: Deal | null, targets: Targets): Evaluati
     high: dollarsFromCents(range.high),
     ...judgedDetails(judged),
     sellingPlatform: plan.platform,
-    feeRule: `${plan.rule.name}: ${plan.rule.terms}`,
+    feeRule: say("rule", { name: sayFee(plan.rule.id), terms: sayTerms(plan.rule.id) }),
     feeSource: plan.rule.source,
     feeEffectiveFrom: plan.rule.effectiveFrom,
     fees: deal.bill.lines.map(({ label, amount, explanation }) => ({
@@ -115,7 +122,7 @@ export function adviceDetails(advice: Advice): AdviceDetails {
   return {
     platforms: exits.map(({ platform, way, net, netProfit }) => ({
       platform: way?.id ?? platform,
-      name: way?.name ?? platformNames[platform],
+      name: way?.name ?? sayPlatform(platform),
       net: dollarsFromCents(net),
       netProfit: netProfit === null ? null : dollarsFromCents(netProfit),
     })),

@@ -1,12 +1,17 @@
 import { nameOfSeen, type SeenThing, type Sighting } from "../../identification/sighting.ts";
 import type { SightingDetails } from "@flipworth/contract";
+import { witnessWords } from "../../words/english/report.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(witnessWords);
 
 /** What a vision model saw, or why none looked, in one sentence. */
 export function sightingSentence(sighting: Sighting): string {
   if (sighting.kind === "unseen") return sighting.sentence;
   const { thing, shortfall } = sighting;
-  const sure = `${Math.round(thing.certainty * 100)}% sure`;
-  const seen = `A vision model looked at the picture and saw: ${nameOfSeen(thing)} (${sure})${stateOf(thing)}.`;
+  const named = { thing: nameOfSeen(thing), percent: Math.round(thing.certainty * 100) };
+  const state = stateOf(thing);
+  const seen = state === "" ? say("saw", named) : say("sawState", { ...named, state });
   return shortfall === null ? seen : `${seen} ${shortfall}`;
 }
 
@@ -23,7 +28,7 @@ export function sightingDetails(sighting: Sighting): SightingDetails {
 }
 
 function stateOf({ condition, defects, missingParts }: SeenThing): string {
-  const state = condition === null ? [] : [`looks ${condition.replace("_", " ")}`];
-  const lacks = missingParts.map((part) => `missing: ${part}`);
-  return [...state, ...defects, ...lacks].map((words) => `, ${words}`).join("");
+  const state = condition === null ? [] : [say(`looks_${condition}`)];
+  const lacks = missingParts.map((part) => say("missing", { part }));
+  return [...state, ...defects, ...lacks].join(", ");
 }

@@ -12,6 +12,10 @@ import type {
 } from "./comparables-question.ts";
 import { type ReadComparable, readComparable } from "./read-comparable.ts";
 import { keptComparable } from "./adjusted-price.ts";
+import { comparablesWords } from "../../words/english/comparables.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(comparablesWords);
 
 /** Strikes out what is not a sale of the same thing, with a reason on each. */
 export function cleanComparables(question: ComparablesQuestion): CleanComparables {
@@ -34,27 +38,27 @@ function reasonAgainst(
   { question, telling }: { question: ComparablesQuestion; telling: readonly string[] },
 ): string | null {
   const { comparable, found, grade } = read;
-  if (comparable.priceDollars < 1) return "no usable price";
+  if (comparable.priceDollars < 1) return say("noPrice");
   if (comparable.isVouchedFor) return null;
-  if (comparable.isLessRelevant) return "matches only some of the search words";
-  if (isOld(comparable, question.asOf)) return "sold more than a year ago";
-  if (!found) return "not an item for sale";
+  if (comparable.isLessRelevant) return say("lessRelevant");
+  if (isOld(comparable, question.asOf)) return say("old");
+  if (!found) return say("notAnItem");
   const { item } = question;
-  if (found.isAccessory && !item.isAccessory) return "an accessory, not the main item";
-  if (grade === "parts" && question.grade !== "parts") return "for parts or broken";
-  if (found.isMixedLot) return "a lot of different items";
-  if (item.isMixedLot) return "only one of the items";
+  if (found.isAccessory && !item.isAccessory) return say("accessory");
+  if (grade === "parts" && question.grade !== "parts") return say("forParts");
+  if (found.isMixedLot) return say("mixedLot");
+  if (item.isMixedLot) return say("oneOfSeveral");
   if (amountOf(found) > 1 && amountOf(found) !== amountOf(item))
-    return `a lot of ${found.quantity}`;
+    return say("lot", { count: found.quantity });
   return anotherThing(found, item) ?? wordsMissing(read, item, telling);
 }
 
 function anotherThing(found: IdentifiedItem, item: IdentifiedItem): string | null {
   if (item.entry && found.entry && !areOneThing(item.entry, found.entry)) {
-    return `a different model: ${itemName(found)}`;
+    return say("otherModel", { name: `${itemName(found)}` });
   }
   if (item.variant && found.variant && found.variant.name !== item.variant.name) {
-    return `a different variant: ${found.variant.name}`;
+    return say("otherVariant", { name: found.variant.name });
   }
   return null;
 }

@@ -6,6 +6,10 @@ import { remainingScatter } from "../sources/guide-evidence.ts";
 import { isTelling } from "../sources/price-over-time.ts";
 import { usualScatter } from "../sources/prior-evidence.ts";
 import { median, standardDeviation } from "../statistics.ts";
+import { comparablesWords } from "../../words/english/comparables.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(comparablesWords);
 
 /**
  * Sold price over list price: a median of 0.81 on one marketplace and 0.89 on another (27 % and
@@ -35,9 +39,9 @@ export function soldEvidence(kept: readonly KeptComparable[], scatter: number): 
     medianUncertainty: Math.hypot(samenessDoubt, errorOfAged(own, changes)),
     scatter: own,
     count: logs.length,
-    sentence: `${count(logs.length, "comparable sale", "comparable sales")} with a median of ${price}, adjusted for condition${changeWords(mean(changes))}`,
+    sentence: soldSentence({ count: logs.length, price }, mean(changes)),
     asOf: newestMonth(kept),
-    basis: `sold listings ${whence(kept, "sold")}`,
+    basis: say("soldBasis", { origin: originOf(kept, "sold") }),
   };
 }
 
@@ -56,9 +60,9 @@ export function askingEvidence(kept: readonly KeptComparable[], scatter: number)
     medianUncertainty: Math.hypot(medianError(spread, logs.length), samenessDoubt, askDoubt),
     scatter,
     count: logs.length,
-    sentence: `${count(logs.length, "asking price", "asking prices")} with a median of ${price}; items sell for about ${soldOverAsk * 100}% of the asking price`,
+    sentence: say("asked", { count: logs.length, price, percent: soldOverAsk * 100 }),
     asOf: null,
-    basis: `active listings ${whence(kept, "ask")}: asking prices, not sales`,
+    basis: say("askedBasis", { origin: originOf(kept, "ask") }),
   };
 }
 
@@ -101,19 +105,19 @@ function errorOfAged(scatter: number, changes: readonly number[]): number {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** " and 12 % down for the time since"; nothing for what holds its price, or was sold just now. */
-function changeWords(logChange: number): string {
-  if (!isTelling(logChange)) return "";
+/** Says of what has fallen or risen since by how much; not of what holds its price, or was sold just now. */
+function soldSentence(sales: { count: number; price: string }, logChange: number): string {
+  if (!isTelling(logChange)) return say("sold", sales);
   const percent = Math.round(100 * Math.abs(Math.expm1(logChange)));
-  return ` and ${logChange < 0 ? "down" : "up"} ${percent}% for the time since the sale`;
+  return say(logChange < 0 ? "soldDown" : "soldUp", { ...sales, percent });
 }
 
-function whence(kept: readonly KeptComparable[], kind: "sold" | "ask"): string {
+function originOf(kept: readonly KeptComparable[], kind: "sold" | "ask"): string {
   const those = kept.map(({ comparable }) => comparable).filter((one) => one.kind === kind);
   const sources = new Set(those.map(({ foundAt }) => foundAt?.source));
-  const handedIn = sources.delete(undefined) ? ["sent with the request"] : [];
-  const found = [...sources].map((source) => `looked up on ${source}`);
-  return `that were ${[...handedIn, ...found].join(" or ")}`;
+  const handedIn = sources.delete(undefined) ? [say("sent")] : [];
+  const found = [...sources].map((source) => say("lookedUp", { source: `${source}` }));
+  return [...handedIn, ...found].reduce((others, last) => say("or", { others, last }));
 }
 
 function newestMonth(kept: readonly KeptComparable[]): string | null {
@@ -122,6 +126,4 @@ function newestMonth(kept: readonly KeptComparable[]): string | null {
   return months.toSorted().at(-1) ?? null;
 }
 
-const count = (many: number, one: string, several: string) =>
-  `${many} ${many === 1 ? one : several}`;
 const dollars = (log: number) => formatAboutDollars(Math.exp(log));

@@ -1,6 +1,10 @@
 import { formatAboutDollars } from "../../money/cents.ts";
 import type { KeptComparable } from "./comparables-question.ts";
 import { median, robustSpread } from "../statistics.ts";
+import { comparablesWords } from "../../words/english/comparables.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(comparablesWords);
 
 /** Below this many nothing can be told from chance. */
 const fewestToJudge = 5;
@@ -27,6 +31,6 @@ export function strikeOutliers(kept: readonly KeptComparable[]): {
 }
 
 function farReason({ logPrice }: KeptComparable, middle: number): string {
-  const side = logPrice > middle ? "above" : "below";
-  return `far ${side} the others (median ${formatAboutDollars(Math.exp(middle))})`;
+  const price = formatAboutDollars(Math.exp(middle));
+  return say(logPrice > middle ? "farAbove" : "farBelow", { price });
 }

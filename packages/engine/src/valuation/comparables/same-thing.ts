@@ -2,6 +2,10 @@ import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { withoutPrices } from "../../reading/money/without-prices.ts";
+import { comparablesWords } from "../../words/english/comparables.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(comparablesWords);
 
 /** Words that say how a thing is sold, not what it is. */
 export const emptyWords = new Set(
@@ -29,9 +33,9 @@ export function missingWords(title: string, telling: readonly string[]): string 
   const present = spellings(title);
   const missing = telling.filter((word) => !present.has(word));
   const number = missing.find((word) => /\d/.test(word));
-  if (number !== undefined) return `does not say "${number}"`;
+  if (number !== undefined) return say("doesNotSay", { words: number });
   if (missing.length * 2 <= telling.length) return null;
-  return `does not say "${missing.join(" ")}"`;
+  return say("doesNotSay", { words: missing.join(" ") });
 }
 
 /** A label that leaves the model open ("electric guitar, model unknown") names its maker and its kind. */

@@ -1,15 +1,14 @@
 import type { AppliedAdjustment, IdentifiedItem } from "../../identification/identification.ts";
-import { formatAboutDollars } from "../../money/cents.ts";
 import type { ConditionGrade, GuideEntry, Specificity } from "../../price-guide/entry.ts";
 import { guideInUse } from "../../price-guide/guide.ts";
 import { conditionFactor, unusedExplains } from "../condition-factor.ts";
 import { amountOf, mostForOneself, quantityFactor } from "../quantity-factor.ts";
 import type { Evidence } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
-import { itemName, piecesBehind, unitsBefore } from "../item-name.ts";
-import { monthName, yearsBetween } from "../months.ts";
-import { isTelling, type PriceChange, priceChange } from "./price-over-time.ts";
+import { yearsBetween } from "../months.ts";
+import { priceChange } from "./price-over-time.ts";
 import { standardDeviation } from "../statistics.ts";
+import { guideSentence } from "./guide-sentence.ts";
 
 export type GuideQuestion = {
   item: IdentifiedItem;
@@ -174,27 +173,3 @@ function variantDoubt({ variants = [] }: GuideEntry): number {
   const logs = [1, ...variants.map(({ factor }) => factor)].map(Math.log);
   return Math.min(0.25, standardDeviation(logs) / 2);
 }
-
-function guideSentence(
-  { item, section, grade, asOf }: GuideQuestion,
-  { dollars, change }: { dollars: number; change: PriceChange },
-): string {
-  const units = unitsBefore(item);
-  const condition = grade === null ? "in good condition (assumed)" : gradeWords[grade];
-  const price = formatAboutDollars(dollars);
-  const name = `${itemName(item) ?? "this"}${piecesBehind(item)}`;
-  const moving = item.adjustments.filter(({ factor, explains }) => factor !== 1 || explains > 0);
-  const told = [...moving, ...item.faults].map((one) => one.name).join(", ");
-  const described = told === "" ? name : `${name} (${told})`;
-  const brought = isTelling(change.logFactor) ? `, adjusted to ${monthName(asOf)}` : "";
-  return `Price guide of ${monthName(section.asOf)}${brought}: ${units}${described} ${condition} sells for about ${price}`;
-}
-
-const gradeWords = {
-  new: "new",
-  like_new: "like new",
-  good: "in good condition",
-  fair: "in fair condition",
-  poor: "in poor condition",
-  parts: "for parts",
-} as const satisfies Record<ConditionGrade, string>;

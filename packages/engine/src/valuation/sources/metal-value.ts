@@ -5,6 +5,10 @@ import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { guideInUse } from "../../price-guide/guide.ts";
 import type { Evidence } from "../evidence.ts";
 import { monthName, yearsBetween } from "../months.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 const gramsPerTroyOunce = 31.1035;
 /** The metals move by a quarter in a year. */
@@ -31,8 +35,8 @@ export function metalValue({
   const grams = Number(weight.exec(words)?.groups?.["grams"]);
   if (notSolid.test(words) || !(grams > 0)) return null;
   const karat = Number(gold.exec(words)?.groups?.["karat"]);
-  if (karat > 0) return ofMetal(`${karat} karat gold`, "gold", grams * (karat / 24));
-  return silver.test(words) ? ofMetal("sterling silver", "silver", grams * 0.925) : null;
+  if (karat > 0) return ofMetal(say("gold", { karat }), "gold", grams * (karat / 24));
+  return silver.test(words) ? ofMetal(say("silver"), "silver", grams * 0.925) : null;
 }
 
 function ofMetal(name: string, metal: keyof Markets["metals"], fineGrams: number): Metal {
@@ -51,13 +55,16 @@ export function metalEvidence(
   if (metal === null) return null;
   const dollars = metal.dollars * shareOfMetal;
   const isOld = yearsBetween(metal.asOf, today) > freshYears;
+  const told = { metal: metal.name, price: formatAboutDollars(dollars) };
   return {
     source: "metal_value",
     logMedian: Math.log(dollars),
     medianUncertainty: marketDoubt,
     scatter,
-    sentence: `Its weight in ${metal.name} alone is worth about ${formatAboutDollars(dollars)}${isOld ? ` at the metal price of ${monthName(metal.asOf)}` : ""}`,
+    sentence: isOld
+      ? say("metalOfMonth", { ...told, month: monthName(metal.asOf) })
+      : say("metal", told),
     asOf: metal.asOf,
-    basis: "a rounded metal price and the weight in the listing",
+    basis: say("metalBasis"),
   };
 }

@@ -7,6 +7,10 @@ import { conditionFactor } from "../condition-factor.ts";
 import type { Evidence, StruckOut } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
 import { amountOf, quantityFactor } from "../quantity-factor.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 /**
  * A model's guess is given the doubt of the price guide's vaguest entries, however sure it sounds:
@@ -35,8 +39,8 @@ export function modelEstimate(question: EstimateQuestion): JudgedEstimate {
   if (estimate === null) return { evidence: [], struckOut: [] };
   const evidence = evidenceFrom(question, estimate);
   if (!isFar(evidence, others)) return { evidence: [evidence], struckOut: [] };
-  const reason = "too far from the other evidence";
-  const title = "A vision model's estimate";
+  const reason = say("modelTooFar");
+  const title = say("modelTitle");
   return { evidence: [], struckOut: [{ title, priceDollars: estimate.median, reason }] };
 }
 
@@ -50,9 +54,9 @@ function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate)
     logMedian: Math.log(dollars),
     medianUncertainty,
     scatter: Math.min(scatterBounds.most, Math.max(scatterBounds.least, scatter)),
-    sentence: `A vision model that was not told the price estimates about ${formatAboutDollars(dollars)}`,
+    sentence: say("model", { price: formatAboutDollars(dollars) }),
     asOf: null,
-    basis: "a model's guess from the picture, not from sales",
+    basis: say("modelBasis"),
   };
 }
 

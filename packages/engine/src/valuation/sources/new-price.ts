@@ -8,6 +8,10 @@ import type { Evidence } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
 import { quantityFactor } from "../quantity-factor.ts";
 import { type NewPrice, readNewPrice } from "./read-new-price.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 /**
  * Clothes resell at a median of 0.32 of their new price (tenth to ninetieth percentile 0.19 to 0.53)
@@ -92,7 +96,7 @@ function evidenceOfGarment(
     conditionFactor(grade ?? "good", entry) *
     faultFactor(item, grade);
   return {
-    ...evidenceOf({ newDollars, dollars, things: "similar clothes" }),
+    ...evidenceOf({ newDollars, dollars, things: "Clothes" }),
     medianUncertainty: clothes.shareDoubt,
     scatter: clothes.scatter,
   };
@@ -110,19 +114,21 @@ function evidenceOfThing(
   const ofGrade = grade === "new" ? unusedFactor : conditionFactor(grade ?? "good", entry);
   const dollars = share * newDollars * ofGrade * faultFactor(item, grade);
   return {
-    ...evidenceOf({ newDollars, dollars, things: "similar items" }),
+    ...evidenceOf({ newDollars, dollars, things: "Items" }),
     medianUncertainty: category === "electronics" ? shareDoubtOfWhatAges : shareDoubt,
     scatter,
   };
 }
 
-function evidenceOf(told: { newDollars: number; dollars: number; things: string }) {
-  const [newPrice, resale] = [told.newDollars, told.dollars].map(formatAboutDollars);
+function evidenceOf(told: { newDollars: number; dollars: number; things: "Clothes" | "Items" }) {
   return {
     source: "new_price" as const,
     logMedian: Math.log(told.dollars),
-    sentence: `The listing says it cost ${newPrice} new, and ${told.things} resell for about ${resale}`,
+    sentence: say(`newPrice${told.things}`, {
+      newPrice: formatAboutDollars(told.newDollars),
+      price: formatAboutDollars(told.dollars),
+    }),
     asOf: null,
-    basis: `the new price in the listing, and the share of it that ${told.things} resell for`,
+    basis: say(`newPrice${told.things}Basis`),
   };
 }

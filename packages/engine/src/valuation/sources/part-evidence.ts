@@ -5,6 +5,10 @@ import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "../condition-factor.ts";
 import type { Evidence } from "../evidence.ts";
 import { amountOf, quantityFactor } from "../quantity-factor.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 type Part = NonNullable<IdentifiedItem["partOf"]>;
 
@@ -38,8 +42,8 @@ export function partEvidence(
     logMedian: Math.log(dollars),
     medianUncertainty,
     scatter,
-    sentence: `A ${noun} for such a thing sells for about ${formatAboutDollars(dollars)}, give or take a factor of two`,
+    sentence: say("part", { noun, price: formatAboutDollars(dollars) }),
     asOf: thing.asOf,
-    basis: "Flipworth's own estimate for parts and accessories",
+    basis: say("partBasis"),
   };
 }

@@ -5,6 +5,11 @@ import { categoryPrior } from "./category-priors.ts";
 import { conditionFactor } from "../condition-factor.ts";
 import type { Evidence } from "../evidence.ts";
 import { faultFactor } from "../fault-factor.ts";
+import { categoryName } from "../../words/category-name.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 /**
  * One standard deviation is a factor of 3.3 either way. Medians of things within one category
@@ -22,14 +27,17 @@ export function priorEvidence(item: PriorItem, grade: ConditionGrade | null): Ev
   const { category } = item;
   const sound = categoryPrior(category).usedMedianUsd * conditionFactor(grade ?? "good", null);
   const dollars = sound * faultFactor(item, grade);
-  const kind = category === null ? "second-hand item" : `listing in ${category.replace("-", " ")}`;
+  const price = formatAboutDollars(dollars);
   return {
     source: "category_prior",
     logMedian: Math.log(dollars),
     medianUncertainty,
     scatter: usualScatter,
-    sentence: `A typical ${kind} sells for about ${formatAboutDollars(dollars)}, with a wide margin`,
+    sentence:
+      category === null
+        ? say("anything", { price })
+        : say("category", { category: categoryName(category), price }),
     asOf: "2026-11",
-    basis: "Flipworth's own estimate for the whole category",
+    basis: say("categoryBasis"),
   };
 }

@@ -4,6 +4,10 @@ import type { ConditionGrade } from "../../price-guide/entry.ts";
 import type { Evidence, ValuedItem } from "../evidence.ts";
 import { guideEvidence } from "./guide-evidence.ts";
 import { itemName, unitsBefore } from "../item-name.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 type SeveralQuestion = {
   items: readonly IdentifiedItem[];
@@ -51,7 +55,11 @@ export function severalEvidence(valued: readonly ValuedItem[], section: GuideSec
     logMedian: Math.log(total * lotFactor),
     medianUncertainty: lotDoubt,
     scatter: Math.sqrt(sharedDoubt * together + (1 - sharedDoubt) * apart),
-    sentence: `${valued.length} different items: ${listOf(valued)}; together about ${formatAboutDollars(total * lotFactor)}, as a lot brings less than its items one by one`,
+    sentence: say("several", {
+      count: valued.length,
+      items: listOf(valued),
+      price: formatAboutDollars(total * lotFactor),
+    }),
     ...section,
   };
 }
@@ -61,7 +69,7 @@ type GuideSection = Pick<Evidence, "asOf" | "basis">;
 function listOf(valued: readonly ValuedItem[]): string {
   return valued
     .map(({ item, salePrice }) => {
-      return `${unitsBefore(item)}${itemName(item) ?? "item"} ${formatAboutDollars(Math.exp(salePrice.logMedian))}`;
+      return `${unitsBefore(item)}${itemName(item) ?? say("item")} ${formatAboutDollars(Math.exp(salePrice.logMedian))}`;
     })
     .join(", ");
 }

@@ -7,6 +7,10 @@ import { valueVehicle } from "../../vehicles/vehicle-value.ts";
 import type { Evidence } from "../evidence.ts";
 import { monthName } from "../months.ts";
 import { resaleRange } from "../resale-range.ts";
+import { evidenceWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(evidenceWords);
 
 /** What the table of vehicles says: model, year, miles, papers and state. */
 export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evidence {
@@ -18,37 +22,42 @@ export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evide
   return {
     source: "vehicle_guide",
     ...estimate,
-    sentence: `Vehicle table of ${monthName(rules.asOf)}: a ${[vehicleName(vehicle), ...toldOf(vehicle)].join(", ")} sells privately as it stands for about ${formatCents(median)}${repairsOf(vehicle, dollars)}`,
+    sentence: vehicleSentence(vehicle, {
+      dollars,
+      month: monthName(rules.asOf),
+      price: formatCents(median),
+    }),
     asOf: rules.asOf,
     basis: rules.basis,
   };
+}
+
+function vehicleSentence(
+  vehicle: RecognizedVehicle,
+  { dollars, ...told }: { dollars: number; month: string; price: string },
+): string {
+  const { facts } = vehicle;
+  const words = { ...told, vehicle: [vehicleName(vehicle), ...toldOf(vehicle)].join(", ") };
+  if (facts.repairs.length === 0) return say("vehicle", words);
+  const { fromUsd, toUsd } = repairCosts(facts, dollars);
+  return say("vehicleWithRepairs", {
+    ...words,
+    from: formatAboutDollars(fromUsd),
+    to: formatAboutDollars(toUsd),
+    repairs: facts.repairs.map(({ name }) => name.toLowerCase()).join(", "),
+  });
 }
 
 /** What moved the price, as people read it. */
 function toldOf({ facts }: RecognizedVehicle): string[] {
   const { miles, hours, title, runs, condition, year, owners } = facts;
   return [
-    year === null ? "model year not told" : null,
-    miles === null ? null : `${miles.toLocaleString("en-US")} miles`,
-    hours === null ? null : `${hours.toLocaleString("en-US")} hours`,
-    title === null ? null : titleWords[title],
-    owners === null ? null : owners === 1 ? "one owner" : `${owners} owners`,
-    runs === false ? "not running" : null,
-    condition === null ? null : `${condition} condition`,
+    year === null ? say("noModelYear") : null,
+    miles === null ? null : say("miles", { miles: miles.toLocaleString("en-US") }),
+    hours === null ? null : say("hours", { hours: hours.toLocaleString("en-US") }),
+    title === null ? null : say(`title_${title}`),
+    owners === null ? null : say("owners", { count: owners }),
+    runs === false ? say("notRunning") : null,
+    condition === null ? null : say(`condition_${condition}`),
   ].filter((words) => words !== null);
-}
-
-const titleWords = {
-  clean: "clean title",
-  rebuilt: "rebuilt title",
-  salvage: "salvage title",
-  lien: "with a lien",
-  missing: "no title",
-} as const;
-
-function repairsOf({ facts }: RecognizedVehicle, dollars: number): string {
-  if (facts.repairs.length === 0) return "";
-  const { fromUsd, toUsd } = repairCosts(facts, dollars);
-  const names = facts.repairs.map(({ name }) => name.toLowerCase()).join(", ");
-  return `, with repairs of about ${formatAboutDollars(fromUsd)} to ${formatAboutDollars(toUsd)} left to its buyer (${names})`;
 }

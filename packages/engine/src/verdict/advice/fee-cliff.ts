@@ -1,6 +1,10 @@
 import { type Cents, cents, formatCents } from "../../money/cents.ts";
 import { netProceeds, type SellingPlan } from "../../profit/bill.ts";
+import { verdictWords } from "../../words/english/verdict.ts";
+import { spoken } from "../../words/voice-in-use.ts";
 import type { ResaleRange } from "../../valuation/resale-range.ts";
+
+const say = spoken(verdictWords);
 
 /** A jump of less is not worth setting a price by. */
 const leastJump = 300;
@@ -22,8 +26,11 @@ export function feeCliff(plan: SellingPlan, { low, high }: ResaleRange): string 
     .filter(({ price, gain }) => price >= low && price <= high && gain >= leastJump);
   const [best] = jumps.toSorted((a, b) => b.gain - a.gain);
   if (best === undefined) return null;
-  const [at, below] = [best.price, best.price - dollar].map((price) => formatCents(cents(price)));
-  return `The fee drops at ${at}: selling there leaves you ${formatCents(cents(best.gain))} more than at ${below}.`;
+  return say("feeCliff", {
+    price: formatCents(cents(best.price)),
+    below: formatCents(cents(best.price - dollar)),
+    gain: formatCents(best.gain),
+  });
 }
 
 /** What one more dollar of price adds to the net. */

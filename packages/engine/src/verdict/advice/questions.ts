@@ -2,14 +2,26 @@ import { amountOf, mostForOneself } from "../../valuation/quantity-factor.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { vehicleQuestions } from "./vehicle-questions.ts";
-import { label, type Point, pointsByCategory, reason, works } from "./question-points.ts";
+import { pointWords, questionWords } from "../../words/english/questions.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+import {
+  label,
+  type Point,
+  pointsByCategory,
+  type Question,
+  reason,
+  works,
+} from "./question-points.ts";
+
+const say = spoken(questionWords);
+const sayPoint = spoken(pointWords);
 
 /** Three questions to the seller: what is not stated first, then what the kind of thing asks for. */
 export function questionsFor(item: IdentifiedItem, facts: ListingFacts): string[] {
   if (item.vehicle) return vehicleQuestions(item.vehicle);
   const { condition, origins } = facts;
   const text = `${facts.title ?? ""}\n${facts.description ?? ""}`;
-  const open = (point: Point) => (isAnswered(point, text) ? undefined : point.ask);
+  const open = (one: Question) => (isAnswered(one, text) ? undefined : say(one.ask));
   const isStated = condition !== null && origins.condition?.certainty !== "unsure";
   return [
     forOneOrAll(item),
@@ -25,30 +37,28 @@ export function questionsFor(item: IdentifiedItem, facts: ListingFacts): string[
     .slice(0, 3);
 }
 
-function isAnswered({ answeredBy }: Point, text: string): boolean {
-  return answeredBy?.test(text) ?? false;
+function isAnswered({ answeredBy }: Question | Point, text: string): boolean {
+  return answeredBy.test(text);
 }
 
 /** What is still open of the points that such things ask for, as one question. */
 function ofKind({ category }: IdentifiedItem, text: string): string | undefined {
-  const points = category === null ? [] : (pointsByCategory[category] ?? []);
+  const all = category === null ? [] : (pointsByCategory[category] ?? []);
   const title = text.split("\n", 1)[0] ?? "";
-  const left = points.filter(
-    (point) => (point.only?.test(title) ?? true) && !isAnswered(point, text),
-  );
+  const left = all.filter((point) => (point.only?.test(title) ?? true) && !isAnswered(point, text));
   if (left.length === 0) return undefined;
-  const [first = "", ...others] = left.map(({ ask }) => ask);
+  const [first = "", ...others] = left.map(({ ask }) => sayPoint(ask));
   const rest = others.map((ask) => ask.charAt(0).toLowerCase() + ask.slice(1));
   const last = rest.pop();
-  if (last === undefined) return `${first}?`;
-  return `${[first, ...rest].join(", ")}, and ${last}?`;
+  if (last === undefined) return say("onePoint", { point: first });
+  return say("severalPoints", { points: [first, ...rest].join(", "), last });
 }
 
 /** "16 monitors" at one price: sellers of many mean either. */
 function forOneOrAll(item: IdentifiedItem): string | undefined {
   const { quantity } = item;
   return amountOf(item) > mostForOneself && quantity > 1
-    ? `Is the price for one, or for all ${quantity}?`
+    ? say("oneOrAll", { count: quantity })
     : undefined;
 }
 
@@ -58,11 +68,11 @@ function whichOne(
   { entry, variant }: IdentifiedItem,
   { title, description }: ListingFacts,
 ): string | undefined {
-  if (entry === null) return "Which brand and model is it exactly?";
+  if (entry === null) return say("whichOne");
   const names = (entry.variants ?? []).map(({ name }) => name).slice(0, 3);
   if (variant !== null || names.length === 0) return undefined;
   // The base size is no variant: "128 GB" in the title answers the question all the same.
   const isTold = storage.test(`${title ?? ""} ${description ?? ""}`);
   if (isTold && names.every((name) => storage.test(name))) return undefined;
-  return `Which version is it: ${names.join(", ")} or another?`;
+  return say("whichVersion", { names: names.join(", ") });
 }

@@ -1,17 +1,21 @@
 import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
 import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
 import { vehicleModelName } from "../../vehicles/vehicle-item.ts";
+import { questionWords } from "../../words/english/questions.ts";
+import { spoken } from "../../words/voice-in-use.ts";
 import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
+
+const say = spoken(questionWords);
 
 /** What to ask before the drive, then what to look at on the spot: its known weak point first. */
 export function vehicleQuestions(vehicle: RecognizedVehicle): string[] {
   const { year, miles, title, vin } = vehicle.facts;
   const kind = kindOfVehicle(vehicle);
   const asked = [
-    year === null ? "Which model year is it?" : null,
-    miles === null && kind === "car" ? "How many miles are on it?" : null,
-    title === null ? "Is the title clean, in your name and in your hand?" : null,
-    vin === null && kind === "car" ? "What is its VIN?" : null,
+    year === null ? say("modelYear") : null,
+    miles === null && kind === "car" ? say("howManyMiles") : null,
+    title === null ? say("titleInHand") : null,
+    vin === null && kind === "car" ? say("whichVin") : null,
   ].filter((question) => question !== null);
   return [...asked.slice(0, mostAsked), ...weakPoints(vehicle), ...(byKind(kind) ?? [])];
 }

@@ -5,7 +5,7 @@ import { afterAsk, type Beliefs, type Hypothesis, shareOf } from "./hypotheses.t
 import { type IdentityEvidence, priorBeliefs } from "./prior.ts";
 
 /** What else the listing may be. */
-export type Alternative = {
+type Alternative = {
   hypothesis: Exclude<Hypothesis, "thing">;
   /** 0 to 1. */
   probability: number;

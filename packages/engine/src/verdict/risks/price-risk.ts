@@ -1,7 +1,11 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { Cents } from "../../money/cents.ts";
 import type { SalePriceDistribution } from "../../valuation/evidence.ts";
+import { riskWords } from "../../words/english/risks.ts";
+import { spoken } from "../../words/voice-in-use.ts";
 import type { Risk } from "./risks.ts";
+
+const say = spoken(riskWords);
 
 /** Only a bait is asked for less than this share of what the thing brings. */
 const baitShare = 0.5;
@@ -26,7 +30,7 @@ export function priceRisk(
   const share = Math.round((100 * asked) / median);
   return {
     kind: "far_below_market",
-    sentence: `Only ${share}% of what it usually sells for. See it working in person before you pay.`,
+    sentence: say("farBelowMarket", { share }),
     words: price.words,
     blocks: false,
   };

@@ -1,7 +1,11 @@
 import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { findManyPrices, findShopWords } from "../../reading/fields/shop-words.ts";
 import { findRestricted } from "../restricted/find-restricted.ts";
-import { type RiskRule, riskRules } from "./risk-rules.ts";
+import { riskWords } from "../../words/english/risks.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+import { type RiskRule, riskRules, type RiskSentence } from "./risk-rules.ts";
+
+const say = spoken(riskWords);
 
 export type Risk = {
   kind: string;
@@ -30,7 +34,7 @@ export function findRisks({
     if (place === undefined) return [];
     const { kind, sentence, blocks } = rule;
     const words = text.slice(place.start, place.end);
-    return [{ kind, sentence, blocks, words, isUrgent: blocks }];
+    return [{ kind, sentence: say(sentence), blocks, words, isUrgent: blocks }];
   });
   const all = [
     ...restrictedRisks({ title, description }),
@@ -72,19 +76,14 @@ function isInContext({ needs, unless }: RiskRule, text: string): boolean {
 /** A shop's listing is told from a person's one thing by several words, not by a single one. */
 function shopRisks(text: Pick<ListingFacts, "title" | "description">): Risk[] {
   const [shop, many] = [findShopWords(text), findManyPrices(text)];
-  const risk = (kind: string, words: string, sentence: string): Risk[] => [
-    { kind, words, sentence, blocks: false },
+  const risk = (kind: string, words: string, sentence: RiskSentence): Risk[] => [
+    { kind, words, sentence: say(sentence), blocks: false },
   ];
   return [
-    ...(many === null ? [] : risk("many_prices", many, manyPricesSentence)),
-    ...(shop === null ? [] : risk("shop", shop, shopSentence)),
+    ...(many === null ? [] : risk("many_prices", many, "manyPrices")),
+    ...(shop === null ? [] : risk("shop", shop, "shop")),
   ];
 }
-
-const manyPricesSentence =
-  "The listing offers several items or sizes at different prices. Ask what this price is for.";
-const shopSentence =
-  "This reads like a store's ad. Stores charge full price, which leaves little profit.";
 
 function firstMeant(text: string, pattern: RegExp) {
   const everywhere = globalOf(pattern);

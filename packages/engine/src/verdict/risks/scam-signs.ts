@@ -3,7 +3,7 @@ import type { SalePriceDistribution } from "../../valuation/evidence.ts";
 import type { Risk } from "./risks.ts";
 
 /** Each of these alone has an honest explanation; two together hardly do. */
-const signKinds: ReadonlySet<string> = new Set([
+const signKinds = [
   "deposit",
   "ships_only",
   "off_platform",
@@ -11,16 +11,20 @@ const signKinds: ReadonlySet<string> = new Set([
   "stock_photo",
   "verification_code",
   "courier",
-]);
+] as const;
+
+export type ScamSign = (typeof signKinds)[number] | "far_below_market";
 const signsOfAScam = 2;
 
 /** The risks that are signs of a scam, each kind once. */
-export function scamSigns(risks: readonly Risk[], isPriceFarTooLow: boolean): readonly string[] {
-  const kinds = new Set(risks.map(({ kind }) => kind).filter((kind) => signKinds.has(kind)));
-  return [...kinds, ...(isPriceFarTooLow ? ["far_below_market"] : [])];
+export function scamSigns(risks: readonly Risk[], isPriceFarTooLow: boolean): readonly ScamSign[] {
+  const kinds = new Set(
+    risks.flatMap((risk) => signKinds.find((kind) => kind === risk.kind) ?? []),
+  );
+  return [...kinds, ...(isPriceFarTooLow ? (["far_below_market"] as const) : [])];
 }
 
-export const isLikelyScam = (signs: readonly string[]) => signs.length >= signsOfAScam;
+export const isLikelyScam = (signs: readonly ScamSign[]) => signs.length >= signsOfAScam;
 
 /** Nobody who has the thing sells it for less than this share of what it brings. */
 const farTooLowShare = 0.35;

@@ -5,6 +5,10 @@ import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
 import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
 import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
 import type { Exit } from "../exits.ts";
+import { billWords } from "../../words/english/selling.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(billWords);
 
 export type VehicleExitQuestion = { median: Cents; asOf: string; ownCosts: OwnCosts };
 
@@ -16,7 +20,7 @@ export function vehicleExits(
   const { exits } = vehicleGuide().rules;
   const extras = vehicleCosts(vehicle);
   const all = exits.map(({ id, name, share, doubt, explanation }): Exit => {
-    const price = { share, doubt, explanation: `${explanation} (general knowledge)` };
+    const price = { share, doubt, explanation: say("generalKnowledge", { words: explanation }) };
     const common = { platform: "facebook_local", feeClass: "most", category: "vehicles" } as const;
     const plan = {
       ...sellingPlan({ ...common, shipPounds: null, asOf, ownCosts, price }),
@@ -42,7 +46,7 @@ function vehicleCosts(vehicle: RecognizedVehicle) {
     .map(({ name, usd, explanation }) => ({
       label: name,
       amount: centsFromDollars(usd),
-      explanation: `${explanation} (general knowledge)`,
+      explanation: say("generalKnowledge", { words: explanation }),
     }));
 }
 

@@ -2,14 +2,18 @@ import type { VehicleFacts } from "../../vehicles/reading/vehicle-facts.ts";
 import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
 import type { VehicleWordList } from "../../vehicles/vehicle-guide.ts";
 import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
+import { vehicleRiskWords } from "../../words/english/risks.ts";
+import { spoken } from "../../words/voice-in-use.ts";
 import type { Risk } from "../risks/risks.ts";
+
+const say = spoken(vehicleRiskWords);
 
 /** What the words tell of a vehicle that a buyer should know before the drive. */
 export function vehicleRisks(vehicle: RecognizedVehicle, asOf: string): readonly Risk[] {
   const { told } = vehicle.facts;
-  const fromWords = sentences.flatMap(({ list, kind, sentence }) => {
+  const fromWords = listRisks.flatMap(([list, kind]) => {
     const words = told[list];
-    return words === undefined ? [] : [warning(kind, sentence, words)];
+    return words === undefined ? [] : [warning(kind, say(list), words)];
   });
   return [...fromWords, ...vinRisks(vehicle), ...odometerRisk(vehicle, asOf)];
 }
@@ -21,95 +25,33 @@ const warning = (kind: string, sentence: string, words: string): Risk => ({
   blocks: false,
 });
 
-const sentences: readonly { list: VehicleWordList; kind: string; sentence: string }[] = [
-  {
-    list: "openTitle",
-    kind: "title_jumping",
-    sentence:
-      "The seller may never have been its registered owner. Passing an open title on is unlawful in most states: buy only from the person whose name is on it.",
-  },
-  {
-    list: "lien",
-    kind: "lien",
-    sentence:
-      "A lender has a claim on it. Pay at the lender's office, or see the release before you pay.",
-  },
-  {
-    list: "flood",
-    kind: "flood",
-    sentence: "Water ruins wiring and airbags years later. Few buyers take such a vehicle.",
-  },
-  {
-    list: "exempt",
-    kind: "odometer",
-    sentence: "Its miles are not known, so the estimate leaves them out.",
-  },
-  {
-    list: "airbag",
-    kind: "airbag",
-    sentence: "An airbag is missing or faulty: it costs from $300 and fails many inspections.",
-  },
-  {
-    list: "accident",
-    kind: "accident",
-    sentence:
-      "It was in an accident. See the history report, and look for uneven gaps, fresh paint and welds.",
-  },
-  {
-    list: "friend",
-    kind: "sold_for_another",
-    sentence:
-      "Somebody else sells it. Meet the person whose name is on the title, or see a power of attorney.",
-  },
-  {
-    list: "dealer",
-    kind: "dealer",
-    sentence:
-      "This reads like a dealer's text. Ask for the price out of the door: fees and tax come on top, and a dealer leaves little to earn.",
-  },
-  {
-    list: "dealerMany",
-    kind: "several_vehicles",
-    sentence: "It offers several vehicles. Ask which one costs this much.",
-  },
-  {
-    list: "trade",
-    kind: "trade",
-    sentence: "The seller wants to trade. Ask for a cash price.",
-  },
-  {
-    list: "backFees",
-    kind: "registration",
-    sentence: "Registration is overdue. Ask the motor vehicle office what is owed before you buy.",
-  },
-];
+const listRisks = [
+  ["openTitle", "title_jumping"],
+  ["lien", "lien"],
+  ["flood", "flood"],
+  ["exempt", "odometer"],
+  ["airbag", "airbag"],
+  ["accident", "accident"],
+  ["friend", "sold_for_another"],
+  ["dealer", "dealer"],
+  ["dealerMany", "several_vehicles"],
+  ["trade", "trade"],
+  ["backFees", "registration"],
+] as const satisfies readonly (readonly [list: VehicleWordList, kind: string])[];
 
 function vinRisks({ facts, found }: RecognizedVehicle): Risk[] {
   const { vin } = facts;
   if (vin === null) return [];
   if (!vin.isSound) {
-    return [
-      warning(
-        "vin",
-        "This VIN's check digit is wrong: a typing error, a vehicle from before 1981 or not made for North America, or a false number. Compare it with the dashboard and the title.",
-        vin.vin,
-      ),
-    ];
+    return [warning("vin", say("vinUnsound"), vin.vin)];
   }
   const isOther = vin.make !== null && found.make !== "" && !isSister(vin.make, found.make);
   const isOtherYear =
     vin.year !== null && facts.year !== null && Math.abs(vin.year - facts.year) > 1;
-  const recall = warning(
-    "recall",
-    `Look this VIN up for open recalls at nhtsa.gov/recalls.`,
-    vin.vin,
-  );
+  const recall = warning("recall", say("vinRecalls"), vin.vin);
   if (!isOther && !isOtherYear) return [recall];
-  const says = [isOtherYear ? vin.year : null, vin.make].filter(Boolean).join(" ");
-  return [
-    warning("vin", `This VIN is that of a ${says}, not of what the words name.`, vin.vin),
-    recall,
-  ];
+  const other = [isOtherYear ? vin.year : null, vin.make].filter(Boolean).join(" ");
+  return [warning("vin", say("vinOfAnother", { vehicle: other }), vin.vin), recall];
 }
 
 /** Makers that share plants and codes. */
@@ -149,12 +91,6 @@ function odometerRisk(vehicle: RecognizedVehicle, asOf: string): Risk[] {
   const age = Number(asOf.slice(0, 4)) - year;
   const isClassic = vehicle.found.classic !== null || age > 25;
   if (isClassic || age < oldEnoughYears || miles > age * fewMilesPerYear) return [];
-  const words = `${miles.toLocaleString("en-US")} miles`;
-  return [
-    warning(
-      "odometer",
-      `Very few miles for ${age} years. Compare them with inspection and service records: a changed odometer is common.`,
-      words,
-    ),
-  ];
+  const words = say("miles", { miles: miles.toLocaleString("en-US") });
+  return [warning("odometer", say("fewMiles", { age }), words)];
 }

@@ -4,7 +4,9 @@ import type { ListingFacts } from "../../reading/listing-facts.ts";
 import type { SalePriceDistribution } from "../../valuation/evidence.ts";
 import type { Deal } from "../deal.ts";
 import type { Decision } from "../decide.ts";
-import type { Alternative, Identity } from "../identity/identity.ts";
+import type { Identity } from "../identity/identity.ts";
+import { headlineWords } from "../../words/english/verdict.ts";
+import { spoken } from "../../words/voice-in-use.ts";
 import { aboutDollars } from "./about-dollars.ts";
 import { priceSentence } from "./price-sentence.ts";
 import { sellerPrice } from "./seller-price.ts";
@@ -19,7 +21,9 @@ export type Told = {
   name: string | null;
 };
 
-export const scamHeadline = "Likely scam: do not pay or share a code.";
+const say = spoken(headlineWords);
+
+export const scamHeadline = () => say("scam");
 
 /** One sentence that says what to do; a bargain gets a second one. */
 export function headlineOf(told: Told): string {
@@ -30,13 +34,15 @@ export function headlineOf(told: Told): string {
     case "buy":
       return buyHeadline(told);
     case "negotiate":
-      return `Negotiate: ${sellerPrice(deal.maxBuyPrice ?? deal.bill.net, facts.price)} or less.`;
+      return say("negotiate", {
+        limit: sellerPrice(deal.maxBuyPrice ?? deal.bill.net, facts.price),
+      });
     case "skip":
       return skipHeadline(decision.because, told);
     case "check":
       return checkHeadline(told);
     case "likely_scam":
-      return scamHeadline;
+      return scamHeadline();
   }
 }
 
@@ -44,47 +50,35 @@ export function headlineOf(told: Told): string {
 const bargainShare = 0.5;
 
 function buyHeadline({ deal, facts, salePrice }: Told): string {
-  const profit = `Buy: about ${aboutDollars(deal.judged?.net.median ?? deal.bill.net)} profit.`;
+  const profit = aboutDollars(deal.judged?.net.median ?? deal.bill.net);
   const isBargain =
     facts.price.kind === "stated" &&
     facts.price.amount / 100 < bargainShare * Math.exp(salePrice.logMedian);
-  return isBargain ? `${profit} See it working before you pay.` : profit;
+  return say(isBargain ? "buyBargain" : "buy", { profit });
 }
 
 function skipHeadline(
   because: Extract<Decision, { verdict: "skip" }>["because"],
   { deal: { maxBuyPrice: limit }, facts }: Told,
 ): string {
-  if (because === "sold") return "Skip: it is already sold.";
-  if (because === "blocked") return "Skip: this can't be resold.";
-  if (limit === null) return "Skip: selling costs more than it brings.";
-  if (limit === 0) return "Skip: only worth taking for free.";
-  return `Skip: not worth it above ${sellerPrice(limit, facts.price)}.`;
+  if (because === "sold") return say("skipSold");
+  if (because === "blocked") return say("skipBlocked");
+  if (limit === null) return say("skipCostly");
+  if (limit === 0) return say("skipUnlessFree");
+  return say("skipAbove", { limit: sellerPrice(limit, facts.price) });
 }
 
 function checkHeadline({ decision, facts, identity, name }: Told): string {
-  if (decision.because === "unsure") return "Check first: we're not sure what this is.";
-  if (decision.because === "wide_range") {
-    return "Check first: the price depends on details the listing doesn't give.";
-  }
+  if (decision.because === "unsure") return say("checkUnsure");
+  if (decision.because === "wide_range") return say("checkDetails");
   const [likeliest] = identity.alternatives;
   const { price } = facts;
   if (likeliest === undefined || price.kind !== "stated") {
-    return `Check first: make sure this is ${name ?? "the complete item"}.`;
+    return name === null ? say("checkComplete") : say("checkName", { name });
   }
   const ask = price.abroad
     ? formatAbroad(price.abroad.amount, price.abroad.currency)
     : formatCents(price.amount);
   const isMore = likeliest.probability > identity.beliefs.thing;
-  return isMore
-    ? `Check first: at ${ask} this is more likely ${alternativeWords[likeliest.hypothesis]} than the real thing.`
-    : `Check first: at ${ask} this may be ${alternativeWords[likeliest.hypothesis]}.`;
+  return say(`${isMore ? "likelier" : "maybe"}_${likeliest.hypothesis}`, { ask });
 }
-
-/** As the rest of a sentence. */
-const alternativeWords: Readonly<Record<Alternative["hypothesis"], string>> = {
-  part: "a part or accessory",
-  broken: "broken or incomplete",
-  lure: "bait",
-  other: "something else",
-};

@@ -1,22 +1,27 @@
-import { currencyNames, isCurrencyAbroad } from "@flipworth/contract/exchange-rates";
+import { isCurrencyAbroad } from "@flipworth/contract/exchange-rates";
 import { assertNever } from "../../assert-never.ts";
 import type { PriceReading } from "../../reading/listing-facts.ts";
+import { abroadWords, headlineWords } from "../../words/english/verdict.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(headlineWords);
+const sayAbroad = spoken(abroadWords);
 
 /** Why there is no verdict although the value is known. */
 export function priceSentence(price: PriceReading): string {
   switch (price.kind) {
     case "missing":
-      return "No verdict yet: the listing gives no price.";
+      return say("noPrice");
     case "unclear":
-      return `No verdict yet: the price is not clear from "${price.words}". Type the price, or ask the seller.`;
+      return say("priceUnclear", { words: price.words });
     case "placeholder":
-      return `No verdict yet: "${price.words}" looks like a placeholder. Ask the seller for the price.`;
+      return say("pricePlaceholder", { words: price.words });
     case "foreign":
       return foreignSentence(price.currency);
     case "periodic":
-      return `No verdict: "${price.words}" is a rent or an installment, not a price.`;
+      return say("pricePeriodic", { words: price.words });
     case "unusable":
-      return `No verdict: "${price.words}" can't be used as a price.`;
+      return say("priceUnusable", { words: price.words });
     case "stated":
     case "free":
       return "";
@@ -27,6 +32,6 @@ export function priceSentence(price: PriceReading): string {
 
 function foreignSentence(currency: string): string {
   return isCurrencyAbroad(currency)
-    ? `No verdict yet: the price in ${currencyNames[currency]} is not clear. Type the price.`
-    : `No verdict: the price is in ${currency}. We judge US, Canadian and Australian dollars, euros and British pounds.`;
+    ? say("priceAbroadUnclear", { currency: sayAbroad(currency) })
+    : say("priceOtherCurrency", { currency });
 }

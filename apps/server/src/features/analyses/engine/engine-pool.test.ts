@@ -86,7 +86,7 @@ test("a listing that takes too long is given up with 503, and the next is answer
 
 // Two threads load the price guide from its sources.
 test(
-  "warm threads give the figures and the stages that the engine gives",
+  "warm threads give the figures and the stages that the engine gives, in each language",
   { timeout: 60_000 },
   async () => {
     const here = await testApp();
@@ -94,12 +94,16 @@ test(
     await engine.warmUp();
     const there = await testApp({ engine });
 
-    const [one, other] = await Promise.all(
-      [here, there].map(({ as }) => as("ana").post("/api/analyses", aListing())),
-    );
+    for (const [language, told] of Object.entries({ en: /^Most sell/, es: /^La mayoría/ })) {
+      const headers = { "accept-language": language };
+      const [one, other] = await Promise.all(
+        [here, there].map(({ as }) => as("ana").post("/api/analyses", aListing(), headers)),
+      );
 
-    const { id: _id, createdAt: _at, ...expected } = Object(one?.body);
-    expect(other).toMatchObject({ status: 200, body: expected });
+      const { id: _id, createdAt: _at, ...expected } = Object(one?.body);
+      expect(expected.summary[1]).toMatch(told);
+      expect(other).toMatchObject({ status: 200, body: expected });
+    }
   },
 );
 

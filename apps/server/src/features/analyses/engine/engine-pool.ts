@@ -1,3 +1,4 @@
+import { saidOfAnalysis } from "../../../words/errors.ts";
 import { Piscina } from "piscina";
 import type { Config } from "../../../config.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
@@ -79,8 +80,4 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
 }
 
 const tooLong = (cause: unknown) =>
-  new AppError(
-    "unavailable",
-    "This analysis took too long. Try again with fewer comparables or a shorter description.",
-    { cause, retryAfterSeconds: 5 },
-  );
+  new AppError("unavailable", saidOfAnalysis("tookTooLong"), { cause, retryAfterSeconds: 5 });

@@ -8,16 +8,21 @@ import type {
   ListingInput,
   Refusal,
 } from "@flipworth/engine";
+import type { Language } from "@flipworth/words";
 
-export type EngineInput = Omit<AnalysisInput, "onStage">;
-export type ListingToIdentify = Omit<ListingInput, "onStage">;
-export type ToAppraise = { identified: Identified; input: Omit<AppraisalInput, "onStage"> };
+/** A thread is told the language: what is said in it is there already. */
+type InThread<Input> = Omit<Input, "onStage" | "voice"> & { language?: Language };
+export type EngineInput = InThread<AnalysisInput>;
+export type ListingToIdentify = InThread<ListingInput>;
+export type ToAppraise = { identified: Identified; input: InThread<AppraisalInput> };
 
 /** Who waits for an answer of the engine, by which it shares its threads. */
 export type Asking = {
   ownerId: string;
   network: string;
   hasPriority: boolean;
+  /** In which they are answered. */
+  language: Language;
   signal: AbortSignal;
 };
 

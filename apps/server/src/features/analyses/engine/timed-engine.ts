@@ -1,5 +1,7 @@
 import type { StageEvent } from "@flipworth/contract";
 import type { AnalysisOutcome, AnalysisStage, Appraisal, Engine } from "@flipworth/engine";
+import type { Language } from "@flipworth/words";
+import { voiceOf } from "../../../words/voice-of.ts";
 import type {
   EngineInput,
   IdentifiedListing,
@@ -12,13 +14,18 @@ import type {
 export function timedEngine(engine: Engine) {
   return {
     analyze: (input: EngineInput): Staged<AnalysisOutcome> =>
-      timed((onStage) => engine.analyze({ ...input, onStage })),
+      timed((onStage) => engine.analyze({ ...inVoice(input), onStage })),
     identify: (input: ListingToIdentify): IdentifiedListing =>
-      timed((onStage) => engine.identify({ ...input, onStage })),
+      timed((onStage) => engine.identify({ ...inVoice(input), onStage })),
     appraise: ({ identified, input }: ToAppraise): Staged<Appraisal> =>
-      timed((onStage) => engine.appraise(identified, { ...input, onStage })),
+      timed((onStage) => engine.appraise(identified, { ...inVoice(input), onStage })),
   };
 }
+
+const inVoice = <Input extends { language?: Language }>({ language = "en", ...input }: Input) => ({
+  ...input,
+  voice: voiceOf(language),
+});
 
 type OnStage = (stage: AnalysisStage, sentence: string) => void;
 

@@ -1,3 +1,4 @@
+import { saidOfAnalysis } from "../../../words/errors.ts";
 import type { Analysis, ListPage } from "@flipworth/contract";
 import type { Database } from "../../../db/client.ts";
 import { listPage, type ListQuery } from "../../../db/list-page.ts";
@@ -37,4 +38,4 @@ export async function removeAnalysis(
   if (!isUuid(id) || !(await deleteAnalysis(database, ownerId, id))) throw noSuchAnalysis();
 }
 
-const noSuchAnalysis = () => new AppError("not_found", "This analysis doesn't exist.");
+const noSuchAnalysis = () => new AppError("not_found", saidOfAnalysis("noSuchAnalysis"));

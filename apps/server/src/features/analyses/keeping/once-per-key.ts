@@ -1,3 +1,4 @@
+import { saidOfAnalysis } from "../../../words/errors.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Analysis } from "@flipworth/contract";
 import type { Database } from "../../../db/client.ts";
@@ -27,7 +28,7 @@ export async function takeTurn(waiting: Waiting, request: KeyedRequest): Promise
   const first = await tryClaim(waiting, request);
   if (first) return first;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
-    if (waiting.signal.aborted) throw new AppError("invalid_request", "The request was canceled.");
+    if (waiting.signal.aborted) throw new AppError("invalid_request", saidOfAnalysis("canceled"));
     if (performance.now() - began > longestWaitMs) throw stillWorking();
     await sleep(pauseMs);
     const turn = (await answerUnderKey(waiting, request)) ?? (await tryClaim(waiting, request));
@@ -86,13 +87,9 @@ async function tryClaim(waiting: Waiting, request: KeyedRequest): Promise<Turn |
   }
 }
 
-const otherRequest = () =>
-  new AppError(
-    "conflict",
-    "This Idempotency-Key was used for another request. Send a new key with a new request.",
-  );
+const otherRequest = () => new AppError("conflict", saidOfAnalysis("keyOfOther"));
 
 const stillWorking = () =>
-  new AppError("unavailable", "We're still working on the first request with this key.", {
+  new AppError("unavailable", saidOfAnalysis("stillWorking"), {
     retryAfterSeconds: 5,
   });

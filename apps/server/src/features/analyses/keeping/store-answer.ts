@@ -1,3 +1,4 @@
+import { saidOfAnalysis } from "../../../words/errors.ts";
 import { randomUUID } from "node:crypto";
 import type { Analysis } from "@flipworth/contract";
 import type { SQL } from "drizzle-orm";
@@ -97,7 +98,6 @@ async function charge(deps: StoreAnswerDeps, order: Order, analysis: NewAnalysis
 /** Another worker on the same key was faster: its answer counts, ours was never charged. */
 async function earlierAnswer(deps: StoreAnswerDeps, { ownerId, key }: Order): Promise<Answer> {
   const stored = key ? await findAnswerUnderKey(deps.database, ownerId, key) : undefined;
-  if (!stored)
-    throw new AppError("unavailable", "We're saving this result. Send the request again.");
+  if (!stored) throw new AppError("unavailable", saidOfAnalysis("saving"));
   return { analysis: stored.analysis, balance: await deps.credits.balance(ownerId) };
 }

@@ -2,7 +2,9 @@ import type { FoundComparables } from "@flipworth/engine";
 import type { ComparablesProvider } from "./comparables-port.ts";
 import type { Asking, IdentifiedListing } from "../engine/engine-port.ts";
 import { stopWhenLeft } from "../stop-when-left.ts";
-import { whyUnanswered } from "./why-unanswered.ts";
+import { sayIn } from "@flipworth/words";
+import { unansweredWords } from "../../../words/english/witnesses.ts";
+import { voiceOf } from "../../../words/voice-of.ts";
 
 export type ComparablesTools = {
   /** Looks for what like things are offered for; null where none is set up. */
@@ -16,13 +18,14 @@ export type ComparablesTools = {
 export async function findComparables(
   { comparables }: ComparablesTools,
   { outcome: known }: IdentifiedListing,
-  { signal, hasPriority }: Asking,
+  { signal, hasPriority, language }: Asking,
 ): Promise<FoundComparables | undefined> {
   if (comparables === null || known.kind === "refused" || known.search === null) return undefined;
   const searching = comparables.find(known.search, { signal, hasPriority });
   const reply = await stopWhenLeft(searching, signal);
   if (reply.kind === "found") return reply;
   const { source } = comparables;
-  const sentence = `${source} ${whyUnanswered[reply.reason]}, so this estimate doesn't use its listings.`;
+  const say = sayIn(unansweredWords, voiceOf(language));
+  const sentence = say(`found_${reply.reason}`, { source });
   return { kind: "unfound", sentence };
 }

@@ -16,7 +16,9 @@ import type {
 } from "../engine/engine-port.ts";
 import { stopWhenLeft } from "../stop-when-left.ts";
 import type { ThingToValue, VisionModel } from "./vision-port.ts";
-import { whyUnanswered } from "./why-unanswered.ts";
+import { sayIn } from "@flipworth/words";
+import { unansweredWords } from "../../../words/english/witnesses.ts";
+import { voiceOf } from "../../../words/voice-of.ts";
 
 export type LookTools = {
   /** Looks at pictures; null where none is set up. */
@@ -53,13 +55,17 @@ export async function lookAtPicture(
   const bySight = (sighting: SeenSighting) => engine.identify({ ...listing, sighting }, asking);
   if (known) return { sighting: known, identified: await bySight(known) };
   if (vision === null || isSettled(byWords)) return undefined;
-  const { signal } = asking;
-  const nothing = (what: string) => ({ sighting: unseen(what), identified: byWords });
+  const { signal, language } = asking;
+  const say = sayIn(unansweredWords, voiceOf(language));
+  const nothing = (why: keyof typeof unansweredWords.english) => ({
+    sighting: { kind: "unseen" as const, sentence: say(why) },
+    identified: byWords,
+  });
   const covered = await coverBoxes(screenshot, boxesToHide(page)).catch(() => undefined);
-  if (covered === undefined) return nothing("couldn't open the picture");
+  if (covered === undefined) return nothing("look_unopened");
   const reply = await stopWhenLeft(vision.look(covered, signal), signal);
-  if (reply.kind === "unanswered") return nothing(whyUnanswered[reply.reason]);
-  if (reply.answer.shows !== "one_thing") return nothing(`saw ${shown[reply.answer.shows]}`);
+  if (reply.kind === "unanswered") return nothing(`look_${reply.reason}`);
+  if (reply.answer.shows !== "one_thing") return nothing(`look_${reply.answer.shows}`);
 
   const { thing } = reply.answer;
   const seen = { kind: "seen", thing, estimate: null, shortfall: null } as const;
@@ -70,24 +76,14 @@ export async function lookAtPicture(
   if (value.kind === "answered") {
     return { sighting: { ...seen, estimate: value.answer }, identified };
   }
-  const shortfall = `We asked the model what it sells for, but it ${whyUnanswered[value.reason]}.`;
+  const shortfall = say(`value_${value.reason}`);
   return { sighting: { ...seen, shortfall }, identified };
 }
-
-const shown = {
-  several_things: "several items, not one",
-  nothing_for_sale: "nothing for sale",
-} as const;
 
 /** A home, a job, a price in another world: no picture changes that. */
 function isSettled({ outcome }: IdentifiedListing): boolean {
   if (outcome.kind !== "refused") return false;
   return outcome.reason === "not_an_item" || outcome.reason === "unusable_price";
-}
-
-function unseen(what: string): Sighting {
-  const sentence = `The vision model ${what}, so this result uses the text only.`;
-  return { kind: "unseen", sentence };
 }
 
 function thingToValue({ name, title, category }: Identified, seen: SeenThing): ThingToValue {

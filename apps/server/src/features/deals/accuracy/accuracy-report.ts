@@ -1,5 +1,6 @@
 import type { AccuracyGroup, AccuracyReport, SaidAndBrought } from "@flipworth/contract";
 import { platformNames } from "@flipworth/engine";
+import type { Voice } from "@flipworth/words";
 import { type FieldsOf, type LedgerDeal, profitOf } from "../money/deal-money.ts";
 import { type OwnBias, ownBias, percentOf, salesThatTeach } from "./own-bias.ts";
 
@@ -21,9 +22,9 @@ type JudgedDeal = FieldsOf<typeof accuracyFields>;
 type Said = SaidAndBrought & { ownBiasPercent: number };
 
 /** What we said beside what it brought, for each sold deal that we had judged. */
-export function accuracyReport(deals: readonly JudgedDeal[]): AccuracyReport {
+export function accuracyReport(deals: readonly JudgedDeal[], voice: Voice): AccuracyReport {
   const said = saidAndBrought(deals);
-  const { logShift: _logShift, ...bias } = ownBias(said.slice(0, salesThatTeach));
+  const { logShift: _logShift, ...bias } = ownBias(said.slice(0, salesThatTeach), voice);
   return {
     total: said.length === 0 ? null : groupOf("All", said),
     byCategory: groups(said, ({ category }) => category),
@@ -34,7 +35,8 @@ export function accuracyReport(deals: readonly JudgedDeal[]): AccuracyReport {
 }
 
 /** The correction of a person's next answers. */
-export const ownBiasOf = (deals: readonly JudgedDeal[]): OwnBias => ownBias(saidAndBrought(deals));
+export const ownBiasOf = (deals: readonly JudgedDeal[], voice: Voice): OwnBias =>
+  ownBias(saidAndBrought(deals), voice);
 
 function saidAndBrought(deals: readonly JudgedDeal[]): Said[] {
   return deals

@@ -1,4 +1,6 @@
 import type { AccuracyReport } from "@flipworth/contract";
+import { type Say, sayIn, type Voice } from "@flipworth/words";
+import { ownMoneyWords } from "../../../words/english/witnesses.ts";
 
 /** Sales before anything is corrected: fewer are mostly chance. */
 const leastSales = 5;
@@ -23,19 +25,19 @@ export type OwnBias = AccuracyReport["ownBias"] & { logShift: number };
  * By how much a person's sales bring more or less than we say, shrunk toward nothing and bounded at
  * a quarter. It moves their own next answers and nobody else's.
  */
-export function ownBias(outcomes: readonly Outcome[]): OwnBias {
+export function ownBias(outcomes: readonly Outcome[], voice: Voice): OwnBias {
+  const say = sayIn(ownMoneyWords, voice);
   const errors = outcomes.map(errorOf);
   const sales = errors.length;
   if (sales < leastSales) {
-    const more = leastSales - sales;
-    const sentence = `We correct your estimates after ${more} more sold ${more === 1 ? "deal" : "deals"} with an analysis.`;
+    const sentence = say("tooFew", { count: leastSales - sales });
     return { logShift: 0, percent: 0, sales, sentence };
   }
   const mean = errors.reduce((sum, error) => sum + error, 0) / sales;
   const shrunk = (mean * sales) / (sales + salesOfDoubt);
   const logShift = Math.min(largestShift, Math.max(-largestShift, shrunk));
   const percent = percentOf(logShift);
-  return { logShift, percent, sales, sentence: sentenceOf({ mean, percent, sales }) };
+  return { logShift, percent, sales, sentence: sentenceOf({ mean, percent, sales }, say) };
 }
 
 function errorOf({ medianCents, broughtCents, ownBiasPercent }: Outcome): number {
@@ -45,11 +47,13 @@ function errorOf({ medianCents, broughtCents, ownBiasPercent }: Outcome): number
 
 export const percentOf = (logShift: number) => Math.round((Math.exp(logShift) - 1) * 1000) / 10;
 
-function sentenceOf({ mean, percent, sales }: { mean: number; percent: number; sales: number }) {
+type Told = { mean: number; percent: number; sales: number };
+
+function sentenceOf({ mean, percent, sales }: Told, say: Say<keyof typeof ownMoneyWords.english>) {
   const off = Math.round(Math.abs(percentOf(mean)));
   const way = mean < 0 ? "less" : "more";
-  const brought = `Your ${sales} sold deals brought ${off}% ${way} than we said`;
-  if (Math.abs(percent) < 1) return `${brought}, so we leave your estimates as they are.`;
-  const moved = percent < 0 ? "lower" : "raise";
-  return `${brought}, so we ${moved} your estimates by ${Math.round(Math.abs(percent))}%.`;
+  const size = Math.abs(percent);
+  if (size < 1) return say(`${way}Kept`, { sales, off });
+  const moved = percent < 0 ? "Lowered" : "Raised";
+  return say(`${way}${moved}`, { sales, off, percent: Math.round(size) });
 }

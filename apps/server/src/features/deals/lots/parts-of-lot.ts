@@ -6,6 +6,7 @@ import { AppError } from "../../../http/replies/app-error.ts";
 import type { DealRow, ReadDeal } from "../deal-row.ts";
 import { costOf } from "../money/deal-money.ts";
 import { sharesOfDeal } from "./share-deal.ts";
+import { saidOfRecords } from "../../../words/errors.ts";
 
 export type Split = z.output<typeof SplitDeal>;
 
@@ -61,6 +62,10 @@ function sharingOf(lot: ReadDeal, split: Split) {
 const doesNotAddUp = (given: number, cost: number) =>
   new AppError(
     "invalid_request",
-    `The parts cost ${formatCents(cents(given))} together, but the lot cost ${formatCents(cents(cost))}. Change a part by ${formatCents(cents(Math.abs(cost - given)))}.`,
+    saidOfRecords("partsCost", {
+      parts: formatCents(cents(given)),
+      lot: formatCents(cents(cost)),
+      difference: formatCents(cents(Math.abs(cost - given))),
+    }),
     { errors: { parts: `must cost ${cost} cents together` } },
   );

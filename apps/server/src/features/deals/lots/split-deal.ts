@@ -8,6 +8,7 @@ import type { ReadDeal } from "../deal-row.ts";
 import { changeDeal, insertDeals } from "../store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "../write-deals.ts";
 import { type Split, withoutMoney, partsOf } from "./parts-of-lot.ts";
+import { saidOfRecords } from "../../../words/errors.ts";
 
 type Given = { ownerId: string; id: string; split: Split; by: string | null };
 
@@ -22,7 +23,7 @@ export async function splitDeal(
     const lot = await getDealRow(transaction, ownerId, id);
     if (lot.stage === "split") return itemsOf(transaction, lot);
     if (lot.stage === "sold" || lot.stage === "kept" || lot.stage === "given_away") {
-      throw new AppError("conflict", "This deal is closed, so it can't be split.");
+      throw new AppError("conflict", saidOfRecords("dealClosed"));
     }
     await insertDeals(transaction, partsOf(lot, split, now));
     const change = { stage: "split" as const, ...withoutMoney, closedOn: dayOf(now) };

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "../../../http/middleware/api-env.ts";
+import { languageHeaders, languageOf } from "../../../http/middleware/request-language.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
 import { accuracyFields, accuracyReport } from "../accuracy/accuracy-report.ts";
 import { isJudged, ledgerOf, mattersOn } from "../ledger.ts";
 import { moneyFields, moneyReport } from "../money/money-report.ts";
 import { dealsSummary, summaryFields } from "../money/summary.ts";
+import { voiceOf } from "../../../words/voice-of.ts";
 import { planOfOwner } from "../plan-store.ts";
 import { type DealRoutesDeps, todayOf } from "./deal-routes-deps.ts";
 
@@ -30,6 +32,8 @@ export function reportRoutes(deps: DealRoutesDeps) {
     .get("/accuracy", async (c) => {
       const ownerId = await authenticate(c);
       const asked = { ownerId, fields: accuracyFields, only: isJudged };
-      return replyJson(c, accuracyReport(await ledgerOf(database, asked)));
+      const language = languageOf(c);
+      const report = accuracyReport(await ledgerOf(database, asked), voiceOf(language));
+      return replyJson(c, report, { headers: languageHeaders(language) });
     });
 }

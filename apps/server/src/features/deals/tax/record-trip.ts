@@ -5,6 +5,7 @@ import { AppError } from "../../../http/replies/app-error.ts";
 import { assertStorable } from "../deal-rules.ts";
 import { getDealRow } from "../write-deals.ts";
 import { countTrips, findTripByKey, insertTrip } from "./trip-store.ts";
+import { saidOfRecords } from "../../../words/errors.ts";
 
 type Given = { ownerId: string; trip: z.output<typeof NewTrip>; key: string | null };
 
@@ -26,5 +27,5 @@ export async function recordTrip(
 const tooMany = () =>
   new AppError(
     "invalid_request",
-    `The log keeps up to ${limits.trips.toLocaleString("en-US")} drives.`,
+    saidOfRecords("fullTrips", { count: limits.trips.toLocaleString("en-US") }),
   );

@@ -5,6 +5,7 @@ import { lockUser } from "../../../db/lock-user.ts";
 import { taxYears } from "../../../db/schema/deal-records.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
 import { defaultChoices } from "./tax-year.ts";
+import { said } from "../../../words/errors.ts";
 
 export async function choicesOf(
   database: Database,
@@ -34,7 +35,7 @@ export async function replaceChoices(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     await transaction
       .insert(taxYears)

@@ -6,6 +6,7 @@ import { trips } from "../../../db/schema/deal-records.ts";
 import { isUuid } from "../../../db/uuid.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
 import { mileageCents } from "./mileage-rates.ts";
+import { saidOfRecords } from "../../../words/errors.ts";
 
 type Row = typeof trips.$inferSelect;
 
@@ -71,7 +72,7 @@ async function findPlace(database: Database, ownerId: string, id: string): Promi
   return row;
 }
 
-export const noSuchTrip = () => new AppError("not_found", "This drive isn't in your log.");
+export const noSuchTrip = () => new AppError("not_found", saidOfRecords("noSuchTrip"));
 
 /** True when it was there and theirs. */
 export async function deleteTrip(

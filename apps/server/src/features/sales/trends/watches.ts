@@ -7,6 +7,7 @@ import type { EntryFacts, GuideReader } from "../../../guide-reader.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
 import { rowsOfEntries } from "../prices/store.ts";
 import { thingsOf } from "./market-trends.ts";
+import { said, saidOfRecords } from "../../../words/errors.ts";
 
 export type WatchesDeps = {
   database: Database;
@@ -51,7 +52,7 @@ export async function watch(deps: WatchesDeps, ownerId: string, entryId: string)
   const { database, guide, today } = deps;
   const [entry] = await guide.findEntries([entryId]);
   if (entry === undefined) {
-    throw new AppError("not_found", "The price guide doesn't list this thing.");
+    throw new AppError("not_found", saidOfRecords("unknownThing"));
   }
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, ownerId);
@@ -65,10 +66,7 @@ export async function watch(deps: WatchesDeps, ownerId: string, entryId: string)
       .onConflictDoNothing()
       .returning({ entryId: watchedThings.entryId });
     if (kept.length > 0 && (watched?.things ?? 0) >= limits.watchedThings) {
-      throw new AppError(
-        "conflict",
-        `You can watch at most ${limits.watchedThings} things. Stop watching one first.`,
-      );
+      throw new AppError("conflict", saidOfRecords("fullWatches", { count: limits.watchedThings }));
     }
   });
 }
@@ -100,6 +98,6 @@ export async function turnDigestOff(database: Database, ownerId: string): Promis
 
 async function holdPerson(transaction: Database, ownerId: string): Promise<void> {
   if (!(await lockUser(transaction, ownerId))) {
-    throw new AppError("not_signed_in", "This account no longer exists.");
+    throw new AppError("not_signed_in", said("accountGone"));
   }
 }

@@ -1,0 +1,15 @@
+import type { Translations } from "@flipworth/words";
+import { analysisErrorsSpanish } from "./spanish/analysis-errors.ts";
+import { billingSpanish } from "./spanish/billing.ts";
+import { recordErrorsSpanish } from "./spanish/record-errors.ts";
+import { requestErrorsSpanish } from "./spanish/request-errors.ts";
+import { witnessesSpanish } from "./spanish/witnesses.ts";
+
+/** What the server itself says in Spanish. */
+export const spanish: Translations = {
+  ...analysisErrorsSpanish,
+  ...billingSpanish,
+  ...recordErrorsSpanish,
+  ...requestErrorsSpanish,
+  ...witnessesSpanish,
+};

@@ -1,0 +1,31 @@
+import { englishVoice, type Say, type Voice, type Words } from "@flipworth/words";
+import { sentenceOf } from "./sentence-of.ts";
+
+/**
+ * The voice of the answer that is being written. An answer is synchronous, so two never mix; what
+ * writes its sentences stands too deep in the stages to be handed it by each of them.
+ */
+let inUse: Voice = englishVoice;
+
+/** Runs one synchronous piece of work whose sentences are said in the voice. */
+export function withVoice<T>(voice: Voice | undefined, run: () => T): T {
+  const before = inUse;
+  inUse = voice ?? englishVoice;
+  try {
+    return run();
+  } finally {
+    inUse = before;
+  }
+}
+
+/** Writes the messages of a catalog in the voice of the answer; what it lacks is said in English. */
+export function spoken<Id extends string>(words: Words<Id>): Say<Id> {
+  return (id, values = noValues) => {
+    const translated = inUse.translations[words.name]?.[id];
+    return translated === undefined
+      ? sentenceOf(words.english[id], values, "en")
+      : sentenceOf(translated, values, inUse.language);
+  };
+}
+
+const noValues = {};
