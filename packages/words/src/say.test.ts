@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { languageFrom } from "./languages.ts";
 import { sayIn } from "./say.ts";
@@ -30,8 +31,24 @@ describe("messages in a language", () => {
     expect(say("later")).toBe("Not translated yet");
   });
 
+  test.each([
+    ["{low} to {high}.", "$5 to $1,200."],
+    ["{high}", "$1,200"],
+    ["From {low}, it's {high}", "From $5, it's $1,200"],
+    ["'{low}' stays as it is, {low} does not", "{low} stays as it is, $5 does not"],
+    ["{count, number} at {low}", "1,200 at $5"],
+  ])("%j is written as ICU says, with a parser or without", (message, expected) => {
+    const values = { low: "$5", high: "$1,200", count: 1200 };
+    const say = sayIn(defineWords("prices", { message }), englishVoice);
+
+    expect(say("message", values)).toBe(expected);
+    expect(new IntlMessageFormat(message, "en-US").format(values)).toBe(expected);
+  });
+
   test("a value that is not given is a fault of ours and throws", () => {
+    const prices = defineWords("prices", { range: "{low} to {high}" });
     expect(() => sayIn(words, englishVoice)("sold", { count: 2 })).toThrow(/site/);
+    expect(() => sayIn(prices, englishVoice)("range", { low: "$5" })).toThrow(/high/);
   });
 
   test("the language is the first that a person wants and we speak", () => {

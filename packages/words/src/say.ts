@@ -15,10 +15,39 @@ export type SayOf<Of extends Words> = Say<keyof Of["english"] & string>;
 export function sayIn<Id extends string>(words: Words<Id>, voice: Voice): Say<Id> {
   return (id, values) => {
     const { message, locale } = messageIn(words, id, voice);
-    // Most messages are plain words, and those need no parser.
-    if (!/[{<']/.test(message)) return message;
-    return String(formatOf(message, locale).format(values));
+    const plain = plainParts(message);
+    return plain === null
+      ? String(formatOf(message, locale).format(values))
+      : filledIn(plain, values);
   };
+}
+
+/** Words and names of values in turns: "{low} to {high}." is "", low, " to ", high, ".". */
+type PlainParts = readonly string[];
+
+const plainMessages = new Map<string, PlainParts | null>();
+
+/**
+ * Most messages are plain words or only name their values, and those need no parser, which would take
+ * a tenth of the engine's time. null for all others: plurals, tags, quotes.
+ */
+function plainParts(message: string): PlainParts | null {
+  const known = plainMessages.get(message);
+  if (known !== undefined) return known;
+  const parts = /^(?:[^{}<']|\{\w+\})*$/.test(message) ? message.split(/\{(\w+)\}/) : null;
+  plainMessages.set(message, parts);
+  return parts;
+}
+
+function filledIn(parts: PlainParts, values: Values | undefined): string {
+  let written = parts[0] ?? "";
+  for (let at = 1; at < parts.length; at += 2) {
+    const name = parts[at] ?? "";
+    const value = values?.[name];
+    if (value === undefined) throw new RangeError(`A message is said without its ${name}`);
+    written += `${value}${parts[at + 1]}`;
+  }
+  return written;
 }
 
 export function messageIn<Id extends string>(words: Words<Id>, id: Id, voice: Voice) {

@@ -1,5 +1,4 @@
-import { englishVoice, type Say, type Voice, type Words } from "@flipworth/words";
-import { sentenceOf } from "./sentence-of.ts";
+import { englishVoice, type Say, sayIn, type Voice, type Words } from "@flipworth/words";
 
 /**
  * The voice of the answer that is being written. An answer is synchronous, so two never mix; what
@@ -19,13 +18,7 @@ export function withVoice<T>(voice: Voice | undefined, run: () => T): T {
 }
 
 /** Writes the messages of a catalog in the voice of the answer; what it lacks is said in English. */
-export function spoken<Id extends string>(words: Words<Id>): Say<Id> {
-  return (id, values = noValues) => {
-    const translated = inUse.translations[words.name]?.[id];
-    return translated === undefined
-      ? sentenceOf(words.english[id], values, "en")
-      : sentenceOf(translated, values, inUse.language);
-  };
-}
-
-const noValues = {};
+export const spoken =
+  <Id extends string>(words: Words<Id>): Say<Id> =>
+  (id, values) =>
+    sayIn(words, inUse)(id, values);
