@@ -59,7 +59,7 @@ test("a file of sold items is looked at, comes into the deals, and brings nothin
 
   await dialog.getByLabel("Where they sold").selectOption("facebook_local");
   await dialog.getByRole("button", { name: "Import 2 sold items" }).click();
-  await expect(page.getByText("2 sold items added")).toBeVisible();
+  await expect(page.getByText("2 sold items added", { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const rows = page.getByRole("list", { name: "Your deals" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
@@ -71,8 +71,8 @@ test("a file of sold items is looked at, comes into the deals, and brings nothin
   await map(again, columns);
   await again.getByLabel("Where they sold").selectOption("facebook_local");
   await again.getByRole("button", { name: "Import 2 sold items" }).click();
-  await expect(page.getByText("0 sold items added")).toBeVisible();
-  await expect(page.getByText("2 already here.")).toBeVisible();
+  await expect(page.getByText("0 sold items added", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 already here.", { exact: true })).toBeVisible();
   await expect(again).toHaveCount(0);
   await expect(rows).toHaveCount(2);
 });
