@@ -23,7 +23,7 @@ function answer(question: Question): Reply {
 
 type AnalyzeQuestion = Extract<Question, { kind: "analyze" }>;
 
-function analyze(by: Engine, { listing, asOf }: AnalyzeQuestion): LocalOutcome {
+function analyze(by: Engine, { listing, asOf, voice }: AnalyzeQuestion): LocalOutcome {
   const { title, price, description, condition } = listing;
   const outcome = by.analyze({
     fields: withoutUndefined({ title, price, description, condition }),
@@ -33,6 +33,7 @@ function analyze(by: Engine, { listing, asOf }: AnalyzeQuestion): LocalOutcome {
     sellingPlatform: null,
     targets: defaultTargets,
     asOf,
+    voice,
   });
   if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
   const createdAt = new Date().toISOString();

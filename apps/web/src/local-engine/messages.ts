@@ -1,7 +1,8 @@
 import type { Analysis, ListingRequest } from "@flipworth/contract";
+import type { Voice } from "@flipworth/words";
 
 export type Question =
-  | { kind: "analyze"; listing: ListingRequest; asOf: string }
+  | { kind: "analyze"; listing: ListingRequest; asOf: string; voice: Voice }
   | { kind: "suggest"; words: string };
 
 /** An estimate of this phone: an answer without what only the server knows, or why there is none. */
