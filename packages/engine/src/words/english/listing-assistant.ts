@@ -21,6 +21,7 @@ export const messageWords = defineWords("engine.messages", {
   offerText:
     "Hi! I’m interested in the {thing}. Would you take {price}? I can pick it up this week and pay cash.",
   followUp: "Follow-up",
+  followUpNoOffer: "Hi again! Is the {thing} still available? I can come when it suits you.",
   followUpText:
     "Hi again! Is the {thing} still available? My offer stands, and I can come when it suits you.",
   no: "Polite no",

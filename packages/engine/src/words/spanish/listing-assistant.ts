@@ -25,6 +25,8 @@ const messages: Translated<typeof messageWords> = {
   offerText:
     "¡Hola! Me interesa tu anuncio ({thing}). ¿Aceptarías {price}? Puedo recogerlo esta semana y pagar en efectivo.",
   followUp: "Seguimiento",
+  followUpNoOffer:
+    "¡Hola de nuevo! ¿Sigue disponible ({thing})? Puedo ir cuando te convenga.",
   followUpText:
     "¡Hola de nuevo! ¿Sigue disponible ({thing})? Mi oferta sigue en pie y puedo ir cuando te convenga.",
   no: "Un no amable",

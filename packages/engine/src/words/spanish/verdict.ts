@@ -2,7 +2,7 @@ import type { Translated } from "@flipworth/words";
 import type { abroadWords, headlineWords, verdictWords } from "../english/verdict.ts";
 
 const headline: Translated<typeof headlineWords> = {
-  scam: "Probable estafa: no pagues ni compartas ningún código.",
+  scam: "Posible estafa: no pagues ni compartas ningún código.",
   unpriced: "Sin veredicto: no sabemos lo suficiente para ponerle precio.",
   buy: "Comprar: cerca de {profit} de ganancia.",
   buyBargain: "Comprar: cerca de {profit} de ganancia. Míralo funcionar antes de pagar.",
@@ -12,22 +12,22 @@ const headline: Translated<typeof headlineWords> = {
   skipCostly: "Pasar: venderlo cuesta más de lo que deja.",
   skipUnlessFree: "Pasar: solo vale la pena si es gratis.",
   skipAbove: "Pasar: no vale la pena por más de {limit}.",
-  checkUnsure: "Verificar primero: no sabemos con seguridad qué es.",
-  checkDetails: "Verificar primero: el precio depende de detalles que el anuncio no da.",
-  checkName: "Verificar primero: asegúrate de que sea {name}.",
-  checkComplete: "Verificar primero: asegúrate de que sea el artículo completo.",
+  checkUnsure: "Revisar primero: no sabemos con seguridad qué es.",
+  checkDetails: "Revisar primero: el precio depende de detalles que el anuncio no da.",
+  checkName: "Revisar primero: asegúrate de que sea {name}.",
+  checkComplete: "Revisar primero: asegúrate de que sea el artículo completo.",
   likelier_part:
-    "Verificar primero: a {ask}, es más probable que sea una pieza o un accesorio que el artículo mismo.",
+    "Revisar primero: a {ask}, es más probable que sea una pieza o un accesorio que el artículo mismo.",
   likelier_broken:
-    "Verificar primero: a {ask}, es más probable que esté roto o incompleto que en buen estado.",
+    "Revisar primero: a {ask}, es más probable que esté roto o incompleto que en buen estado.",
   likelier_lure:
-    "Verificar primero: a {ask}, es más probable que sea un gancho que una oferta real.",
+    "Revisar primero: a {ask}, es más probable que sea un gancho que una oferta real.",
   likelier_other:
-    "Verificar primero: a {ask}, es más probable que sea otra cosa que el artículo mismo.",
-  maybe_part: "Verificar primero: a {ask}, puede ser una pieza o un accesorio.",
-  maybe_broken: "Verificar primero: a {ask}, puede estar roto o incompleto.",
-  maybe_lure: "Verificar primero: a {ask}, puede ser un gancho.",
-  maybe_other: "Verificar primero: a {ask}, puede ser otra cosa.",
+    "Revisar primero: a {ask}, es más probable que sea otra cosa que el artículo mismo.",
+  maybe_part: "Revisar primero: a {ask}, puede ser una pieza o un accesorio.",
+  maybe_broken: "Revisar primero: a {ask}, puede estar roto o incompleto.",
+  maybe_lure: "Revisar primero: a {ask}, puede ser un gancho.",
+  maybe_other: "Revisar primero: a {ask}, puede ser otra cosa.",
   noPrice: "Aún sin veredicto: el anuncio no da precio.",
   priceUnclear:
     'Aún sin veredicto: el precio no queda claro en "{words}". Escribe el precio o pregúntale al vendedor.',
