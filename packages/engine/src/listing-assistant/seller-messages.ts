@@ -31,7 +31,7 @@ export function sellerMessages({ title, openingOffer, questions }: Buying): Sell
         ]),
     {
       name: "Follow-up",
-      text: `Hi again! Is the ${what} still available? My offer stands, and I can come when it suits you.`,
+      text: `Hi again! Is the ${what} still available? ${openingOffer === null ? "" : "My offer stands, and "}I can come when it suits you.`,
     },
     {
       name: "Polite no",
