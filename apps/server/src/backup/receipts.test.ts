@@ -1,9 +1,14 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { AccountExport, ApiKeyMade, Deal, limits, type Receipt } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { emptyDatabase, temporaryFile } from "../testing/empty-database.ts";
+import { urlOf } from "../testing/database-url.ts";
 import { type Agent, testApp } from "../testing/test-app.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -58,6 +63,34 @@ test("receipts are alike byte for byte in the account's download and after a bac
     expect((await elsewhere.get(`/api/deals/${id}/receipt`)).body).toEqual(receipt);
   }
 });
+
+test("npm run backup and npm run restore carry a receipt from one database to another", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const receipt = aReceipt("image/jpeg", 300_000);
+  const id = await dealWith(ana, receipt);
+  const made = await ana.post("/api/account/keys", { name: "Elsewhere", scope: "read" });
+  const file = await temporaryFile();
+  const copy = await emptyDatabase();
+
+  const written = await runBackup("backup", file, (await testDatabase()).pool.options);
+  const restored = await runBackup("restore", file, copy.pool.options);
+
+  expect(written).toMatch(/^\d+ rows written to /);
+  expect(restored.split(" ", 2)).toEqual(written.split(" ", 2));
+  const elsewhere = (await testApp(copy)).withKey(ApiKeyMade.parse(made.body).key);
+  expect((await elsewhere.get(`/api/deals/${id}/receipt`)).body).toEqual(receipt);
+}, 60_000);
+
+/** What the root's package.json runs, in a process of its own. */
+async function runBackup(verb: "backup" | "restore", file: string, database: pg.PoolOptions) {
+  const env = { ...process.env, DATABASE_URL: urlOf(database), INIT_CWD: dirname(file) };
+  const main = fileURLToPath(new URL("main.ts", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [main, verb, basename(file)], {
+    env,
+    cwd: dirname(file),
+  });
+  return stdout;
+}
 
 test("a backup never has more than a few receipts in one text, however many there are", async () => {
   const ana = (await testApp()).signedIn("ana");

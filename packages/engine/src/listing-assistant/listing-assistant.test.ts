@@ -111,4 +111,7 @@ test("the opening offer is the computed price, and without one there is none", (
   expect(offer[1]?.text).toContain("$45");
   const without = sellerMessages({ title: "Drill", openingOffer: null, questions: [] });
   expect(without.map(({ name }) => name)).toEqual(["Follow-up", "Polite no"]);
+  expect(
+    [offer, without].map((all) => all.some(({ text }) => text.includes("My offer stands"))),
+  ).toEqual([true, false]);
 });

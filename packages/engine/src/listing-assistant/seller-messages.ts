@@ -33,7 +33,10 @@ function messagesFor({ title, openingOffer, questions }: Buying): SellerMessage[
     ...(openingOffer === null
       ? []
       : [{ name: say("offer"), text: say("offerText", { thing, price: openingOffer }) }]),
-    { name: say("followUp"), text: say("followUpText", { thing }) },
+    {
+      name: say("followUp"),
+      text: say(openingOffer === null ? "followUpNoOffer" : "followUpText", { thing }),
+    },
     { name: say("no"), text: say("noText", { thing }) },
   ];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Deal, type DealChange, openDealStages } from "@flipworth/contract";
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { everyPage } from "../../db/every-page.ts";
 import { dealChanges, dealReceipts } from "../../db/schema/deal-records.ts";
@@ -69,6 +69,20 @@ export async function selectDeals(
     .where(and(eq(deals.ownerId, ownerId), shown[show], isAfter, namesHave(names, search)))
     .orderBy(desc(deals.createdAt), desc(deals.id))
     .limit(limit);
+  return rows.map((row) => ({ ...row.deal, hasReceipt: row.hasReceipt }));
+}
+
+/** What a lot was split into at that time, in its order: what was sold of it before is none of it. */
+export async function itemsOfLot(
+  database: Database,
+  { ownerId, id }: Pick<DealRow, "ownerId" | "id">,
+  splitAt: Date,
+): Promise<ReadDeal[]> {
+  const rows = await database
+    .select({ deal: deals, hasReceipt })
+    .from(deals)
+    .where(and(eq(deals.ownerId, ownerId), eq(deals.lotId, id), gte(deals.createdAt, splitAt)))
+    .orderBy(desc(deals.createdAt));
   return rows.map((row) => ({ ...row.deal, hasReceipt: row.hasReceipt }));
 }
 

@@ -39,8 +39,8 @@ export function partsOf(lot: ReadDeal, split: Split, now: Date): DealRow[] {
     analysisId: null,
     weightOunces: null,
     lotId: lot.id,
-    // In their order, newest first as lists show them.
-    createdAt: new Date(now.getTime() - at),
+    // In their order, newest first as lists show them, and none before the split.
+    createdAt: new Date(now.getTime() + split.parts.length - 1 - at),
     updatedAt: now,
   }));
 }

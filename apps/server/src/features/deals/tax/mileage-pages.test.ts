@@ -36,3 +36,14 @@ test("a page after somebody else's drive, or none, is not there", async () => {
 
   expect([others.status, none.status]).toEqual([404, 404]);
 });
+
+test("the same drive pressed several times at once is one drive", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const trip = { drivenOn: "2026-03-01", miles: 1, purpose: "To a seller" };
+  const key = { "idempotency-key": "one-press" };
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => ana.post("/api/mileage", trip, key)));
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 200, 200, 201,
+  ]);
+  expect(Trip.array().parse((await ana.get("/api/mileage?year=2026")).body)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { limits, type NewTrip, type Trip } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../../db/client.ts";
+import { lockUser } from "../../../db/lock-user.ts";
 import { AppError } from "../../../http/replies/app-error.ts";
 import { assertStorable } from "../deal-rules.ts";
 import { getDealRow } from "../write-deals.ts";
@@ -15,13 +16,19 @@ export async function recordTrip(
   { ownerId, trip: { miles, ...trip }, key }: Given,
 ): Promise<{ kept: Trip; isNew: boolean }> {
   assertStorable(trip);
-  if (trip.dealId !== null) await getDealRow(database, ownerId, trip.dealId);
-  const known = key === null ? undefined : await findTripByKey(database, ownerId, key);
-  if (known) return { kept: known, isNew: false };
-  if ((await countTrips(database, ownerId)) >= limits.trips) throw tooMany();
-  const tenthsOfMiles = Math.round(miles * 10);
-  const kept = await insertTrip(database, { ...trip, ownerId, requestKey: key, tenthsOfMiles });
-  return { kept, isNew: true };
+  // One at a time: two presses at once must not find out from the database that they are the same.
+  return database.transaction(async (transaction) => {
+    if (!(await lockUser(transaction, ownerId))) {
+      throw new AppError("not_signed_in", "This account no longer exists.");
+    }
+    if (trip.dealId !== null) await getDealRow(transaction, ownerId, trip.dealId);
+    const known = key === null ? undefined : await findTripByKey(transaction, ownerId, key);
+    if (known) return { kept: known, isNew: false };
+    if ((await countTrips(transaction, ownerId)) >= limits.trips) throw tooMany();
+    const tenthsOfMiles = Math.round(miles * 10);
+    const drive = { ...trip, ownerId, requestKey: key, tenthsOfMiles };
+    return { kept: await insertTrip(transaction, drive), isNew: true };
+  });
 }
 
 const tooMany = () =>

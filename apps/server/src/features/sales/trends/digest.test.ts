@@ -150,6 +150,33 @@ test("an address that no server takes holds up nobody, and is tried again after 
   expect(taking.mails).toHaveLength(2);
 });
 
+test("a thing that settled and rises as far again has moved again", async () => {
+  const smtp = await smtpStandIn();
+  const { watcher, wait, everybody } = await mailing(smtpMailer({ url: smtp.url, from }));
+  const ana = await watcher("ana");
+  const weeksLater = async (weeks: number, lines: readonly string[] = []) => {
+    wait(weeks * weekMs + 1);
+    ana.signInAnew();
+    const more = ["Title,Price,Date,Condition", ...lines].join("\n");
+    if (lines.length > 0) await ana.post("/api/sales/imports", { csv: more, marketplace: "eBay" });
+    const shown = async () =>
+      Watches.parse((await ana.get("/api/watches")).body).things[0]?.movement?.count;
+    if (lines.length > 0) await vi.waitFor(async () => expect(await shown()).toBe(7), 10_000);
+    await everybody();
+  };
+
+  await weeksLater(1);
+  expect(smtp.mails).toHaveLength(1);
+  await weeksLater(22, linesOf("2027-03", 219));
+  expect(smtp.mails).toHaveLength(1);
+  await weeksLater(17, linesOf("2027-07", 265));
+
+  expect(smtp.mails).toHaveLength(2);
+  expect(smtp.mails[1]).toContain("Apple iPhone 13: up ");
+  await weeksLater(1);
+  expect(smtp.mails).toHaveLength(2);
+});
+
 test("a server that dies with the mail just sent does not make another send it again", async () => {
   const smtp = await smtpStandIn();
   const mailer = smtpMailer({ url: smtp.url, from });

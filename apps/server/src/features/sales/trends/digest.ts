@@ -67,12 +67,19 @@ async function tellWhatMoved(deps: DigestDeps, ownerId: string): Promise<void> {
   const today = () => isoDay(clock());
   const told = await watchedRows(database, ownerId);
   const toldPercents = new Map(told.map((row) => [row.entryId, row.toldPercent]));
-  const moved = (await watchedBy({ ...deps, today }, ownerId)).flatMap((thing) => {
+  const shifted = (await watchedBy({ ...deps, today }, ownerId)).flatMap((thing) => {
     const { entryId, movement } = thing;
     const before = toldPercents.get(entryId) ?? null;
-    const isNews = movement?.isSure && isNewly(movement, before ?? 0);
-    return isNews ? [{ ...thing, movement, before }] : [];
+    return movement && isNewly(movement, before ?? 0) ? [{ ...thing, movement, before }] : [];
   });
+  // What has settled again is over: should it rise as far once more, that is another rise.
+  const settled = shifted.filter(({ movement, before }) => !movement.isSure && before !== null);
+  await noteTold(
+    database,
+    ownerId,
+    settled.map(({ entryId }) => ({ entryId, percent: null })),
+  );
+  const moved = shifted.filter(({ movement }) => movement.isSure);
   if (moved.length === 0) return;
   const mail = mailOf(moved, {
     siteOrigin,
