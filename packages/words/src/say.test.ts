@@ -76,6 +76,15 @@ describe("the check of a translation", () => {
     ]);
   });
 
+  test("a tag by the name of a value is told, as the library knows one of them alone", () => {
+    const lot = defineWords("lot", { price: "<price>{price}</price> each" });
+    const found = problemsOfTranslation([lot], { lot: { price: "<price>{price}</price> c/u" } });
+
+    expect(found).toEqual([
+      "lot.price: has a tag and a value by the name price, of which one is lost",
+    ]);
+  });
+
   test("a message that cannot be parsed is told", () => {
     expect(problems({ ...spanishDeals, later: "Aún {" })[0]).toMatch(/is no ICU message/);
   });

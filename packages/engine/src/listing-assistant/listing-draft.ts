@@ -1,8 +1,9 @@
-import type { Voice } from "@flipworth/words";
+import { englishVoice, type Voice } from "@flipworth/words";
 import { type Cents } from "../money/cents.ts";
 import { delivery } from "../profit/selling-platforms.ts";
 import { heaviestParcelPounds, shippingCost } from "../profit/shipping.ts";
 import { ebayCategoryPaths, measurementsAsked, photoChecklist } from "./checklists.ts";
+import { descriptionOf } from "./description.ts";
 import { type DraftPrices, defaultPounds, draftPrices } from "./draft-prices.ts";
 import type { KnownItem } from "./known-item.ts";
 import { listingTitle } from "./listing-title.ts";
@@ -33,8 +34,8 @@ type ListingDraft = {
 export type ListingDrafts = { drafts: ListingDraft[]; photos: string[]; measurements: string[] };
 
 /**
- * What to write on each platform, from what is known and nothing else. Titles and the words of the
- * platforms' own forms stay English, as they are searched for.
+ * What to write on each platform, from what is known and nothing else. Titles, descriptions and
+ * the words of the platforms' own forms stay English, which buyers search and read.
  */
 export const listingDrafts = (item: KnownItem, voice?: Voice): ListingDrafts =>
   withVoice(voice, () => draftsOf(item));
@@ -57,7 +58,7 @@ function draftFor(item: KnownItem, platform: DraftPlatform): ListingDraft {
     titleCharacters,
     condition,
     categoryPath: item.category === null ? null : (ebayCategoryPaths[item.category] ?? null),
-    description: descriptionOf(item, { condition, platform }),
+    description: withVoice(englishVoice, () => descriptionOf(item, { condition, platform })),
     specifics: specificsOf(item),
     shipping: shippingOf(item, platform),
     prices: draftPrices(item, platform),
@@ -71,28 +72,6 @@ function specificsOf({ brand, model, variant, quantity }: KnownItem) {
     value === null ? [] : [{ name, value }],
   );
   return quantity > 1 ? [...known, { name: "Quantity", value: String(quantity) }] : known;
-}
-
-type Where = { condition: string | null; platform: DraftPlatform };
-
-function descriptionOf(item: KnownItem, { condition, platform }: Where): string {
-  const { brand, model, variant, title, quantity, flaws, category } = item;
-  const name = [brand, model, variant].filter((part) => part !== null).join(" ") || title;
-  const measurements = measurementsAsked(category);
-  const way = say(delivery[platform] === "pickup" ? "localPickup" : "shipsFrom");
-  const parts = [
-    quantity > 1 ? `${quantity} × ${name}.` : `${name}.`,
-    condition === null ? say("conditionOpen") : say("condition", { condition }),
-    flaws.length === 0
-      ? say("flawsOpen")
-      : say("flaws", { flaws: flaws.map((flaw) => `- ${flaw}`).join("\n") }),
-    ...(measurements.length === 0
-      ? []
-      : [measurements.map((label) => `${label}: ____`).join("\n")]),
-    say("seePhotos"),
-    way,
-  ];
-  return parts.join("\n\n");
 }
 
 function shippingOf({ weightOunces, asOf }: KnownItem, platform: DraftPlatform) {

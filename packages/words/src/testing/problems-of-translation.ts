@@ -47,6 +47,9 @@ function problemOfMessage(
   if (typeof theirs === "string") return `the translation ${theirs}`;
   if (ours.join() !== theirs.join())
     return `names {${theirs.join(", ")}}, the English {${ours.join(", ")}}`;
+  const hidden = ours.find((name) => ours.includes(`<${name}>`));
+  if (hidden !== undefined)
+    return `has a tag and a value by the name ${hidden}, of which one is lost`;
   const hasWords = /\p{L}{2,}/u.test(english.replaceAll(/\{[^{}]*\}/g, ""));
   if (english === translated && hasWords && !same.includes(english)) return "is still English";
   return undefined;

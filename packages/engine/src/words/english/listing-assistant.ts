@@ -1,14 +1,7 @@
 import { defineWords } from "@flipworth/words";
 
-/** What is written into a listing's text, and what is told to its writer. */
+/** What is told to the writer of a listing. */
 export const draftWords = defineWords("engine.drafts", {
-  conditionOpen: "Condition: ____ (say what you see).",
-  condition: "Condition: {condition}.",
-  flawsOpen: "Flaws: ____ (look it over and say what you find).",
-  flaws: "Flaws:\n{flaws}",
-  seePhotos: "See the photos for its exact condition.",
-  localPickup: "Local pickup.",
-  shipsFrom: "Ships from ____.",
   shipping: "{explanation}.",
   shippingAssumed: "{explanation}. We assume {pounds} lb: weigh it packed.",
 });

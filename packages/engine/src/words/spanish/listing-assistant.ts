@@ -7,13 +7,6 @@ import type {
 } from "../english/listing-assistant.ts";
 
 const drafts: Translated<typeof draftWords> = {
-  conditionOpen: "Condición: ____ (di lo que ves).",
-  condition: "Condición: {condition}.",
-  flawsOpen: "Defectos: ____ (revísalo y di lo que encuentres).",
-  flaws: "Defectos:\n{flaws}",
-  seePhotos: "Mira las fotos para ver su condición exacta.",
-  localPickup: "Entrega local.",
-  shipsFrom: "Se envía desde ____.",
   shipping: "{explanation}.",
   shippingAssumed: "{explanation}. Suponemos {pounds} lb: pésalo ya empacado.",
 };
@@ -25,8 +18,7 @@ const messages: Translated<typeof messageWords> = {
   offerText:
     "¡Hola! Me interesa tu anuncio ({thing}). ¿Aceptarías {price}? Puedo recogerlo esta semana y pagar en efectivo.",
   followUp: "Seguimiento",
-  followUpNoOffer:
-    "¡Hola de nuevo! ¿Sigue disponible ({thing})? Puedo ir cuando te convenga.",
+  followUpNoOffer: "¡Hola de nuevo! ¿Sigue disponible ({thing})? Puedo ir cuando te convenga.",
   followUpText:
     "¡Hola de nuevo! ¿Sigue disponible ({thing})? Mi oferta sigue en pie y puedo ir cuando te convenga.",
   no: "Un no amable",

@@ -20,8 +20,7 @@ const headline: Translated<typeof headlineWords> = {
     "Revisar primero: a {ask}, es más probable que sea una pieza o un accesorio que el artículo mismo.",
   likelier_broken:
     "Revisar primero: a {ask}, es más probable que esté roto o incompleto que en buen estado.",
-  likelier_lure:
-    "Revisar primero: a {ask}, es más probable que sea un gancho que una oferta real.",
+  likelier_lure: "Revisar primero: a {ask}, es más probable que sea un gancho que una oferta real.",
   likelier_other:
     "Revisar primero: a {ask}, es más probable que sea otra cosa que el artículo mismo.",
   maybe_part: "Revisar primero: a {ask}, puede ser una pieza o un accesorio.",
