@@ -1,18 +1,15 @@
 import { englishVoice, type Voice } from "@flipworth/words";
 import { type Cents } from "../money/cents.ts";
-import { delivery } from "../profit/selling-platforms.ts";
-import { heaviestParcelPounds, shippingCost } from "../profit/shipping.ts";
 import { ebayCategoryPaths, measurementsAsked, photoChecklist } from "./checklists.ts";
 import { descriptionOf } from "./description.ts";
-import { type DraftPrices, defaultPounds, draftPrices } from "./draft-prices.ts";
+import { shippingOf } from "./draft-shipping.ts";
+import { type DraftPrices, draftPrices } from "./draft-prices.ts";
 import type { KnownItem } from "./known-item.ts";
 import { listingTitle } from "./listing-title.ts";
 import { type DraftPlatform, draftPlatforms, platformRules } from "./platform-rules.ts";
-import { draftWords } from "../words/english/listing-assistant.ts";
 import { platformWords } from "../words/english/names.ts";
 import { spoken, withVoice } from "../words/voice-in-use.ts";
 
-const say = spoken(draftWords);
 const sayPlatform = spoken(platformWords);
 
 type ListingDraft = {
@@ -72,16 +69,4 @@ function specificsOf({ brand, model, variant, quantity }: KnownItem) {
     value === null ? [] : [{ name, value }],
   );
   return quantity > 1 ? [...known, { name: "Quantity", value: String(quantity) }] : known;
-}
-
-function shippingOf({ weightOunces, asOf }: KnownItem, platform: DraftPlatform) {
-  if (delivery[platform] !== "seller_ships") return null;
-  const pounds = weightOunces === null ? defaultPounds : weightOunces / 16;
-  if (pounds > heaviestParcelPounds) return null;
-  const { amount, explanation } = shippingCost(pounds, asOf);
-  const words =
-    weightOunces === null
-      ? say("shippingAssumed", { explanation, pounds: defaultPounds })
-      : say("shipping", { explanation });
-  return { words, cents: amount };
 }
