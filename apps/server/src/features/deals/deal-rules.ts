@@ -57,3 +57,9 @@ export const planIsFull = (limit: number) =>
 export function refuseField(field: string, fault: string): never {
   throw new AppError("invalid_request", `${field} ${fault}.`, { errors: { [field]: fault } });
 }
+
+export function assertPast(field: string, day: string, now: Date): void {
+  // A day ahead: somewhere it is tomorrow already.
+  const last = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  if (day > last) refuseField(field, "must not be in the future");
+}

@@ -1,7 +1,7 @@
 import type { ReturnDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import { AppError } from "../../http/replies/app-error.ts";
-import { refuseField } from "./deal-rules.ts";
+import { assertPast, refuseField } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { changeDeal } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
@@ -20,6 +20,7 @@ export async function returnDeal(
   { ownerId, id, given, by }: Undone,
 ): Promise<ReadDeal> {
   const now = deps.clock();
+  assertPast("returnedOn", given.returnedOn, now);
   return writeDeals(deps, ownerId, async (transaction) => {
     const before = await getDealRow(transaction, ownerId, id);
     if (before.sale === null) {

@@ -99,13 +99,19 @@ test("a canceled sale is undone with what it cost, or without a trace where it c
   expect((await sell(ana, second.id, { feeCents: 0 })).profitCents).toBe(100_00 - 40_00);
 });
 
-test("nothing comes back that was not sold, or before it was", async () => {
+test("nothing comes back that was not sold, before it was, or on a day to come", async () => {
   const ana = (await testApp()).signedIn("ana");
   const { id } = await start(ana);
   const undone = { returnedOn: "2026-11-10", refundCents: 1_00 };
   expect((await ana.post(`/api/deals/${id}/return`, undone)).status).toBe(409);
   await sell(ana, id);
   expect((await ana.post(`/api/deals/${id}/return`, undone)).status).toBe(400);
+  const later = { ...undone, returnedOn: "2026-11-23" };
+  const { status, body } = await ana.post(`/api/deals/${id}/return`, later);
+  expect([status, body]).toMatchObject([
+    400,
+    { errors: { returnedOn: "must not be in the future" } },
+  ]);
 });
 
 test("units are sold one by one, at a price and place each, and the listings stay up until the last", async () => {

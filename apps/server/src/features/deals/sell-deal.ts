@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DealSale, SellDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { isSplit, refuseField } from "./deal-rules.ts";
+import { assertPast, isSplit, refuseField } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { partOfPrediction } from "./prediction.ts";
 import { saleFee } from "./sale-fee.ts";
@@ -29,7 +29,7 @@ export async function sellDeal(
   { ownerId, id, sale, key, by }: Given,
 ): Promise<ReadDeal> {
   const now = deps.clock();
-  assertPast(sale.soldOn, now);
+  assertPast("soldOn", sale.soldOn, now);
   return writeDeals(deps, ownerId, async (transaction) => {
     const known = key === null ? undefined : await findByRequestKey(transaction, ownerId, key);
     if (known) return known;
@@ -126,10 +126,4 @@ function assertCanSell(deal: ReadDeal, sale: Sold): void {
     refuseField("quantity", `must be at most ${deal.quantity}`);
   if (deal.stage === "sold" && (sale.quantity ?? deal.quantity) < deal.quantity)
     refuseField("quantity", "must be all of it: this deal is sold");
-}
-
-function assertPast(day: string, now: Date): void {
-  // A day ahead: somewhere it is tomorrow already.
-  const last = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-  if (day > last) refuseField("soldOn", "must not be in the future");
 }

@@ -41,9 +41,11 @@ test("the same drive pressed several times at once is one drive", async () => {
   const ana = (await testApp()).signedIn("ana");
   const trip = { drivenOn: "2026-03-01", miles: 1, purpose: "To a seller" };
   const key = { "idempotency-key": "one-press" };
-  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => ana.post("/api/mileage", trip, key)));
-  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-    200, 200, 200, 200, 201,
+  const presses = Array.from({ length: 20 }, () => ana.post("/api/mileage", trip, key));
+  const statuses = (await Promise.all(presses)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => b - a)).toEqual([
+    201,
+    ...Array.from({ length: 19 }, () => 200),
   ]);
   expect(Trip.array().parse((await ana.get("/api/mileage?year=2026")).body)).toHaveLength(1);
 });

@@ -26,5 +26,6 @@ export function formSentence(year: number): string {
   const form = formFor(year);
   const lines = `Line numbers are those of Schedule C (Form 1040) for ${form.year}, looked up on ${form.lookedUpOn}.`;
   if (form.year === year) return `${lines} Check them against your form.`;
-  return `We know no Schedule C (Form 1040) for ${year} yet. ${lines} Check them against your year's form.`;
+  const yet = year > form.year ? " yet" : "";
+  return `We know no Schedule C (Form 1040) for ${year}${yet}. ${lines} Check them against your year's form.`;
 }

@@ -20,7 +20,7 @@ test("the page and the file name the form's year, and say so where a year's form
     );
   const unknown = (year: number, nearest: number) =>
     expect.stringMatching(
-      `^We know no Schedule C \\(Form 1040\\) for ${year} yet\\. Line numbers are those of Schedule C \\(Form 1040\\) for ${nearest}, looked up on`,
+      `^We know no Schedule C \\(Form 1040\\) for ${year}${year > nearest ? " yet" : ""}\\. Line numbers are those of Schedule C \\(Form 1040\\) for ${nearest}, looked up on`,
     );
   const told = [
     [2024, form(2024)],
