@@ -21,39 +21,37 @@ const always = ["package-lock.json", "tsconfig.base.json"];
 const products: readonly Product[] = [
   {
     name: "server",
-    inputs: [
-      "apps/server",
-      "packages/engine",
-      "packages/guide",
-      "packages/contract",
-      "packages/mcp",
-      "packages/ocr",
-      "packages/readers",
-    ],
+    inputs: inputsOf("apps/server"),
     output: "apps/server/dist/main.js",
     workspace: "@flipworth/server",
   },
   {
     name: "site",
-    inputs: [
-      "apps/web",
-      "packages/ui",
-      "packages/contract",
-      "packages/engine",
-      "packages/guide",
-      "packages/content",
-    ],
+    inputs: inputsOf("apps/web"),
     output: "apps/web/build/client/index.html",
     workspace: "@flipworth/web",
     fileSettings: ["SALES_FILE"],
   },
   {
     name: "extension",
-    inputs: ["apps/extension", "packages/ui", "packages/contract", "packages/readers"],
+    inputs: inputsOf("apps/extension"),
     output: "apps/extension/dist/chrome-mv3/manifest.json",
     workspace: "@flipworth/extension",
   },
 ];
+
+/** The app and each package of ours that it rests on, by what their manifests say. */
+function inputsOf(app: string): readonly string[] {
+  const inputs = new Set([app]);
+  // A set that grows goes on with what was added.
+  for (const input of inputs) {
+    const manifest = readFileSync(join(root, input, "package.json"), "utf8");
+    const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(manifest);
+    for (const name of Object.keys(dependencies))
+      if (name.startsWith("@flipworth/")) inputs.add(name.replace("@flipworth/", "packages/"));
+  }
+  return [...inputs];
+}
 
 const generated = /^(node_modules|build|dist|\.output|\.wxt|\.react-router|\.cache|golden)$/;
 

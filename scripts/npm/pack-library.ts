@@ -9,6 +9,14 @@ type Library = { name: string; description: string; readme: string };
 /** The workspaces that others can build on, the lowest first. */
 export const libraries: readonly Library[] = [
   {
+    name: "words",
+    description: "Messages in catalogs, said in a language by ICU's rules.",
+    readme: `import { defineWords, englishVoice, sayIn } from "@flipworth/words";
+
+const words = defineWords("deals", { sold: "{count, plural, one {# deal} other {# deals}} sold" });
+sayIn(words, englishVoice)("sold", { count: 3 });`,
+  },
+  {
     name: "contract",
     description: "The API of a Flipworth server: types, checks and a typed client.",
     readme: `import { createClient } from "@flipworth/contract";
@@ -63,7 +71,7 @@ export function packLibrary({ name, description, readme }: Library, folder: stri
     files: ["dist"],
     exports: Object.fromEntries(
       Object.entries(exports)
-        .filter(([, file]) => !file.includes("/testing/"))
+        .filter(([, file]) => !file.includes("/testing/") && !file.endsWith(".tsx"))
         .map(([path, file]) => [path, publishedExport(file)]),
     ),
     dependencies,
@@ -85,6 +93,7 @@ function publishedExport(file: string) {
 const builtTypes = (folder: string) => ({
   "@flipworth/contract": [join(folder, "contract/dist/src/index.d.ts")],
   "@flipworth/contract/*": [join(folder, "contract/dist/src/*.d.ts")],
+  "@flipworth/words": [join(folder, "words/dist/src/index.d.ts")],
   "@flipworth/guide/*": [join(folder, "guide/dist/src/*.d.ts")],
 });
 
@@ -105,7 +114,8 @@ function compile(from: string, to: string): void {
         paths: builtTypes(join(to, "../..")),
       },
       include: [join(from, "src")],
-      exclude: [join(from, "src/**/*.test.ts"), join(from, "src/testing")],
+      // What only the apps use, which have React, is not for others.
+      exclude: ["src/**/*.test.ts", "src/**/*.tsx", "src/testing"].map((path) => join(from, path)),
       references: [],
     }),
   );
