@@ -72,6 +72,11 @@ test.each<[DealChange["fields"], string, string]>([
     "Clase de comisión, de la mayoría de los artículos a guitarras y bajos",
   ],
   [{ sale: [null, ebay] }, "Sale from nothing to $90 on eBay", "Venta, de nada a $90 en eBay"],
+  [
+    { sale: [ebay, { ...ebay, platform: "facebook_local" }] },
+    "Sale from $90 on eBay to $90 on Facebook Marketplace with local pickup",
+    "Venta, de $90 en eBay a $90 en Facebook Marketplace con entrega local",
+  ],
   [{ sale: [ebay, { ...ebay, feeCents: 5_00 }] }, "Sale changed", "Venta con cambios"],
   [{ prediction: [{ lowCents: 1 }, null] }, "Prediction changed", "Pronóstico con cambios"],
   [

@@ -1,9 +1,13 @@
 import { type DealChange, DealSale } from "@flipworth/contract";
 import { platformNames } from "@flipworth/engine";
 import { Card, Foldable } from "@flipworth/ui";
-import { sayIn, type SayOf, type Voice } from "@flipworth/words";
+import { sayIn, type Voice } from "@flipworth/words";
 import { useVoice, useWords } from "@flipworth/words/react";
-import { dealsHistory, dealsHistoryValues } from "../../../words/english/deals/history.ts";
+import {
+  dealsHistory,
+  dealsHistoryPlatforms,
+  dealsHistoryValues,
+} from "../../../words/english/deals/history.ts";
 import { money } from "../amounts.ts";
 import { isOneOf, titleCase } from "../choices.ts";
 import { useDays } from "../use-days.ts";
@@ -71,7 +75,7 @@ function valueWords(name: string, value: unknown, { voice, days }: Speech): stri
   const say = sayIn(dealsHistory, voice);
   if (value === null || value === "") return say("nothing");
   if (typeof value === "number") return name.endsWith("Cents") ? money(value) : `${value}`;
-  if (name === "sale") return saleWords(value, say);
+  if (name === "sale") return saleWords(value, voice);
   if (typeof value !== "string" || name.endsWith("Id")) return undefined;
   if (name.endsWith("On")) return days.day(value);
   const id = `${name}_${value}`;
@@ -80,10 +84,12 @@ function valueWords(name: string, value: unknown, { voice, days }: Speech): stri
 
 const ToldOfSale = DealSale.pick({ platform: true, priceCents: true });
 
-function saleWords(value: unknown, say: SayOf<typeof dealsHistory>): string | undefined {
+function saleWords(value: unknown, voice: Voice): string | undefined {
   const { data: sale } = ToldOfSale.safeParse(value);
-  return (
-    sale &&
-    say("saleFor", { price: money(sale.priceCents), platform: platformNames[sale.platform] })
-  );
+  if (sale === undefined) return undefined;
+  const { platform, priceCents } = sale;
+  const name = isOneOf(dealsHistoryPlatforms, platform)
+    ? sayIn(dealsHistoryPlatforms, voice)(platform)
+    : platformNames[platform];
+  return sayIn(dealsHistory, voice)("saleFor", { price: money(priceCents), platform: name });
 }
