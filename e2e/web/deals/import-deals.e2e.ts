@@ -88,7 +88,7 @@ test("a file that is no table says what it lacks, and leaves nothing behind", as
     buffer: Buffer.from("chair, sold it,\nlamp, not yet,\n"),
   });
 
-  await expect(dialog.getByText("0 sales can be read, 1 lines can't.")).toBeVisible();
+  await expect(dialog.getByText("0 sales can be read, 1 line can't.")).toBeVisible();
   const button = dialog.getByRole("button", { name: "Import 0 sold items" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await button.click({ force: true });

@@ -69,7 +69,7 @@ function summaryOf(prices: readonly number[], range: Range | undefined, say: Say
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatRounded);
   return say("plotSummary", {
     count: prices.length,
-    prices: `${low}–${high}`,
+    prices: low === high ? `${low}` : `${low}–${high}`,
     inRange: inRange.length,
   });
 }

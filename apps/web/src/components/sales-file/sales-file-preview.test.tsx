@@ -26,7 +26,7 @@ test("a preview counts what can be read, and has a choice for each column", () =
   renderScreen(preview);
 
   expect(screen.getByRole("status").textContent).toBe(
-    "1,200 sales from eBay can be read, 1 lines can't.",
+    "1,200 sales from eBay can be read, 1 line can't.",
   );
   expect(screen.getAllByRole("combobox")).toHaveLength(5);
 });

@@ -47,7 +47,8 @@ export const witnessWords = defineWords("engine.witnesses", {
   looks_parts: "looks parts",
   missing: "missing: {part}",
   nothingFound: 'We searched {source} for "{words}" and found no listings right now.',
-  found: 'We searched {source} for "{words}" and used {used} of {count} listings.',
+  found:
+    'We searched {source} for "{words}" and used {used} of {count, plural, one {{count} listing} other {{count} listings}}.',
 });
 
 /** What the answer rests on, and where to sell. */

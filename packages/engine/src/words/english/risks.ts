@@ -53,5 +53,5 @@ export const vehicleRiskWords = defineWords("engine.vehicle-risks", {
   vinOfAnother: "This VIN is that of a {vehicle}, not of what the words name.",
   fewMiles:
     "Very few miles for {age} years. Compare them with inspection and service records: a changed odometer is common.",
-  miles: "{miles} miles",
+  miles: "{miles, plural, one {1 mile} other {{miles} miles}}",
 });

@@ -28,7 +28,7 @@ export const billWords = defineWords("engine.bill", {
   label: "{service}, {weight}, zone 5, rates of {date}: {price}",
   labelEstimated:
     "{service}, {weight}, zone 5, rates of {date}, estimated between listed weights: {price}",
-  drive: "{miles} miles round trip at {price} a mile",
+  drive: "{miles, plural, one {1 mile} other {{miles} miles}} round trip at {price} a mile",
   fewerBuyers: "Fewer buyers than on eBay: about {percent}% of the usual price (general knowledge)",
   localBuyers: "Local buyers pay less: about {percent}% of the usual price (general knowledge)",
   generalKnowledge: "{words} (general knowledge)",

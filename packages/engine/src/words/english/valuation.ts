@@ -68,8 +68,8 @@ export const evidenceWords = defineWords("engine.evidence", {
   vehicleWithRepairs:
     "Vehicle table of {month}: a {vehicle} sells privately as it stands for about {price}, with repairs of about {from} to {to} left to its buyer ({repairs})",
   noModelYear: "model year not told",
-  miles: "{miles} miles",
-  hours: "{hours} hours",
+  miles: "{miles, plural, one {1 mile} other {{miles} miles}}",
+  hours: "{hours, plural, one {1 hour} other {{hours} hours}}",
   owners: "{count, plural, one {one owner} other {{count} owners}}",
   notRunning: "not running",
   title_clean: "clean title",

@@ -46,7 +46,8 @@ const witnesses: Translated<typeof witnessWords> = {
   looks_parts: "parece para piezas",
   missing: "falta: {part}",
   nothingFound: 'Buscamos "{words}" en {source} y no encontramos anuncios en este momento.',
-  found: 'Buscamos "{words}" en {source} y usamos {used} de {count} anuncios.',
+  found:
+    'Buscamos "{words}" en {source} y usamos {used} de {count, plural, one {{count} anuncio} other {{count} anuncios}}.',
 };
 
 const summary: Translated<typeof summaryWords> = {

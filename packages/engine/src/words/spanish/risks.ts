@@ -63,7 +63,7 @@ const vehicleRisks: Translated<typeof vehicleRiskWords> = {
   vinOfAnother: "Este VIN es de un {vehicle}, no de lo que dice el anuncio.",
   fewMiles:
     "Muy pocas millas para {age} años. Compáralas con los registros de inspección y servicio: un odómetro alterado es común.",
-  miles: "{miles} millas",
+  miles: "{miles, plural, one {1 milla} other {{miles} millas}}",
 };
 
 export const risksSpanish = { "engine.risks": risks, "engine.vehicle-risks": vehicleRisks };

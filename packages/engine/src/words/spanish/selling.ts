@@ -30,7 +30,8 @@ const bill: Translated<typeof billWords> = {
   label: "{service}, {weight}, zona 5, tarifas del {date}: {price}",
   labelEstimated:
     "{service}, {weight}, zona 5, tarifas del {date}, estimado entre los pesos publicados: {price}",
-  drive: "{miles} millas de ida y vuelta a {price} por milla",
+  drive:
+    "{miles, plural, one {1 milla} other {{miles} millas}} de ida y vuelta a {price} por milla",
   fewerBuyers:
     "Menos compradores que en eBay: cerca de {percent}% del precio habitual (conocimiento general)",
   localBuyers:

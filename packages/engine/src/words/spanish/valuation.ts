@@ -69,8 +69,8 @@ const evidence: Translated<typeof evidenceWords> = {
   vehicleWithRepairs:
     "Tabla de vehículos de {month}: {vehicle}; tal como está se vende entre particulares por cerca de {price}, con reparaciones de unos {from} a {to} a cargo del comprador ({repairs})",
   noModelYear: "año del modelo sin indicar",
-  miles: "{miles} millas",
-  hours: "{hours} horas",
+  miles: "{miles, plural, one {1 milla} other {{miles} millas}}",
+  hours: "{hours, plural, one {1 hora} other {{hours} horas}}",
   owners: "{count, plural, one {un dueño} other {{count} dueños}}",
   notRunning: "no funciona",
   title_clean: "título limpio",

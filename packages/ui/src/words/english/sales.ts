@@ -5,10 +5,11 @@ export const salesWords = defineWords("ui.sales", {
   searched: "Sold listings for “{words}”",
   searchedWider:
     "Only {count, plural, one {# sale} other {# sales}} for “{words}”, so we also searched for “{wider}”.",
-  median: "Median of these {count} sales: {amount}",
+  median: "{count, plural, one {Median of this sale} other {Median of these # sales}}: {amount}",
   ours: "our typical price: {amount}",
   withShipping: "Prices include what buyers paid for shipping.",
-  plotSummary: "{count} sales, {prices}; {inRange} within the resale range.",
+  plotSummary:
+    "{count, plural, one {# sale} other {# sales}}, {prices}; {inRange} within the resale range.",
   range: "Resale range",
   sale: "Sale",
   typical: "Typical price",

@@ -19,5 +19,5 @@ export const saleWords = defineWords("account.recordedSales", {
   sales: "{count, plural, one {# sale} other {# sales}}",
   added: "{count, plural, one {# sale added} other {# sales added}}",
   addedDetail: "Used from your next analysis.",
-  written: "{kept, number} of {total, number} sales written",
+  written: "{kept, number} of {total, plural, one {# sale} other {# sales}} written",
 });

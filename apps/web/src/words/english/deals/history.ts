@@ -1,12 +1,17 @@
+import type { Deal, DealStage } from "@flipworth/contract";
+import type { Category, SellingPlatform } from "@flipworth/engine";
 import { defineWords } from "@flipworth/words";
 
 /** What changed of a deal, by the names that the server has for it. */
 export const dealsHistory = defineWords("deals.history", {
   title: "History",
+  line: "{what}: {changes}",
+  lineByExtension: "{what} with the extension: {changes}",
+  lineByKey: "{what} through the API key “{key}”: {changes}",
   changed: "{field} changed",
   fromTo: "{field} from {before} to {after}",
   nothing: "nothing",
-  set: "set",
+  saleFor: "{price} on {platform}",
   what_edit: "Edit",
   what_sale: "Sale",
   what_return: "Return",
@@ -14,7 +19,7 @@ export const dealsHistory = defineWords("deals.history", {
   field_title: "Title",
   field_stage: "Stage",
   field_quantity: "Quantity",
-  field_sku: "Sku",
+  field_sku: "SKU or label",
   field_storedAt: "Stored at",
   field_category: "Category",
   field_feeClass: "Fee class",
@@ -37,6 +42,16 @@ export const dealsHistory = defineWords("deals.history", {
   field_note: "Note",
 });
 
+/** Platforms whose names have words in them, in the middle of a sentence; the others are names alone. */
+export const dealsHistoryPlatforms = defineWords("deals.historyPlatforms", {
+  facebook_local: "Facebook Marketplace with local pickup",
+  facebook_shipped: "Facebook Marketplace with shipping",
+  offerup_shipped: "OfferUp with shipping",
+  flat_13: "a platform that takes 13%",
+} satisfies Partial<Record<SellingPlatform, string>>);
+
+type Value = `stage_${DealStage}` | `feeClass_${Deal["feeClass"]}` | `category_${Category}`;
+
 /** What the fields of choices were and are, in the middle of a sentence. */
 export const dealsHistoryValues = defineWords("deals.historyValues", {
   stage_watching: "watching",
@@ -46,37 +61,37 @@ export const dealsHistoryValues = defineWords("deals.historyValues", {
   stage_sold: "sold",
   stage_returned: "returned",
   stage_kept: "kept",
-  stage_given_away: "given_away",
+  stage_given_away: "given away",
   stage_split: "split",
-  feeClass_most: "most",
-  feeClass_media: "media",
-  feeClass_coins: "coins",
-  feeClass_handbags: "handbags",
-  feeClass_trading_cards_and_comics: "trading_cards_and_comics",
+  feeClass_most: "most items",
+  feeClass_media: "books, movies and music",
+  feeClass_coins: "coins and paper money",
+  feeClass_handbags: "women’s bags",
+  feeClass_trading_cards_and_comics: "trading cards and comics",
   feeClass_jewelry: "jewelry",
   feeClass_watches: "watches",
-  feeClass_guitars_and_basses: "guitars_and_basses",
-  feeClass_athletic_shoes: "athletic_shoes",
+  feeClass_guitars_and_basses: "guitars and basses",
+  feeClass_athletic_shoes: "athletic shoes",
   category_electronics: "electronics",
   category_furniture: "furniture",
   category_appliances: "appliances",
   category_tools: "tools",
-  "category_sporting-goods": "sporting-goods",
+  "category_sporting-goods": "sporting goods",
   category_vehicles: "vehicles",
   category_collectibles: "collectibles",
   category_clothing: "clothing",
-  "category_home-decor": "home-decor",
+  "category_home-decor": "home decor",
   category_books: "books",
   category_toys: "toys",
-  "category_musical-instruments": "musical-instruments",
+  "category_musical-instruments": "musical instruments",
   category_jewelry: "jewelry",
   category_art: "art",
   category_antiques: "antiques",
   category_garden: "garden",
-  "category_baby-items": "baby-items",
+  "category_baby-items": "baby items",
   category_crafts: "crafts",
   category_office: "office",
   category_camping: "camping",
   category_beauty: "beauty",
-  "category_pet-supplies": "pet-supplies",
-});
+  "category_pet-supplies": "pet supplies",
+} satisfies Record<Value, string>);

@@ -14,7 +14,8 @@ export const dealsTaxes = defineWords("deals.taxes", {
   line: "Line",
   what: "What",
   amount: "Amount",
-  tripsWithoutRate: "{count} drives are left out: we don’t know the rate for their days.",
+  tripsWithoutRate:
+    "{count, plural, one {{count} drive is left out: we don’t know the rate for its day.} other {{count} drives are left out: we don’t know the rate for their days.}}",
   restsOn: "What this rests on",
 });
 
@@ -36,7 +37,7 @@ export const dealsPlatformReports = defineWords("deals.platformReports", {
 });
 
 export const dealsMileage = defineWords("deals.mileage", {
-  title: "Mileage log: {miles, number} miles",
+  title: "Mileage log: {miles, plural, one {# mile} other {# miles}}",
   caption: "Mileage log",
   date: "Date",
   miles: "Miles",

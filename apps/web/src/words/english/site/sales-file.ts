@@ -8,8 +8,9 @@ export const salesFile = defineWords("site.salesFile", {
   importing: "Importing…",
   cancel: "Cancel",
   preview: "Preview of {name}",
-  read: "{readable, number} sales can be read, {bad, number} lines can't.",
-  readFrom: "{readable, number} sales from {marketplace} can be read, {bad, number} lines can't.",
+  read: "{readable, plural, one {# sale} other {# sales}} can be read, {bad, plural, one {# line} other {# lines}} can't.",
+  readFrom:
+    "{readable, plural, one {# sale} other {# sales}} from {marketplace} can be read, {bad, plural, one {# line} other {# lines}} can't.",
   notInFile: "Not in this file",
   badLines: "Lines that can't be read",
   badLine: "Line {line}: {reason}",

@@ -74,5 +74,5 @@ export const recordedSales: Translated<typeof saleWords> = {
   sales: "{count, plural, one {# venta} other {# ventas}}",
   added: "{count, plural, one {# venta agregada} other {# ventas agregadas}}",
   addedDetail: "Se usan desde tu próximo análisis.",
-  written: "{kept, number} de {total, number} ventas guardadas",
+  written: "{kept, number} de {total, plural, one {# venta guardada} other {# ventas guardadas}}",
 };

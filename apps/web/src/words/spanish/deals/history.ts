@@ -1,12 +1,19 @@
 import type { Translated } from "@flipworth/words";
-import type { dealsHistory, dealsHistoryValues } from "../../english/deals/history.ts";
+import type {
+  dealsHistory,
+  dealsHistoryPlatforms,
+  dealsHistoryValues,
+} from "../../english/deals/history.ts";
 
 export const history = {
   title: "Historial",
+  line: "{what}: {changes}",
+  lineByExtension: "{what} con la extensión: {changes}",
+  lineByKey: "{what} con la clave de API “{key}”: {changes}",
   changed: "{field} con cambios",
   fromTo: "{field}, de {before} a {after}",
   nothing: "nada",
-  set: "algo",
+  saleFor: "{price} en {platform}",
   what_edit: "Cambio",
   what_sale: "Venta",
   what_return: "Devolución",
@@ -14,7 +21,7 @@ export const history = {
   field_title: "Título",
   field_stage: "Etapa",
   field_quantity: "Cantidad",
-  field_sku: "SKU",
+  field_sku: "SKU o etiqueta",
   field_storedAt: "Guardado en",
   field_category: "Categoría",
   field_feeClass: "Clase de comisión",
@@ -37,6 +44,13 @@ export const history = {
   field_note: "Nota",
 } satisfies Translated<typeof dealsHistory>;
 
+export const historyPlatforms = {
+  facebook_local: "Facebook Marketplace con entrega local",
+  facebook_shipped: "Facebook Marketplace con envío",
+  offerup_shipped: "OfferUp con envío",
+  flat_13: "una plataforma que cobra 13%",
+} satisfies Translated<typeof dealsHistoryPlatforms>;
+
 export const historyValues = {
   stage_watching: "en la mira",
   stage_offered: "oferta hecha",
@@ -47,7 +61,7 @@ export const historyValues = {
   stage_kept: "conservado",
   stage_given_away: "regalado",
   stage_split: "dividido",
-  feeClass_most: "la mayoría",
+  feeClass_most: "la mayoría de los artículos",
   feeClass_media: "libros, películas y música",
   feeClass_coins: "monedas y billetes",
   feeClass_handbags: "bolsos de mujer",
