@@ -100,10 +100,14 @@ export async function* everyDeal(
 
 export async function countDeals(database: Database, ownerId: string) {
   const [row] = await database
-    .select({ all: count(), open: sql<number>`count(*) filter (where ${isOpen})::int` })
+    .select({
+      all: count(),
+      open: sql<number>`count(*) filter (where ${isOpen})::int`,
+      sold: sql<number>`count(*) filter (where ${shown.sold})::int`,
+    })
     .from(deals)
     .where(eq(deals.ownerId, ownerId));
-  return { all: row?.all ?? 0, open: row?.open ?? 0 };
+  return row ?? { all: 0, open: 0, sold: 0 };
 }
 
 export async function insertDeals(
