@@ -97,10 +97,11 @@ export const dealRoutes = {
   deleteDeal: {
     method: "delete",
     path: "/api/deals/{id}",
-    summary: "Delete a deal with its history and receipt",
+    summary:
+      "Delete a deal with its history and receipt; `conflict` while the cost of others rests on it",
     access: "account",
     success: { status: 200, description: "It is gone", schema: Deleted },
-    refusals: ["not_signed_in", "forbidden", "not_found", "rate_limited"],
+    refusals: ["not_signed_in", "forbidden", "not_found", "conflict", "rate_limited"],
     pathParameters,
   },
   sellDeal: {

@@ -39,33 +39,66 @@ test("forty deals at once on top of twenty, through the site, the extension and 
   expect(statuses[403]).toHaveLength(35);
 });
 
-test("no other way opens a twenty-sixth: a split, an undone sale or a return", async () => {
+test("no other way opens a twenty-sixth: a split, or what was kept or given away after all", async () => {
   const { ana, program } = await withDoors();
   const [lot = ""] = await made(ana, 1, { ...stock, quantity: 4 });
-  await made(ana, 23);
-  const [sold = "", other = ""] = [
-    ...(await made(ana, 1, stock)),
-    ...(await ana
-      .post(`/api/deals/${lot}/sale`, { ...sale, quantity: 1 })
-      .then(({ body }) => [Deal.parse(body).id])),
-  ];
-  await ana.post(`/api/deals/${sold}/sale`, sale);
-  await made(ana, 1);
+  const [kept = "", given = ""] = await made(ana, 2, stock);
+  await ana.put(`/api/deals/${kept}`, { revision: 1, stage: "kept" });
+  await ana.put(`/api/deals/${given}`, { revision: 1, stage: "given_away" });
+  await made(ana, 24);
   expect(await openOf(ana)).toBe(limit);
 
   const parts = [{ title: "A" }, { title: "B" }];
   const replies = await Promise.all([
     ...[ana, program].map((agent) => agent.post(`/api/deals/${lot}/split`, { by: "count", parts })),
-    ana.put(`/api/deals/${sold}`, { revision: 2, stage: "bought" }),
-    program.post(`/api/deals/${other}/return`, { returnedOn: "2026-11-12", refundCents: 9_00 }),
+    ana.put(`/api/deals/${kept}`, { revision: 2, stage: "bought" }),
+    program.put(`/api/deals/${given}`, { revision: 2, stage: "listed" }),
     start(program),
   ]);
 
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 403));
   expect(await openOf(ana)).toBe(limit);
   // What closes something is never refused, and one place is free again.
-  expect((await ana.post(`/api/deals/${lot}/sale`, { ...sale, quantity: 3 })).status).toBe(200);
+  expect((await ana.post(`/api/deals/${lot}/sale`, { ...sale, quantity: 4 })).status).toBe(200);
   expect((await start(program)).status).toBe(201);
+  expect(await openOf(ana)).toBe(limit);
+});
+
+test("a return, a canceled sale and an undone one are taken at the limit, and new deals wait until there is room", async () => {
+  const { ana, program } = await withDoors();
+  const [returned = "", canceled = "", undone = ""] = await made(ana, 3, stock);
+  const [lot = ""] = await made(ana, 1, { ...stock, quantity: 2 });
+  for (const id of [returned, canceled, undone]) await ana.post(`/api/deals/${id}/sale`, sale);
+  const some = await ana.post(`/api/deals/${lot}/sale`, { ...sale, quantity: 1 });
+  await made(ana, 24);
+  expect(await openOf(ana)).toBe(limit);
+
+  const back = { returnedOn: "2026-11-12", refundCents: 9_00 };
+  const replies = await Promise.all([
+    ana.post(`/api/deals/${returned}/return`, back),
+    program.post(`/api/deals/${canceled}/return`, { ...back, returnedOn: sale.soldOn }),
+    program.put(`/api/deals/${undone}`, { revision: 2, stage: "listed" }),
+    ana.post(`/api/deals/${Deal.parse(some.body).id}/return`, back),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await openOf(ana)).toBe(limit + 4);
+  expect((await start(ana)).body).toMatchObject({
+    code: "plan_limit",
+    message: expect.stringContaining("keeps 25 open deals"),
+  });
+  // Sold and taken back again and again, they stay as many as they are.
+  for (const [at, id] of [returned, returned, returned, canceled].entries()) {
+    await ana.post(`/api/deals/${id}/sale`, { ...sale, priceCents: 8_00 + at });
+    expect((await start(program)).status).toBe(403);
+    const again = await ana.post(`/api/deals/${id}/return`, { ...back, refundCents: 8_00 + at });
+    expect(again.status).toBe(200);
+  }
+  expect(await openOf(ana)).toBe(limit + 4);
+  for (const id of [returned, canceled, undone, lot]) await ana.post(`/api/deals/${id}/sale`, sale);
+  expect((await start(ana)).status).toBe(403);
+  await ana.post(`/api/deals/${Deal.parse(some.body).id}/sale`, sale);
+  expect((await start(ana)).status).toBe(201);
   expect(await openOf(ana)).toBe(limit);
 });
 

@@ -1,4 +1,4 @@
-import { Deal } from "@flipworth/contract";
+import { Deal, DealWithHistory } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 import { aSale, dealsOf, startDeal } from "../../testing/deals.ts";
@@ -49,6 +49,28 @@ test("a sale on one platform says where else the item has to come down", async (
   expect(sold.listings.map(({ state }) => state)).toEqual(["sold", "active"]);
   const { body: summary } = await ana.get("/api/deals/summary");
   expect(summary).toMatchObject({ tasks: [{ kind: "take_down", dealId: id }], taskCount: 1 });
+});
+
+test("the same sale again changes nothing, and another one corrects it as on the site, with the first in the history", async () => {
+  const { signedIn } = await testApp();
+  const ana = signedIn("ana");
+  const { id } = await startDeal(ana);
+  const sell = async (fields: object, key: string) =>
+    Deal.parse(
+      (await ana.post(`/api/deals/${id}/sale`, aSale(fields), { "idempotency-key": key })).body,
+    );
+
+  const first = await sell({ feeCents: 13_00 }, "form-1");
+  expect(await sell({ feeCents: 13_00 }, "form-1")).toEqual(first);
+  expect(await sell({ feeCents: 13_00 }, "form-2")).toEqual(first);
+  const corrected = await sell({ feeCents: 13_00, priceCents: 95_00 }, "form-3");
+
+  expect(corrected).toMatchObject({ id, sale: { priceCents: 95_00 }, revision: 3 });
+  const { changes } = DealWithHistory.parse((await ana.get(`/api/deals/${id}`)).body);
+  expect(changes).toMatchObject([
+    { what: "sale", fields: { sale: [{ priceCents: 100_00 }, { priceCents: 95_00 }] } },
+    { what: "sale", fields: { sale: [null, { priceCents: 100_00 }] } },
+  ]);
 });
 
 test("some of several are sold as a deal of their own, and no cent of the cost is lost", async () => {

@@ -12,6 +12,8 @@ export const pageSize = 50;
 const changesShown = 100;
 
 const isOne = (ownerId: string, id: string) => and(eq(deals.ownerId, ownerId), eq(deals.id, id));
+const piecesOf = (ownerId: string, id: string) =>
+  and(eq(deals.ownerId, ownerId), eq(deals.lotId, id));
 const isOpen = inArray(deals.stage, [...openDealStages]);
 const hasReceipt = sql<boolean>`exists (
   select 1 from ${dealReceipts} where ${dealReceipts.dealId} = ${deals.id})`;
@@ -81,7 +83,7 @@ export async function itemsOfLot(
   const rows = await database
     .select({ deal: deals, hasReceipt })
     .from(deals)
-    .where(and(eq(deals.ownerId, ownerId), eq(deals.lotId, id), gte(deals.createdAt, splitAt)))
+    .where(and(piecesOf(ownerId, id), gte(deals.createdAt, splitAt)))
     .orderBy(desc(deals.createdAt));
   return rows.map((row) => ({ ...row.deal, hasReceipt: row.hasReceipt }));
 }
@@ -100,10 +102,14 @@ export async function* everyDeal(
 
 export async function countDeals(database: Database, ownerId: string) {
   const [row] = await database
-    .select({ all: count(), open: sql<number>`count(*) filter (where ${isOpen})::int` })
+    .select({
+      all: count(),
+      open: sql<number>`count(*) filter (where ${isOpen})::int`,
+      sold: sql<number>`count(*) filter (where ${shown.sold})::int`,
+    })
     .from(deals)
     .where(eq(deals.ownerId, ownerId));
-  return { all: row?.all ?? 0, open: row?.open ?? 0 };
+  return row ?? { all: 0, open: 0, sold: 0 };
 }
 
 export async function insertDeals(
@@ -193,12 +199,23 @@ export async function noteImported(transaction: Database, id: string, key: strin
   await transaction.update(deals).set({ importKeys }).where(eq(deals.id, id));
 }
 
-/** True when it was there and theirs. */
-export async function deleteDeal(
+export async function hasPieces(
   database: Database,
-  ownerId: string,
-  id: string,
+  { ownerId, id }: Pick<DealRow, "ownerId" | "id">,
 ): Promise<boolean> {
-  const gone = await database.delete(deals).where(isOne(ownerId, id)).returning({ id: deals.id });
-  return gone.length > 0;
+  const [piece] = await database
+    .select({ id: deals.id })
+    .from(deals)
+    .where(piecesOf(ownerId, id))
+    .limit(1);
+  return piece !== undefined;
+}
+
+/** What came from it comes from its own lot then, so that a chain of lots has no gap. */
+export async function removeDeal(
+  transaction: Database,
+  { ownerId, id, lotId }: Pick<DealRow, "ownerId" | "id" | "lotId">,
+): Promise<void> {
+  await transaction.update(deals).set({ lotId }).where(piecesOf(ownerId, id));
+  await transaction.delete(deals).where(isOne(ownerId, id));
 }

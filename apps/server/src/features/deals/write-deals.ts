@@ -26,7 +26,8 @@ export type DealWriteDeps = {
 
 /**
  * Runs a write of a person, one at a time: two at once could each count twenty-four open deals and
- * make twenty-six. Rolls back with `plan_limit` when it opens more than the plan has.
+ * make twenty-six. Rolls back with `plan_limit` when it opens more than the plan has; what was sold and
+ * comes back is always taken.
  */
 export async function writeDeals<T>(
   { database, openLimit }: DealWriteDeps,
@@ -41,8 +42,10 @@ export async function writeDeals<T>(
     const before = await countDeals(transaction, ownerId);
     const written = await write(transaction);
     const after = await countDeals(transaction, ownerId);
+    const cameBack = Math.max(before.sold - after.sold, 0);
     // A smaller plan keeps what is open already.
-    if (limit !== null && after.open > limit && after.open > before.open) throw planIsFull(limit);
+    const isMore = after.open - cameBack > before.open;
+    if (limit !== null && after.open > limit && isMore) throw planIsFull(limit);
     if (after.all > limits.deals && after.all > before.all) throw tooMany();
     return written;
   });

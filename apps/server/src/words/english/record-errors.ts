@@ -27,6 +27,10 @@ export const recordErrors = defineWords("server.record-errors", {
   dealClosed: "This deal is closed, so it can't be split.",
   dealUnsold: "This deal isn't sold, so nothing can come back.",
   lotSplit: "This lot was split. Change the items that came from it.",
+  lotHasItems:
+    "Items from this lot are still in your deals, and their cost rests on it. Delete them first.",
+  receiptInUse:
+    "Items sold from this deal still need its receipt. Add the receipt to them and delete it here first.",
   partsCost:
     "The parts cost {parts} together, but the lot cost {lot}. Change a part by {difference}.",
   pictureTooLarge: "The picture must be at most 1.5 MB.",

@@ -27,6 +27,10 @@ const errors: Translated<typeof recordErrors> = {
   dealClosed: "Esta compra está cerrada, así que no se puede dividir.",
   dealUnsold: "Esta compra no se ha vendido, así que nada puede devolverse.",
   lotSplit: "Este lote se dividió. Cambia los artículos que salieron de él.",
+  lotHasItems:
+    "Aún tienes artículos de este lote entre tus compras y su costo depende de él. Primero elimínalos.",
+  receiptInUse:
+    "Los artículos vendidos de esta compra aún necesitan su recibo. Primero agrégales el recibo y elimínalo aquí.",
   partsCost:
     "Las partes cuestan {parts} en total, pero el lote costó {lot}. Cambia una parte en {difference}.",
   pictureTooLarge: "La imagen debe pesar 1.5 MB como máximo.",

@@ -1,13 +1,12 @@
 import { DealEdit } from "@flipworth/contract";
 import { Hono } from "hono";
 import type { ApiEnv } from "../../../http/middleware/api-env.ts";
-import { isUuid } from "../../../db/uuid.ts";
 import { readJson } from "../../../http/middleware/read-json.ts";
 import { replyJson } from "../../../http/replies/reply.ts";
-import { noSuchDeal } from "../deal-rules.ts";
+import { deleteDeal } from "../delete-deal.ts";
 import { editDeal } from "../edit-deal.ts";
 import { dealToWire } from "../deal-row.ts";
-import { changesOf, deleteDeal } from "../store.ts";
+import { changesOf } from "../store.ts";
 import { getDealRow } from "../write-deals.ts";
 import { type DealRoutesDeps, todayOf, writerOf } from "./deal-routes-deps.ts";
 
@@ -28,8 +27,7 @@ export function oneDealRoutes(deps: DealRoutesDeps) {
     })
     .delete("/:id", async (c) => {
       const ownerId = await authenticate(c);
-      const id = c.req.param("id");
-      if (!isUuid(id) || !(await deleteDeal(database, ownerId, id))) throw noSuchDeal();
+      await deleteDeal(deps, ownerId, c.req.param("id"));
       return replyJson(c, { deleted: true });
     });
 }
