@@ -37,7 +37,7 @@ test("each folded part and its explanations are in Spanish", () => {
   const folded = [...container.querySelectorAll("details > summary")];
   expect(folded.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Pregúntale al vendedor\d$/),
-    "La cuenta$24.94",
+    "El desglose$24.94",
     expect.stringMatching(/^Dónde vender\d lugares$/),
     "Por quéConfianza alta",
     "Cómo lo sabemos",

@@ -16,7 +16,7 @@ export const analyze = {
     cancelledSentence: "El texto de la página sigue aquí.",
     analyze: "Analizar",
     cancel: "Cancelar",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     seePlans: "Ver planes",
     openInWebApp: "Abrir en la app web",
     newTab: "(pestaña nueva)",
@@ -25,7 +25,7 @@ export const analyze = {
   "extension.refusal": {
     notAListing: "Aquí no encontramos un anuncio concreto",
     notRead: "No pudimos leer esta página",
-    press_again: "Presiona otra vez el botón de Flipworth en la barra de herramientas.",
+    press_again: "Presiona de nuevo el botón de Flipworth en la barra de herramientas.",
     no_listing:
       "Esta página no muestra un anuncio concreto. Abre uno y presiona el botón de nuevo.",
     not_granted: "Presiona el botón de Flipworth en la página que quieres revisar.",
@@ -37,7 +37,7 @@ export const analyze = {
       "Esta página todavía está cargando el siguiente anuncio. Espera un momento y presiona el botón de nuevo.",
     no_picture: "No pudimos tomar una imagen de esta página. Presiona el botón de nuevo.",
     no_words:
-      "No encontramos el texto de un anuncio en esta página. Una imagen de ella puede ayudar.",
+      "No encontramos el texto de un anuncio en esta página. Una imagen de la página puede ayudar.",
   } satisfies Translated<typeof refusalWords>,
   "extension.offer": {
     state_pending: "Pendiente",
@@ -56,7 +56,7 @@ export const analyze = {
     offlineTitle: "No tienes conexión",
     offline:
       "Inténtalo de nuevo cuando tengas conexión. Tu anuncio sigue aquí, y volver a intentarlo no usa otro análisis.",
-    awayTitle: "No logramos conectar con Flipworth en este momento",
+    awayTitle: "No podemos conectar con Flipworth en este momento",
     away: "Inténtalo de nuevo en un minuto. No usará otro análisis.",
     noneLeftHere: "Hoy no quedan análisis gratis en esta red",
     signInForMore: "{reason} Inicia sesión para usar ahora tus propios análisis.",
@@ -73,6 +73,6 @@ export const analyze = {
     tooNew:
       "{address} usa Flipworth {version}. Actualiza la extensión en chrome://extensions y vuelve a abrir este panel.",
     outdatedTitle: "Flipworth se actualizó",
-    outdated: "Cierra este panel y presiona otra vez el botón de Flipworth. No se pierde nada.",
+    outdated: "Cierra este panel y presiona de nuevo el botón de Flipworth. No se pierde nada.",
   } satisfies Translated<typeof versionWords>,
 };

@@ -10,7 +10,7 @@ export const card = {
   "extension.soldCheck": {
     title: "Precios de venta",
     press: "Ver precios de venta",
-    lead: "Abrimos en una pestaña de fondo los anuncios vendidos de eBay para “{words}”, los leemos una vez y actualizamos el rango.",
+    lead: "Abrimos los anuncios vendidos de eBay para “{words}” en una pestaña en segundo plano, los leemos una vez y actualizamos el rango.",
     pressElsewhere: "Ver en {site}",
     chromeAsks: "Chrome te pregunta una sola vez si Flipworth puede leer {host}.",
     opening: "Leyendo anuncios vendidos…",
@@ -26,14 +26,14 @@ export const card = {
     why_no_results:
       "{site} no muestra anuncios vendidos para “{words}”. Prueba otras palabras en la pestaña que abrimos y presiona allí “Usar estas ventas”.",
     why_not_loaded:
-      "Los anuncios vendidos no cargaron. Mira la pestaña que abrimos y presiona de nuevo.",
+      "Los anuncios vendidos no se cargaron. Mira la pestaña que abrimos y presiona de nuevo.",
     why_closed: "La pestaña se cerró antes de que pudiéramos leerla. Presiona de nuevo.",
   } satisfies Translated<typeof soldCheckWords>,
   "extension.sales": {
     cancel: "Cancelar",
     loading: "Comparando con estas ventas…",
     goneTitle: "Ya no tenemos estas ventas",
-    gone: "Presiona otra vez “Usar estas ventas” en su página.",
+    gone: "Presiona de nuevo “Usar estas ventas” en su página.",
     title: "{count, plural, one {1 venta} other {{count} ventas}} de esta página",
   } satisfies Translated<typeof salesWords>,
 };

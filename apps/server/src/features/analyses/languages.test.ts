@@ -75,7 +75,7 @@ test("a person reads in their language what is used up, what is not there and wh
 
   expect(often).toMatchObject({
     status: 429,
-    body: { message: "Son muchos análisis a la vez. Inténtalo en un minuto." },
+    body: { message: "Son muchos análisis a la vez. Inténtalo de nuevo en un minuto." },
   });
   expect(missing).toMatchObject({ status: 404, body: { message: "Este análisis no existe." } });
   expect(missing.headers.get("content-language")).toBe("es");

@@ -8,15 +8,15 @@ const errors: Translated<typeof analysisErrors> = {
   refinedMissing: "El análisis que quieres afinar no existe.",
   refinedOther: "El análisis que quieres afinar es de otro anuncio.",
   noSuchAnalysis: "Este análisis no existe.",
-  saving: "Estamos guardando este resultado. Envía la solicitud otra vez.",
+  saving: "Estamos guardando este resultado. Envía la solicitud de nuevo.",
   canceled: "La solicitud se canceló.",
   keyOfOther:
     "Esta Idempotency-Key se usó para otra solicitud. Envía una clave nueva con una solicitud nueva.",
   stillWorking: "Seguimos trabajando en la primera solicitud con esta clave.",
   tookTooLong:
-    "Este análisis tardó demasiado. Inténtalo otra vez con menos ventas comparables o una descripción más corta.",
+    "Este análisis tardó demasiado. Inténtalo de nuevo con menos ventas comparables o una descripción más corta.",
   readerAway:
-    "No podemos leer capturas de pantalla ahora. Inténtalo en unos segundos o pega el texto del anuncio.",
+    "No podemos leer capturas de pantalla ahora. Inténtalo de nuevo en unos segundos o pega el texto del anuncio.",
   wrongType: "No podemos leer este tipo de cuerpo de solicitud. {howToSend}",
   noBody: "La solicitud no tiene cuerpo. {howToSend}",
   badForm: "No pudimos leer el formulario. {howToSend}",
@@ -28,11 +28,11 @@ const errors: Translated<typeof analysisErrors> = {
   tooManyParts: "Envía como máximo {count} capturas de pantalla y un anuncio.",
   listingTooLong: "El anuncio es demasiado largo.",
   noFile: 'El formulario no tiene un archivo "screenshot". Adjunta una imagen PNG, JPEG o WebP.',
-  emptyFile: "El archivo de la captura está vacío. Toma la captura otra vez.",
+  emptyFile: "El archivo de la captura está vacío. Toma la captura de nuevo.",
   tooLarge:
     "La captura pesa más de {megabytes} MB. Envía una más pequeña o captura solo el anuncio.",
   not_a_picture: "Este archivo no es una imagen. Envía una captura en PNG, JPEG o WebP.",
-  damaged: "Esta imagen está dañada o cortada. Toma la captura otra vez y envía el archivo nuevo.",
+  damaged: "Esta imagen está dañada o cortada. Toma la captura de nuevo y envía el archivo nuevo.",
   too_small:
     "Esta imagen es demasiado pequeña para leerla. Cada lado necesita al menos 80 píxeles.",
   too_many_pixels: "Esta imagen tiene demasiados píxeles. Envía una de 40 megapíxeles como máximo.",

@@ -3,7 +3,7 @@ import type { planOutcomes } from "../english/billing.ts";
 
 const outcomes: Translated<typeof planOutcomes> = {
   downgrade: "Conservas {present} hasta el {day}. Luego cambias a {wanted}. Hoy no cobramos nada.",
-  enterCard: "Escribe tu tarjeta para empezar.",
+  enterCard: "Escribe los datos de tu tarjeta para empezar.",
   payBalance: "Tu último pago falló. Paga el saldo y luego cambia de plan.",
   already: "Ya tienes {plan}.",
   kept: "Sigues con {plan}. Cancelamos el cambio que estaba programado.",

@@ -11,9 +11,9 @@ const errors: Translated<typeof recordErrors> = {
   fullKeys: "Puedes tener {count} claves de API. Revoca una que ya no uses.",
   fullWebhooks: "Puedes tener {count} webhooks. Primero elimina uno.",
   planDeals:
-    "El plan Free guarda {limit} compras abiertas. Cierra una o elige un plan mayor en /pricing.",
+    "El plan Gratis guarda {limit} compras abiertas. Cierra una o elige un plan mayor en /pricing.",
   planListings:
-    "El plan Free guarda {limit} anuncios. Elimina uno o elige un plan mayor en /pricing.",
+    "El plan Gratis guarda {limit} anuncios guardados. Elimina uno o elige un plan mayor en /pricing.",
   unknownThing: "La guía de precios no tiene este artículo.",
   unknownCategory: "La guía de precios no tiene esta categoría.",
   noSuchSale: "Esa venta no existe.",
@@ -23,7 +23,7 @@ const errors: Translated<typeof recordErrors> = {
   noSuchKey: "Esta clave de API no existe.",
   noSuchWebhook: "Este webhook no existe.",
   noReceipt: "Esta compra no tiene recibo.",
-  dealChanged: "Esta compra cambió mientras tanto. Cárgala otra vez y luego cámbiala.",
+  dealChanged: "Esta compra cambió mientras tanto. Cárgala de nuevo y luego cámbiala.",
   dealClosed: "Esta compra está cerrada, así que no se puede dividir.",
   dealUnsold: "Esta compra no se ha vendido, así que nada puede devolverse.",
   lotSplit: "Este lote se dividió. Cambia los artículos que salieron de él.",
@@ -35,7 +35,7 @@ const errors: Translated<typeof recordErrors> = {
     "Las partes cuestan {parts} en total, pero el lote costó {lot}. Cambia una parte en {difference}.",
   pictureTooLarge: "La imagen debe pesar 1.5 MB como máximo.",
   notAPicture: "Esto no es una imagen PNG, JPEG o WebP.",
-  notCsv: "Este archivo no se puede leer como CSV. Expórtalo otra vez.",
+  notCsv: "Este archivo no se puede leer como CSV. Expórtalo de nuevo.",
   nameOne: "Indica una compra o un análisis: ?deal= o ?analysis=.",
   otherKey: "Esta Idempotency-Key creó otra clave de API. Usa una nueva.",
   keyInUse: "Esta Idempotency-Key creó una clave de API que está en uso.",
@@ -44,15 +44,15 @@ const errors: Translated<typeof recordErrors> = {
   noPlanToCancel: "No tienes un plan de pago que cancelar.",
   noSuchPlan: "Este plan no existe. En /pricing están todos los planes.",
   freeNeedsNone:
-    "El plan Free no necesita pago. Para dejar un plan de pago, cancélalo en tus ajustes.",
-  changingPlan: "Ya estamos cambiando tu plan. Inténtalo en un minuto.",
+    "El plan Gratis no necesita pago. Para dejar un plan de pago, cancélalo en tus ajustes.",
+  changingPlan: "Ya estamos cambiando tu plan. Inténtalo de nuevo en un minuto.",
   processingPlan: "Seguimos procesando tu último cambio de plan. Revisa tu plan en un momento.",
   paymentNotSetUp: "No pudimos preparar el pago.",
   lastPaymentFailed: "Tu último pago falló. Págalo en Administrar cuenta y luego cambia de plan.",
   cardRefused:
     "No pudimos cobrar a tu tarjeta, así que tu plan sigue igual. Cambia la tarjeta en Administrar cuenta.",
   paymentsAway:
-    "El proveedor de pagos no responde. Inténtalo en un momento. No se te cobrará dos veces.",
+    "El proveedor de pagos no responde. Inténtalo de nuevo en un momento. No se te cobrará dos veces.",
   noPayments: "Los pagos no están configurados en este servidor.",
 };
 

@@ -27,7 +27,7 @@ const unanswered: Translated<typeof unansweredWords> = {
 };
 
 const ownMoney: Translated<typeof ownMoneyWords> = {
-  bankroll: "A tu fondo le quedan {left}.",
+  bankroll: "A tu capital le quedan {left}.",
   tooFew:
     "Corregimos tus estimaciones después de {count, plural, one {{count} compra vendida más} other {{count} compras vendidas más}} con análisis.",
   lessKept:

@@ -68,6 +68,6 @@ test("the verdict at a garage sale is in Spanish", () => {
     figure: { amount: "$25", of: "de ganancia tras comisiones" },
   });
   expect(brief({ verdict: "negotiate", cents: { ...cents, maxBuyPrice: 11_800 } }).verdict).toBe(
-    "Negociar hasta $115",
+    "Negociar a $115",
   );
 });

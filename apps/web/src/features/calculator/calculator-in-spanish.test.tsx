@@ -36,5 +36,5 @@ test("what can't be read is asked for in Spanish", async () => {
   await person.click(screen.getByRole("button", { name: "Calcular ganancia" }));
 
   expect(screen.getByText("Escribe un precio, como 40.")).toBeDefined();
-  expect(screen.getByRole("option", { name: "Entrega en persona, sin comisión" })).toBeDefined();
+  expect(screen.getByRole("option", { name: "Entrega local, sin comisión" })).toBeDefined();
 });

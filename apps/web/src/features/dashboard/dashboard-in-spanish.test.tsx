@@ -39,7 +39,7 @@ test("past the fair use the way to more stands inside the sentence", () => {
 
   const link = screen.getByRole("link", { name: "contacta a soporte" });
   expect(link.parentElement?.textContent).toMatch(
-    /^Superaste el límite de uso justo.*contacta a soporte\.$/,
+    /^Superaste el límite de uso razonable.*contacta a soporte\.$/,
   );
 });
 

@@ -16,11 +16,11 @@ const comparables: Translated<typeof comparablesWords> = {
   doesNotSay: 'no dice "{words}"',
   farAbove: "muy por encima de los demás (mediana {price})",
   farBelow: "muy por debajo de los demás (mediana {price})",
-  sold: "{count, plural, one {{count} venta comparable} other {{count} ventas comparables}} con una mediana de {price}, ajustada por condición",
+  sold: "{count, plural, one {{count} venta comparable} other {{count} ventas comparables}} con una mediana de {price}, ajustada según el estado",
   soldDown:
-    "{count, plural, one {{count} venta comparable} other {{count} ventas comparables}} con una mediana de {price}, ajustada por condición y {percent}% menos por el tiempo desde la venta",
+    "{count, plural, one {{count} venta comparable} other {{count} ventas comparables}} con una mediana de {price}, ajustada según el estado y {percent}% menos por el tiempo desde la venta",
   soldUp:
-    "{count, plural, one {{count} venta comparable} other {{count} ventas comparables}} con una mediana de {price}, ajustada por condición y {percent}% más por el tiempo desde la venta",
+    "{count, plural, one {{count} venta comparable} other {{count} ventas comparables}} con una mediana de {price}, ajustada según el estado y {percent}% más por el tiempo desde la venta",
   asked:
     "{count, plural, one {{count} precio pedido} other {{count} precios pedidos}} con una mediana de {price}; los artículos se venden por cerca de {percent}% del precio pedido",
   soldBasis: "anuncios vendidos: {origin}",

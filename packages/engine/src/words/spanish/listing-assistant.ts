@@ -8,22 +8,23 @@ import type {
 
 const drafts: Translated<typeof draftWords> = {
   shipping: "{explanation}.",
-  shippingAssumed: "{explanation}. Suponemos {pounds} lb: pésalo ya empacado.",
+  shippingAssumed: "{explanation}. Suponemos {pounds} lb: pésalo ya embalado.",
 };
 
 const messages: Translated<typeof messageWords> = {
   questions: "Primero las preguntas",
-  questionsText: "¡Hola! ¿Sigue disponible ({thing})? {questions}",
+  questionsText: "¡Hola! Vi tu anuncio ({thing}). ¿Sigue disponible? {questions}",
   offer: "Primera oferta",
   offerText:
     "¡Hola! Me interesa tu anuncio ({thing}). ¿Aceptarías {price}? Puedo recogerlo esta semana y pagar en efectivo.",
   followUp: "Seguimiento",
-  followUpNoOffer: "¡Hola de nuevo! ¿Sigue disponible ({thing})? Puedo ir cuando te convenga.",
+  followUpNoOffer:
+    "¡Hola de nuevo! Te escribo por tu anuncio ({thing}). ¿Sigue disponible? Puedo ir cuando te convenga.",
   followUpText:
-    "¡Hola de nuevo! ¿Sigue disponible ({thing})? Mi oferta sigue en pie y puedo ir cuando te convenga.",
+    "¡Hola de nuevo! Te escribo por tu anuncio ({thing}). ¿Sigue disponible? Mi oferta sigue en pie y puedo ir cuando te convenga.",
   no: "Un no amable",
   noText:
-    "Gracias por responder. Es más de lo que puedo pagar ({thing}), así que por ahora paso. Si no se vende, escríbeme con confianza. ¡Suerte!",
+    "Gracias por responder. Es más de lo que puedo pagar por tu artículo ({thing}), así que por ahora paso. Si no se vende, escríbeme con confianza. ¡Suerte!",
 };
 
 const photos: Translated<typeof photoWords> = {
@@ -51,7 +52,7 @@ const photos: Translated<typeof photoWords> = {
   marks: "Marcas, firma o número de edición",
   edges: "Esquinas y bordes",
   certificate: "Caja o certificado",
-  hallmark: "Contraste, de cerca",
+  hallmark: "Sello de pureza, de cerca",
   clasp: "Broche",
   scale: "Sobre una báscula",
   headstock: "Clavijero o marca del fabricante",
@@ -77,11 +78,11 @@ const photos: Translated<typeof photoWords> = {
 
 const measurements: Translated<typeof measurementWords> = {
   sizeOnLabel: "Talla en la etiqueta",
-  chest: "Pecho o cintura, extendido (in)",
-  length: "Largo (in)",
-  width: "Ancho (in)",
-  depth: "Profundidad (in)",
-  height: "Alto (in)",
+  chest: "Pecho o cintura, extendido (pulg)",
+  length: "Largo (pulg)",
+  width: "Ancho (pulg)",
+  depth: "Profundidad (pulg)",
+  height: "Alto (pulg)",
   signed: "Firmado y dónde",
   makersMark: "Marca del fabricante",
   weight: "Peso (g)",

@@ -2,7 +2,7 @@ import type { Translated } from "@flipworth/words";
 import type { pointWords, questionWords } from "../english/questions.ts";
 
 const questions: Translated<typeof questionWords> = {
-  works: "¿Funciona todo? ¿Hay algo dañado o faltante?",
+  works: "¿Funciona todo? ¿Hay algo dañado o que falte?",
   label: "¿Me puedes enviar una foto de la etiqueta del fabricante o del número de serie?",
   reason: "¿Qué antigüedad tiene y por qué lo vendes?",
   whichOne: "¿De qué marca y modelo es exactamente?",
@@ -18,7 +18,7 @@ const questions: Translated<typeof questionWords> = {
 
 const points: Translated<typeof pointWords> = {
   unlocked: "Está desbloqueado",
-  signedOut: "Tiene cerrada la sesión de todas las cuentas",
+  signedOut: "Ya se cerró la sesión de todas las cuentas",
   cables: "Trae sus cables",
   running: "Puedo verlo funcionando antes de pagar",
   measurements: "Qué medidas tiene",

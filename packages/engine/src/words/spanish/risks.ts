@@ -41,7 +41,7 @@ const risks: Translated<typeof riskWords> = {
 const vehicleRisks: Translated<typeof vehicleRiskWords> = {
   openTitle:
     "Quizá el vendedor nunca fue su dueño registrado. Pasar un título abierto es ilegal en la mayoría de los estados: compra solo a la persona cuyo nombre está en él.",
-  lien: "Un prestamista tiene un derecho sobre él. Paga en la oficina del prestamista o mira la liberación antes de pagar.",
+  lien: "Un prestamista tiene un derecho sobre él. Paga en la oficina del prestamista o pide ver la liberación del gravamen antes de pagar.",
   flood:
     "El agua arruina el cableado y las bolsas de aire años después. Pocos compradores aceptan un vehículo así.",
   exempt: "No se conocen sus millas, así que la estimación no las toma en cuenta.",
@@ -60,7 +60,7 @@ const vehicleRisks: Translated<typeof vehicleRiskWords> = {
   vinUnsound:
     "El dígito de control de este VIN no es correcto: un error al escribirlo, un vehículo anterior a 1981 o que no se hizo para Norteamérica, o un número falso. Compáralo con el del tablero y el del título.",
   vinRecalls: "Busca este VIN en nhtsa.gov/recalls para ver si tiene retiros pendientes.",
-  vinOfAnother: "Este VIN es de un {vehicle}, no de lo que dice el anuncio.",
+  vinOfAnother: "Este VIN es de otro vehículo ({vehicle}), no del que describe el anuncio.",
   fewMiles:
     "Muy pocas millas para {age} años. Compáralas con los registros de inspección y servicio: un odómetro alterado es común.",
   miles: "{miles, plural, one {1 milla} other {{miles} millas}}",

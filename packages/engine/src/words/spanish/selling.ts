@@ -7,7 +7,7 @@ const bill: Translated<typeof billWords> = {
   lowerPrice: "Precio más bajo ahí",
   sellingFee: "Comisión por venta",
   shipping: "Envío",
-  packing: "Empaque",
+  packing: "Embalaje",
   driving: "Viaje",
   askingPrice: "Precio pedido",
   askingPriceWhy: "Lo que pagas",
@@ -18,12 +18,12 @@ const bill: Translated<typeof billWords> = {
   feeOnTaxApproximate:
     "{platform}: {terms}, que también se cobra sobre {tax}% de impuesto a las ventas ({source}, {date}, aproximado)",
   pickedUp: "El comprador lo recoge",
-  nothingToPack: "Nada que empacar para una entrega local",
+  nothingToPack: "Nada que embalar para una entrega local",
   tooBig:
     "Demasiado grande para enviarlo como paquete: suponemos entrega local, sin contar el flete",
   box: "Caja, cinta y relleno",
   buyersLabel: "El comprador paga la etiqueta",
-  usualShipping: "Tu envío y empaque habituales",
+  usualShipping: "Tu envío y embalaje habituales",
   inUsualShipping: "Incluido en tu envío habitual",
   underOnePound: "menos de 1 lb",
   pounds: "{pounds} lb",

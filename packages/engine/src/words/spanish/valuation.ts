@@ -2,9 +2,9 @@ import type { Translated } from "@flipworth/words";
 import type { evidenceWords, valuationWords } from "../english/valuation.ts";
 
 const valuation: Translated<typeof valuationWords> = {
-  basis: "La mayoría se vende por {low}–{high}; lo típico es {median}. {sources}.",
-  conditionOpen: "No se indica la condición, lo que amplía el rango.",
-  faultsInGrade: "El anuncio menciona: {names}. Su condición ya lo toma en cuenta",
+  basis: "La mayoría se vende por {low}–{high}; el precio típico es {median}. {sources}.",
+  conditionOpen: "No se indica el estado, lo que amplía el rango.",
+  faultsInGrade: "El anuncio menciona: {names}. Su estado ya lo toma en cuenta",
   faultsLower: "El anuncio menciona: {names}. Eso baja el precio cerca de {percent}%",
   pieces: "{name}, {count} piezas",
   mixedLot:
@@ -35,7 +35,7 @@ const evidence: Translated<typeof evidenceWords> = {
   new: "nuevo",
   like_new: "como nuevo",
   good: "en buen estado",
-  fair: "en estado regular",
+  fair: "en estado aceptable",
   poor: "en mal estado",
   parts: "para piezas",
   part: "Una pieza así ({noun}) se vende por cerca de {price}, con un margen de la mitad al doble",
@@ -61,9 +61,9 @@ const evidence: Translated<typeof evidenceWords> = {
   gold: "oro de {karat} quilates",
   silver: "plata esterlina",
   model: "Un modelo de visión al que no se le dijo el precio estima cerca de {price}",
-  modelBasis: "una estimación de un modelo a partir de la foto, no de ventas",
+  modelBasis: "una estimación de un modelo a partir de la imagen, no de ventas",
   modelTitle: "La estimación de un modelo de visión",
-  modelTooFar: "demasiado lejos de las demás pruebas",
+  modelTooFar: "demasiado lejos del resto de la evidencia",
   vehicle:
     "Tabla de vehículos de {month}: {vehicle}; tal como está se vende entre particulares por cerca de {price}",
   vehicleWithRepairs:
@@ -80,7 +80,7 @@ const evidence: Translated<typeof evidenceWords> = {
   title_missing: "sin título",
   condition_excellent: "excelente estado",
   condition_good: "buen estado",
-  condition_fair: "estado regular",
+  condition_fair: "estado aceptable",
   condition_poor: "mal estado",
 };
 

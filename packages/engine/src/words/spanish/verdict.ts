@@ -32,7 +32,7 @@ const headline: Translated<typeof headlineWords> = {
     'Aún sin veredicto: el precio no queda claro en "{words}". Escribe el precio o pregúntale al vendedor.',
   pricePlaceholder:
     'Aún sin veredicto: "{words}" parece un precio de relleno. Pregúntale el precio al vendedor.',
-  pricePeriodic: 'Sin veredicto: "{words}" es una renta o una cuota, no un precio.',
+  pricePeriodic: 'Sin veredicto: "{words}" es un alquiler o una cuota, no un precio.',
   priceUnusable: 'Sin veredicto: "{words}" no sirve como precio.',
   priceAbroadUnclear:
     "Aún sin veredicto: el precio en {currency} no queda claro. Escribe el precio.",

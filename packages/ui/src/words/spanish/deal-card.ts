@@ -12,7 +12,7 @@ export const dealCard: Translated<typeof cardWords> = {
   buy: "Comprar.",
   buyAt: "Comprar: {price} o menos.",
   skip: "Pasar.",
-  skipAtPrice: "Pasar a este precio.",
+  skipAtPrice: "A este precio, pasar.",
 
   soldListings: "Ver anuncios vendidos",
   priceHistory: "Historial de precios",
@@ -31,12 +31,12 @@ export const dealCard: Translated<typeof cardWords> = {
   loss: "Pérdida probable",
   aboutLoss: "la pérdida probable",
   explainProfit:
-    "Lo que queda {asking, select, none {} other {al precio pedido de {asking} }}después de comisiones, envío y embalaje, si se vende al precio típico. Ocho de cada diez ventas terminan en el rango de abajo. Mira cada costo en la cuenta.",
+    "Lo que queda {asking, select, none {} other {al precio pedido de {asking} }}después de comisiones, envío y embalaje, si se vende al precio típico. Ocho de cada diez ventas terminan en el rango de abajo. Mira cada costo en el desglose.",
   rangeBelowZero: "{low} a {high}",
   limit: "Paga como máximo",
   aboutLimit: "lo máximo que conviene pagar",
   explainLimit:
-    "El precio más alto que sigue siendo Comprar según tus metas. Úsalo como tu oferta final.",
+    "El precio más alto con el que el veredicto aún es Comprar según tus metas. Úsalo como tu oferta final.",
   startAt: "Empieza en {price}",
   bestPlace: "Mejor lugar para vender",
   aboutBestPlace: "el mejor lugar para vender",

@@ -2,7 +2,7 @@ import type { Translated } from "@flipworth/words";
 import type { foldedWords } from "../english/folded.ts";
 
 export const folded: Translated<typeof foldedWords> = {
-  bill: "La cuenta",
+  bill: "El desglose",
   costs: "Lo que cuesta una venta",
   billCaption: "Si se vende al precio típico de {price}",
   netProfit: "Ganancia neta",
@@ -15,7 +15,7 @@ export const folded: Translated<typeof foldedWords> = {
   places: "{count, plural, one {# lugar} other {# lugares}}",
   placesCaption:
     "{priced, select, yes {Ganancia neta} other {Lo que recibes, antes de lo que pagas por él,}} si se vende al precio típico{price, select, none {} other { de {price}}}",
-  usedInBill: "Usado en la cuenta",
+  usedInBill: "Usado en el desglose",
 
   why: "Por qué",
   confidenceIs_High: "Confianza alta",
@@ -27,7 +27,7 @@ export const folded: Translated<typeof foldedWords> = {
   confidence_Low: "Baja",
   aboutConfidence: "la confianza",
   explainConfidence:
-    "Qué tan segura es la estimación. Es más baja cuando el rango de precios es amplio o cuando solo sabemos más o menos qué es el artículo. Con confianza baja nunca es Comprar.",
+    "Qué tan segura es la estimación. Es más baja cuando el rango de precios es amplio o cuando solo sabemos más o menos qué es el artículo. Con confianza baja, el veredicto nunca es Comprar.",
   score: "Puntaje de reventa",
   aboutScore: "el puntaje de reventa",
   explainScore:
@@ -39,7 +39,7 @@ export const folded: Translated<typeof foldedWords> = {
   item: "{name}: {range}, típico {typical}",
   sourcePrices: "{range}, típico {typical}",
   sourceShare: "{percent}% de la estimación",
-  asOf: "a fecha de {date}",
+  asOf: "al {date}",
   basis: "Base: {basis}",
   seeSales: "Ver estas ventas y descartar las que estén mal",
   leftOut: "Descartadas",

@@ -15,7 +15,7 @@ export const parts: Translated<typeof partWords> = {
 export const stages: Translated<typeof stageWords> = {
   reading: "Leyendo el anuncio",
   identification: "Averiguando qué es",
-  valuation: "Estimando en cuánto se vende",
+  valuation: "Estimando por cuánto se vende",
   verdict: "Calculando la ganancia",
   started: "El análisis ha comenzado.",
   done: ", listo",

@@ -2,9 +2,9 @@ import type { Translated } from "@flipworth/words";
 import type { salesWords } from "../english/sales.ts";
 
 export const sales: Translated<typeof salesWords> = {
-  searched: "Anuncios vendidos de “{words}”",
+  searched: "Anuncios vendidos para “{words}”",
   searchedWider:
-    "Solo {count, plural, one {# venta} other {# ventas}} de “{words}”, así que también buscamos “{wider}”.",
+    "Solo {count, plural, one {# venta} other {# ventas}} para “{words}”, así que también buscamos “{wider}”.",
   median:
     "{count, plural, one {Mediana de esta venta} other {Mediana de estas # ventas}}: {amount}",
   ours: "nuestro precio típico: {amount}",

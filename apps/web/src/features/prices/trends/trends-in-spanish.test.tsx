@@ -100,6 +100,8 @@ test("what is watched says what it did, and offers its mail", async () => {
     screen.getAllByRole("button", { name: "Dejar de seguir DeWalt DCD771" })[0]?.textContent,
   ).toBe("Dejar");
   expect(
-    screen.getByRole("checkbox", { name: "Enviarme un correo por semana cuando alguno cambie" }),
+    screen.getByRole("checkbox", {
+      name: "Enviarme un correo por semana cuando cambie el precio de alguno",
+    }),
   ).toBeDefined();
 });

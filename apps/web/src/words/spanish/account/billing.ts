@@ -18,11 +18,11 @@ export const plan: Translated<typeof planWords> = {
   changes: "Tu plan cambia a {plan} el {day}.",
   paymentFailed: "Tu último pago falló",
   paymentFailedDetail:
-    "{plan} sigue activo mientras reintentamos el cobro. Revisa la tarjeta o usa otra en Gestionar la cuenta.",
+    "{plan} sigue activo mientras reintentamos el cobro. Revisa la tarjeta o usa otra en Administrar cuenta.",
 
   cancelTitle: "¿Cancelar {plan}?",
   cancelWarning:
-    "Conservas {plan} hasta que termine tu mes pagado y no te cobraremos más. Después pasas al plan gratis, con {analyses} análisis al mes. Tus anuncios guardados se quedan.",
+    "Conservas {plan} hasta que termine tu mes pagado y no te cobraremos más. Después pasas al plan Gratis, con {analyses} análisis al mes. Tus anuncios guardados se quedan.",
   cancelFailed: "No pudimos cancelar tu plan. {reason}",
   cancel: "Cancelar mi plan",
   canceling: "Cancelando…",
@@ -52,13 +52,13 @@ export const subscribe: Translated<typeof subscribeWords> = {
   noPaymentsDetail: "Falta la clave publicable en la configuración del servidor.",
   failed: "No se pudo crear la suscripción",
   noSecret: "No se pudo preparar el pago: falta el secreto del cliente",
-  noSecretDetail: "No se te cobró. Elige el plan de nuevo. Si sigue pasando, escribe a soporte.",
+  noSecretDetail: "No se te cobró. Elige el plan de nuevo. Si sigue pasando, contacta a soporte.",
   subscriptionError: "Error de suscripción",
   returnToPricing: "Volver a los precios",
 
-  startHeading: "¿Empezar {plan}?",
+  startHeading: "¿Empezar con {plan}?",
   startDetail: "Pagas con tarjeta, {price} al mes.",
-  start: "Empezar {plan}",
+  start: "Empezar con {plan}",
   settleHeading: "¿Pagar el saldo?",
   settleDetail: "Tu último pago falló.",
   balanceDue: "Saldo pendiente",
@@ -75,7 +75,7 @@ export const subscribe: Translated<typeof subscribeWords> = {
   payNow: "Pagar ahora",
   keepCurrent: "Conservar mi plan actual",
 
-  outcome_payment: "Ingresa tu tarjeta",
+  outcome_payment: "Escribe los datos de tu tarjeta",
   outcome_upgraded: "Tu plan cambió",
   outcome_downgrade_scheduled: "Tu plan va a cambiar",
   outcome_already_on_plan: "Tu plan sigue igual",
@@ -85,19 +85,19 @@ export const subscribe: Translated<typeof subscribeWords> = {
   aMonth: "{plan}, al mes",
   dueToday: "A pagar hoy",
   renews:
-    "Se renueva cada mes por {price}. Cancela cuando quieras en Gestionar la cuenta y conservas el plan hasta que termine el mes. Se aplican los <terms>Términos del servicio</terms>.",
+    "Se renueva cada mes por {price}. Cancela cuando quieras en Administrar cuenta y conservas el plan hasta que termine el mes. Se aplican los <terms>Términos del servicio</terms>.",
 };
 
 export const planFeatures: Translated<typeof featureWords> = {
   analyses: "{count} análisis al mes",
-  analysesFairUse: "{count} análisis al mes (uso justo)",
+  analysesFairUse: "{count} análisis al mes (uso razonable)",
   anySavedDeals: "Anuncios guardados sin límite",
   savedDeals: "Hasta {count} anuncios favoritos",
   anyOpenDeals: "Compras sin límite con seguimiento de ganancias",
   openDeals: "{count} compras abiertas con seguimiento de ganancias",
   history: "Historial de análisis",
   priority: "Procesamiento prioritario",
-  more: "Más si lo pides: escribe a soporte",
+  more: "Más si lo pides: contacta a soporte",
 };
 
 export const payment: Translated<typeof paymentWords> = {
@@ -134,6 +134,6 @@ export const newsletter: Translated<typeof newsletterWords> = {
   stored: "¡Gracias! Ya estás en la lista.",
   asked: "Revisa tu correo: el enlace que te enviamos te agrega a la lista.",
   badAddress: "Escribe una dirección de correo como nombre@example.com.",
-  tooMany: "Hoy hubo demasiadas suscripciones desde tu red. Inténtalo mañana.",
-  failed: "No pudimos suscribirte. Inténtalo en un momento.",
+  tooMany: "Hoy hubo demasiadas suscripciones desde tu red. Inténtalo de nuevo mañana.",
+  failed: "No pudimos suscribirte. Inténtalo de nuevo en un momento.",
 };

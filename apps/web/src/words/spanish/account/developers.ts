@@ -57,5 +57,5 @@ export const shownOnce: Translated<typeof shownOnceWords> = {
   copied: "Copiado",
   copiedDetail: "Guarda esto donde solo tú puedas leerlo.",
   notCopied: "No se copió",
-  notCopiedDetail: "Selecciona el texto y copia a mano.",
+  notCopiedDetail: "Selecciona el texto y cópialo tú.",
 };

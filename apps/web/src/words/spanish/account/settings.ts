@@ -21,7 +21,7 @@ export const settingsForm: Translated<typeof settingsFormWords> = {
   whereYouSell: "Dónde vendes",
   whereYouSellHint: "Restamos sus comisiones de cada estimación.",
   letFlipworthChoose: "Que Flipworth elija",
-  facebookLocal: "Facebook Marketplace, entrega en persona",
+  facebookLocal: "Facebook Marketplace, entrega local",
   facebookShipped: "Facebook Marketplace, con envío",
   offerUpShipped: "OfferUp, con envío",
   stockX: "StockX, solo sin usar",
@@ -34,15 +34,15 @@ export const settingsForm: Translated<typeof settingsFormWords> = {
   meetOnly: "Solo entrega en persona",
 
   targets: "Cuándo el veredicto es Comprar",
-  targetsHint: "Es Comprar cuando un anuncio alcanza las dos metas.",
+  targetsHint: "El veredicto es Comprar cuando el anuncio alcanza las dos.",
   minimumProfit: "Ganancia mínima ($)",
-  minimumReturn: "Rendimiento mínimo (%)",
+  minimumReturn: "Retorno mínimo (%)",
 
   costs: "Lo que te cuesta una compra",
   costPerMile: "Costo por milla ($)",
   costPerMileHint: "Gasolina y desgaste del viaje para recoger la compra.",
   usualShipping: "Envío habitual ($)",
-  usualShippingHint: "Envío y empaque. Déjalo vacío para estimarlo por peso.",
+  usualShippingHint: "Envío y embalaje. Déjalo vacío para estimarlo por peso.",
 
   soldPrices: "Precios de venta que lees",
   shareSoldPrices:

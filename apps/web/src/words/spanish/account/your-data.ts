@@ -41,9 +41,9 @@ export const yourData: Translated<typeof dataWords> = {
   download: "Descargar mis datos",
 
   deleteAccount: "Eliminar cuenta",
-  deleteHint: "Elimina todos tus datos y termina cualquier plan pagado. No se puede deshacer.",
+  deleteHint: "Elimina todos tus datos y cancela cualquier plan de pago. No se puede deshacer.",
   deleteWarning:
-    "Esto elimina tus anuncios guardados, análisis y ajustes, y termina cualquier plan pagado. No se puede deshacer.",
+    "Esto elimina tus anuncios guardados, análisis y ajustes, y cancela cualquier plan de pago. No se puede deshacer.",
   confirmation: "ELIMINAR",
   typeToConfirm: "Escribe {word} para confirmar",
   typeInCapitals: "Escribe {word} en mayúsculas para continuar.",
@@ -61,8 +61,8 @@ export const recordedSales: Translated<typeof saleWords> = {
   loadFailed: "No pudimos cargar tus ventas. {reason}",
   none: "Aún no hay ventas registradas.",
   showLatest: "Mostrar las últimas {count}",
-  asked: "pedido {amount} · {date} · {marketplace}",
-  sold: "vendido {amount} · {date} · {marketplace}",
+  asked: "pedido: {amount} · {date} · {marketplace}",
+  sold: "vendido: {amount} · {date} · {marketplace}",
   notCounted: "No cuenta",
   doNotCount: "No contar",
   doNotCountSale: "No contar {title}",

@@ -9,7 +9,7 @@ export const answer: Translated<typeof answerWords> = {
   askingFactMore: "Solo afecta tu ganancia.",
   evidenceFact: "Cada número muestra en qué se basa.",
   evidenceFactMore: "Mira los rangos, las comisiones y las razones, con fechas.",
-  pictureFact: "Leemos tu captura de pantalla y luego la borramos.",
+  pictureFact: "Leemos tu captura de pantalla y luego la eliminamos.",
   pictureFactMore: "Nunca guardamos capturas de pantalla.",
 
   offlineEstimate: "Estimación sin conexión",
@@ -19,7 +19,7 @@ export const answer: Translated<typeof answerWords> = {
 
   correct: "Corregir datos",
   linkCarries: "Comparte solo el anuncio, no tu resultado.",
-  save_unsaved: "Guardar en anuncios",
+  save_unsaved: "Guardar anuncio",
   save_saving: "Guardando…",
   save_saved: "Guardado",
 
@@ -38,10 +38,11 @@ export const lists: Translated<typeof listWords> = {
   sample_chair: "Una silla sin precio",
 
   waiting: "Esperando conexión",
-  waitingSince: "Guardado en este teléfono ({time}). Lo enviamos cuando tengas conexión.",
+  waitingSince: "Guardado en este teléfono ({time}). Lo enviaremos cuando tengas conexión.",
   remove: "Quitar",
   removeItem: "Quitar {title}",
 
   freeAnalyses: "{count} análisis gratis al mes, sin necesidad de cuenta.",
-  analysesLeft: "Quedan {left} de {total} análisis este mes; se renuevan el {date}.",
+  analysesLeft:
+    "{left, plural, one {Queda #} other {Quedan #}} de {total} análisis este mes; se renuevan el {date}.",
 };

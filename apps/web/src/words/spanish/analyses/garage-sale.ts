@@ -10,7 +10,7 @@ export const garageSale: Translated<typeof garageSaleWords> = {
   checking: "Revisando…",
   sayWhatItIs: "Di qué es, o toma una foto de su etiqueta.",
 
-  negotiateTo: "Negociar hasta {price}",
+  negotiateTo: "Negociar a {price}",
   notSure: "Sin certeza",
   ofProfit: "de ganancia tras comisiones",
   ofTypical: "precio típico",
@@ -26,7 +26,7 @@ export const garageSale: Translated<typeof garageSaleWords> = {
   conditionLikeNew: "Como nuevo",
   conditionGood: "Bueno",
   conditionFair: "Aceptable",
-  conditionForParts: "Para repuestos",
+  conditionForParts: "Para piezas",
   bought: "Lo compré",
   paid: "Lo que pagaste ($)",
   addToFinds: "Agregar",
@@ -44,7 +44,7 @@ export const garageSale: Translated<typeof garageSaleWords> = {
   finds: "Hallazgos de hoy",
   totalPaid: "Pagado",
   totalProfit: "Ganancia probable",
-  leftToSpend: "Te queda",
+  leftToSpend: "Queda para gastar",
   unknownItem: "Artículo desconocido",
   source: "Venta de garaje",
 };

@@ -19,7 +19,7 @@ export const pictures: Translated<typeof pictureWords> = {
   tooLargeTogether: "Estas imágenes pesan {size} MB juntas; el límite es {limit} MB. Quita una.",
 
   bookBarcode:
-    "ISBN {number}: un libro. Valoramos los libros por tipo, así que agrega el título para una estimación más exacta.",
+    "ISBN {number}: un libro. Ponemos precio a los libros por tipo, así que agrega el título para una estimación más exacta.",
   otherBarcode:
     "Código de barras {number}. Nuestra guía de precios no tiene códigos de barras: dinos qué es.",
 

@@ -6,7 +6,7 @@ export const sold: Translated<typeof soldWords> = {
   check: "Ver precios de venta",
   open: "Abrir los anuncios vendidos",
   copyPage:
-    "{extension, select, yes {O abre} other {Abre}} los anuncios vendidos de eBay{search, select, yes { de “{words}”} other {}}, copia la página entera (Ctrl+A y luego Ctrl+C; ⌘A y ⌘C en una Mac) y pégala abajo.",
+    "{extension, select, yes {O abre} other {Abre}} los anuncios vendidos de eBay{search, select, yes { para “{words}”} other {}}, copia la página entera (Ctrl+A y luego Ctrl+C; ⌘A y ⌘C en una Mac) y pégala abajo.",
   inOnePress: "La extensión lo hace con un solo clic.",
   searchWider: "Búsqueda más amplia: {words}",
   searchElsewhere: "Buscar en {site}",
@@ -17,7 +17,7 @@ export const sold: Translated<typeof soldWords> = {
     "No encontramos anuncios vendidos ahí. Copia la página de resultados entera, no solo su dirección, y pégala aquí.",
 
   byExtension:
-    "La extensión abre los anuncios vendidos de eBay de “{words}” en una pestaña de fondo, los lee una vez y actualiza el rango. La primera vez te pide permitir www.ebay.com.",
+    "La extensión abre los anuncios vendidos de eBay para “{words}” en una pestaña en segundo plano, los lee una vez y actualiza el rango. La primera vez te pide permitir www.ebay.com.",
   reading: "Leyendo anuncios vendidos…",
   problem_not_allowed:
     "La extensión aún no puede leer www.ebay.com. Presiona “Permitir www.ebay.com” en su página de opciones y luego presiona aquí de nuevo.",

@@ -24,7 +24,7 @@ export const costKinds = {
   repair: "Reparación",
   parts: "Repuestos",
   packing: "Embalaje",
-  driving: "Traslados",
+  driving: "Viajes",
   other: "Otro",
 } satisfies Translated<typeof dealsCostKinds>;
 

@@ -15,7 +15,7 @@ export const screen = {
   addDeal: "Agregar compra",
   writeListing: "Escribir un anuncio",
   loading: "Cargando tus compras",
-  needsJavaScript: "Compras necesita JavaScript.",
+  needsJavaScript: "Las compras necesitan JavaScript.",
   invitation:
     "Inicia sesión para llevar la cuenta de lo que compras, por cuánto se vende y cuánto te queda.",
 } satisfies Translated<typeof dealsScreen>;
@@ -89,7 +89,7 @@ export const taskKinds = {
   list: "Publicar",
   mark_down: "Rebajar",
   move: "Agregar un sitio",
-  donate: "Dejar ir",
+  donate: "Soltar",
   decide: "Decidir",
   cost: "Falta el costo",
 } satisfies Translated<typeof dealsTaskKinds>;

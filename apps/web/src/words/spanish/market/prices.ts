@@ -45,13 +45,13 @@ export const prices: Translations = {
     daysToSellNote: "mediana de los anuncios vendidos",
     tooFewOffers: "muy pocos anuncios seguidos",
     sellThrough: "Tasa de venta",
-    sellThroughNote: "{sold} de {count, plural, one {# anuncio} other {# anuncios}} vendidos",
+    sellThroughNote: "vendidos: {sold} de {count, plural, one {# anuncio} other {# anuncios}}",
     byCondition: "Por estado",
-    byMarketplace: "Por sitio de venta",
+    byMarketplace: "Por plataforma",
     rangeOf: "Rango de {name}",
     noSalesTitle: "Aún no hay ventas registradas",
     noSales:
-      "Lee una página de resultados vendidos con la extensión o <link>importa tus ventas</link>. Aparecen aquí en menos de un minuto.",
+      "Lee una página de anuncios vendidos con la extensión o <link>importa tus ventas</link>. Aparecen aquí en menos de un minuto.",
   },
   "prices.plots": {
     overTime: "Ventas a lo largo del tiempo",
@@ -65,9 +65,9 @@ export const prices: Translations = {
     countBoth:
       "{sold, plural, one {# venta} other {# ventas}} y {asked, plural, one {# precio pedido} other {# precios pedidos}}",
     noneSold: "{counts}; aún no se vendió ninguno.",
-    asGuide: "{counts}. Lo típico son {median}, como dice la guía de precios.",
-    aboveGuide: "{counts}. Lo típico son {median}, un {percent}% más que en la guía de precios.",
-    belowGuide: "{counts}. Lo típico son {median}, un {percent}% menos que en la guía de precios.",
+    asGuide: "{counts}. Precio típico: {median}, como dice la guía de precios.",
+    aboveGuide: "{counts}. Precio típico: {median}, un {percent}% más que en la guía de precios.",
+    belowGuide: "{counts}. Precio típico: {median}, un {percent}% menos que en la guía de precios.",
     byMonthOfYear: "Por mes del año",
     besideMedian: "Frente a la mediana",
     bestAbove:
@@ -103,9 +103,9 @@ export const prices: Translations = {
     sold: "{count, plural, =0 {Aún no hay ventas registradas.} one {# venta registrada en 27 meses.} other {# ventas registradas en 27 meses.}}",
     tooFewTitle: "Muy pocas ventas para mostrar una tendencia",
     tooFew:
-      "Un artículo necesita tres ventas en los últimos 90 días y tres en el año anterior. Lee páginas de resultados vendidos con la extensión o <link>importa tus ventas</link>.",
+      "Un artículo necesita tres ventas en los últimos 90 días y tres en el año anterior. Lee páginas de anuncios vendidos con la extensión o <link>importa tus ventas</link>.",
     tooFewOfNone:
-      "Aún no hay ninguna. Un artículo necesita tres ventas en los últimos 90 días y tres en el año anterior. Lee páginas de resultados vendidos con la extensión o <link>importa tus ventas</link>.",
+      "Aún no hay ninguna. Un artículo necesita tres ventas en los últimos 90 días y tres en el año anterior. Lee páginas de anuncios vendidos con la extensión o <link>importa tus ventas</link>.",
     categories: "Categorías",
     category: "Categoría",
     makers: "Marcas",
@@ -115,12 +115,12 @@ export const prices: Translations = {
     doubt: "Margen de error",
     sales: "Ventas",
     peaks: "Mejores meses para vender",
-    noPeaks: "Primero, un mes necesita ventas en dos años.",
+    noPeaks: "Un mes necesita antes ventas en dos años.",
     peak: "{month}, {change}",
   },
   "prices.watches": {
     title: "Artículos que sigues",
-    none: "Nada aún. Abre un artículo de abajo, o desde una respuesta, y pulsa “Seguir este precio”.",
+    none: "Nada aún. Abre un artículo de abajo, o desde una respuesta, y presiona “Seguir este precio”.",
     watch: "Seguir este precio",
     watching: "Siguiendo",
     stop: "Dejar",
@@ -130,7 +130,7 @@ export const prices: Translations = {
       "Sin cambio claro: mediana {median}, {count, plural, one {{count} venta} other {{count} ventas}} en 90 días.",
     moved:
       "{change} (±{doubt}%): de {before} a {median}, {count, plural, one {{count} venta} other {{count} ventas}} en 90 días.",
-    digest: "Enviarme un correo por semana cuando alguno cambie",
+    digest: "Enviarme un correo por semana cuando cambie el precio de alguno",
   },
   "prices.ageing": {
     title: "Qué tan rápido pierden valor las cosas",

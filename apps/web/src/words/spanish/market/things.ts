@@ -4,7 +4,7 @@ export const things: Translations = {
   "things.page": {
     title: "Precios de {name} de segunda mano",
     lead: "Estimamos que la mayoría de los usados se vende por {range}.",
-    range: "{low}–{high}; lo típico, {median}",
+    range: "{low}–{high}; típico {median}",
     inGoodCondition: "En buen estado, sin envío.",
     byCondition: "Precio según el estado",
     condition: "Estado",
@@ -13,7 +13,7 @@ export const things: Translations = {
     byVersionNote: "En el mismo estado, frente a {range} del habitual.",
     byPlatform: "Cuánto te queda, por plataforma",
     ask: "Qué preguntar al vendedor",
-    faults: "Fallas que buscar",
+    faults: "Fallas que revisar",
     fakes: "Falsificaciones, bloqueos y propiedad",
     recall: "Retirado del mercado: {name}",
     recallSince: "{source}, desde {month}",

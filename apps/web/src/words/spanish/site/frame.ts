@@ -35,7 +35,7 @@ export const frame: Translated<typeof english> = {
   languageFailed: "No se puede cargar este idioma ahora.",
   slogan: "Análisis de anuncios con IA para que decidas mejor qué comprar y revender.",
   noModelSetsPrices:
-    "Ningún modelo de lenguaje fija un precio. <link>Cómo se calculan los precios</link>",
+    "Ningún modelo de lenguaje fija los precios. <link>Cómo se calculan los precios</link>",
   product: "Producto",
   chromeExtension: "Extensión de Chrome",
   contact: "Contáctanos",

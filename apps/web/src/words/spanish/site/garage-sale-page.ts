@@ -10,5 +10,5 @@ export const garageSalePage: Translated<typeof english> = {
     "Lee el veredicto: comprar, negociar, pasar o sin certeza, con la ganancia después de comisiones.",
   third: "Presiona “Lo compré” cuando pagues. Los hallazgos de hoy suman lo que gastaste.",
   offline:
-    "Sin conexión recibes una estimación sin conexión, que es gratis. Las fotos esperan en tu teléfono y se envían cuando vuelvas a tener conexión.",
+    "Si no tienes conexión, recibes una estimación sin conexión, que es gratis. Las fotos esperan en tu teléfono y se envían cuando vuelvas a tener conexión.",
 };

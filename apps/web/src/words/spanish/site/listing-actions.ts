@@ -15,7 +15,7 @@ export const listingActions: Translated<typeof english> = {
   write: "Escribir mensajes y anuncio",
   saved: "¡Análisis guardado!",
   savedWhere: "El análisis se agregó a tus anuncios guardados.",
-  error: "Error",
+  error: "Algo salió mal",
   saveFailed: "No se pudo guardar el análisis: {problem}",
   signIn: "Iniciar sesión",
   copyLink: "Copiar enlace",

@@ -3,6 +3,6 @@ import type { updates as english } from "../../english/site/updates.ts";
 
 export const updates: Translated<typeof english> = {
   newVersion: "Hay una versión nueva",
-  later: "Después",
+  later: "Más tarde",
   reload: "Recargar",
 };
