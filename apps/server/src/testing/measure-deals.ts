@@ -130,7 +130,7 @@ try {
   await measure("list, open", () => list("open", ""));
   await measure("list, all", () => list("all", ""));
   await measure("list, searched", () => list("all", "item 77"));
-  const asked = { plan: defaultDealPlan, today, openLimit: null };
+  const asked = { plan: defaultDealPlan, today, openLimit: null, voice: englishVoice };
   await measure("summary", async () => {
     const fields = summaryFields;
     const deals = await ledgerOf(database, { ownerId, fields, only: mattersOn(today) });

@@ -3,6 +3,7 @@ import { analysisErrorsSpanish } from "./spanish/analysis-errors.ts";
 import { billingSpanish } from "./spanish/billing.ts";
 import { recordErrorsSpanish } from "./spanish/record-errors.ts";
 import { requestErrorsSpanish } from "./spanish/request-errors.ts";
+import { tasksSpanish } from "./spanish/tasks.ts";
 import { witnessesSpanish } from "./spanish/witnesses.ts";
 
 /** What the server itself says in Spanish. */
@@ -11,5 +12,6 @@ export const spanish: Translations = {
   ...billingSpanish,
   ...recordErrorsSpanish,
   ...requestErrorsSpanish,
+  ...tasksSpanish,
   ...witnessesSpanish,
 };

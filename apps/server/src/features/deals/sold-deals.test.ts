@@ -1,4 +1,4 @@
-import { Deal, DealWithHistory } from "@flipworth/contract";
+import { Deal, DealsSummary, DealWithHistory } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 import { aSale, dealsOf, startDeal } from "../../testing/deals.ts";
@@ -49,6 +49,12 @@ test("a sale on one platform says where else the item has to come down", async (
   expect(sold.listings.map(({ state }) => state)).toEqual(["sold", "active"]);
   const { body: summary } = await ana.get("/api/deals/summary");
   expect(summary).toMatchObject({ tasks: [{ kind: "take_down", dealId: id }], taskCount: 1 });
+
+  const told = await ana.raw("/api/deals/summary", { headers: { "accept-language": "es-MX" } });
+  expect(told.headers.get("content-language")).toBe("es");
+  expect(DealsSummary.parse(await told.json()).tasks[0]?.sentence).toBe(
+    "Se vendió. Quítalo de Mercari.",
+  );
 });
 
 test("the same sale again changes nothing, and another one corrects it as on the site, with the first in the history", async () => {

@@ -1,4 +1,5 @@
 import type { DealPlan, DealsSummary } from "@flipworth/contract";
+import type { Voice } from "@flipworth/words";
 import { isOpenStage } from "../deal-rules.ts";
 import { type FieldsOf, keptOfSale, profitOf } from "./deal-money.ts";
 import { leftToSpend, stockAskCents, stockFields, stockOf } from "./stock.ts";
@@ -20,11 +21,13 @@ type Asked = {
   plan: DealPlan;
   today: string;
   openLimit: number | null;
+  /** What to do is said in it. */
+  voice: Voice;
 };
 
 /** What to do today, and this month's money. */
-export function dealsSummary({ deals, plan, today, openLimit }: Asked): DealsSummary {
-  const tasks = deals.flatMap((deal) => taskOf(deal, today) ?? []);
+export function dealsSummary({ deals, plan, today, openLimit, voice }: Asked): DealsSummary {
+  const tasks = deals.flatMap((deal) => taskOf(deal, today, voice) ?? []);
   const urgent = tasks.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return {
     tasks: urgent.slice(0, tasksShown),

@@ -1,6 +1,8 @@
 import type { DealTask } from "@flipworth/contract";
 import { cents, delivery, formatCents, platformNames } from "@flipworth/engine";
+import { languages, sayIn, type SayOf, type Voice } from "@flipworth/words";
 import { daysBetween } from "../../../calendar-days.ts";
+import { taskWords } from "../../../words/english/tasks.ts";
 import { stillListed } from "../deal-row.ts";
 import { costOf, type FieldsOf, isCostUnknown, type LedgerDeal } from "./deal-money.ts";
 import type { stockFields } from "./stock.ts";
@@ -23,37 +25,30 @@ export const taskFields = [
 ] as const satisfies (keyof LedgerDeal)[];
 type TaskDeal = FieldsOf<typeof taskFields | typeof stockFields>;
 
-/** What to do with a deal today; null when nothing waits. */
-export function taskOf(deal: TaskDeal, today: string): DealTask | null {
-  const told = tell(deal, today);
+/** What to do with a deal today, in the voice of its owner; null when nothing waits. */
+export function taskOf(deal: TaskDeal, today: string, voice: Voice): DealTask | null {
+  const told = tell(deal, { today, voice, say: sayIn(taskWords, voice) });
   return told && { ...told, dealId: deal.id, title: deal.title };
 }
 
 type Told = Pick<DealTask, "kind" | "sentence">;
+type Telling = { today: string; voice: Voice; say: SayOf<typeof taskWords> };
 
-function tell(deal: TaskDeal, today: string): Told | null {
-  const waited = daysBetween(deal.boughtOn ?? deal.createdOn, today);
+function tell(deal: TaskDeal, telling: Telling): Told | null {
+  const { today, say } = telling;
+  const days = daysBetween(deal.boughtOn ?? deal.createdOn, today);
   switch (deal.stage) {
     case "sold":
-      return takeDown(deal) ?? (isCostUnknown(deal) ? costMissing : null);
+      return takeDown(deal, telling) ?? costMissing(deal, say);
     case "watching":
-      return waited < daysToDecide
-        ? null
-        : {
-            kind: "decide",
-            sentence: `You've watched it for ${waited} days. Buy it or let it go.`,
-          };
+      return days < daysToDecide ? null : { kind: "decide", sentence: say("decide", { days }) };
     case "offered":
-      return waited < daysToAnswer
-        ? null
-        : { kind: "answer", sentence: "Your offer is open. Follow up, or close the deal." };
+      return days < daysToAnswer ? null : { kind: "answer", sentence: say("answer") };
     case "bought":
     case "returned":
-      return waited < daysToList
-        ? null
-        : { kind: "list", sentence: `It's been here for ${waited} days. List it.` };
+      return days < daysToList ? null : { kind: "list", sentence: say("list", { days }) };
     case "listed":
-      return whenStale(deal, today);
+      return whenStale(deal, telling);
     case "kept":
     case "given_away":
     case "split":
@@ -61,37 +56,32 @@ function tell(deal: TaskDeal, today: string): Told | null {
   }
 }
 
-const costMissing: Told = {
-  kind: "cost",
-  sentence: "Enter what you paid, so that its profit counts.",
-};
+const costMissing = (deal: TaskDeal, say: Telling["say"]): Told | null =>
+  isCostUnknown(deal) ? { kind: "cost", sentence: say("cost") } : null;
 
-function takeDown(deal: TaskDeal): Told | null {
+function takeDown(deal: TaskDeal, { voice, say }: Telling): Told | null {
   const names = stillListed(deal).map(({ platform }) => platformNames[platform]);
   if (names.length === 0) return null;
-  return { kind: "take_down", sentence: `It's sold. Take it down from ${names.join(" and ")}.` };
+  const list = new Intl.ListFormat(languages[voice.language].locale).format(names);
+  return { kind: "take_down", sentence: say("takeDown", { platforms: list }) };
 }
 
-function whenStale(deal: TaskDeal, today: string): Told | null {
+function whenStale(deal: TaskDeal, { today, say }: Telling): Told | null {
   const active = deal.listings.filter(({ state }) => state === "active");
   const [first] = active.toSorted((a, b) => (a.listedOn < b.listedOn ? -1 : 1));
-  if (first === undefined) return { kind: "list", sentence: "No listing is active. List it." };
+  if (first === undefined) return { kind: "list", sentence: say("listAgain") };
   const days = daysBetween(first.listedOn, today);
   if (days < daysToMarkDown) return null;
-  const listed = `Listed for ${days} days`;
   if (days >= daysToDonate) {
     const cost = formatCents(cents(costOf(deal)));
-    return {
-      kind: "donate",
-      sentence: `${listed}. Sell it in a lot or donate it: ${cost} is tied up.`,
-    };
+    return { kind: "donate", sentence: say("donate", { days, cost }) };
   }
   if (days >= daysToMove && active.length === 1) {
-    const elsewhere = delivery[first.platform] === "pickup" ? "eBay or Mercari" : "a local listing";
-    return { kind: "move", sentence: `${listed} in one place. Add ${elsewhere}.` };
+    const elsewhere = delivery[first.platform] === "pickup" ? "moveToShipped" : "moveToLocal";
+    return { kind: "move", sentence: say(elsewhere, { days }) };
   }
-  const to = formatCents(cents(markedDown(first.askCents, days)));
-  return { kind: "mark_down", sentence: `${listed}. Mark it down to ${to}.` };
+  const price = formatCents(cents(markedDown(first.askCents, days)));
+  return { kind: "mark_down", sentence: say("markDown", { days, price }) };
 }
 
 /** 15 % less for each thirty days, in whole dollars above ten. */

@@ -22,7 +22,10 @@ export function reportRoutes(deps: DealRoutesDeps) {
         planOfOwner(database, ownerId),
         openLimit(ownerId),
       ]);
-      return replyJson(c, dealsSummary({ deals, plan, today, openLimit: limit }));
+      const language = languageOf(c);
+      const voice = voiceOf(language);
+      const summary = dealsSummary({ deals, plan, today, openLimit: limit, voice });
+      return replyJson(c, summary, { headers: languageHeaders(language) });
     })
     .get("/money", async (c) => {
       const ownerId = await authenticate(c);
