@@ -8,64 +8,9 @@ import { renderScreen } from "../../testing/render.tsx";
 import { withQueries } from "../../testing/with-queries.tsx";
 import { spanish } from "../../words/spanish.ts";
 import { DealsScreen } from "./deals-screen.tsx";
+import { soldDrill as drill } from "../../testing/sample-deal.ts";
 import { sampleDrafts, sampleReport, sampleTaxYear } from "../../testing/sample-ledger.ts";
 
-const drill: Deal = {
-  id: "drill",
-  revision: 3,
-  title: "DeWalt DCD771 drill",
-  stage: "sold",
-  quantity: 1,
-  sku: "A7",
-  storedAt: "Shelf 2",
-  category: "tools",
-  feeClass: "most",
-  condition: null,
-  source: "Garage sale",
-  sourceUrl: null,
-  boughtOn: "2026-11-03",
-  askingCents: null,
-  offerCents: null,
-  priceCents: 40_00,
-  weightOunces: null,
-  costs: [{ kind: "parts", cents: 5_00, paidOn: "2026-11-04", note: "chuck" }],
-  listings: [
-    { platform: "ebay", url: null, askCents: 110_00, listedOn: "2026-11-05", state: "active" },
-    { platform: "mercari", url: null, askCents: 110_00, listedOn: "2026-11-05", state: "sold" },
-  ],
-  closedOn: "2026-11-10",
-  note: "",
-  analysisId: null,
-  lotId: "lot",
-  sale: {
-    soldOn: "2026-11-10",
-    platform: "mercari",
-    priceCents: 100_00,
-    buyerShippingCents: 0,
-    labelCents: 9_95,
-    packingCents: 0,
-    feeCents: 10_00,
-    feeRule: null,
-  },
-  returns: [],
-  prediction: {
-    lowCents: 80_00,
-    medianCents: 95_00,
-    highCents: 120_00,
-    netProfitCents: 30_00,
-    platform: null,
-    confidence: "high",
-    saidOn: "2026-11-02",
-    ownBiasPercent: 0,
-  },
-  hasReceipt: false,
-  costCents: 45_00,
-  profitCents: 35_05,
-  daysHeld: 7,
-  takeDown: [{ platform: "ebay", url: null }],
-  createdAt: "2026-11-03T10:00:00Z",
-  updatedAt: "2026-11-10T10:00:00Z",
-};
 const chair: Deal = {
   ...drill,
   id: "chair",

@@ -8,6 +8,7 @@ import { useDeal } from "../use-deals.ts";
 import { DealHistory } from "../sections/deal-history.tsx";
 import { DeleteDeal } from "../delete-deal.tsx";
 import { DealWork } from "../sections/deal-work.tsx";
+import { ReceiptSection } from "../sections/receipt-section.tsx";
 
 /** One deal: what it is, what it cost, where it is listed, what it brought. */
 export function DealView({ id }: { id: string }) {
@@ -21,7 +22,7 @@ export function DealView({ id }: { id: string }) {
         {({ deal, changes }) => (
           <>
             <DealFacts deal={deal} />
-            {deal.stage !== "split" && <DealWork deal={deal} />}
+            {deal.stage === "split" ? <ReceiptSection deal={deal} /> : <DealWork deal={deal} />}
             <DealHistory changes={changes} />
             <DeleteDeal deal={deal} />
           </>
