@@ -84,12 +84,10 @@ const listings: Record<string, { verdict: Analysis["verdict"]; asked: Asked }> =
   },
 };
 
-/** What people read as it stands in the listing, in the guide or at its source. */
+/** What people read as it stands in the listing or at its source. */
 const notOurs = new Set(
   "title words name brand model variant basis source feeSource description location".split(" "),
 );
-const { rules, checks } = engine.guide.vehicles;
-const inGuide = new Set(textsOf([rules, checks]).map(([text]) => text));
 
 /** Every text in the answer with the name of its field. */
 function textsOf(value: unknown, field = ""): [text: string, field: string][] {
@@ -100,7 +98,7 @@ function textsOf(value: unknown, field = ""): [text: string, field: string][] {
 }
 
 const isSentence = ([text, field]: [string, string]) =>
-  /\p{L}{2,} \p{L}{2,}/u.test(text) && !notOurs.has(field) && !inGuide.has(text);
+  /\p{L}{2,} \p{L}{2,}/u.test(text) && !notOurs.has(field);
 
 const numbersIn = (sentence: string) => (sentence.match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
 

@@ -1,0 +1,6 @@
+import { guideVehiclesSpanish } from "./guide-vehicles.ts";
+
+/** What the built-in guide says, by its English: a guide of one's own keeps its own words. */
+export const guideSentencesSpanish = {
+  "engine.guide": { ...guideVehiclesSpanish },
+};
