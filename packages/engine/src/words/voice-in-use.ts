@@ -24,8 +24,8 @@ export const spoken =
     sayIn(words, inUse)(id, values);
 
 /**
- * Words of the guide's data, which are English, in the voice of the answer. A guide of one's own may
- * say what no language has words for: that stays as it stands there.
+ * Words of the guide's data and of the fee tables, which are English, in the voice of the answer. A
+ * guide of one's own may say what no language has words for: that stays as it stands there.
  */
 export const ofGuide = (english: string): string =>
   inUse.translations[guideSentences]?.[english] ?? english;
