@@ -10,7 +10,7 @@ import { guideSentences, ofGuide, withVoice } from "./voice-in-use.ts";
 
 const { vehicles, restricted, faults, missingParts } = builtInGuide();
 const { rules, checks, repairs } = vehicles;
-const { facts, priceFactors } = builtInSource();
+const { ageing, facts, priceFactors } = builtInSource();
 
 /** A maker's own steps are names, and a phrase that is its own name stands in the listing. */
 const adjustmentsSaid = Object.values(priceFactors).flatMap((factors) =>
@@ -33,6 +33,7 @@ const said = [
   ...faults.map(({ name }) => name),
   ...missingParts.map(({ name }) => `no ${name}`),
   ...adjustmentsSaid,
+  ...Object.values(ageing).map(({ name }) => name),
   ...Object.values(facts.bases).map(({ sentence }) => sentence),
   rules.basis,
   ...fees.map(({ source }) => source).filter((source) => !isAddress(source)),

@@ -1,5 +1,19 @@
 /** Faults, missing parts and what else moves a price, by the guide's English: each stands in a list. */
 export const guideThingsSpanish: Readonly<Record<string, string>> = {
+  // What loses its value with the years.
+  Phones: "teléfonos",
+  Tablets: "tabletas",
+  Computers: "computadoras",
+  "Computer parts": "piezas de computadora",
+  "Smart watches and trackers": "relojes y pulseras inteligentes",
+  Consoles: "consolas",
+  Games: "videojuegos",
+  Cameras: "cámaras",
+  "Action cameras and drones": "cámaras de acción y drones",
+  Televisions: "televisores",
+  Headphones: "audífonos",
+  Speakers: "bocinas",
+
   // Faults.
   "cracked back": "parte trasera rota",
   crack: "grieta",
