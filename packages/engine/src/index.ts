@@ -25,6 +25,7 @@ export type { OwnCosts } from "./profit/own-costs.ts";
 export { defaultSalesTaxBasisPoints, feeRule, sellingFee } from "./profit/selling-fee.ts";
 export {
   delivery,
+  platformNameIn,
   platformNames,
   type SellingPlatform,
   sellingPlatforms,

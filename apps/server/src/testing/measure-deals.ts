@@ -137,7 +137,7 @@ try {
     return dealsSummary({ deals, ...asked });
   });
   await measure("profit", async () =>
-    moneyReport(await ledgerOf(database, { ownerId, fields: moneyFields })),
+    moneyReport(await ledgerOf(database, { ownerId, fields: moneyFields }), englishVoice),
   );
   await measure("accuracy", async () =>
     accuracyReport(

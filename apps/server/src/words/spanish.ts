@@ -1,6 +1,7 @@
 import type { Translations } from "@flipworth/words";
 import { analysisErrorsSpanish } from "./spanish/analysis-errors.ts";
 import { billingSpanish } from "./spanish/billing.ts";
+import { dealReportsSpanish } from "./spanish/deal-reports.ts";
 import { recordErrorsSpanish } from "./spanish/record-errors.ts";
 import { requestErrorsSpanish } from "./spanish/request-errors.ts";
 import { tasksSpanish } from "./spanish/tasks.ts";
@@ -10,6 +11,7 @@ import { witnessesSpanish } from "./spanish/witnesses.ts";
 export const spanish: Translations = {
   ...analysisErrorsSpanish,
   ...billingSpanish,
+  ...dealReportsSpanish,
   ...recordErrorsSpanish,
   ...requestErrorsSpanish,
   ...tasksSpanish,

@@ -23,6 +23,13 @@ export const soldDrill: Deal = {
   listings: [
     { platform: "ebay", url: null, askCents: 110_00, listedOn: "2026-11-05", state: "active" },
     { platform: "mercari", url: null, askCents: 110_00, listedOn: "2026-11-05", state: "sold" },
+    {
+      platform: "offerup_shipped",
+      url: null,
+      askCents: 90_00,
+      listedOn: "2026-11-05",
+      state: "ended",
+    },
   ],
   closedOn: "2026-11-10",
   note: "",

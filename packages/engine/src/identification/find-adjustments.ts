@@ -11,6 +11,10 @@ import { oneOfPair } from "./count/one-of-pair.ts";
 import type { AppliedAdjustment } from "./identification.ts";
 import type { Words } from "./read-words.ts";
 import { isSurfaceWord } from "./replica.ts";
+import { adjustmentWords } from "../words/english/valuation.ts";
+import { spoken } from "../words/voice-in-use.ts";
+
+const say = spoken(adjustmentWords);
 
 /** What the words tell of a thing of this entry beyond its variant; at most one of each group. */
 export function findAdjustments(entry: GuideEntry, words: Words): AppliedAdjustment[] {
@@ -41,7 +45,7 @@ function applyYear(loss: YearlyLoss, words: Words): AppliedAdjustment | null {
   const { lossPerYear, lastsYears, explains } = loss;
   const ageYears = loss.baseYear - year;
   return {
-    name: `${year} model`,
+    name: say("modelYear", { year: String(year) }),
     factor: (1 - lossPerYear) ** Math.min(lastsYears, ageYears),
     explains,
     isNarrowing: true,

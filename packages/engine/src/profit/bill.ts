@@ -9,7 +9,7 @@ import { delivery, type SellingPlatform } from "./selling-platforms.ts";
 import { defaultPacking, heaviestParcelPounds, shippingCost } from "./shipping.ts";
 import { platformWords } from "../words/english/names.ts";
 import { billWords, feeTermWords } from "../words/english/selling.ts";
-import { spoken } from "../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../words/voice-in-use.ts";
 
 const say = spoken(billWords);
 const sayPlatform = spoken(platformWords);
@@ -149,7 +149,7 @@ function feeExplanation({ platform, rule, salesTaxBasisPoints }: SellingPlan): s
     platform: sayPlatform(platform),
     terms: sayTerms(rule.id),
     tax: salesTaxBasisPoints / 100,
-    source: rule.source,
+    source: ofGuide(rule.source),
     date: rule.effectiveFrom,
   });
 }

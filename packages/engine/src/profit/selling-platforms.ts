@@ -1,3 +1,4 @@
+import { sayIn, type Voice } from "@flipworth/words";
 import { platformWords } from "../words/english/names.ts";
 
 /** Where the person means to sell. The ids travel on the wire. */
@@ -19,6 +20,10 @@ export type SellingPlatform = (typeof sellingPlatforms)[number];
 
 /** As an English sentence names it: "selling on eBay". */
 export const platformNames: Readonly<Record<SellingPlatform, string>> = platformWords.english;
+
+/** As a sentence of the voice names it. */
+export const platformNameIn = (platform: SellingPlatform, voice: Voice): string =>
+  sayIn(platformWords, voice)(platform);
 
 /**
  * Who buys the label. Only Poshmark's buyer always does ($6.49 to 5 lb since 2025-09-12). What StockX takes for

@@ -2,7 +2,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
 import { conditionFactor } from "./condition-factor.ts";
 import { valuationWords } from "../words/english/valuation.ts";
-import { spoken } from "../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../words/voice-in-use.ts";
 
 const say = spoken(valuationWords);
 
@@ -41,7 +41,7 @@ export function faultDoubt(item: Faulty, grade: ConditionGrade | null): number {
 /** What the words take, in one sentence for people; null where they take nothing. */
 export function faultSentence(item: Faulty, grade: ConditionGrade | null): string | null {
   if (item.faults.length === 0) return null;
-  const names = item.faults.map(({ name }) => name).join(", ");
+  const names = item.faults.map(({ name }) => ofGuide(name)).join(", ");
   const percent = Math.round(100 * (1 - faultFactor(item, grade)));
   return percent === 0 ? say("faultsInGrade", { names }) : say("faultsLower", { names, percent });
 }

@@ -1,7 +1,7 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { type Cents, formatAboutDollars } from "../money/cents.ts";
 import { verdictWords } from "../words/english/verdict.ts";
-import { spoken } from "../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../words/voice-in-use.ts";
 import { yearlyLoss } from "../valuation/sources/price-over-time.ts";
 
 const say = spoken(verdictWords);
@@ -22,7 +22,7 @@ export function fallingValueSentence(
   const dollarsAMonth = ((median / 100) * share) / 12;
   if (share < fastShareAYear || dollarsAMonth < tellingDollarsAMonth) return null;
   return say("falling", {
-    name: life.retention.name,
+    name: ofGuide(life.retention.name),
     percent: 5 * Math.round(20 * share),
     amount: formatAboutDollars(dollarsAMonth),
   });

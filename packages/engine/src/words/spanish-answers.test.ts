@@ -71,6 +71,43 @@ const listings: Record<string, { verdict: Analysis["verdict"]; asked: Asked }> =
     verdict: null,
     asked: { fields: { title: "blue thing from the garage", price: "$20" } },
   },
+  "one that is recalled": {
+    verdict: "skip",
+    asked: {
+      fields: { title: "Fisher-Price Rock 'n Play Sleeper", price: "$20", condition: "good" },
+    },
+  },
+  "one with faults, of a pair": {
+    verdict: "skip",
+    asked: {
+      fields: {
+        title: "Single left Nike Air Jordan 4 shoe",
+        price: "$60",
+        description: "Only one shoe. Small tear on the toe, smell of smoke, no laces or box.",
+      },
+    },
+  },
+  "one with a model year": {
+    verdict: "skip",
+    asked: {
+      fields: {
+        title: "2019 Trek Slash 9.8 carbon mountain bike",
+        price: "$2,600",
+        description: "Worn battery light. A dent in the top tube, missing seat. Good groupset.",
+      },
+    },
+  },
+  "a vehicle with repairs": {
+    verdict: "skip",
+    asked: {
+      fields: {
+        title: "2010 Nissan Altima 2.5 S sedan",
+        price: "$3,900",
+        description:
+          "150,000 miles, clean title. Needs a head gasket and brakes. Needs smog. Inoperable.",
+      },
+    },
+  },
   "a vehicle": {
     verdict: "negotiate",
     asked: {
@@ -84,12 +121,10 @@ const listings: Record<string, { verdict: Analysis["verdict"]; asked: Asked }> =
   },
 };
 
-/** What people read as it stands in the listing, in the guide or at its source. */
+/** What people read as it stands in the listing or at its source. */
 const notOurs = new Set(
-  "title words name brand model variant basis source feeSource description location".split(" "),
+  "title words name brand model variant source description location".split(" "),
 );
-const { rules, checks } = engine.guide.vehicles;
-const inGuide = new Set(textsOf([rules, checks]).map(([text]) => text));
 
 /** Every text in the answer with the name of its field. */
 function textsOf(value: unknown, field = ""): [text: string, field: string][] {
@@ -100,7 +135,7 @@ function textsOf(value: unknown, field = ""): [text: string, field: string][] {
 }
 
 const isSentence = ([text, field]: [string, string]) =>
-  /\p{L}{2,} \p{L}{2,}/u.test(text) && !notOurs.has(field) && !inGuide.has(text);
+  /\p{L}{2,} \p{L}{2,}/u.test(text) && !notOurs.has(field);
 
 const numbersIn = (sentence: string) => (sentence.match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
 

@@ -1,5 +1,6 @@
 import type { Translations } from "@flipworth/words";
 import { comparablesSpanish } from "./spanish/comparables.ts";
+import { guideSentencesSpanish } from "./spanish/guide-sentences.ts";
 import { listingAssistantSpanish } from "./spanish/listing-assistant.ts";
 import { namesSpanish } from "./spanish/names.ts";
 import { questionsSpanish } from "./spanish/questions.ts";
@@ -12,6 +13,7 @@ import { verdictSpanish } from "./spanish/verdict.ts";
 /** What the engine says in Spanish, for the `voice` of its input. */
 export const spanish: Translations = {
   ...comparablesSpanish,
+  ...guideSentencesSpanish,
   ...listingAssistantSpanish,
   ...namesSpanish,
   ...questionsSpanish,

@@ -22,3 +22,13 @@ export const spoken =
   <Id extends string>(words: Words<Id>): Say<Id> =>
   (id, values) =>
     sayIn(words, inUse)(id, values);
+
+/**
+ * Words of the guide's data and of the fee tables, which are English, in the voice of the answer. A
+ * guide of one's own may say what no language has words for: that stays as it stands there.
+ */
+export const ofGuide = (english: string): string =>
+  inUse.translations[guideSentences]?.[english] ?? english;
+
+/** The name under which translations have the guide's words, by their English. */
+export const guideSentences = "engine.guide";

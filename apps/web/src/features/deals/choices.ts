@@ -1,10 +1,16 @@
-import { categories, platformNames, sellingPlatforms } from "@flipworth/engine";
+import {
+  categories,
+  platformNames,
+  type SellingPlatform,
+  sellingPlatforms,
+} from "@flipworth/engine";
 import type { Words } from "@flipworth/words";
 import { useWords } from "@flipworth/words/react";
 import {
   dealsCategories,
   dealsCostKinds,
   dealsFeeClasses,
+  dealsPlatforms,
   dealsStages,
 } from "../../words/english/deals/choices.ts";
 import { dealsForm } from "../../words/english/deals/form.ts";
@@ -24,7 +30,6 @@ export const costKinds = idsOf(dealsCostKinds);
 export const feeClasses = idsOf(dealsFeeClasses);
 
 export const platforms = sellingPlatforms.filter((platform) => platform !== "flat_13");
-export const platformOptions = platforms.map((value) => ({ value, label: platformNames[value] }));
 
 export const useStageOptions = (stages: readonly (typeof settableStages)[number][]) =>
   useOptions(dealsStages, stages);
@@ -35,6 +40,18 @@ export function useCategoryOptions() {
   const say = useWords(dealsForm);
   const options = useOptions(dealsCategories, categories);
   return [{ value: "", label: say("categoryNotSet") }, ...options];
+}
+
+/** What a platform is called. */
+export function usePlatformName() {
+  const say = useWords(dealsPlatforms);
+  return (platform: SellingPlatform) =>
+    isOneOf(dealsPlatforms, platform) ? say(platform) : platformNames[platform];
+}
+
+export function usePlatformOptions() {
+  const nameOf = usePlatformName();
+  return platforms.map((value) => ({ value, label: nameOf(value) }));
 }
 
 /** What categories are called. An import may have brought one that is none of ours. */

@@ -59,6 +59,7 @@ test("a deal's sheet says in Spanish what we said, where it is listed and what c
   const lines = screen.getAllByRole("listitem", { hidden: true }).map((line) => line.textContent);
   expect(lines).toContain("eBay a $110, desde el 5 nov 2026Marcar como terminado");
   expect(lines).toContain("Mercari a $110, vendido");
+  expect(lines).toContain("OfferUp con envío a $90, terminado");
   expect(lines).toContain("Repuestos, chuck, 4 nov 2026$5Quitar");
   expect(lines.at(-1)).toMatch(
     /Cambio: Etapa, de comprado a regalado; Categoría, de arte a herramientas; Costos con cambios$/,

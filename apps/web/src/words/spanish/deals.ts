@@ -1,5 +1,5 @@
 import type { Translations } from "@flipworth/words";
-import { stages, costKinds, feeClasses, categories } from "./deals/choices.ts";
+import { stages, costKinds, feeClasses, categories, platforms } from "./deals/choices.ts";
 import { drafts } from "./deals/drafts.ts";
 import { money, bankroll, accuracy } from "./deals/figures.ts";
 import { form, problems, split, sale, returned } from "./deals/forms.ts";
@@ -14,6 +14,7 @@ export const deals: Translations = {
   "deals.costKinds": costKinds,
   "deals.feeClasses": feeClasses,
   "deals.categories": categories,
+  "deals.platforms": platforms,
   "deals.drafts": drafts,
   "deals.money": money,
   "deals.bankroll": bankroll,

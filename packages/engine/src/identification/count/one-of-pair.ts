@@ -3,6 +3,10 @@ import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { ownWords } from "../relation/own-words.ts";
 import type { AppliedAdjustment } from "../identification.ts";
+import { adjustmentWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(adjustmentWords);
 
 /** What one brings of the pair's price, by the noun in the singular. */
 const shares = oncePerGuide(
@@ -24,7 +28,7 @@ export function oneOfPair(tokens: readonly Token[], entry: GuideEntry): AppliedA
   );
   const share = shares().get(tokens[at]?.key ?? "");
   if (share === undefined) return null;
-  return { name: "one of a pair", factor: share, explains: 0, isNarrowing: false };
+  return { name: say("oneOfPair"), factor: share, explains: 0, isNarrowing: false };
 }
 
 function saysOne(tokens: readonly Token[], noun: number): boolean {

@@ -3,6 +3,10 @@ import type { GuideEntry } from "../../price-guide/entry.ts";
 import { entriesFrom, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { AppliedAdjustment } from "../identification.ts";
+import { adjustmentWords } from "../../words/english/valuation.ts";
+import { spoken } from "../../words/voice-in-use.ts";
+
+const say = spoken(adjustmentWords);
 
 /** A generation of a line: the "11" of "Watch Series 11", with nothing behind it. */
 type Generation = { entry: GuideEntry; number: number; behind: string };
@@ -138,7 +142,7 @@ function goneOn(newest: Generation, before: Generation, ahead: number): NewerGen
     newest: newest.entry,
     model: model.replace(String(newest.number), String(newest.number + ahead)),
     adjustment: {
-      name: `newer than the ${model}, the last one that the price guide knows`,
+      name: say("newerThan", { model }),
       factor,
       explains: 0,
       isNarrowing: false,

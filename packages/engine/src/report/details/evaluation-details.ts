@@ -4,7 +4,7 @@ import type { Deal } from "../../verdict/deal.ts";
 import type { Targets } from "../../verdict/targets.ts";
 import { platformWords } from "../../words/english/names.ts";
 import { billWords, feeTermWords, feeWords } from "../../words/english/selling.ts";
-import { spoken } from "../../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../../words/voice-in-use.ts";
 import type { Verdict } from "../../verdict/verdict.ts";
 import { recommendationOf } from "../../verdict/verdict-kind.ts";
 import type { Advice } from "../../verdict/advice/advice.ts";
@@ -42,7 +42,7 @@ export function evaluationDetails(deal: Deal | null, targets: Targets): Evaluati
     ...judgedDetails(judged),
     sellingPlatform: plan.platform,
     feeRule: say("rule", { name: sayFee(plan.rule.id), terms: sayTerms(plan.rule.id) }),
-    feeSource: plan.rule.source,
+    feeSource: ofGuide(plan.rule.source),
     feeEffectiveFrom: plan.rule.effectiveFrom,
     fees: deal.bill.lines.map(({ label, amount, explanation }) => ({
       label,

@@ -9,6 +9,7 @@ import { yearsBetween } from "../months.ts";
 import { priceChange } from "./price-over-time.ts";
 import { standardDeviation } from "../statistics.ts";
 import { guideSentence } from "./guide-sentence.ts";
+import { ofGuide } from "../../words/voice-in-use.ts";
 
 export type GuideQuestion = {
   item: IdentifiedItem;
@@ -81,7 +82,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     scatter: scatterInUse(entry, item, grade),
     sentence: guideSentence(question, { dollars, change }),
     asOf: section.asOf,
-    basis: section.basis,
+    basis: ofGuide(section.basis),
   };
 }
 

@@ -1,6 +1,6 @@
 import { formatAboutDollars } from "../../money/cents.ts";
 import { evidenceWords } from "../../words/english/valuation.ts";
-import { spoken } from "../../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../../words/voice-in-use.ts";
 import { itemName, unitsBefore, withPieces } from "../item-name.ts";
 import { monthName } from "../months.ts";
 import type { GuideQuestion } from "./guide-evidence.ts";
@@ -15,7 +15,7 @@ export function guideSentence(
 ): string {
   const name = withPieces(itemName(item) ?? say("this"), item);
   const moving = item.adjustments.filter(({ factor, explains }) => factor !== 1 || explains > 0);
-  const told = [...moving, ...item.faults].map((one) => one.name).join(", ");
+  const told = [...moving, ...item.faults].map(({ name }) => ofGuide(name)).join(", ");
   const words = {
     thing: `${unitsBefore(item)}${told === "" ? name : `${name} (${told})`}`,
     condition: say(grade ?? "assumed"),

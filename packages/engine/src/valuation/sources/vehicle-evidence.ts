@@ -8,7 +8,7 @@ import type { Evidence } from "../evidence.ts";
 import { monthName } from "../months.ts";
 import { resaleRange } from "../resale-range.ts";
 import { evidenceWords } from "../../words/english/valuation.ts";
-import { spoken } from "../../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../../words/voice-in-use.ts";
 
 const say = spoken(evidenceWords);
 
@@ -28,7 +28,7 @@ export function vehicleEvidence(vehicle: RecognizedVehicle, asOf: string): Evide
       price: formatCents(median),
     }),
     asOf: rules.asOf,
-    basis: rules.basis,
+    basis: ofGuide(rules.basis),
   };
 }
 
@@ -44,7 +44,7 @@ function vehicleSentence(
     ...words,
     from: formatAboutDollars(fromUsd),
     to: formatAboutDollars(toUsd),
-    repairs: facts.repairs.map(({ name }) => name.toLowerCase()).join(", "),
+    repairs: facts.repairs.map(({ name }) => ofGuide(name).toLowerCase()).join(", "),
   });
 }
 

@@ -2,7 +2,7 @@ import type { RecognizedVehicle } from "../../vehicles/recognize-vehicle.ts";
 import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
 import { vehicleModelName } from "../../vehicles/vehicle-item.ts";
 import { questionWords } from "../../words/english/questions.ts";
-import { spoken } from "../../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../../words/voice-in-use.ts";
 import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
 
 const say = spoken(questionWords);
@@ -17,7 +17,8 @@ export function vehicleQuestions(vehicle: RecognizedVehicle): string[] {
     title === null ? say("titleInHand") : null,
     vin === null && kind === "car" ? say("whichVin") : null,
   ].filter((question) => question !== null);
-  return [...asked.slice(0, mostAsked), ...weakPoints(vehicle), ...(byKind(kind) ?? [])];
+  const onTheSpot = [...weakPoints(vehicle), ...(byKind(kind) ?? [])].map(ofGuide);
+  return [...asked.slice(0, mostAsked), ...onTheSpot];
 }
 
 const mostAsked = 3;

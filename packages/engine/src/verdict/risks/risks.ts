@@ -2,7 +2,7 @@ import type { ListingFacts } from "../../reading/listing-facts.ts";
 import { findManyPrices, findShopWords } from "../../reading/fields/shop-words.ts";
 import { findRestricted } from "../restricted/find-restricted.ts";
 import { riskWords } from "../../words/english/risks.ts";
-import { spoken } from "../../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../../words/voice-in-use.ts";
 import { type RiskRule, riskRules, type RiskSentence } from "./risk-rules.ts";
 
 const say = spoken(riskWords);
@@ -60,7 +60,7 @@ function restrictedRisks(listing: Pick<ListingFacts, "title" | "description">): 
     return {
       kind,
       words,
-      sentence: `${problem} ${remedy}`,
+      sentence: `${ofGuide(problem)} ${ofGuide(remedy)}`,
       blocks: level === "block",
       isUrgent: true,
     };

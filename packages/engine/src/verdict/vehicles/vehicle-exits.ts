@@ -6,9 +6,11 @@ import { vehicleGuide } from "../../vehicles/vehicle-guide.ts";
 import { kindOfVehicle } from "../../vehicles/vehicle-kind.ts";
 import type { Exit } from "../exits.ts";
 import { billWords } from "../../words/english/selling.ts";
-import { spoken } from "../../words/voice-in-use.ts";
+import { ofGuide, spoken } from "../../words/voice-in-use.ts";
 
 const say = spoken(billWords);
+
+const generalKnowledge = (words: string) => say("generalKnowledge", { words: ofGuide(words) });
 
 export type VehicleExitQuestion = { median: Cents; asOf: string; ownCosts: OwnCosts };
 
@@ -20,7 +22,7 @@ export function vehicleExits(
   const { exits } = vehicleGuide().rules;
   const extras = vehicleCosts(vehicle);
   const all = exits.map(({ id, name, share, doubt, explanation }): Exit => {
-    const price = { share, doubt, explanation: say("generalKnowledge", { words: explanation }) };
+    const price = { share, doubt, explanation: generalKnowledge(explanation) };
     const common = { platform: "facebook_local", feeClass: "most", category: "vehicles" } as const;
     const plan = {
       ...sellingPlan({ ...common, shipPounds: null, asOf, ownCosts, price }),
@@ -29,7 +31,7 @@ export function vehicleExits(
     };
     // Shares are rough: cents would claim more than they know.
     const net = cents(Math.round(netProceeds(median, plan) / 100) * 100);
-    return { plan, net, way: { id, name } };
+    return { plan, net, way: { id, name: ofGuide(name) } };
   });
   const [best, ...others] = all.toSorted((a, b) => b.net - a.net);
   if (best === undefined) throw new RangeError("The guide names no way to sell a vehicle");
@@ -44,9 +46,9 @@ function vehicleCosts(vehicle: RecognizedVehicle) {
     .filter(({ kinds }) => kinds.includes(kind))
     .filter(({ id }) => isDue(id, vehicle))
     .map(({ name, usd, explanation }) => ({
-      label: name,
+      label: ofGuide(name),
       amount: centsFromDollars(usd),
-      explanation: say("generalKnowledge", { words: explanation }),
+      explanation: generalKnowledge(explanation),
     }));
 }
 

@@ -27,6 +27,13 @@ export const valuationWords = defineWords("engine.valuation", {
 });
 
 /** What each source says, without the full stop: a valuation joins them. */
+/** What the words tell of a thing that no table of the guide names. */
+export const adjustmentWords = defineWords("engine.adjustments", {
+  modelYear: "{year} model",
+  oneOfPair: "one of a pair",
+  newerThan: "newer than the {model}, the last one that the price guide knows",
+});
+
 export const evidenceWords = defineWords("engine.evidence", {
   guide: "Price guide of {month}: {thing} {condition} sells for about {price}",
   guideAdjusted:

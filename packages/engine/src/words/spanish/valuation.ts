@@ -1,5 +1,5 @@
 import type { Translated } from "@flipworth/words";
-import type { evidenceWords, valuationWords } from "../english/valuation.ts";
+import type { adjustmentWords, evidenceWords, valuationWords } from "../english/valuation.ts";
 
 const valuation: Translated<typeof valuationWords> = {
   basis: "La mayoría se vende por {low}–{high}; el precio típico es {median}. {sources}.",
@@ -24,6 +24,12 @@ const valuation: Translated<typeof valuationWords> = {
     "No podemos saber qué modelo es. Agrega un nombre o número de modelo más exacto, o anuncios vendidos del mismo artículo.",
   categoryOnly:
     "Solo sabemos la categoría ({category}), que podría venderse a casi cualquier precio. Agrega un nombre o número de modelo más exacto, o anuncios vendidos del mismo artículo.",
+};
+
+const adjustments: Translated<typeof adjustmentWords> = {
+  modelYear: "modelo {year}",
+  oneOfPair: "uno de un par",
+  newerThan: "más nuevo que el {model}, el último que conoce la guía de precios",
 };
 
 const evidence: Translated<typeof evidenceWords> = {
@@ -86,5 +92,6 @@ const evidence: Translated<typeof evidenceWords> = {
 
 export const valuationSpanish = {
   "engine.valuation": valuation,
+  "engine.adjustments": adjustments,
   "engine.evidence": evidence,
 };

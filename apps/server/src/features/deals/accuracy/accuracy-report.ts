@@ -1,5 +1,5 @@
 import type { AccuracyGroup, AccuracyReport, SaidAndBrought } from "@flipworth/contract";
-import { platformNames } from "@flipworth/engine";
+import { platformNameIn } from "@flipworth/engine";
 import type { Voice } from "@flipworth/words";
 import { type FieldsOf, type LedgerDeal, profitOf } from "../money/deal-money.ts";
 import { type OwnBias, ownBias, percentOf, salesThatTeach } from "./own-bias.ts";
@@ -23,7 +23,7 @@ type Said = SaidAndBrought & { ownBiasPercent: number };
 
 /** What we said beside what it brought, for each sold deal that we had judged. */
 export function accuracyReport(deals: readonly JudgedDeal[], voice: Voice): AccuracyReport {
-  const said = saidAndBrought(deals);
+  const said = saidAndBrought(deals, voice);
   const { logShift: _logShift, ...bias } = ownBias(said.slice(0, salesThatTeach), voice);
   return {
     total: said.length === 0 ? null : groupOf("All", said),
@@ -36,9 +36,9 @@ export function accuracyReport(deals: readonly JudgedDeal[], voice: Voice): Accu
 
 /** The correction of a person's next answers. */
 export const ownBiasOf = (deals: readonly JudgedDeal[], voice: Voice): OwnBias =>
-  ownBias(saidAndBrought(deals), voice);
+  ownBias(saidAndBrought(deals, voice), voice);
 
-function saidAndBrought(deals: readonly JudgedDeal[]): Said[] {
+function saidAndBrought(deals: readonly JudgedDeal[], voice: Voice): Said[] {
   return deals
     .flatMap((deal): Said[] => {
       const { sale, prediction } = deal;
@@ -52,7 +52,7 @@ function saidAndBrought(deals: readonly JudgedDeal[]): Said[] {
           dealId: deal.id,
           title: deal.title,
           category: deal.category ?? "other",
-          platform: platformNames[sale.platform],
+          platform: platformNameIn(sale.platform, voice),
           soldOn: sale.soldOn,
           lowCents,
           medianCents,

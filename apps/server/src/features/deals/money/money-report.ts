@@ -1,6 +1,8 @@
 import type { MoneyReport, ProfitGroup } from "@flipworth/contract";
-import { median, platformNames } from "@flipworth/engine";
+import { median, platformNameIn } from "@flipworth/engine";
+import { sayIn, type Voice } from "@flipworth/words";
 import { daysBetween } from "../../../calendar-days.ts";
+import { dealReportWords } from "../../../words/english/deal-reports.ts";
 import { costOf, type FieldsOf, profitOf, sumOf } from "./deal-money.ts";
 import { stockFields, stockOf } from "./stock.ts";
 
@@ -27,7 +29,8 @@ type Ended = {
 };
 
 /** Profit of what ended, by when it ended, what it is, where it was sold and bought. */
-export function moneyReport(deals: readonly MoneyDeal[]): MoneyReport {
+export function moneyReport(deals: readonly MoneyDeal[], voice: Voice): MoneyReport {
+  const say = sayIn(dealReportWords, voice);
   const ended = deals.flatMap((deal) => endedOf(deal) ?? []);
   const stock = stockOf(deals);
   const sold = quantityOf(ended.filter(({ isSold }) => isSold));
@@ -36,9 +39,11 @@ export function moneyReport(deals: readonly MoneyDeal[]): MoneyReport {
     byMonth: groups(ended, ({ month }) => month).toSorted((a, b) => compare(a.name, b.name)),
     byCategory: groups(ended, ({ deal }) => deal.category ?? "other").toSorted(byProfit),
     byPlatform: groups(ended, ({ deal }) =>
-      deal.sale ? platformNames[deal.sale.platform] : "Given away",
+      deal.sale ? platformNameIn(deal.sale.platform, voice) : say("givenAway"),
     ).toSorted(byProfit),
-    bySource: groups(ended, ({ deal }) => deal.source.trim() || "not recorded").toSorted(byProfit),
+    bySource: groups(ended, ({ deal }) => deal.source.trim() || say("notRecorded")).toSorted(
+      byProfit,
+    ),
     sellThroughPercent: percentOf(sold, sold + stock.items),
     stockCents: stock.costCents,
     stockSince: stock.since,

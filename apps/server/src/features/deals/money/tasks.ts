@@ -1,5 +1,5 @@
 import type { DealTask } from "@flipworth/contract";
-import { cents, delivery, formatCents, platformNames } from "@flipworth/engine";
+import { cents, delivery, formatCents, platformNameIn } from "@flipworth/engine";
 import { languages, sayIn, type SayOf, type Voice } from "@flipworth/words";
 import { daysBetween } from "../../../calendar-days.ts";
 import { taskWords } from "../../../words/english/tasks.ts";
@@ -60,7 +60,7 @@ const costMissing = (deal: TaskDeal, say: Telling["say"]): Told | null =>
   isCostUnknown(deal) ? { kind: "cost", sentence: say("cost") } : null;
 
 function takeDown(deal: TaskDeal, { voice, say }: Telling): Told | null {
-  const names = stillListed(deal).map(({ platform }) => platformNames[platform]);
+  const names = stillListed(deal).map(({ platform }) => platformNameIn(platform, voice));
   if (names.length === 0) return null;
   const list = new Intl.ListFormat(languages[voice.language].locale).format(names);
   return { kind: "take_down", sentence: say("takeDown", { platforms: list }) };

@@ -30,7 +30,9 @@ export function reportRoutes(deps: DealRoutesDeps) {
     .get("/money", async (c) => {
       const ownerId = await authenticate(c);
       const deals = await ledgerOf(database, { ownerId, fields: moneyFields });
-      return replyJson(c, moneyReport(deals));
+      const language = languageOf(c);
+      const report = moneyReport(deals, voiceOf(language));
+      return replyJson(c, report, { headers: languageHeaders(language) });
     })
     .get("/accuracy", async (c) => {
       const ownerId = await authenticate(c);

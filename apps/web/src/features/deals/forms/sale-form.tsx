@@ -6,7 +6,7 @@ import { account } from "../../../lib/api.ts";
 import { dealsParts } from "../../../words/english/deals/parts.ts";
 import { dealsSale } from "../../../words/english/deals/sale.ts";
 import { textFromCents, today } from "../amounts.ts";
-import { chosen, platformOptions, platforms } from "../choices.ts";
+import { chosen, platforms, usePlatformOptions } from "../choices.ts";
 import { useDealWrite } from "../use-deals.ts";
 import { type FormValues, type Problems, useFormValues } from "./form-values.ts";
 
@@ -15,6 +15,7 @@ export function SaleForm({ deal }: { deal: Deal }) {
   const readForm = useFormValues();
   const say = useWords(dealsSale);
   const sayPart = useWords(dealsParts);
+  const platformOptions = usePlatformOptions();
   const [problems, setProblems] = useState<Problems>({});
   // Each revision has a form of its own: a second press sells no second one of several.
   const [key] = useState(() => crypto.randomUUID());

@@ -8,7 +8,7 @@ import { ImportButtons } from "../../../components/sales-file/import-buttons.tsx
 import { SalesFileFailure } from "../../../components/sales-file/sales-file-failure.tsx";
 import { account } from "../../../lib/api.ts";
 import { dealsImport } from "../../../words/english/deals/import.ts";
-import { chosen, platformOptions, platforms } from "../choices.ts";
+import { chosen, platforms, usePlatformOptions } from "../choices.ts";
 import { dealKeys } from "../use-deals.ts";
 
 type KeepSoldItemsProps = { csv: string; read: DealsImported; onDone: () => void };
@@ -16,6 +16,7 @@ type KeepSoldItemsProps = { csv: string; read: DealsImported; onDone: () => void
 /** The end of an import: where they sold, what they miss, and the way into the deals. */
 export function KeepSoldItems({ csv, read, onDone }: KeepSoldItemsProps) {
   const say = useWords(dealsImport);
+  const platformOptions = usePlatformOptions();
   const showToast = useToast();
   const queries = useQueryClient();
   const [platform, setPlatform] = useState<SellingPlatform>("ebay");

@@ -1,9 +1,9 @@
 import type { Deal } from "@flipworth/contract";
-import { platformNames } from "@flipworth/engine";
 import { Sentence, useWords } from "@flipworth/words/react";
 import type { ReactNode } from "react";
 import { dealsListings } from "../../../words/english/deals/listings.ts";
 import { money } from "../amounts.ts";
+import { usePlatformName } from "../choices.ts";
 import { useDays } from "../use-days.ts";
 
 /** Where it is listed, for how much and since when. */
@@ -11,6 +11,7 @@ export function ListingLine({ listing }: { listing: Deal["listings"][number] }) 
   const { platform, url, askCents, listedOn, state } = listing;
   const say = useWords(dealsListings);
   const days = useDays();
+  const platformName = usePlatformName();
   const link = (name: ReactNode) =>
     url === null ? (
       name
@@ -25,7 +26,7 @@ export function ListingLine({ listing }: { listing: Deal["listings"][number] }) 
       words={dealsListings}
       id={state}
       values={{
-        platform: platformNames[platform],
+        platform: platformName(platform),
         price: money(askCents),
         day: days.day(listedOn),
       }}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { account } from "../../../lib/api.ts";
 import { dealsListings } from "../../../words/english/deals/listings.ts";
 import { today } from "../amounts.ts";
-import { chosen, platformOptions, platforms } from "../choices.ts";
+import { chosen, platforms, usePlatformOptions } from "../choices.ts";
 import { type Problems, useFormValues } from "../forms/form-values.ts";
 import { Section } from "../parts.tsx";
 import { useDealWrite } from "../use-deals.ts";
@@ -15,6 +15,7 @@ import { ListingLine } from "./listing-line.tsx";
 export function ListingsSection({ deal }: { deal: Deal }) {
   const readForm = useFormValues();
   const say = useWords(dealsListings);
+  const platformOptions = usePlatformOptions();
   const { id, revision, listings, stage } = deal;
   const [problems, setProblems] = useState<Problems>({});
   const edit = useDealWrite((change: DealEdit) => account.editDeal(id, change));

@@ -1,10 +1,10 @@
 import type { Deal } from "@flipworth/contract";
-import { platformNames } from "@flipworth/engine";
 import { Button } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import { dealsSale } from "../../../words/english/deals/sale.ts";
 import { money } from "../amounts.ts";
+import { usePlatformName } from "../choices.ts";
 import { ReturnForm } from "../forms/return-form.tsx";
 import { SaleForm } from "../forms/sale-form.tsx";
 import { Section } from "../parts.tsx";
@@ -13,6 +13,7 @@ import { useDays } from "../use-days.ts";
 export function SaleSection({ deal }: { deal: Deal }) {
   const say = useWords(dealsSale);
   const days = useDays();
+  const platformName = usePlatformName();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { sale } = deal;
   if (sale === null || isCorrecting) {
@@ -34,7 +35,7 @@ export function SaleSection({ deal }: { deal: Deal }) {
       <p className="text-sm text-soft">
         {say("dayAndPlatform", {
           day: days.day(sale.soldOn),
-          platform: platformNames[sale.platform],
+          platform: platformName(sale.platform),
         })}
       </p>
       <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm tabular-nums">

@@ -4,6 +4,7 @@ import { useWords } from "@flipworth/words/react";
 import { type FormEvent, useState } from "react";
 import { dealsPlatformReports } from "../../../words/english/deals/taxes.ts";
 import { money, textFromCents } from "../amounts.ts";
+import { usePlatformName } from "../choices.ts";
 import { type Problems, useFormValues } from "../forms/form-values.ts";
 import { DataTable } from "../../../components/data-table.tsx";
 import { Section } from "../parts.tsx";
@@ -14,6 +15,7 @@ type PlatformReportsProps = { found: TaxYear; onChoose: (choices: TaxYearChoices
 export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
   const readForm = useFormValues();
   const say = useWords(dealsPlatformReports);
+  const platformName = usePlatformName();
   const { platforms, choices } = found;
   const [problems, setProblems] = useState<Problems>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,10 +38,10 @@ export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
           <Table platforms={platforms} />
           <form noValidate className="flex flex-col gap-3 print:hidden" onSubmit={submit}>
             <div className="grid gap-3 sm:grid-cols-2">
-              {platforms.map(({ platform, name, reportedCents }) => (
+              {platforms.map(({ platform, reportedCents }) => (
                 <TextField
                   key={platform}
-                  label={say("amountOnForm", { platform: name })}
+                  label={say("amountOnForm", { platform: platformName(platform) })}
                   name={platform}
                   inputMode="decimal"
                   defaultValue={textFromCents(reportedCents)}
@@ -59,6 +61,7 @@ export function PlatformReports({ found, onChoose }: PlatformReportsProps) {
 
 function Table({ platforms }: { platforms: readonly PlatformYear[] }) {
   const say = useWords(dealsPlatformReports);
+  const platformName = usePlatformName();
   return (
     <DataTable
       caption={say("caption")}
@@ -76,7 +79,7 @@ function Table({ platforms }: { platforms: readonly PlatformYear[] }) {
       rows={platforms.map((one) => ({
         key: one.platform,
         cells: [
-          one.name,
+          platformName(one.platform),
           one.sales,
           money(one.grossCents),
           money(one.feesCents),

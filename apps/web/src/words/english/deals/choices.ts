@@ -1,5 +1,5 @@
 import type { CostKind, Deal, DealStage } from "@flipworth/contract";
-import type { Category } from "@flipworth/engine";
+import type { Category, SellingPlatform } from "@flipworth/engine";
 import { defineWords } from "@flipworth/words";
 
 export const dealsStages = defineWords("deals.stages", {
@@ -35,6 +35,14 @@ export const dealsFeeClasses = defineWords("deals.feeClasses", {
   guitars_and_basses: "Guitars and basses",
   athletic_shoes: "Athletic shoes",
 } satisfies Record<Deal["feeClass"], string>);
+
+/** Where the rest of its name is words; the others are called by their names alone. */
+export const dealsPlatforms = defineWords("deals.platforms", {
+  facebook_local: "Facebook Marketplace with local pickup",
+  facebook_shipped: "Facebook Marketplace with shipping",
+  offerup_shipped: "OfferUp with shipping",
+  flat_13: "a platform that takes 13%",
+} satisfies Partial<Record<SellingPlatform, string>>);
 
 /** "other" is what the figures call deals without a category. */
 export const dealsCategories = defineWords("deals.categories", {

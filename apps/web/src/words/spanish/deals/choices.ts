@@ -4,6 +4,7 @@ import type {
   dealsCostKinds,
   dealsFeeClasses,
   dealsCategories,
+  dealsPlatforms,
 } from "../../english/deals/choices.ts";
 
 export const stages = {
@@ -39,6 +40,13 @@ export const feeClasses = {
   guitars_and_basses: "Guitarras y bajos",
   athletic_shoes: "Calzado deportivo",
 } satisfies Translated<typeof dealsFeeClasses>;
+
+export const platforms = {
+  facebook_local: "Facebook Marketplace con entrega local",
+  facebook_shipped: "Facebook Marketplace con envío",
+  offerup_shipped: "OfferUp con envío",
+  flat_13: "una plataforma que cobra 13%",
+} satisfies Translated<typeof dealsPlatforms>;
 
 export const categories = {
   electronics: "Electrónica",
