@@ -54,7 +54,9 @@ test("the panel asks below the sales that were read, once, and the site knows th
   await expect(panel.getByText(/^You share sold prices\./)).toBeFocused();
   await expect(questionIn(panel)).toHaveCount(0);
   await expectFine(panel);
-  const again = panel.waitForResponse((reply) => reply.url().endsWith("/api/sales/sharing"));
+  const again = panel.waitForResponse(
+    (reply) => reply.url().endsWith("/api/sales/sharing") && reply.request().method() === "GET",
+  );
   await panel.reload();
   expect(await (await again).json()).toEqual({ isAsking: false });
   await expect(panel.getByText(/^Median of these \d sales: \$/)).toBeVisible();
