@@ -38,9 +38,23 @@ export async function listAnalyses(count: number): Promise<Analysis[]> {
 
 /** Only for who is signed in: a 401 is "not signed in", and says nothing against the secret. */
 export async function saveListing(listing: NewSavedListing): Promise<SavedListing> {
-  const server = await readServerAddress();
-  const install = await installItem(server).read();
-  return clientOf(server, install).saveListing(listing);
+  return (await clientOfInstall()).saveListing(listing);
+}
+
+/** Whether the person is to be asked to share what they read on sold pages; never who isn't signed in. */
+export async function isAskedToShare(): Promise<boolean> {
+  try {
+    return (await (await clientOfInstall()).getSalesSharing()).isAsking;
+  } catch (error) {
+    // Nobody is signed in any more, or the server is from before people could share.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return false;
+    throw error;
+  }
+}
+
+/** Only for who is signed in. The server remembers it, so that no other device asks again. */
+export async function answerSharing(agrees: boolean): Promise<void> {
+  await (await clientOfInstall()).answerSharing(agrees);
 }
 
 /**
@@ -105,6 +119,12 @@ async function ifInstalled<T>(call: (client: Client) => Promise<T>): Promise<T |
     await forget(server, install);
     return undefined;
   }
+}
+
+/** With the secret that is kept, if there is one: nobody is registered. */
+async function clientOfInstall(): Promise<Client> {
+  const server = await readServerAddress();
+  return clientOf(server, await installItem(server).read());
 }
 
 function isUnknownSecret(error: unknown): boolean {

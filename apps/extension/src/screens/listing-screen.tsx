@@ -9,16 +9,20 @@ import { SalesOfDeal } from "../features/comparables/sales-of-deal.tsx";
 import { SoldLinks } from "../features/comparables/sold-links.tsx";
 import { PageSummary } from "../features/preview/page-summary.tsx";
 import { Review } from "../features/preview/review.tsx";
+import type { SalesOfTab } from "../messaging/protocol.ts";
 
 type ListingScreenProps = {
   panel: ReturnType<typeof usePanel>;
   server: string;
   save: (analysis: Analysis) => ReactNode;
   onSignIn: () => void;
+  /** What stands below the sales that an answer is by. */
+  belowSales?: (by: SalesOfTab) => ReactNode;
 };
 
 /** What became of a click on a listing, the same in the side panel and in the page's card. */
-export function ListingScreen({ panel, server, save, onSignIn }: ListingScreenProps) {
+export function ListingScreen(props: ListingScreenProps) {
+  const { panel, server, save, onSignIn, belowSales } = props;
   const failure = (error: unknown, onRetry: () => void) => (
     <FailureNotice failure={describeFailure(error, server)} onRetry={onRetry} onSignIn={onSignIn} />
   );
@@ -42,7 +46,12 @@ export function ListingScreen({ panel, server, save, onSignIn }: ListingScreenPr
           ),
           save,
           soldCheck: (answer) => <SoldCheck answer={answer} failure={failure} />,
-          sales: (by) => <SalesOfDeal key={by.salesId} by={by} failure={failure} />,
+          sales: (by) => (
+            <>
+              <SalesOfDeal key={by.salesId} by={by} failure={failure} />
+              {belowSales?.(by)}
+            </>
+          ),
         }}
       />
     </SoldLinks>

@@ -12,10 +12,12 @@ type SalesScreenProps = {
   server: string;
   save: (analysis: Analysis) => ReactNode;
   onSignIn: () => void;
+  /** What stands below the sales once they have made an answer. */
+  belowSales?: (by: SalesOfTab) => ReactNode;
 };
 
 /** A deal judged by the sales of a tab's page. */
-export function SalesScreen({ by, server, save, onSignIn }: SalesScreenProps) {
+export function SalesScreen({ by, server, save, onSignIn, belowSales }: SalesScreenProps) {
   return (
     <SalesCard
       by={by}
@@ -30,6 +32,7 @@ export function SalesScreen({ by, server, save, onSignIn }: SalesScreenProps) {
             onSignIn={onSignIn}
           />
         ),
+        belowSales: belowSales?.(by),
         notice: (title, sentence) => <Notice title={title}>{sentence}</Notice>,
       }}
     />

@@ -11,7 +11,7 @@ import { vi } from "vitest";
 type Reply = () => Response | Promise<Response>;
 type Received = { method: string; path: string; url: string; headers: Headers; body: unknown };
 /** "GET /api/credits" */
-type Call = `${"GET" | "POST" | "DELETE"} /${string}`;
+type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 

@@ -6,6 +6,7 @@ import { card } from "./spanish/card.ts";
 import { options } from "./spanish/options.ts";
 import { preview } from "./spanish/preview.ts";
 import { rating } from "./spanish/rating.ts";
+import { sharing } from "./spanish/sharing.ts";
 
 /** All that our own pages say in Spanish. They load it for those alone who read Spanish. */
 export const spanish: Voice = {
@@ -18,5 +19,6 @@ export const spanish: Voice = {
     ...options,
     ...preview,
     ...rating,
+    ...sharing,
   },
 };

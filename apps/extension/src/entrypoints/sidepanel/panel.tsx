@@ -14,6 +14,8 @@ import { BackButton } from "../../features/history/back-button.tsx";
 import { HistoryView } from "../../features/history/history-view.tsx";
 import { RatingCard } from "../../features/rating/rating-card.tsx";
 import { useRating } from "../../features/rating/use-rating.ts";
+import { ShareQuestion } from "../../features/sharing/share-question.tsx";
+import type { SalesOfTab } from "../../messaging/protocol.ts";
 import { ListingScreen } from "../../screens/listing-screen.tsx";
 import { SalesScreen } from "../../screens/sales-screen.tsx";
 import { useSaveButton } from "../../screens/use-save-button.tsx";
@@ -44,6 +46,9 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
   const isRateable = rated.site !== undefined || rated.rating !== undefined;
   const isOfMany = isRateable && panel.state.kind !== "done" && panel.state.kind !== "running";
   const isPerson = account.kind === "person";
+  // In the panel alone: no page can cover it or put its own words around the question.
+  const belowSales = ({ salesId }: SalesOfTab) =>
+    isPerson && <ShareQuestion key={`${server} ${salesId}`} server={server} />;
   return (
     <div className="flex min-h-dvh flex-col antialiased">
       <PanelHeader
@@ -69,6 +74,7 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
               server={server}
               save={save}
               onSignIn={() => void signIn()}
+              belowSales={belowSales}
             />
           ) : (
             <ListingScreen
@@ -76,6 +82,7 @@ function PanelOfServer({ tabId, server }: PanelProps & { server: string }) {
               server={server}
               save={save}
               onSignIn={() => void signIn()}
+              belowSales={belowSales}
             />
           ))}
         {view.kind === "history" && (

@@ -13,6 +13,8 @@ type SalesCardProps = {
     answer: (analysis: Analysis) => ReactNode;
     failure: (error: unknown, onRetry: () => void) => ReactNode;
     notice: (title: string, sentence: string) => ReactNode;
+    /** What comes after the sales of an answer. */
+    belowSales: ReactNode;
   };
 };
 
@@ -49,6 +51,7 @@ export function SalesCard({ by, slots }: SalesCardProps) {
         onUpdate={() => void start(sales)}
         onCancel={cancel}
       />
+      {answer && slots.belowSales}
     </>
   );
 }
