@@ -29,7 +29,7 @@ export function ShareQuestion() {
       <p className="text-sm text-pretty text-soft">{say("explanation")}</p>
       {answer.error && <Problem>{describeFailure(answer.error).message}</Problem>}
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={answer.isPending} onClick={reply(true)}>
+        <Button look="quiet" aria-disabled={answer.isPending} onClick={reply(true)}>
           {say("share")}
         </Button>
         <Button look="quiet" aria-disabled={answer.isPending} onClick={reply(false)}>
