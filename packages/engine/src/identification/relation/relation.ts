@@ -39,11 +39,7 @@ function allRelations(
   section: readonly Feature[] = [],
 ): readonly Relation[] {
   if (isPartItself(tokens, match)) return [];
-  return [
-    ...relationsBehind(tokens, match, section),
-    ...relationsBefore(tokens, match, section),
-    ...relationsInside(tokens, match, section),
-  ];
+  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
@@ -147,29 +143,6 @@ function relationsBefore(
       .slice(noun.end, match.start + 1)
       .some(({ breakBefore }) => /list|other/.test(breakBefore));
     if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
-    const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
-    found.push({ ...noun, match, features, probability: probabilityOf(features) });
-  }
-  return found;
-}
-
-/** "G-Shock strap DW5600": between the line and the number of the model it is for. */
-function relationsInside(
-  tokens: readonly Token[],
-  match: AliasMatch,
-  section: readonly Feature[],
-): Relation[] {
-  const { own } = wordsOfThing(tokens, match);
-  const names = new Set(match.keys.split(" "));
-  const found: Relation[] = [];
-  for (let start = match.start + 1; start < match.end; start += 1) {
-    const noun = nounAt(tokens, start, match.entry);
-    const key = tokens[start]?.key ?? "";
-    if (noun === null || names.has(key)) continue;
-    const rest = tokens.slice(noun.end, match.end);
-    const isBeforeNumber = rest.some((token) => /\d/.test(token.key) && names.has(token.key));
-    const isNext = rest.every((_, at) => isTransparent(tokens, noun.end + at, own));
-    if (!isBeforeNumber || !isNext) continue;
     const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
     found.push({ ...noun, match, features, probability: probabilityOf(features) });
   }
