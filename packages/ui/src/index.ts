@@ -3,6 +3,8 @@ export { BillTable } from "./bill-table.tsx";
 export { Brand } from "./brand.tsx";
 export { Button, buttonClasses, type ButtonLook, type ButtonSize } from "./button.tsx";
 export { Card } from "./card.tsx";
+export { categoryName } from "./category-name.ts";
+export { categoryNames } from "./words/english/categories.ts";
 export { DealCard, type DealCardProps } from "./deal-card/deal-card.tsx";
 export type { Deal, DealPages } from "./deal-card/deal.ts";
 export {

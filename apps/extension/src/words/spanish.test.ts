@@ -2,7 +2,7 @@
 import { englishVoice, sayIn, type Voice, type Words } from "@flipworth/words";
 import { problemsOfTranslation } from "@flipworth/words/testing";
 import { describe, expect, test } from "vitest";
-import { categoryWords } from "./english/rating.ts";
+import { categoryNames } from "@flipworth/ui";
 import { workerWords } from "./english/worker.ts";
 import { sayPlainly } from "./say-plainly.ts";
 import { spanish } from "./spanish.ts";
@@ -50,7 +50,7 @@ test("every category of the price guide has its words", () => {
   );
   const categories = Object.values(guide).flatMap((file) => Object.keys(file.default));
   expect(categories.length).toBeGreaterThan(10);
-  expect(Object.keys(categoryWords.english)).toEqual(categories);
+  expect(Object.keys(categoryNames.english)).toEqual(categories);
 });
 
 test("what Chrome writes by itself has the same names in both languages", () => {

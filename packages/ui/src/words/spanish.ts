@@ -1,4 +1,5 @@
 import type { Translations } from "@flipworth/words";
+import { categories } from "./spanish/categories.ts";
 import { dealCard } from "./spanish/deal-card.ts";
 import { folded } from "./spanish/folded.ts";
 import { parts, stages, standings } from "./spanish/parts.ts";
@@ -9,6 +10,7 @@ export const spanish: Translations = {
   "ui.parts": parts,
   "ui.stages": stages,
   "ui.standings": standings,
+  "ui.categories": categories,
   "ui.dealCard": dealCard,
   "ui.folded": folded,
   "ui.sales": sales,

@@ -1,9 +1,8 @@
-import { Foldable, SelectField, TextField } from "@flipworth/ui";
-import type { Say } from "@flipworth/words";
-import { useWords } from "@flipworth/words/react";
+import { categoryName, Foldable, SelectField, TextField } from "@flipworth/ui";
+import { useVoice, useWords } from "@flipworth/words/react";
 import { useState } from "react";
 import type { RatedCard } from "../../messaging/rating-protocol.ts";
-import { categoryWords, ratingWords } from "../../words/english/rating.ts";
+import { ratingWords } from "../../words/english/rating.ts";
 import { categoriesOf, type Filters } from "./rated-order.ts";
 
 const distances = [5, 10, 25, 50];
@@ -17,7 +16,7 @@ type RatingFiltersProps = {
 /** A distance can be asked for where the cards tell one. */
 export function RatingFilters({ cards, filters, onChange }: RatingFiltersProps) {
   const say = useWords(ratingWords);
-  const sayOfCategory = useWords(categoryWords);
+  const voice = useVoice();
   const [profit, setProfit] = useState("");
   const categories = categoriesOf(cards);
   const hasMiles = cards.some(({ miles }) => miles !== null);
@@ -55,7 +54,7 @@ export function RatingFilters({ cards, filters, onChange }: RatingFiltersProps) 
             value={filters.category ?? ""}
             options={[
               { value: "", label: say("anyCategory") },
-              ...categories.map((value) => ({ value, label: nameOf(value, sayOfCategory) })),
+              ...categories.map((value) => ({ value, label: categoryName(value, voice) })),
             ]}
             onChange={({ target }) => onChange({ ...filters, category: target.value || null })}
           />
@@ -69,14 +68,4 @@ export function RatingFilters({ cards, filters, onChange }: RatingFiltersProps) 
 function dollarsIn(text: string): number | null {
   const words = text.replace(/[$,\s]/g, "");
   return words === "" || Number.isNaN(Number(words)) ? null : Number(words);
-}
-
-type CategoryId = keyof typeof categoryWords.english;
-const isKnown = (category: string): category is CategoryId => category in categoryWords.english;
-
-/** "baby-items" → "Baby items" for one that the guide has got since. */
-function nameOf(category: string, say: Say<CategoryId>): string {
-  if (isKnown(category)) return say(category);
-  const name = category.replaceAll("-", " ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

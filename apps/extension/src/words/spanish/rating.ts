@@ -1,5 +1,5 @@
 import type { Translated } from "@flipworth/words";
-import type { categoryWords, ratingWords } from "../english/rating.ts";
+import type { ratingWords } from "../english/rating.ts";
 
 export const rating = {
   "extension.rating": {
@@ -48,28 +48,4 @@ export const rating = {
     site_ebay: "eBay",
     site_mercari: "Mercari",
   } satisfies Translated<typeof ratingWords>,
-  "extension.categories": {
-    electronics: "Electrónica",
-    furniture: "Muebles",
-    appliances: "Electrodomésticos",
-    tools: "Herramientas",
-    "sporting-goods": "Artículos deportivos",
-    vehicles: "Vehículos",
-    collectibles: "Coleccionables",
-    clothing: "Ropa",
-    "home-decor": "Decoración del hogar",
-    books: "Libros",
-    toys: "Juguetes",
-    "musical-instruments": "Instrumentos musicales",
-    jewelry: "Joyería",
-    art: "Arte",
-    antiques: "Antigüedades",
-    garden: "Jardín",
-    "baby-items": "Artículos para bebés",
-    crafts: "Manualidades",
-    office: "Oficina",
-    camping: "Campamento",
-    beauty: "Belleza",
-    "pet-supplies": "Artículos para mascotas",
-  } satisfies Translated<typeof categoryWords>,
 };

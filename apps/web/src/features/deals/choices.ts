@@ -4,8 +4,9 @@ import {
   type SellingPlatform,
   sellingPlatforms,
 } from "@flipworth/engine";
-import type { Words } from "@flipworth/words";
-import { useWords } from "@flipworth/words/react";
+import { categoryName, categoryNames } from "@flipworth/ui";
+import { sayIn, type Voice, type Words } from "@flipworth/words";
+import { useVoice, useWords } from "@flipworth/words/react";
 import {
   dealsCategories,
   dealsCostKinds,
@@ -38,15 +39,19 @@ export const useFeeClassOptions = () => useOptions(dealsFeeClasses, feeClasses);
 
 export function useCategoryOptions() {
   const say = useWords(dealsForm);
-  const options = useOptions(dealsCategories, categories);
+  const options = useOptions(categoryNames, categories);
   return [{ value: "", label: say("categoryNotSet") }, ...options];
 }
 
 /** What a platform is called. */
+export const platformName = (platform: SellingPlatform, voice: Voice): string =>
+  isOneOf(dealsPlatforms, platform)
+    ? sayIn(dealsPlatforms, voice)(platform)
+    : platformNames[platform];
+
 export function usePlatformName() {
-  const say = useWords(dealsPlatforms);
-  return (platform: SellingPlatform) =>
-    isOneOf(dealsPlatforms, platform) ? say(platform) : platformNames[platform];
+  const voice = useVoice();
+  return (platform: SellingPlatform) => platformName(platform, voice);
 }
 
 export function usePlatformOptions() {
@@ -56,9 +61,11 @@ export function usePlatformOptions() {
 
 /** What categories are called. An import may have brought one that is none of ours. */
 export function useCategoryName() {
-  const say = useWords(dealsCategories);
+  const voice = useVoice();
   return (category: string) =>
-    isOneOf(dealsCategories, category) ? say(category) : titleCase(category);
+    isOneOf(dealsCategories, category)
+      ? sayIn(dealsCategories, voice)(category)
+      : categoryName(category, voice);
 }
 
 export function titleCase(words: string): string {

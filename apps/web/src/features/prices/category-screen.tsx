@@ -1,5 +1,5 @@
 import type { CategoryPrices } from "@flipworth/contract";
-import { Card, formatRounded } from "@flipworth/ui";
+import { categoryName, Card, formatRounded } from "@flipworth/ui";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { account } from "../../lib/api.ts";
 import { BarPlot } from "../../plots/bar-plot.tsx";
@@ -8,7 +8,7 @@ import { pricesMoves } from "../../words/english/market/prices-trends.ts";
 import { monthsTable } from "./months-table.ts";
 import { PricesFrame } from "./prices-frame.tsx";
 import { MovedTables, ThingsTable } from "./things-table.tsx";
-import { categoryName, localeOf, monthName } from "./words.ts";
+import { localeOf, monthName } from "./words.ts";
 
 /** A category: what rose, what fell, what sells fastest among its things. */
 export function CategoryScreen({ category }: { category: string }) {

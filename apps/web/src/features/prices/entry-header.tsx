@@ -1,8 +1,8 @@
+import { categoryName } from "@flipworth/ui";
 import type { EntryPrices } from "@flipworth/contract";
 import { useVoice } from "@flipworth/words/react";
 import { paths } from "../../paths.ts";
 import { WatchButton } from "./trends/watch-button.tsx";
-import { categoryName } from "./words.ts";
 
 type EntryHeaderProps = { prices: Pick<EntryPrices, "entryId" | "name" | "category"> };
 

@@ -1,14 +1,15 @@
+import { categoryName, categoryNames } from "@flipworth/ui";
 import curves from "@flipworth/guide/ageing.json";
 import { categories } from "@flipworth/guide/category";
 import { englishVoice } from "@flipworth/words";
 import { describe, expect, test } from "vitest";
-import { pricesCategories, pricesKinds } from "../../words/english/market/prices-names.ts";
+import { pricesKinds } from "../../words/english/market/prices-names.ts";
 import { spanish } from "../../words/spanish.ts";
-import { categoryName, conditionName, monthName, monthOfYear } from "./words.ts";
+import { conditionName, monthName, monthOfYear } from "./words.ts";
 
 describe("names that the price guide has", () => {
   test("each of its categories has one in the catalog, and no other", () => {
-    expect(Object.keys(pricesCategories.english).toSorted()).toEqual(categories.toSorted());
+    expect(Object.keys(categoryNames.english).toSorted()).toEqual(categories.toSorted());
   });
 
   test("the kinds of things that lose value are called as it calls them", () => {

@@ -1,7 +1,7 @@
 import { formatRounded } from "@flipworth/ui";
 import { languages, type Say, sayIn, type Voice } from "@flipworth/words";
 import { shortMonth } from "../../lib/month-in-words.ts";
-import { pricesCategories, pricesConditions } from "../../words/english/market/prices-names.ts";
+import { pricesConditions } from "../../words/english/market/prices-names.ts";
 import type { pricesCommon } from "../../words/english/market/prices-pages.ts";
 
 export const localeOf = ({ language }: Voice) => languages[language].locale;
@@ -32,16 +32,6 @@ export const rangeColumns = (say: Say<keyof typeof pricesCommon.english>) => [
   say("median"),
   say("high"),
 ];
-
-/** "home-decor" → "Home decor"; one that the catalog does not have is written so too. */
-export function categoryName(category: string, voice: Voice): string {
-  if (isCategory(category)) return sayIn(pricesCategories, voice)(category);
-  const words = category.replaceAll(/[_-]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const isCategory = (id: string): id is keyof typeof pricesCategories.english =>
-  Object.hasOwn(pricesCategories.english, id);
 
 // Safe because they are the keys of this very object.
 const grades = Object.keys(

@@ -3,7 +3,7 @@ import { stages, costKinds, feeClasses, categories, platforms } from "./deals/ch
 import { drafts } from "./deals/drafts.ts";
 import { money, bankroll, accuracy } from "./deals/figures.ts";
 import { form, problems, split, sale, returned } from "./deals/forms.ts";
-import { history, historyPlatforms, historyValues } from "./deals/history.ts";
+import { history, historyValues } from "./deals/history.ts";
 import { imported } from "./deals/import.ts";
 import { screen, parts, list, today, taskKinds } from "./deals/screens.ts";
 import { deal, listings, costs, receipt } from "./deals/sheet.ts";
@@ -25,7 +25,6 @@ export const deals: Translations = {
   "deals.sale": sale,
   "deals.return": returned,
   "deals.history": history,
-  "deals.historyPlatforms": historyPlatforms,
   "deals.historyValues": historyValues,
   "deals.import": imported,
   "deals.screen": screen,

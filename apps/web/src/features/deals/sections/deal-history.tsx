@@ -1,15 +1,10 @@
 import { type DealChange, DealSale } from "@flipworth/contract";
-import { platformNames } from "@flipworth/engine";
 import { Card, Foldable } from "@flipworth/ui";
 import { sayIn, type Voice } from "@flipworth/words";
 import { useVoice, useWords } from "@flipworth/words/react";
-import {
-  dealsHistory,
-  dealsHistoryPlatforms,
-  dealsHistoryValues,
-} from "../../../words/english/deals/history.ts";
+import { dealsHistory, dealsHistoryValues } from "../../../words/english/deals/history.ts";
 import { money } from "../amounts.ts";
-import { isOneOf, titleCase } from "../choices.ts";
+import { isOneOf, platformName, titleCase } from "../choices.ts";
 import { useDays } from "../use-days.ts";
 
 export function DealHistory({ changes }: { changes: readonly DealChange[] }) {
@@ -88,8 +83,6 @@ function saleWords(value: unknown, voice: Voice): string | undefined {
   const { data: sale } = ToldOfSale.safeParse(value);
   if (sale === undefined) return undefined;
   const { platform, priceCents } = sale;
-  const name = isOneOf(dealsHistoryPlatforms, platform)
-    ? sayIn(dealsHistoryPlatforms, voice)(platform)
-    : platformNames[platform];
+  const name = platformName(platform, voice);
   return sayIn(dealsHistory, voice)("saleFor", { price: money(priceCents), platform: name });
 }

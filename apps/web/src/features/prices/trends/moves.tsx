@@ -1,10 +1,10 @@
 import type { Trends } from "@flipworth/contract";
-import { Card } from "@flipworth/ui";
+import { categoryName, Card } from "@flipworth/ui";
 import { useVoice, useWords } from "@flipworth/words/react";
 import { paths } from "../../../paths.ts";
 import { pricesMoves, pricesTrends } from "../../../words/english/market/prices-trends.ts";
 import { MovedTables } from "../things-table.tsx";
-import { categoryName, localeOf, monthOfYear, signedPercent } from "../words.ts";
+import { localeOf, monthOfYear, signedPercent } from "../words.ts";
 import { GroupsSection } from "./groups-section.tsx";
 
 /** What things, categories and makers did, and when in the year to sell. */

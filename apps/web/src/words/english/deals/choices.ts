@@ -1,5 +1,5 @@
 import type { CostKind, Deal, DealStage } from "@flipworth/contract";
-import type { Category, SellingPlatform } from "@flipworth/engine";
+import type { SellingPlatform } from "@flipworth/engine";
 import { defineWords } from "@flipworth/words";
 
 export const dealsStages = defineWords("deals.stages", {
@@ -44,29 +44,5 @@ export const dealsPlatforms = defineWords("deals.platforms", {
   flat_13: "a platform that takes 13%",
 } satisfies Partial<Record<SellingPlatform, string>>);
 
-/** "other" is what the figures call deals without a category. */
-export const dealsCategories = defineWords("deals.categories", {
-  electronics: "Electronics",
-  furniture: "Furniture",
-  appliances: "Appliances",
-  tools: "Tools",
-  "sporting-goods": "Sporting goods",
-  vehicles: "Vehicles",
-  collectibles: "Collectibles",
-  clothing: "Clothing",
-  "home-decor": "Home decor",
-  books: "Books",
-  toys: "Toys",
-  "musical-instruments": "Musical instruments",
-  jewelry: "Jewelry",
-  art: "Art",
-  antiques: "Antiques",
-  garden: "Garden",
-  "baby-items": "Baby items",
-  crafts: "Crafts",
-  office: "Office",
-  camping: "Camping",
-  beauty: "Beauty",
-  "pet-supplies": "Pet supplies",
-  other: "Other",
-} satisfies Record<Category | "other", string>);
+/** What the figures call deals without a category. */
+export const dealsCategories = defineWords("deals.categories", { other: "Other" });

@@ -1,5 +1,5 @@
 import type { Deal, DealStage } from "@flipworth/contract";
-import type { Category, SellingPlatform } from "@flipworth/engine";
+import type { Category } from "@flipworth/engine";
 import { defineWords } from "@flipworth/words";
 
 /** What changed of a deal, by the names that the server has for it. */
@@ -41,14 +41,6 @@ export const dealsHistory = defineWords("deals.history", {
   field_lotId: "Lot id",
   field_note: "Note",
 });
-
-/** Platforms whose names have words in them, in the middle of a sentence; the others are names alone. */
-export const dealsHistoryPlatforms = defineWords("deals.historyPlatforms", {
-  facebook_local: "Facebook Marketplace with local pickup",
-  facebook_shipped: "Facebook Marketplace with shipping",
-  offerup_shipped: "OfferUp with shipping",
-  flat_13: "a platform that takes 13%",
-} satisfies Partial<Record<SellingPlatform, string>>);
 
 type Value = `stage_${DealStage}` | `feeClass_${Deal["feeClass"]}` | `category_${Category}`;
 

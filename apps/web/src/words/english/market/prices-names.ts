@@ -1,32 +1,5 @@
-import type { Category } from "@flipworth/guide/category";
 import type { ConditionGrade } from "@flipworth/guide/entry";
 import { defineWords } from "@flipworth/words";
-
-/** By the category of the price guide. */
-export const pricesCategories = defineWords("prices.categories", {
-  electronics: "Electronics",
-  furniture: "Furniture",
-  appliances: "Appliances",
-  tools: "Tools",
-  "sporting-goods": "Sporting goods",
-  vehicles: "Vehicles",
-  collectibles: "Collectibles",
-  clothing: "Clothing",
-  "home-decor": "Home decor",
-  books: "Books",
-  toys: "Toys",
-  "musical-instruments": "Musical instruments",
-  jewelry: "Jewelry",
-  art: "Art",
-  antiques: "Antiques",
-  garden: "Garden",
-  "baby-items": "Baby items",
-  crafts: "Crafts",
-  office: "Office",
-  camping: "Camping",
-  beauty: "Beauty",
-  "pet-supplies": "Pet supplies",
-} satisfies Record<Category, string>);
 
 /** The conditions that the server sorts sales by, as it writes them. */
 export const pricesConditions = defineWords("prices.conditions", {

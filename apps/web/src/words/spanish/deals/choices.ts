@@ -48,28 +48,4 @@ export const platforms = {
   flat_13: "una plataforma que cobra 13%",
 } satisfies Translated<typeof dealsPlatforms>;
 
-export const categories = {
-  electronics: "Electrónica",
-  furniture: "Muebles",
-  appliances: "Electrodomésticos",
-  tools: "Herramientas",
-  "sporting-goods": "Artículos deportivos",
-  vehicles: "Vehículos",
-  collectibles: "Coleccionables",
-  clothing: "Ropa",
-  "home-decor": "Decoración del hogar",
-  books: "Libros",
-  toys: "Juguetes",
-  "musical-instruments": "Instrumentos musicales",
-  jewelry: "Joyería",
-  art: "Arte",
-  antiques: "Antigüedades",
-  garden: "Jardín",
-  "baby-items": "Artículos para bebés",
-  crafts: "Manualidades",
-  office: "Oficina",
-  camping: "Campamento",
-  beauty: "Belleza",
-  "pet-supplies": "Artículos para mascotas",
-  other: "Otros",
-} satisfies Translated<typeof dealsCategories>;
+export const categories = { other: "Otros" } satisfies Translated<typeof dealsCategories>;

@@ -1,9 +1,5 @@
 import type { Translated } from "@flipworth/words";
-import type {
-  dealsHistory,
-  dealsHistoryPlatforms,
-  dealsHistoryValues,
-} from "../../english/deals/history.ts";
+import type { dealsHistory, dealsHistoryValues } from "../../english/deals/history.ts";
 
 export const history = {
   title: "Historial",
@@ -43,13 +39,6 @@ export const history = {
   field_lotId: "Lote",
   field_note: "Nota",
 } satisfies Translated<typeof dealsHistory>;
-
-export const historyPlatforms = {
-  facebook_local: "Facebook Marketplace con entrega local",
-  facebook_shipped: "Facebook Marketplace con envío",
-  offerup_shipped: "OfferUp con envío",
-  flat_13: "una plataforma que cobra 13%",
-} satisfies Translated<typeof dealsHistoryPlatforms>;
 
 export const historyValues = {
   stage_watching: "en la mira",

@@ -1,30 +1,6 @@
 import type { Translations } from "@flipworth/words";
 
 export const pricesNames: Translations = {
-  "prices.categories": {
-    electronics: "Electrónica",
-    furniture: "Muebles",
-    appliances: "Electrodomésticos",
-    tools: "Herramientas",
-    "sporting-goods": "Artículos deportivos",
-    vehicles: "Vehículos",
-    collectibles: "Coleccionables",
-    clothing: "Ropa",
-    "home-decor": "Decoración del hogar",
-    books: "Libros",
-    toys: "Juguetes",
-    "musical-instruments": "Instrumentos musicales",
-    jewelry: "Joyería",
-    art: "Arte",
-    antiques: "Antigüedades",
-    garden: "Jardín",
-    "baby-items": "Artículos para bebés",
-    crafts: "Manualidades",
-    office: "Oficina",
-    camping: "Campamento",
-    beauty: "Belleza",
-    "pet-supplies": "Artículos para mascotas",
-  },
   "prices.conditions": {
     new: "Nuevo",
     like_new: "Como nuevo",
