@@ -76,7 +76,7 @@ function registerWriting(server: McpServer, api: ApiCall): void {
     {
       title: "Record a sale",
       description:
-        "Says that a deal was sold. The fee is worked out by the platform's dated table where none is given.",
+        "Says that a deal was sold. The fee is worked out by the platform's dated table where none is given. With the `revision` that get_deal showed, a deal that has changed since is refused as a conflict.",
       inputSchema: SellDeal.extend(DealId.shape),
       annotations: { ...writes, idempotentHint: true },
     },

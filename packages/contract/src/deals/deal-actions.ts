@@ -17,6 +17,8 @@ export const SellDeal = z.strictObject({
   feeCents: amountCents.nullable().default(null),
   /** Fewer than the deal has: those become a deal of their own. */
   quantity: wholeQuantity.optional(),
+  /** The deal's, as its sender knows it: where somebody was faster the sale is refused as a conflict. */
+  revision: z.number().int("must be the deal's revision").optional(),
 });
 export type SellDeal = z.input<typeof SellDeal>;
 

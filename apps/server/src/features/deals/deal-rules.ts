@@ -49,6 +49,8 @@ export function assertStorable(given: object): void {
 
 export const isSplit = () => new AppError("conflict", saidOfRecords("lotSplit"));
 
+export const changedSince = () => new AppError("conflict", saidOfRecords("dealChanged"));
+
 export const noSuchDeal = () => new AppError("not_found", saidOfRecords("noSuchDeal"));
 
 export const planIsFull = (limit: number) =>

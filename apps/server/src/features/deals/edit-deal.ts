@@ -1,13 +1,11 @@
 import type { DealEdit } from "@flipworth/contract";
 import type { z } from "zod";
 import { isoDay } from "../../calendar-days.ts";
-import { AppError } from "../../http/replies/app-error.ts";
-import { assertStorable, isSplit, withStageDays } from "./deal-rules.ts";
+import { assertStorable, changedSince, isSplit, withStageDays } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { isCostUnknown } from "./money/deal-money.ts";
 import { changeDeal, differences } from "./store.ts";
 import { type DealWriteDeps, getDealRow, writeDeals } from "./write-deals.ts";
-import { saidOfRecords } from "../../words/errors.ts";
 
 type Given = { ownerId: string; id: string; edit: z.output<typeof DealEdit>; by: string | null };
 
@@ -53,5 +51,3 @@ function changeFrom(before: ReadDeal, edit: Given["edit"], today: string) {
   const days = isCostUnknown(dated) && isCostUnknown(before) ? dated : withStageDays(dated, today);
   return { ...given, ...undone, boughtOn: days.boughtOn, closedOn: days.closedOn };
 }
-
-const changedSince = () => new AppError("conflict", saidOfRecords("dealChanged"));

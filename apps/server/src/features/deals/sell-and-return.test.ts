@@ -167,3 +167,31 @@ test("as many buyers at once as there are units leave each unit with one sale", 
   ]);
   expect(sold.reduce((sum, { costCents }) => sum + costCents, 0)).toBe(10_00);
 });
+
+test("of two different sales of what somebody saw unsold, the second is refused and the first stays", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const { id, revision } = await start(ana);
+
+  const first = await sell(ana, id, { revision });
+  const second = await ana.post(`/api/deals/${id}/sale`, { ...sale, revision, priceCents: 90_00 });
+
+  expect(second.status).toBe(409);
+  expect(second.body).toMatchObject({ error: { code: "conflict" } });
+  expect(Deal.parse((await ana.get(`/api/deals/${id}`)).body)).toEqual(first);
+  // The first one again changes nothing, and whoever has seen it can correct it.
+  expect(await sell(ana, id, { revision })).toEqual(first);
+  const corrected = await sell(ana, id, { revision: first.revision, priceCents: 95_00 });
+  expect(corrected.sale?.priceCents).toBe(95_00);
+});
+
+test("of several, some are not sold twice by two who saw the same number", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const { id, revision } = await start(ana, { quantity: 3 });
+
+  await sell(ana, id, { revision, quantity: 2 });
+  const second = await ana.post(`/api/deals/${id}/sale`, { ...sale, revision, quantity: 1 });
+
+  expect(second.status).toBe(409);
+  const left = Deal.parse((await ana.get(`/api/deals/${id}`)).body);
+  expect(left).toMatchObject({ quantity: 1, sale: null });
+});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DealSale, SellDeal } from "@flipworth/contract";
 import type { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { assertPast, isSplit, refuseField } from "./deal-rules.ts";
+import { assertPast, changedSince, isSplit, refuseField } from "./deal-rules.ts";
 import type { ReadDeal } from "./deal-row.ts";
 import { partOfPrediction } from "./prediction.ts";
 import { saleFee } from "./sale-fee.ts";
@@ -59,6 +59,7 @@ export async function sellAll(
 ): Promise<ReadDeal> {
   const change = { ...soldFields(deal, sale), listings: soldListings(deal, sale) };
   if (Object.keys(differences(deal, change)).length === 0) return deal;
+  assertUnchanged(deal, sale);
   await changeDeal(transaction, { before: deal, change, what: "sale", by, now });
   return getDealRow(transaction, deal.ownerId, deal.id);
 }
@@ -69,6 +70,7 @@ async function sellSome(
   transaction: Database,
   { deal, sale, by, now, sold, key }: SellingSome,
 ): Promise<ReadDeal> {
+  assertUnchanged(deal, sale);
   const rest = deal.quantity - sold;
   const [theirs, ours] = sharesOfDeal(deal, { by: "weight", weights: [sold, rest] });
   if (!theirs || !ours) throw new Error("Two weights gave no two shares");
@@ -105,7 +107,7 @@ function soldFields(deal: ReadDeal, given: Sold) {
 
 /** With the fee that is given, or else the platform's by its table. */
 export function saleOf(deal: Parameters<typeof saleFee>[0], given: Sold): DealSale {
-  const { quantity: _quantity, feeCents, ...rest } = given;
+  const { quantity: _quantity, revision: _revision, feeCents, ...rest } = given;
   const fee = feeCents === null ? saleFee(deal, rest) : { feeCents, feeRule: null };
   return { ...rest, ...fee };
 }
@@ -126,4 +128,9 @@ function assertCanSell(deal: ReadDeal, sale: Sold): void {
     refuseField("quantity", `must be at most ${deal.quantity}`);
   if (deal.stage === "sold" && (sale.quantity ?? deal.quantity) < deal.quantity)
     refuseField("quantity", "must be all of it: this deal is sold");
+}
+
+/** Of two people, or two tabs, that sell the same thing for different prices, the second one hears of the first. */
+function assertUnchanged(deal: ReadDeal, { revision }: Sold): void {
+  if (revision !== undefined && revision !== deal.revision) throw changedSince();
 }

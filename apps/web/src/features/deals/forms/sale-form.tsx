@@ -97,6 +97,7 @@ function readSale(values: FormValues, deal: Deal): Read {
     packingCents: cents("packing") ?? 0,
     feeCents: cents("fee") ?? null,
     ...(quantity < deal.quantity ? { quantity } : {}),
+    revision: deal.revision,
   };
   return { given, problems };
 }
