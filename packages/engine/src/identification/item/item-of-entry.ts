@@ -18,7 +18,10 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
   const matched = from === "section" ? [] : tokens.slice(match.start, match.end);
   // What a description goes on to say names other makers, and words that are makers elsewhere: "time".
-  const brand = brandToShow(entry, from === "title" ? tokens : [...words.titleTokens, ...matched]);
+  const brand =
+    from === "title"
+      ? brandToShow(entry, tokens, match.end)
+      : brandToShow(entry, [...words.titleTokens, ...matched]);
   const named =
     findVariant(entry, words.fieldTokens, []) ??
     findVariant(entry, words.titleTokens, words.descriptionTokens);
