@@ -37,7 +37,9 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
     adjustments: [...findAdjustments(entry, words), ...(extras ? [extras] : [])],
     category: entry.category,
     brand,
-    model: modelToShow(entry, matched),
+    // A variant already says which of several kinds it is.
+    model:
+      variant !== null && entry.specificity === "type" ? entry.model : modelToShow(entry, matched),
     ...counted,
     matchedWords: from === "section" ? null : rawWords(matched),
   };
