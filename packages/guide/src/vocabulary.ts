@@ -19,6 +19,7 @@ export const Vocabulary = z.strictObject({
   everydayMakers: words.describe(
     "makers whose name is an everyday word; without a category they are only a word",
   ),
+  componentMakers: words.describe("their names are told of what others built with their parts"),
   chipMakers: words.describe("their names stand on the boards of every other maker"),
   unmistakableKinds: words.describe("mean one thing in whatever section a seller puts it"),
   sections: z.strictObject({

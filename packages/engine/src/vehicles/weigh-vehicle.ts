@@ -22,6 +22,8 @@ const weights = {
   year: 1,
   /** "2001 Mustang": right before the name it can be nothing else's. */
   yearBeforeName: 1,
+  /** "2015 Santa Cruz": years before the model was built, and its maker isn't told. */
+  notYetBuilt: -3,
   miles: 2,
   titleCue: 2.5,
   textCue: 0.75,
@@ -58,8 +60,10 @@ export function weighVehicle(words: TitleWords): boolean {
   return sum >= enough;
 }
 
-function yearWeight({ facts, from, tokens, at }: TitleWords): number {
+function yearWeight({ model, facts, from, tokens, at }: TitleWords): number {
   if (facts.year === null) return 0;
+  const firstYear = model.model?.generations[0]?.[0] ?? 0;
+  if (!model.isMakeNamed && facts.year < firstYear - 1) return weights.notYetBuilt;
   const isBefore = from === "title" && tokens[at.start - 1]?.raw === String(facts.year);
   return weights.year + (isBefore ? weights.yearBeforeName : 0);
 }

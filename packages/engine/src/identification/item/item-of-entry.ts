@@ -18,7 +18,10 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
   const tokens = from === "description" ? words.descriptionTokens : words.titleTokens;
   const matched = from === "section" ? [] : tokens.slice(match.start, match.end);
   // What a description goes on to say names other makers, and words that are makers elsewhere: "time".
-  const brand = brandToShow(entry, from === "title" ? tokens : [...words.titleTokens, ...matched]);
+  const brand =
+    from === "title"
+      ? brandToShow(entry, tokens, match.end)
+      : brandToShow(entry, [...words.titleTokens, ...matched]);
   const named =
     findVariant(entry, words.fieldTokens, []) ??
     findVariant(entry, words.titleTokens, words.descriptionTokens);
@@ -34,7 +37,9 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
     adjustments: [...findAdjustments(entry, words), ...(extras ? [extras] : [])],
     category: entry.category,
     brand,
-    model: modelToShow(entry, matched),
+    // A variant already says which of several kinds it is.
+    model:
+      variant !== null && entry.specificity === "type" ? entry.model : modelToShow(entry, matched),
     ...counted,
     matchedWords: from === "section" ? null : rawWords(matched),
   };

@@ -103,12 +103,24 @@ function brandAt(
   return undefined;
 }
 
-/** The maker to show: of an entry's several brands the one that the text names. */
-export function brandToShow(entry: GuideEntry, tokens: readonly Token[]): string | null {
+/** Makers of components are told of the whole: "road bike, Shimano 105". */
+const componentMakers = vocabularySet((words) => words.componentMakers);
+
+/**
+ * The maker to show: of an entry's several brands the one that the text names. Behind the thing's
+ * name, which ends at `nameEnd`, an everyday word is a color and a component's maker no maker of it.
+ */
+export function brandToShow(
+  entry: GuideEntry,
+  tokens: readonly Token[],
+  nameEnd = tokens.length,
+): string | null {
   const own = brandsOf(entry);
   const named = own.find(({ keys }) => hasPhrase(tokens, keys));
   const only = own.length === 1 ? own[0] : undefined;
-  return (named ?? only)?.name ?? findBrands(tokens, entry.category)[0]?.name ?? null;
+  const isMaker = ({ keys, end }: FoundBrand) =>
+    end <= nameEnd || !(everydayMakers().has(keys) || componentMakers().has(keys));
+  return (named ?? only)?.name ?? findBrands(tokens, entry.category).find(isMaker)?.name ?? null;
 }
 
 /** Whether the word is a maker's name in other categories only: "Fender" is no car part by itself. */

@@ -18,3 +18,8 @@ test("a model priced by itself is named as the guide names it", () => {
 test("a line whose name says it all stays as it is", () => {
   expect(modelOf("Ikea kallax")).toBe("Kallax or Expedit shelf");
 });
+
+test("one kind of several that are priced alike is named by the listing's words", () => {
+  expect(modelOf("black penny loafers size 9")).toBe("heels or dress shoes (loafers)");
+  expect(modelOf("black heels size 9")).toBe("heels or dress shoes");
+});

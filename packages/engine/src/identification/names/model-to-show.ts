@@ -4,9 +4,11 @@ import { type Token, tokenize } from "../../price-guide/tokens.ts";
 
 /**
  * The entry's name, with the model that the listing's own words give where the entry prices a
- * whole line alike: "Titleist irons (AP2)".
+ * whole line alike: "Titleist irons (AP2)"; and with what is sold where the entry prices several
+ * kinds alike and its name does not have this one: "kimono, robe or duster (shawl)".
  */
 export function modelToShow(entry: GuideEntry, matched: readonly Token[]): string {
+  if (entry.specificity === "type") return kindToShow(entry, matched);
   if (entry.specificity !== "line") return entry.model;
   const said = new Set([
     ...tokenize(entry.model).map(({ key }) => key),
@@ -15,6 +17,16 @@ export function modelToShow(entry: GuideEntry, matched: readonly Token[]): strin
   const isNew = matched.some(({ key }) => !said.has(key) && !idle.has(key) && !/^\d{2}$/.test(key));
   const own = matched.filter(({ key }) => !brandsOf(entry).some(({ keys }) => keys === key));
   return isNew && own.length > 0 ? `${entry.model} (${written(own)})` : entry.model;
+}
+
+function kindToShow({ model }: GuideEntry, matched: readonly Token[]): string {
+  const said = tokenize(model).map(({ key }) => key);
+  const isOfSeveral = said.includes("or");
+  const isSaid = matched.some(({ key }) => said.includes(key));
+  const own = matched.map(({ raw, isGlued }, at) => `${at > 0 && !isGlued ? " " : ""}${raw}`);
+  return !isOfSeveral || isSaid || own.length === 0
+    ? model
+    : `${model} (${own.join("").toLowerCase()})`;
 }
 
 const idle = new Set(
