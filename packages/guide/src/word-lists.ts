@@ -35,6 +35,7 @@ const wordLists = {
   wornNouns: "come in sizes or in pairs, so that a first number may be a size",
   endsCounted: "what is counted behind these comes along",
   endsCount: "behind these a number counts no things",
+  aboutWords: "in front of a number these say that it counts roughly",
   withWords: "behind these stands what comes along, in a count",
   countWords: "in front of a number these say that it counts",
   pieceWords: "behind a number these count pieces",
