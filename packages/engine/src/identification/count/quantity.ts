@@ -10,6 +10,7 @@ import {
   countAround,
   countAtStart,
   countBefore,
+  countBehind,
   countLot,
   manyBefore,
   unitsOf,
@@ -54,21 +55,46 @@ function countByUnit(
   match: AliasMatch,
   { pieces, pounds }: PriceUnit,
 ): Count {
-  const counted = countOfPieces(tokens, match, pieces === 2);
+  const isOfMany = (pieces ?? 0) >= fewestOfMany;
+  const counted =
+    countOfPieces(tokens, match, pieces === 2) ??
+    (isOfMany ? countBehind(tokens, match.end) : null) ??
+    null;
   const weight = pounds === null ? null : poundsTold(tokens);
   if (weight !== null && pounds !== null) {
     const isSingle = tokens.some(({ key }) => key === "single");
     // Two dumbbells of 50 pounds weigh 100; a lot of ten skeins and 4 pounds weighs 4.
     const isOfEach = pieces === null && counted !== null && counted <= mostOfEach && !isSingle;
     const each = isOfEach ? counted : 1;
-    return { quantity: counted ?? 1, amount: (each * weight) / pounds };
+    const quantity = isPairOfPairs(tokens, match) ? 1 : (counted ?? 1);
+    return { quantity, amount: (each * weight) / pounds };
   }
   if (pieces === null) return { quantity: counted ?? 1, amount: 1 };
   if (counted === null) return { quantity: 1, amount: 1 };
-  // A pair of what goes in pairs is one.
-  const isOnePair = pieces === 2 && counted === 2;
-  return { quantity: isOnePair ? 1 : counted, amount: counted / pieces };
+  const kind = bestSpan(tokens, match)?.kind ?? "pairs";
+  const isOnePair = pieces === 2 && counted === 2 && /^(?:pairs|bracket)$/.test(kind);
+  const isOne = isOnePair || isMadeOfPieces(tokens, match);
+  return { quantity: isOne ? 1 : counted, amount: counted / pieces };
 }
+
+/** A pair of what goes in pairs is one: "pair 50 lb dumbbells". */
+function isPairOfPairs(tokens: readonly Token[], match: AliasMatch): boolean {
+  const noun = keysIn(tokens, match);
+  const saysPair = tokens.some(({ key }) => key === "pair" || key === "pr");
+  return (
+    saysPair && bestSpan(tokens, match) === undefined && (isSoldInPairs(noun) || isSoldInSets(noun))
+  );
+}
+
+/** "48 pc" of flatware makes one set of it. */
+const isMadeOfPieces = (tokens: readonly Token[], match: AliasMatch): boolean =>
+  bestSpan(tokens, match)?.kind === "pieces" &&
+  keysOfPhrase(match.entry.model.toLowerCase())
+    .split(" ")
+    .some((key) => isWord("madeUpOfPieces", key));
+
+/** Of smaller sets a number may be a measure: "rims 6 lug". */
+const fewestOfMany = 5;
 
 /** More of one weight each is a number of plates that the weight already tells together. */
 const mostOfEach = 8;
@@ -115,13 +141,22 @@ function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean
  * priced by the unit: "set of 4 dining chairs" is 4, "pair of speakers" and "6 drawer dresser" 1.
  */
 function countUnits(tokens: readonly Token[], match: AliasMatch): number {
-  const name = tokens.slice(match.start, match.end).map((token) => token.key);
-  const noun = name.join(" ");
+  const noun = keysIn(tokens, match);
   if (/\b(?:set|pair|lot|bundle|collection|pack)\b/.test(noun)) return 1;
-  if (isSoldInSets(noun)) return 1;
+  if (isSoldInSets(noun)) return isPricedSingly(match) ? (countFirst(tokens, match) ?? 1) : 1;
   if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? countFirst(tokens, match) ?? 1;
 }
+
+const keysIn = (tokens: readonly Token[], { start, end }: AliasMatch) =>
+  tokens
+    .slice(start, end)
+    .map(({ key }) => key)
+    .join(" ");
+
+/** A maker's battery is one, "ink" and "tires" may be any number. */
+const isPricedSingly = ({ entry }: AliasMatch): boolean =>
+  entry.specificity !== "type" && !/s\b/.test(entry.model.split(",")[0] ?? "");
 
 /** Of what is in the plural by a word of its own: "7 Funko pops in box, Marvel". */
 function countFirst(tokens: readonly Token[], match: AliasMatch): number | undefined {

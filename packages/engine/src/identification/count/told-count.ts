@@ -1,6 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { hasTag } from "../../price-guide/entry.ts";
+import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
@@ -60,10 +60,18 @@ function countsThing(
   if (kind === "pieces") return false;
   // "Formula 3 tubs", "protector cases 10 pack": of a kind, packs and tubs are what is sold.
   if (kind === "lot" && match.entry.specificity === "type") return true;
-  const isBeside = end === match.start || start === match.end;
+  if (kind === "lot" && saysLot(tokens, start, end)) return true;
+  const from = tokens[end]?.key === "of" ? end + 1 : end;
+  const isBeside = from === match.start || start === match.end;
   const isOfKind = match.entry.specificity !== "model";
   if (kind === "bracket") return isOfKind && countedBehind(match) && end === tokens.length;
   return isBeside || (kind === "times" && isOfKind && end === tokens.length);
+}
+
+/** "iPhone 11 64gb lot of 5", and not "lot of 5 cases". */
+function saysLot(tokens: readonly Token[], start: number, end: number): boolean {
+  const isLot = /^(?:lot|qty|quantity)$/.test(tokens[start]?.key ?? "");
+  return isLot && !isPlural(tokens[end]);
 }
 
 /** The count nearest to the thing; what is counted behind a "with" comes along with it. */
@@ -130,6 +138,13 @@ export function countOfUnknown(tokens: readonly Token[]): Count {
   return { quantity: Math.round(span?.pieces ?? 1), amount: 1 };
 }
 
+/** Of a part, an accessory or a supply: the price is for a usual pack where the guide tells none. */
+export function countOfPart(tokens: readonly Token[], { unit }: GuideEntry): Count {
+  const { quantity } = countOfUnknown(tokens);
+  const pieces = unit?.pieces ?? null;
+  return { quantity, amount: pieces === null || quantity === 1 ? 1 : quantity / pieces };
+}
+
 /** "7 Funko pops in box", "selling three old violins": the first number, of a plural soon behind it. */
 export function countAtFirst(
   tokens: readonly Token[],
@@ -156,4 +171,4 @@ export function countAtFirst(
 const mostDescribing = 4;
 /** "90% silver dimes", "925 rings" */
 const finenesses: ReadonlySet<number> = new Set([90, 417, 585, 750, 800, 900, 925, 950, 999]);
-const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;
+export const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;

@@ -27,7 +27,7 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
   const told = isCountable ? quantityOf(words, { ...match, entry }) : one;
   const isPricedByVariant =
     entry.unit === undefined && isSeveral(named) && !isCountedLot(named, told);
-  const counted = isPricedByVariant ? countOfVariant(named, told) : told;
+  const counted = isPricedByVariant ? countOfVariant(words, named, told) : told;
   const isSizeTold =
     entry.unit === undefined ? isSeveral(named) && !isPricedByVariant : isSizeOfLot(named, counted);
   const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeTold;
@@ -47,9 +47,18 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
 
 const one = { quantity: 1, amount: 1 };
 
-/** The variant's factor is for all of them together, so counting them would multiply twice. */
-function countOfVariant(variant: IdentifiedItem["variant"], { quantity }: Count): Count {
-  return { quantity: /\bpair\b/.test(variant?.name ?? "") ? 1 : quantity, amount: 1 };
+/**
+ * The variant's factor is for all of them together, so counting them would multiply twice. A pair
+ * of what the guide prices by the pair is one.
+ */
+function countOfVariant(
+  { titleTokens }: Words,
+  variant: IdentifiedItem["variant"],
+  { quantity }: Count,
+): Count {
+  const isPair =
+    /\bpair\b/.test(variant?.name ?? "") && titleTokens.some(({ key }) => key === "pair");
+  return { quantity: isPair ? 1 : quantity, amount: 1 };
 }
 
 function isSeveral(variant: IdentifiedItem["variant"]): boolean {
