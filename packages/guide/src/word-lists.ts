@@ -9,6 +9,7 @@ const wordLists = {
   machineWords: "the thing itself, whatever it is called",
   apartWords: "beside a noun these say that it is sold by itself",
   tellingBefore: "in front of a noun these tell how it is on the thing",
+  failingWords: "beside a noun these say that it is what is wrong with the thing",
   tellingBehind: "behind a noun these tell how it is on the thing",
   idleWords: "beside a noun these say nothing",
   measuredNouns: "of these a measure in front tells their size on the thing",

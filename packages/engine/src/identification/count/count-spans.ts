@@ -63,9 +63,9 @@ function behind(tokens: readonly Token[], start: number, at: number): CountSpan 
 /** "5 pk", "96 count", "22 pcs", "3 pairs", "14 skeins". */
 function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
   const pieces = piecesAt(tokens, at);
-  if (pieces === undefined || isNamePart(tokens, at) || isNumber(tokens, at - 1)) return undefined;
+  if (pieces === undefined || isNamePart(tokens, at)) return undefined;
   const unit = wordAt(tokens, at + 1);
-  if (tokens[at + 1]?.breakBefore !== "none") return undefined;
+  if (tokens[at + 1]?.breakBefore !== "none" || isDecimal(tokens, at)) return undefined;
   const span = { pieces, start: at, end: at + 2 };
   if (unit === "pair" || unit === "pr") return { ...span, kind: "pairs" };
   if (unit === "ct") return { ...span, kind: "carats" };
@@ -75,10 +75,20 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
     return { ...span, kind: "pieces" };
   const isHolders = isWord("holders", unit) && tokens[at + 1]?.raw !== unit;
   if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
-  return unit === "x" && !isGlued(tokens, at + 1) && !/^\d/.test(wordAt(tokens, at + 2))
-    ? { ...span, kind: "times" }
-    : undefined;
+  return unit === "x" && isTimes(tokens, at) ? { ...span, kind: "times" } : undefined;
 }
+
+/** "2x Makita batteries", "2x 45 lb plates" at the start; "4x8 plywood" and "8 x 10" are measures. */
+function isTimes(tokens: readonly Token[], at: number): boolean {
+  if (isGlued(tokens, at + 2)) return false;
+  const isFirst = at === 0 || tokens[at]?.breakBefore !== "none";
+  return isGlued(tokens, at + 1) ? isFirst : !isNumber(tokens, at + 2);
+}
+
+/** "2.5 pk" and "3 1 pack" have no count; "10-46 3 packs" and "4 ah 2 pack" do. */
+const isDecimal = (tokens: readonly Token[], at: number): boolean =>
+  /^\d$/.test(wordAt(tokens, at - 1)) ||
+  (isNumber(tokens, at - 1) && wordAt(tokens, at).length > 1);
 
 /** "x4" and "x 12" at the end of a phrase; "X7 hybrid" and "8 x 4" are a name and a measure. */
 function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
@@ -87,9 +97,11 @@ function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   if (pieces === undefined || isGlued(tokens, at) || /^\d+$/.test(before) || before === "")
     return undefined;
   const isModel = isGlued(tokens, at + 1) && pieces > mostGlued;
-  return isModel || goesOn(tokens, at + 1)
-    ? undefined
-    : { pieces, start: at, end: at + 2, kind: "times" };
+  const noun = tokens[at - 1];
+  // "Squishmallows x22 5-12 inch" are 22.
+  const isPlural = noun !== undefined && noun.key !== noun.raw && isGlued(tokens, at + 1);
+  const isMeasured = isPlural ? isMeasuredCount(tokens, at + 1) : goesOn(tokens, at + 1);
+  return isModel || isMeasured ? undefined : { pieces, start: at, end: at + 2, kind: "times" };
 }
 
 function dozenAt(tokens: readonly Token[], at: number): CountSpan {

@@ -12,7 +12,9 @@ export const oneOf = (entry: GuideEntry | null): Count => ({
 
 /** Of what is priced by the lot, "large lot" says less than a count of the pieces or their weight. */
 export function isSizeOfLot(variant: IdentifiedItem["variant"], { amount }: Count): boolean {
-  return amount !== 1 && /\b(?:lots?|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "");
+  return (
+    amount !== 1 && /\b(?:lots?|box|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "")
+  );
 }
 
 /** Of what is priced one by one, "lot" says less than "lot of 5"; a pair is no lot. */
