@@ -6,7 +6,7 @@ import { findCategory } from "./sections/find-category.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
 import type { Words } from "./read-words.ts";
-import { countOfUnknown } from "./count/told-count.ts";
+import { countOfPart, countOfUnknown } from "./count/told-count.ts";
 
 /** How sure an answer can be, before what speaks against it. */
 const sureness = {
@@ -54,7 +54,7 @@ export function accessoryItem(
   };
   if (own !== null) {
     const brand = brandToShow(own, words.titleTokens);
-    const counted = countOfUnknown(words.titleTokens);
+    const counted = countOfPart(words.titleTokens, own);
     return {
       ...plainItem,
       ...counted,

@@ -31,6 +31,12 @@ const irregular: ReadonlyMap<string, string> = new Map(
     promax: "pro max",
     shoes: "shoe",
     movies: "movie",
+    lbs: "lb",
+    pks: "pk",
+    bks: "book",
+    cnt: "count",
+    dz: "dozen",
+    doz: "dozen",
   }),
 );
 const keyMemory = new Map<string, string>();

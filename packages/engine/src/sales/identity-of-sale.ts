@@ -1,5 +1,6 @@
 import type { Category } from "../category.ts";
 import type { ConditionGrade } from "../price-guide/entry.ts";
+import { amountOf } from "../valuation/quantity-factor.ts";
 import { nameSale, type SaleTitle } from "./read-sale.ts";
 
 /** What a recorded sale is a sale of, to be kept with it. */
@@ -16,7 +17,7 @@ export function identityOfSale(sale: SaleTitle): IdentityOfSale {
   const named = nameSale(sale);
   if (named === null) return { entryId: null, category: null, grade: null, probability: 0 };
   const { item, grade } = named;
-  const isOne = item.quantity === 1 && !item.isMixedLot && !item.isAccessory && !item.isForParts;
+  const isOne = amountOf(item) === 1 && !item.isMixedLot && !item.isAccessory && !item.isForParts;
   return {
     entryId: isOne ? (item.entry?.id ?? null) : null,
     category: item.category,

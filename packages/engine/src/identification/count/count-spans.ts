@@ -1,5 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { wholeNumber } from "./number-of.ts";
 
 /** A number of pieces that a title tells in so many words, from token `start` up to `end`. */
 export type CountSpan = {
@@ -9,19 +10,14 @@ export type CountSpan = {
   /**
    * "lot": "lot of 5", "qty 5", "5 pk" count whatever is sold. "times": "x5". "pairs": two each.
    * "pieces": "22 pcs" counts pieces, which may also be those of one set. "carats": "2 ct" may be
-   * the weight of a stone.
+   * the weight of a stone. "bracket": "(6)" may be a size.
    */
-  kind: "lot" | "times" | "pairs" | "pieces" | "carats";
+  kind: "lot" | "times" | "pairs" | "pieces" | "carats" | "bracket";
 };
 
 /** More in one listing is a typing error or a number of the model. */
 const mostPieces = 10_000;
 const dozen = 12;
-const numberWords: ReadonlyMap<string, number> = new Map(
-  "two three four five six seven eight nine ten eleven twelve"
-    .split(" ")
-    .map((word, at) => [word, at + 2]),
-);
 
 /** Every count that the words tell outright, in their order; a bare number is none. */
 export function countSpans(tokens: readonly Token[]): CountSpan[] {
@@ -35,7 +31,18 @@ function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   if (word === "qty" || word === "quantity") return behind(tokens, at, at + 1);
   if (isWord("containers", word))
     return behind(tokens, at, wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1);
-  return inFront(tokens, at);
+  return inFront(tokens, at) ?? inBrackets(tokens, at);
+}
+
+/** "(6)" and nothing else in the brackets. */
+function inBrackets(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const pieces = piecesAt(tokens, at);
+  const next = tokens[at + 1];
+  const isOpened = tokens[at]?.breakBefore === "bracket" || at === 0;
+  const isClosed = at === 0 ? next?.breakBefore === "bracket" : next?.breakBefore !== "none";
+  return pieces !== undefined && pieces <= mostInBrackets && isOpened && isClosed
+    ? { pieces, start: at, end: at + 1, kind: "bracket" }
+    : undefined;
 }
 
 /** "Lot of 5", "set 6", "qty 5": no size and no pack follows the number. */
@@ -44,7 +51,9 @@ function behind(tokens: readonly Token[], start: number, at: number): CountSpan 
   if (pieces === undefined || isGlued(tokens, at)) return undefined;
   const hasOf = wordAt(tokens, at - 1) === "of" || isWord("countWords", wordAt(tokens, start));
   const isApart = tokens[start + 1]?.breakBefore !== "none" && !hasOf;
-  if (isApart || wordAt(tokens, start) === "pair" || goesOn(tokens, at)) return undefined;
+  // "Set of 4 20 inch rims" are four, "set 4 20 mm" a measure.
+  const isMeasured = hasOf ? isMeasuredCount(tokens, at) : goesOn(tokens, at);
+  if (isApart || wordAt(tokens, start) === "pair" || isMeasured) return undefined;
   // "Set 10256" and "base set 2" are numbers of the model; "knobs set 6" ends with its count.
   const isLot = hasOf || wordAt(tokens, start) === "lot";
   if (!isLot && (pieces > mostInSet || pieces < 3 || !isLast(tokens, at))) return undefined;
@@ -54,9 +63,9 @@ function behind(tokens: readonly Token[], start: number, at: number): CountSpan 
 /** "5 pk", "96 count", "22 pcs", "3 pairs", "14 skeins". */
 function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
   const pieces = piecesAt(tokens, at);
-  if (pieces === undefined || isNamePart(tokens, at) || isNumber(tokens, at - 1)) return undefined;
+  if (pieces === undefined || isNamePart(tokens, at)) return undefined;
   const unit = wordAt(tokens, at + 1);
-  if (tokens[at + 1]?.breakBefore !== "none") return undefined;
+  if (tokens[at + 1]?.breakBefore !== "none" || isDecimal(tokens, at)) return undefined;
   const span = { pieces, start: at, end: at + 2 };
   if (unit === "pair" || unit === "pr") return { ...span, kind: "pairs" };
   if (unit === "ct") return { ...span, kind: "carats" };
@@ -66,10 +75,20 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
     return { ...span, kind: "pieces" };
   const isHolders = isWord("holders", unit) && tokens[at + 1]?.raw !== unit;
   if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
-  return unit === "x" && !isGlued(tokens, at + 1) && !/^\d/.test(wordAt(tokens, at + 2))
-    ? { ...span, kind: "times" }
-    : undefined;
+  return unit === "x" && isTimes(tokens, at) ? { ...span, kind: "times" } : undefined;
 }
+
+/** "2x Makita batteries", "2x 45 lb plates" at the start; "4x8 plywood" and "8 x 10" are measures. */
+function isTimes(tokens: readonly Token[], at: number): boolean {
+  if (isGlued(tokens, at + 2)) return false;
+  const isFirst = at === 0 || tokens[at]?.breakBefore !== "none";
+  return isGlued(tokens, at + 1) ? isFirst : !isNumber(tokens, at + 2);
+}
+
+/** "2.5 pk" and "3 1 pack" have no count; "10-46 3 packs" and "4 ah 2 pack" do. */
+const isDecimal = (tokens: readonly Token[], at: number): boolean =>
+  /^\d$/.test(wordAt(tokens, at - 1)) ||
+  (isNumber(tokens, at - 1) && wordAt(tokens, at).length > 1);
 
 /** "x4" and "x 12" at the end of a phrase; "X7 hybrid" and "8 x 4" are a name and a measure. */
 function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
@@ -78,9 +97,11 @@ function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   if (pieces === undefined || isGlued(tokens, at) || /^\d+$/.test(before) || before === "")
     return undefined;
   const isModel = isGlued(tokens, at + 1) && pieces > mostGlued;
-  return isModel || goesOn(tokens, at + 1)
-    ? undefined
-    : { pieces, start: at, end: at + 2, kind: "times" };
+  const noun = tokens[at - 1];
+  // "Squishmallows x22 5-12 inch" are 22.
+  const isPlural = noun !== undefined && noun.key !== noun.raw && isGlued(tokens, at + 1);
+  const isMeasured = isPlural ? isMeasuredCount(tokens, at + 1) : goesOn(tokens, at + 1);
+  return isModel || isMeasured ? undefined : { pieces, start: at, end: at + 2, kind: "times" };
 }
 
 function dozenAt(tokens: readonly Token[], at: number): CountSpan {
@@ -91,12 +112,12 @@ function dozenAt(tokens: readonly Token[], at: number): CountSpan {
 /** "X100" is a camera. */
 const mostGlued = 36;
 const mostInSet = 24;
+const mostInBrackets = 60;
 
 /** The digits or the word of a number that can count; undefined for anything else. */
 export function piecesAt(tokens: readonly Token[], at: number): number | undefined {
-  const word = wordAt(tokens, at);
-  const pieces = numberWords.get(word) ?? (/^\d{1,5}$/.test(word) ? Number(word) : Number.NaN);
-  return pieces >= 2 && pieces <= mostPieces ? pieces : undefined;
+  const pieces = wholeNumber(wordAt(tokens, at));
+  return pieces !== undefined && pieces >= 2 && pieces <= mostPieces ? pieces : undefined;
 }
 
 /** "M18" and "PS 4" are names; "2.5" is a measure. */
@@ -107,9 +128,11 @@ export function isNamePart(tokens: readonly Token[], at: number): boolean {
 
 /** A measure or a further number follows: "5-50 lb", "4/130". */
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  isMeasuredCount(tokens, at) ||
+  (tokens[at + 1]?.breakBefore === "none" && isNumber(tokens, at + 1));
+const isMeasuredCount = (tokens: readonly Token[], at: number): boolean =>
   isGlued(tokens, at + 1) ||
-  (tokens[at + 1]?.breakBefore === "none" &&
-    (isNumber(tokens, at + 1) || isWord("measuresBehindCount", wordAt(tokens, at + 1))));
+  (tokens[at + 1]?.breakBefore === "none" && isWord("measuresBehindCount", wordAt(tokens, at + 1)));
 const isLast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1] === undefined || tokens[at + 1]?.breakBefore !== "none";
 const isNumber = (tokens: readonly Token[], at: number): boolean =>

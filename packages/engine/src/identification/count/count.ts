@@ -10,15 +10,14 @@ export const oneOf = (entry: GuideEntry | null): Count => ({
   amount: 1 / (entry?.unit?.pieces ?? 1),
 });
 
-/** "Large lot" says less than a count of the pieces or their weight. */
-export function isSizeOfLot(
-  variant: IdentifiedItem["variant"],
-  { amount }: Count,
-  { unit }: GuideEntry,
-): boolean {
+/** Of what is priced by the lot, "large lot" says less than a count of the pieces or their weight. */
+export function isSizeOfLot(variant: IdentifiedItem["variant"], { amount }: Count): boolean {
   return (
-    unit !== undefined &&
-    amount !== 1 &&
-    /\b(?:lots?|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "")
+    amount !== 1 && /\b(?:lots?|box|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "")
   );
+}
+
+/** Of what is priced one by one, "lot" says less than "lot of 5"; a pair is no lot. */
+export function isCountedLot(variant: IdentifiedItem["variant"], { quantity }: Count): boolean {
+  return quantity > 1 && /\b(?:lot|collection)\b/.test(variant?.name ?? "");
 }

@@ -8,7 +8,8 @@ export function isSoldInSets(name: string): boolean {
 
 /** "A pair" of these is one; thirteen pairs are thirteen. */
 export function isSoldInPairs(name: string): boolean {
-  return isWord("soldInPairs", name.split(" ").at(-1));
+  const words = name.split(" ");
+  return isWord("soldInPairs", words.at(-1)) && !isWord("soldSingly", words.at(-2));
 }
 
 /** "7 drawer", "55 inch": behind a number these count no units. */

@@ -20,8 +20,8 @@ const shares = oncePerGuide(
 
 /** "One Jordan 4 shoe", "left boot", "diamond stud, lost mate": few want one without the other. */
 export function oneOfPair(tokens: readonly Token[], entry: GuideEntry): AppliedAdjustment | null {
-  // What is priced by the pair is counted, and one of it is half a pair.
-  if (entry.unit !== undefined || entry.category === "collectibles") return null;
+  // Of what is priced by the set a part is counted; one of a pair brings less than half of it.
+  if ((entry.unit?.pieces ?? 2) !== 2 || entry.category === "collectibles") return null;
   if (ownWords(entry).has("single")) return null;
   const at = tokens.findIndex(
     ({ key, raw }, place) => key === raw && shares().has(key) && saysOne(tokens, place),
@@ -35,7 +35,7 @@ function saysOne(tokens: readonly Token[], noun: number): boolean {
   if (tokens.some(({ key }, at) => key === "mate" && isWord("goneWords", tokens[at - 1]?.key)))
     return true;
   const [first] = tokens;
-  if (first?.key === "single" || first?.key === "one") return true;
+  if (first?.key === "one" || tokens.some(({ key }) => key === "single")) return true;
   const sides = tokens.filter(({ key }) => key === "left" || key === "right");
   const isBeside = [noun - 1, noun + 1].some((at) => isWord("sideWords", tokens[at]?.key));
   return sides.length === 1 && isBeside;

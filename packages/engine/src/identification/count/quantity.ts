@@ -1,7 +1,8 @@
+import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
-import type { PriceUnit } from "../../price-guide/entry.ts";
+import { hasTag, type PriceUnit } from "../../price-guide/entry.ts";
 import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import type { Count } from "./count.ts";
 import type { Words } from "../read-words.ts";
@@ -9,21 +10,43 @@ import {
   countAround,
   countAtStart,
   countBefore,
+  countBehind,
   countLot,
   manyBefore,
   unitsOf,
 } from "./title-count.ts";
-import { bestSpan, countAlone, isInPlural, toldInTitle } from "./told-count.ts";
+import {
+  bestSpan,
+  countAlone,
+  countAtFirst,
+  isInPlural,
+  isPlural,
+  isPricedTogether,
+  toldInTitle,
+} from "./told-count.ts";
+import { ownWords } from "../relation/own-words.ts";
 import { poundsTold } from "./weight-told.ts";
 
 /** What the title counts, else the description of what it names. */
 export function quantityOf(words: Words, match: AliasMatch): Count {
   const { unit } = match.entry;
   if (unit !== undefined) return countByUnit(words, match, unit);
+  if (isPricedTogether(match))
+    return { quantity: countTogether(words.titleTokens, match), amount: 1 };
   const told = toldInTitle(words.titleTokens, match);
   const named = told ?? countUnits(words.titleTokens, match);
   const quantity = named > 1 ? named : countDescribed(words, match);
   return { quantity, amount: quantity };
+}
+
+/** Of a lot of any size. What else is sold as a set may be made of the pieces: "65 pack", "48 pc". */
+function countTogether(tokens: readonly Token[], match: AliasMatch): number {
+  const span = bestSpan(tokens, match);
+  const isLot = hasTag(match.entry, "priced_as_lot");
+  const isOfSets = span?.kind === "times" || isWord("containers", tokens[span?.start ?? -1]?.key);
+  if (span !== undefined)
+    return span.kind !== "pieces" && (isLot || isOfSets) ? Math.round(span.pieces) : 1;
+  return isLot ? (countAtFirst(tokens) ?? countAlone(tokens, match) ?? 1) : 1;
 }
 
 /** Of what is priced by the pair, the set or the pound, the words tell how many or how much. */
@@ -32,21 +55,46 @@ function countByUnit(
   match: AliasMatch,
   { pieces, pounds }: PriceUnit,
 ): Count {
-  const counted = countOfPieces(tokens, match, pieces === 2);
+  const isOfMany = (pieces ?? 0) >= fewestOfMany;
+  const counted =
+    countOfPieces(tokens, match, pieces === 2) ??
+    (isOfMany ? countBehind(tokens, match.end) : null) ??
+    null;
   const weight = pounds === null ? null : poundsTold(tokens);
   if (weight !== null && pounds !== null) {
     const isSingle = tokens.some(({ key }) => key === "single");
     // Two dumbbells of 50 pounds weigh 100; a lot of ten skeins and 4 pounds weighs 4.
     const isOfEach = pieces === null && counted !== null && counted <= mostOfEach && !isSingle;
     const each = isOfEach ? counted : 1;
-    return { quantity: counted ?? 1, amount: (each * weight) / pounds };
+    const quantity = isPairOfPairs(tokens, match) ? 1 : (counted ?? 1);
+    return { quantity, amount: (each * weight) / pounds };
   }
   if (pieces === null) return { quantity: counted ?? 1, amount: 1 };
-  // "Set of 4 tires", priced by four, is one.
-  return counted === null || counted === pieces
-    ? { quantity: 1, amount: 1 }
-    : { quantity: counted, amount: counted / pieces };
+  if (counted === null) return { quantity: 1, amount: 1 };
+  const kind = bestSpan(tokens, match)?.kind ?? "pairs";
+  const isOnePair = pieces === 2 && counted === 2 && /^(?:pairs|bracket)$/.test(kind);
+  const isOne = isOnePair || isMadeOfPieces(tokens, match);
+  return { quantity: isOne ? 1 : counted, amount: counted / pieces };
 }
+
+/** A pair of what goes in pairs is one: "pair 50 lb dumbbells". */
+function isPairOfPairs(tokens: readonly Token[], match: AliasMatch): boolean {
+  const noun = keysIn(tokens, match);
+  const saysPair = tokens.some(({ key }) => key === "pair" || key === "pr");
+  return (
+    saysPair && bestSpan(tokens, match) === undefined && (isSoldInPairs(noun) || isSoldInSets(noun))
+  );
+}
+
+/** "48 pc" of flatware makes one set of it. */
+const isMadeOfPieces = (tokens: readonly Token[], match: AliasMatch): boolean =>
+  bestSpan(tokens, match)?.kind === "pieces" &&
+  keysOfPhrase(match.entry.model.toLowerCase())
+    .split(" ")
+    .some((key) => isWord("madeUpOfPieces", key));
+
+/** Of smaller sets a number may be a measure: "rims 6 lug". */
+const fewestOfMany = 5;
 
 /** More of one weight each is a number of plates that the weight already tells together. */
 const mostOfEach = 8;
@@ -66,6 +114,7 @@ export function countOfPieces(
   if (isNumberedOne(tokens, match)) return 1;
   return (
     manyBefore(tokens, match) ??
+    countAtFirst(tokens) ??
     countBefore(tokens, match) ??
     countAround(tokens, match) ??
     countAlone(tokens, match) ??
@@ -92,13 +141,28 @@ function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean
  * priced by the unit: "set of 4 dining chairs" is 4, "pair of speakers" and "6 drawer dresser" 1.
  */
 function countUnits(tokens: readonly Token[], match: AliasMatch): number {
-  const name = tokens.slice(match.start, match.end).map((token) => token.key);
-  const isSet = /\b(?:set|pair|lot|bundle|collection|piece|pack)\b/;
-  if (isSet.test(name.join(" ")) || isSet.test(match.entry.model.toLowerCase())) return 1;
-  const noun = name.join(" ");
-  if (isSoldInSets(noun)) return 1;
+  const noun = keysIn(tokens, match);
+  if (/\b(?:set|pair|lot|bundle|collection|pack)\b/.test(noun)) return 1;
+  if (isSoldInSets(noun)) return isPricedSingly(match) ? (countFirst(tokens, match) ?? 1) : 1;
   if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
-  return countBefore(tokens, match) ?? countAround(tokens, match) ?? 1;
+  return countBefore(tokens, match) ?? countAround(tokens, match) ?? countFirst(tokens, match) ?? 1;
+}
+
+const keysIn = (tokens: readonly Token[], { start, end }: AliasMatch) =>
+  tokens
+    .slice(start, end)
+    .map(({ key }) => key)
+    .join(" ");
+
+/** A maker's battery is one, "ink" and "tires" may be any number. */
+const isPricedSingly = ({ entry }: AliasMatch): boolean =>
+  entry.specificity !== "type" && !/s\b/.test(entry.model.split(",")[0] ?? "");
+
+/** Of what is in the plural by a word of its own: "7 Funko pops in box, Marvel". */
+function countFirst(tokens: readonly Token[], match: AliasMatch): number | undefined {
+  if (isInPlural(tokens, match)) return countAtFirst(tokens);
+  const own = ownWords(match.entry);
+  return countAtFirst(tokens, (noun) => isPlural(noun) && own.has(noun.key));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
 import { isMeasure } from "./counted-nouns.ts";
 import { numberOf } from "./number-of.ts";
-import { isInPlural } from "./told-count.ts";
+import { isInPlural, isYear } from "./told-count.ts";
 
 /** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
 export function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
@@ -77,13 +77,28 @@ export function manyBefore(tokens: readonly Token[], match: AliasMatch): number 
   for (let at = match.start - 1; at >= Math.max(0, match.start - 3); at -= 1) {
     const pieces = piecesAt(tokens, at);
     if (pieces === undefined) continue;
-    const isYear = pieces >= 1900 && pieces <= 2035;
-    return isYear ||
+    return isYear(pieces) ||
       isNamePart(tokens, at) ||
       !isFreeNumber(tokens, at) ||
       isMeasure(tokens[at + 1]?.key)
       ? undefined
       : pieces;
+  }
+  return undefined;
+}
+
+/** "Pro V1 48 balls", "fat quarters 120 Moda": of what is priced by the lot, a number that stands free. */
+export function countBehind(tokens: readonly Token[], end: number): number | undefined {
+  for (let at = end; at < tokens.length; at += 1) {
+    if (isWord("endsCount", tokens[at]?.key)) return undefined;
+    const pieces = piecesAt(tokens, at);
+    if (pieces === undefined) continue;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isBetweenWords =
+      !/\d/.test(before?.key ?? "") && (next === undefined || /^[a-z]{3,}$/.test(next.key));
+    const isFree = isBetweenWords && !tokens[at]?.isGlued && next?.isGlued !== true;
+    const isCount = isFree && !isYear(pieces) && !isMeasure(next?.key) && !isNamePart(tokens, at);
+    return isCount && !isWord("measuresBehindNumber", next?.key) ? pieces : undefined;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { hasTag } from "../../price-guide/entry.ts";
+import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
@@ -12,7 +12,6 @@ import { ownWords } from "../relation/own-words.ts";
 /** What the title tells outright of a thing that is priced by the piece. */
 export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number | null {
   const { entry } = match;
-  if (isPricedTogether(match)) return null;
   const name = tokens.slice(match.start, match.end).map((token) => token.key);
   const noun = name.join(" ");
   const span = bestSpan(tokens, match);
@@ -26,7 +25,7 @@ export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number
 }
 
 /** The price is for several already, and nothing tells how many. */
-function isPricedTogether({ entry }: AliasMatch): boolean {
+export function isPricedTogether({ entry }: AliasMatch): boolean {
   return (
     hasTag(entry, "priced_as_lot") ||
     /\b(?:set|pair|lot|bundle|collection|kit|pack|package|system)\b/.test(entry.model.toLowerCase())
@@ -46,7 +45,7 @@ export function isInPlural(tokens: readonly Token[], { start, end }: AliasMatch)
   return !isSingular && tokens.slice(start, last + 1).some(isPlural);
 }
 
-const isPlural = (token: Token | undefined) =>
+export const isPlural = (token: Token | undefined) =>
   token !== undefined && token.key !== token.raw && token.raw.endsWith("s");
 
 /** Several are in the plural; of one, only what stands beside it counts: "battery 2 pk", "gate x2". */
@@ -61,10 +60,18 @@ function countsThing(
   if (kind === "pieces") return false;
   // "Formula 3 tubs", "protector cases 10 pack": of a kind, packs and tubs are what is sold.
   if (kind === "lot" && match.entry.specificity === "type") return true;
-  const isBeside = end === match.start || start === match.end;
-  return (
-    isBeside || (kind === "times" && match.entry.specificity !== "model" && end === tokens.length)
-  );
+  if (kind === "lot" && saysLot(tokens, start, end)) return true;
+  const from = tokens[end]?.key === "of" ? end + 1 : end;
+  const isBeside = from === match.start || start === match.end;
+  const isOfKind = match.entry.specificity !== "model";
+  if (kind === "bracket") return isOfKind && countedBehind(match) && end === tokens.length;
+  return isBeside || (kind === "times" && isOfKind && end === tokens.length);
+}
+
+/** "iPhone 11 64gb lot of 5", and not "lot of 5 cases". */
+function saysLot(tokens: readonly Token[], start: number, end: number): boolean {
+  const isLot = /^(?:lot|qty|quantity)$/.test(tokens[start]?.key ?? "");
+  return isLot && !isPlural(tokens[end]);
 }
 
 /** The count nearest to the thing; what is counted behind a "with" comes along with it. */
@@ -76,7 +83,8 @@ export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan
       (end === -1 || start < end) &&
       (last <= match.start || (start >= match.end && isInOneBreath(tokens, match.end, start))) &&
       !isOfName(tokens[start]?.key ?? "", match) &&
-      !(kind === "carats" && isJewelry),
+      !(kind === "carats" && isJewelry) &&
+      !(kind === "bracket" && /^(?:sporting-goods|vehicles)$/.test(match.entry.category)),
   );
   return spans.find(({ kind }) => kind !== "pieces") ?? spans[0];
 }
@@ -107,6 +115,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
       !/^\d/.test(tokens[at - 1]?.key ?? "") &&
       (next === undefined ||
         at === match.end ||
+        isWord("aboutWords", tokens[at - 1]?.key) ||
         token.breakBefore !== "none" ||
         next.breakBefore !== "none" ||
         isWord("withWords", next.key));
@@ -126,5 +135,40 @@ const countedBehind = ({ entry }: AliasMatch) =>
 /** What the words count outright of a thing that the guide does not know by name. */
 export function countOfUnknown(tokens: readonly Token[]): Count {
   const span = countSpans(tokens).find(({ kind }) => kind !== "carats");
-  return { quantity: span === undefined ? 1 : Math.round(span.pieces), amount: 1 };
+  return { quantity: Math.round(span?.pieces ?? 1), amount: 1 };
 }
+
+/** Of a part, an accessory or a supply: the price is for a usual pack where the guide tells none. */
+export function countOfPart(tokens: readonly Token[], { unit }: GuideEntry): Count {
+  const { quantity } = countOfUnknown(tokens);
+  const pieces = unit?.pieces ?? null;
+  return { quantity, amount: pieces === null || quantity === 1 ? 1 : quantity / pieces };
+}
+
+/** "7 Funko pops in box", "selling three old violins": the first number, of a plural soon behind it. */
+export function countAtFirst(
+  tokens: readonly Token[],
+  isOfThing: (noun: Token) => boolean = isPlural,
+): number | undefined {
+  const at = tokens.findIndex(({ key }) => !isWord("fillers", key) && !isWord("aboutWords", key));
+  const pieces = piecesAt(tokens, at);
+  const next = tokens[at + 1];
+  if (pieces === undefined || isYear(pieces) || finenesses.has(pieces) || next === undefined)
+    return undefined;
+  const isMeasured = isMeasure(next.key) || isWord("measuresBehindNumber", next.key);
+  // "17.5 hp" begins with a measure.
+  const isDecimal = /^\d$/.test(next.key);
+  if (next.isGlued || next.breakBefore !== "none" || isMeasured || isDecimal) return undefined;
+  const phrase = tokens.slice(at + 1, at + 2 + mostDescribing);
+  const end = phrase.findIndex(({ key, breakBefore }, place) => {
+    const isInches = key === "in" && /^\d+$/.test(phrase[place - 1]?.key ?? "");
+    return (place > 0 && breakBefore !== "none") || (isWord("connectors", key) && !isInches);
+  });
+  return (end === -1 ? phrase : phrase.slice(0, end)).some(isOfThing) ? pieces : undefined;
+}
+
+/** "3 brown leather dining room chairs" */
+const mostDescribing = 4;
+/** "90% silver dimes", "925 rings" */
+const finenesses: ReadonlySet<number> = new Set([90, 417, 585, 750, 800, 900, 925, 950, 999]);
+export const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;

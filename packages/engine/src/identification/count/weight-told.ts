@@ -7,6 +7,7 @@ const poundsIn: ReadonlyMap<string, number> = new Map([
   ["ounce", 1 / 16],
   ["kg", 2.205],
   ["gram", 0.0022],
+  ["g", 0.0022],
 ]);
 const mostPounds = 5_000;
 

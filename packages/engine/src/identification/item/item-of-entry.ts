@@ -6,7 +6,7 @@ import { findVariant } from "../names/find-variant.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import { entryOfSeveral } from "../count/entry-of-several.ts";
 import { modelToShow } from "../names/model-to-show.ts";
-import { isSizeOfLot } from "../count/count.ts";
+import { type Count, isCountedLot, isSizeOfLot } from "../count/count.ts";
 import { quantityOf } from "../count/quantity.ts";
 import type { Words } from "../read-words.ts";
 import type { Refined } from "../refine.ts";
@@ -26,9 +26,14 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
     findVariant(entry, words.fieldTokens, []) ??
     findVariant(entry, words.titleTokens, words.descriptionTokens);
   const extras = findExtras(entry, words, isCountedExtra(named) ? null : named);
-  const isCountable = from === "title" && !isSet && (entry.unit !== undefined || !isSeveral(named));
-  const counted = isCountable ? quantityOf(words, { ...match, entry }) : { quantity: 1, amount: 1 };
-  const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeOfLot(named, counted, entry);
+  const isCountable = from === "title" && !isSet;
+  const told = isCountable ? quantityOf(words, { ...match, entry }) : one;
+  const isPricedByVariant =
+    entry.unit === undefined && isSeveral(named) && !isCountedLot(named, told);
+  const counted = isPricedByVariant ? countOfVariant(words, named, told) : told;
+  const isSizeTold =
+    entry.unit === undefined ? isSeveral(named) && !isPricedByVariant : isSizeOfLot(named, counted);
+  const isToldTwice = isCountedExtra(named) ? extras !== null : isSizeTold;
   const variant = isToldTwice ? null : named;
   return {
     ...plainItem,
@@ -45,7 +50,22 @@ export function itemOfEntry(words: Words, { match, from }: Refined): IdentifiedI
   };
 }
 
-/** The variant's factor is for all of them together, so counting them would multiply twice. */
+const one = { quantity: 1, amount: 1 };
+
+/**
+ * The variant's factor is for all of them together, so counting them would multiply twice. A pair
+ * of what the guide prices by the pair is one.
+ */
+function countOfVariant(
+  { titleTokens }: Words,
+  variant: IdentifiedItem["variant"],
+  { quantity }: Count,
+): Count {
+  const isPair =
+    /\bpair\b/.test(variant?.name ?? "") && titleTokens.some(({ key }) => key === "pair");
+  return { quantity: isPair ? 1 : quantity, amount: 1 };
+}
+
 function isSeveral(variant: IdentifiedItem["variant"]): boolean {
   return variant?.mark === "several";
 }

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
 import type { Feature } from "./features.ts";
 import { type FoundNoun, nounAt } from "./lexicon-index.ts";
@@ -33,10 +34,26 @@ export function featuresOf(
     features.push("namesMachine");
   const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
   if (tells) features.push("tells");
+  if (isWord("failingWords", before?.key) || isFailingBehind(after)) features.push("fails");
+  if (areThingsCounted(tokens, found, match)) features.push("countsThings");
   if (found.end - found.start > 1) features.push("longNoun");
   if (isCounted(tokens, found, match)) features.push("counted");
   if (isBareBrand(match)) features.push("bareMaker");
   return features;
+}
+
+const isFailingBehind = (after: Token | undefined): boolean =>
+  after?.breakBefore === "none" && isWord("failingWords", after.key);
+
+/** The thing stands in the plural behind a first number, the noun in the singular. */
+function areThingsCounted(
+  tokens: readonly Token[],
+  { end }: FoundNoun,
+  match: AliasMatch,
+): boolean {
+  const last = tokens[end - 1];
+  const isSingular = last !== undefined && last.key === last.raw;
+  return isSingular && isInPlural(tokens, match) && countAtFirst(tokens) !== undefined;
 }
 
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */

@@ -37,6 +37,10 @@ const weights = {
   apart: 3.8,
   /** "New battery", "good screen", "wheels included": it tells of the thing. */
   tells: -4.5,
+  /** "Clogged print head", "belt slips": it tells what is wrong with the thing. */
+  fails: -3,
+  /** "10 office chairs mesh black": the things are counted, and it is not. */
+  countsThings: -5,
   /** "6 drawer", "3 wheel": it counts what the thing has. */
   counted: -5,
   /** The thing is named by its maker alone: "Chanel … bottle". */

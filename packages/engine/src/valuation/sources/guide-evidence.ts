@@ -73,7 +73,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     item.variant ? 0 : variantDoubt(entry),
     change.doubt,
     identificationDoubt * (1 - item.confidence),
-    entry.unit === undefined ? countDoubt(item.quantity) : 0,
+    entry.unit === undefined ? countDoubt(amountOf(item)) : 0,
   ];
   return {
     source: "price_guide",

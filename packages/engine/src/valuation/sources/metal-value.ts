@@ -20,7 +20,16 @@ const shareOfMetal = 0.95;
 const scatter = 0.25;
 
 const notSolid = /\b(?:plated?|plating|filled|vermeil|tone|gp|gf|hge|rolled|colou?red|weighted)\b/i;
-const weight = /\b(?<grams>\d{1,4}(?:\.\d{1,2})?) ?(?:g|gr|gm|gms|grams?)\b/i;
+const weight =
+  /(?<![\d.])(?<number>\d{1,4}(?:\.\d{1,2})?|\.\d{1,2}) ?(?<unit>g|gr|gms?|grams?|oz|ounces?|ozt|dwt)\b/i;
+/** Of other units than grams; who weighs jewelry on a kitchen scale tells the common ounce. */
+const gramsIn: ReadonlyMap<string, number> = new Map([
+  ["oz", 28.35],
+  ["ounce", 28.35],
+  ["ounces", 28.35],
+  ["ozt", gramsPerTroyOunce],
+  ["dwt", 1.555],
+]);
 const gold = /\b(?<karat>9|10|14|18|21|22|24) ?(?:k|kt|ct|karat|carat)\b/i;
 const silver = /\b(?:sterling|925|solid silver)\b/i;
 
@@ -32,11 +41,16 @@ export function metalValue({
   description,
 }: Pick<PriceBlindFacts, "title" | "description">): Metal | null {
   const words = `${title ?? ""}\n${description ?? ""}`;
-  const grams = Number(weight.exec(words)?.groups?.["grams"]);
+  const grams = gramsTold(words);
   if (notSolid.test(words) || !(grams > 0)) return null;
   const karat = Number(gold.exec(words)?.groups?.["karat"]);
   if (karat > 0) return ofMetal(say("gold", { karat }), "gold", grams * (karat / 24));
   return silver.test(words) ? ofMetal(say("silver"), "silver", grams * 0.925) : null;
+}
+
+function gramsTold(words: string): number {
+  const { number, unit = "" } = weight.exec(words)?.groups ?? {};
+  return Number(number) * (gramsIn.get(unit.toLowerCase()) ?? 1);
 }
 
 function ofMetal(name: string, metal: keyof Markets["metals"], fineGrams: number): Metal {

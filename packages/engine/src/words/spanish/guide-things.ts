@@ -40,6 +40,9 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "broken part": "pieza rota",
   "needs a small part or service": "necesita una pieza pequeña o servicio",
   "needs repair": "necesita reparación",
+  "not tested": "sin probar",
+  "hard used": "muy gastado",
+  "loose binding": "encuadernación suelta",
   "salvage or rebuilt title": "título de salvamento o reconstruido",
 
   // Missing parts.
@@ -52,6 +55,8 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "no lid": "sin tapa",
   "no bowl or pitcher": "sin tazón o jarra",
   "no drawer": "sin cajón",
+  "no electronics": "sin electrónica",
+  "no face plate": "sin carátula",
   "no knob or handle": "sin perilla o manija",
   "no cushion": "sin cojín",
   "no leg": "sin una pata",
