@@ -22,8 +22,10 @@ export function featuresOf(
     isEmpty(tokens, found);
   const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
   if (match.entry.specificity === "type") features.push("ofKind");
-  // "Roku box + remote": with something else it comes along.
-  const isAlong = found.noun.comesAlong && after?.key === "and" && !isApart;
+  // "Roku box + remote", "Switch Joy-Cons w/ box": with something else it comes along.
+  const isWithMore =
+    after?.key === "and" || (found.noun.role !== "packaging" && isWord("alongWords", after?.key));
+  const isAlong = found.noun.comesAlong && isWithMore && !isApart;
   if (isLast(tokens, found) && !isAlong) features.push("last");
   else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
     features.push("followed");
