@@ -36,13 +36,20 @@ export function gameOf(
   if (game !== undefined) return all.find((other) => isLongerThing(other, game)) ?? game;
   if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.commonGame } : null;
   if (match.entry === named.commonGame) return match;
-  const isOther = isGame(match) || (named.isExact(match) && isGameOfTheConsole(tokens, match));
-  return isOther ? { ...match, entry: named.commonGame } : match;
+  if (isGame(match)) return { ...match, entry: named.commonGame };
+  if (!named.isExact(match) || !isGameOfTheConsole(tokens, match)) return match;
+  return (
+    all.find((other) => isForTheConsole(other, match)) ?? { ...match, entry: named.commonGame }
+  );
 }
 
 /** "Guitar Hero guitar" is no game: its name begins with the game's and goes on. */
 const isLongerThing = (match: AliasMatch, game: AliasMatch): boolean =>
   match.start === game.start && match.end > game.end && !isOfVideoGames(match);
+
+/** "Rock Band guitar PS3": what is named in front of the console is a thing of its own. */
+const isForTheConsole = (other: AliasMatch, { start, entry }: AliasMatch): boolean =>
+  other.end <= start && other.entry.category === entry.category && !isOfVideoGames(other);
 
 type NamedPlatform = GamePlatform & {
   /** Made when a title first names the console. */
