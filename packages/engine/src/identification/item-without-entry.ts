@@ -2,6 +2,7 @@ import type { Token } from "../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { Attachment } from "./relation/attachment-found.ts";
 import { brandToShow, findBrands } from "./names/find-brand.ts";
+import { findVariant } from "./names/find-variant.ts";
 import { findCategory } from "./sections/find-category.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
@@ -60,6 +61,7 @@ export function accessoryItem(
       ...counted,
       ...of,
       entry: own,
+      variant: findVariant(own, words.titleTokens, []),
       category: own.category,
       brand,
       model: own.model,

@@ -57,7 +57,7 @@ function gameByTitle(
 ): AliasMatch {
   const shift = titleTokens.length;
   const shifted = { ...described, start: described.start + shift, end: described.end + shift };
-  const game = gameOf([...titleTokens, ...tokens], shifted);
+  const game = gameOf([...titleTokens, ...tokens], shifted, []);
   return { ...described, entry: (game ?? described).entry };
 }
 

@@ -26,6 +26,13 @@ test.each([
   expect(onePairOf(title)).toBe(false);
 });
 
+test("one loudspeaker of a pair brings less than half of it", () => {
+  const item = identify(factsOf({ title: "single Bose 901 speaker", description: null }));
+
+  expect(item).toMatchObject({ amount: 1 / 2, adjustments: [{ factor: 0.8 }] });
+  expect(onePairOf("Bose 901 speakers")).toBe(false);
+});
+
 const amountOf = (title: string) => {
   const item = identify(factsOf({ title, description: null }));
   return item.kind === "item" ? (item.amount ?? item.quantity) : null;

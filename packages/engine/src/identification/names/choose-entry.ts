@@ -78,7 +78,7 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
   const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(said, best), all: newer ? [newer] : all, ruledOut, titleEnd };
+  return { best: gameOf(said, best, all), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */

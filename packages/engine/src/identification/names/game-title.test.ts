@@ -37,6 +37,9 @@ test.each([
   ["Switch OLED Tears of the Kingdom edition console", "Switch OLED"],
   ["PS5 disc edition", "PlayStation 5"],
   ["PS4 controller Spider-Man edition", "DualShock 4 controller"],
+  ["Guitar Hero guitar Wii no dongle", "guitar or music-game controller"],
+  ["Guitar Hero drums PS3", "guitar or music-game controller"],
+  ["broken PS4 won't read discs", "PlayStation 4"],
 ])("%j is the machine %s", (title, model) => {
   expect(itemOf(title).entry?.model).toBe(model);
 });

@@ -23,18 +23,33 @@ const machineWords = vocabularySet(({ consoles }) => consoles.machineAnywhere);
  * something only together; "Resident Evil 4" costs otherwise on a GameCube than on a Wii.
  * `match` is what the title names without this knowledge.
  */
-export function gameOf(tokens: readonly Token[], match: AliasMatch | null): AliasMatch | null {
+export function gameOf(
+  tokens: readonly Token[],
+  match: AliasMatch | null,
+  all: readonly AliasMatch[],
+): AliasMatch | null {
   if (match !== null && !isOfVideoGames(match)) return match;
   const named = findPlatform(tokens);
   if (named === undefined) return match;
   if (isMachine(tokens, match)) return machineOf(tokens, match);
   const game = findGame(tokens, named);
-  if (game !== undefined) return game;
+  if (game !== undefined) return all.find((other) => isLongerThing(other, game)) ?? game;
   if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.commonGame } : null;
   if (match.entry === named.commonGame) return match;
-  const isOther = isGame(match) || (named.isExact(match) && isGameOfTheConsole(tokens, match));
-  return isOther ? { ...match, entry: named.commonGame } : match;
+  if (isGame(match)) return { ...match, entry: named.commonGame };
+  if (!named.isExact(match) || !isGameOfTheConsole(tokens, match)) return match;
+  return (
+    all.find((other) => isForTheConsole(other, match)) ?? { ...match, entry: named.commonGame }
+  );
 }
+
+/** "Guitar Hero guitar" is no game: its name begins with the game's and goes on. */
+const isLongerThing = (match: AliasMatch, game: AliasMatch): boolean =>
+  match.start === game.start && match.end > game.end && !isOfVideoGames(match);
+
+/** "Rock Band guitar PS3": what is named in front of the console is a thing of its own. */
+const isForTheConsole = (other: AliasMatch, { start, entry }: AliasMatch): boolean =>
+  other.end <= start && other.entry.category === entry.category && !isOfVideoGames(other);
 
 type NamedPlatform = GamePlatform & {
   /** Made when a title first names the console. */

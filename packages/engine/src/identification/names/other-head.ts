@@ -6,6 +6,7 @@ import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
+import { type FoundBrand, findBrands } from "./find-brand.ts";
 import { isOtherKindOfThing } from "./name-without-maker.ts";
 
 /** "Piano bench": a kind of thing with another noun right behind it is that other thing. */
@@ -31,9 +32,15 @@ export function isOtherHead(
     return false;
   if (ownWords(match.entry).has(next.key)) return false;
   if (isGeneralWord(next.key) || all.some((other) => other.start === match.end)) return false;
+  // "Snare stand Pearl" ends with its maker.
+  if (findBrands(tokens, match.entry.category).some((brand) => beginsAt(brand, match.end)))
+    return false;
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
 }
+
+const beginsAt = ({ keys, end }: FoundBrand, start: number): boolean =>
+  end - keys.split(" ").length === start;
 
 /**
  * "Casio G-Shock strap DW5600", "DeLonghi Dolce Gusto coffee machine": a kind's name with the maker

@@ -11,7 +11,7 @@ const itemOf = (title: string, changes: { category?: string } = {}) => {
 test.each([
   ["Case for iPhone 13", "kind-phone-case-or-cover"],
   ["iPhone 13 case", "kind-phone-case-or-cover"],
-  ["MacBook Air charger", "kind-charger-cable-or-adapter-for-a-device"],
+  ["MacBook Air charger", "kind-laptop-charger"],
 ])("%j has the price of its own kind", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });
@@ -47,7 +47,7 @@ test.each([
   ["iPhone 8, 8 Plus cases", "kind-phone-case-or-cover"],
   ["iPad Air 2 leather/wood case", "kind-phone-case-or-cover"],
   ["Damask case (iPhone 12)", "kind-phone-case-or-cover"],
-  ["Microsoft Surface 4 charger", "kind-charger-cable-or-adapter-for-a-device"],
+  ["Microsoft Surface 4 charger", "kind-laptop-charger"],
 ])("%j is for several models and none of them", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });
@@ -98,4 +98,24 @@ test.each([
 test("what counts or measures a part sells the thing", () => {
   expect(itemOf("Char-Broil gas grill 3 burners").isAccessory).toBe(false);
   expect(itemOf("Nikon D750 full frame DSLR").isAccessory).toBe(false);
+});
+
+test("what a thing's own name says in front of its noun is not what is sold alone", () => {
+  expect(itemOf("Nintendo Switch dock only").entry?.id).toBe("nintendo-switch-dock");
+  expect(itemOf("PC case empty ATX tempered glass").entry?.id).toBe("any-pc-case");
+  expect(itemOf("Pokemon booster box empty").isAccessory).toBe(true);
+});
+
+test("a family's noun says more than its category's", () => {
+  expect(itemOf("Lenovo ThinkPad power brick 65w").entry?.id).toBe("kind-laptop-charger");
+  expect(itemOf("PS3 power supply").entry?.id).toBe("kind-console-power-supply");
+});
+
+test("an accessory of its own entry has that entry's variant", () => {
+  expect(itemOf("MacBook Pro 16 charger 140w").variant?.name).toBe("140 W MacBook charger");
+});
+
+test("controllers that go on behind a machine come along", () => {
+  expect(itemOf("Nintendo Switch OLED white joy cons w/ box").isAccessory).toBe(false);
+  expect(itemOf("Nintendo Switch OLED joy cons only").isAccessory).toBe(true);
 });

@@ -20,11 +20,14 @@ export function featuresOf(
   const isApart =
     isWord("apartWords", before?.key) ||
     (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
-    isEmpty(tokens, found);
+    isEmpty(tokens, found) ||
+    isSpareByName(tokens, found);
   const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
   if (match.entry.specificity === "type") features.push("ofKind");
-  // "Roku box + remote": with something else it comes along.
-  const isAlong = found.noun.comesAlong && after?.key === "and" && !isApart;
+  // "Roku box + remote", "Switch Joy-Cons w/ box": with something else it comes along.
+  const isWithMore =
+    after?.key === "and" || (found.noun.role !== "packaging" && isWord("alongWords", after?.key));
+  const isAlong = found.noun.comesAlong && isWithMore && !isApart;
   if (isLast(tokens, found) && !isAlong) features.push("last");
   else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
     features.push("followed");
@@ -61,11 +64,17 @@ function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
   return noun.role === "packaging" && tokens.some(({ key }) => key === "empty");
 }
 
+/** "OLED screen assembly" is no screen that the thing has. */
+const isSpareByName = (tokens: readonly Token[], { start, end }: FoundNoun): boolean =>
+  tokens.slice(start + 1, end).some(({ key }) => key !== "only" && isWord("apartWords", key));
+
 /** A number in front measures the noun or counts what the thing has of it. */
 function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasMatch): boolean {
   const before = tokens[start - 1];
   const noun = tokens[start];
   if (before === undefined || noun === undefined) return false;
+  // "Leap V1 armrest pads": the number belongs to a model's name.
+  if (before.isGlued && numberOf(before.key) !== undefined) return false;
   if (isMeasure(tokens, start - 1)) return isWord("measuredNouns", noun.key);
   const count = before.key === "one" ? 1 : numberOf(before.key);
   if (count === undefined || start <= match.end) return false;

@@ -37,15 +37,16 @@ export function nounAt(
   const longest = fitting[0]?.keys.length ?? 0;
   const [best] = fitting
     .filter(({ keys }) => keys.length === longest)
-    .toSorted((a, b) => narrowness(b.noun) - narrowness(a.noun));
+    .toSorted((a, b) => narrowness(b.noun, thing) - narrowness(a.noun, thing));
   return best ? { noun: best.noun, start, end: start + longest } : null;
 }
 
 const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";
 
-/** What is said of tagged things or of a family says more than what is said of everything. */
-function narrowness({ takes, of }: LexiconNoun): number {
+/** What is said of a family or of tagged things says more than what is said of a category or of everything. */
+function narrowness({ takes, of }: LexiconNoun, thing: GuideEntry | null): number {
+  if (thing !== null && of?.includes(thing.family)) return 3;
   if (takes !== null) return 2;
   return of === null ? 0 : 1;
 }

@@ -57,5 +57,8 @@ export function likeliestRelation(
         tokens[found.end]?.key === "only" ||
         !isPartOfGame(tokens[found.start]?.raw ?? "", found.match.entry),
     );
-  return relations.toSorted((a, b) => b.probability - a.probability)[0];
+  // Of "AirPods" and "AirPods Pro 2" the longer name is the thing.
+  return relations.toSorted(
+    (a, b) => b.probability - a.probability || b.match.length - a.match.length,
+  )[0];
 }

@@ -52,6 +52,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "no charging case": "sin estuche de carga",
   "no earbud": "sin un auricular",
   "no controller": "sin control",
+  "no GamePad": "sin GamePad",
   "no lid": "sin tapa",
   "no bowl or pitcher": "sin tazón o jarra",
   "no drawer": "sin cajón",
