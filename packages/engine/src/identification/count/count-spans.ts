@@ -28,6 +28,10 @@ export function countSpans(tokens: readonly Token[]): CountSpan[] {
   return tokens.flatMap((_, at) => spanAt(tokens, at) ?? []);
 }
 
+/** "2 boxes", "4 sleeves": what is counted holds the pieces. */
+export const countsHolders = (tokens: readonly Token[], { start, kind }: CountSpan): boolean =>
+  kind === "lot" && isWord("holders", wordAt(tokens, start + 1));
+
 function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   const word = wordAt(tokens, at);
   if (word === "dozen") return dozenAt(tokens, at);
@@ -54,7 +58,9 @@ function behind(tokens: readonly Token[], start: number, at: number): CountSpan 
 /** "5 pk", "96 count", "22 pcs", "3 pairs", "14 skeins". */
 function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
   const pieces = piecesAt(tokens, at);
-  if (pieces === undefined || isNamePart(tokens, at) || isNumber(tokens, at - 1)) return undefined;
+  // "Size 4, 2 boxes": behind a comma another number begins.
+  const goesOnNumber = isNumber(tokens, at - 1) && tokens[at]?.breakBefore !== "list";
+  if (pieces === undefined || isNamePart(tokens, at) || goesOnNumber) return undefined;
   const unit = wordAt(tokens, at + 1);
   if (tokens[at + 1]?.breakBefore !== "none") return undefined;
   const span = { pieces, start: at, end: at + 2 };

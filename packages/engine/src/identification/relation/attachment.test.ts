@@ -99,3 +99,15 @@ test("what counts or measures a part sells the thing", () => {
   expect(itemOf("Char-Broil gas grill 3 burners").isAccessory).toBe(false);
   expect(itemOf("Nikon D750 full frame DSLR").isAccessory).toBe(false);
 });
+
+test("a kind that is sold without the rest is the kind itself", () => {
+  expect(itemOf("75 gallon aquarium stand only")).toMatchObject({
+    entry: { id: "aquarium-stand" },
+    isAccessory: false,
+  });
+});
+
+test("an empty box is none of what stands on it", () => {
+  expect(itemOf("Empty LEGO box Titanic 10294").isAccessory).toBe(true);
+  expect(itemOf("LEGO Titanic 10294").isAccessory).toBe(false);
+});

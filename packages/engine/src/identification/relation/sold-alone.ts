@@ -3,7 +3,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPartOfGame } from "../names/game-title.ts";
-import { isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 import type { Attachment } from "./attachment-found.ts";
 
@@ -11,12 +11,12 @@ import type { Attachment } from "./attachment-found.ts";
 export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): Attachment | null {
   for (let start = 0; start < tokens.length; start += 1) {
     const noun = nounAt(tokens, start, thing?.entry ?? null);
-    if (noun === null) continue;
+    if (noun === null || isHeadOfKind(noun, thing)) continue;
     const before = tokens[start - 1]?.key;
     const isAlone =
       isOnly(tokens, noun.end) ||
       (tokens[noun.end]?.key === "empty" && tokens[noun.end]?.breakBefore !== "list") ||
-      (before === "empty" && noun.noun.role === "packaging") ||
+      (noun.noun.role === "packaging" && isCalledEmpty(tokens, start, thing)) ||
       before === "only" ||
       (before === "the" && tokens[start - 2]?.key === "only");
     if (isAlone) return { match: thing, noun, own: null, probability: 0.85 };
@@ -29,6 +29,25 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
       (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
   );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
+}
+
+/** "Aquarium stand only": the kind's own last word is the thing, and no part of it. */
+function isHeadOfKind(noun: FoundNoun, thing: AliasMatch | null): boolean {
+  return (
+    thing?.entry.specificity === "type" &&
+    noun.noun.role !== "packaging" &&
+    noun.start >= thing.start &&
+    noun.end === thing.end &&
+    noun.end - thing.start > 1
+  );
+}
+
+/** "Empty box", "empty LEGO box": nothing but words of the thing between the two. */
+function isCalledEmpty(tokens: readonly Token[], start: number, thing: AliasMatch | null): boolean {
+  const at = tokens.slice(0, start).findLastIndex(({ key }) => key === "empty");
+  if (at === -1) return false;
+  const own = thing === null ? null : ownWords(thing.entry);
+  return tokens.slice(at + 1, start).every(({ key }) => own?.has(key) === true);
 }
 
 /** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
