@@ -24,6 +24,10 @@ export function countSpans(tokens: readonly Token[]): CountSpan[] {
   return tokens.flatMap((_, at) => spanAt(tokens, at) ?? []);
 }
 
+/** "2 boxes", "4 sleeves": what is counted holds the pieces. */
+export const countsHolders = (tokens: readonly Token[], { start, kind }: CountSpan): boolean =>
+  kind === "lot" && isWord("holders", wordAt(tokens, start + 1));
+
 function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   const word = wordAt(tokens, at);
   if (word === "dozen") return dozenAt(tokens, at);
@@ -85,10 +89,11 @@ function isTimes(tokens: readonly Token[], at: number): boolean {
   return isGlued(tokens, at + 1) ? isFirst : !isNumber(tokens, at + 2);
 }
 
-/** "2.5 pk" and "3 1 pack" have no count; "10-46 3 packs" and "4 ah 2 pack" do. */
+/** "2.5 pk" and "3 1 pack" have no count; "10-46 3 packs", "4 ah 2 pack" and "size 4, 2 boxes" do. */
 const isDecimal = (tokens: readonly Token[], at: number): boolean =>
-  /^\d$/.test(wordAt(tokens, at - 1)) ||
-  (isNumber(tokens, at - 1) && wordAt(tokens, at).length > 1);
+  tokens[at]?.breakBefore !== "list" &&
+  (/^\d$/.test(wordAt(tokens, at - 1)) ||
+    (isNumber(tokens, at - 1) && wordAt(tokens, at).length > 1));
 
 /** "x4" and "x 12" at the end of a phrase; "X7 hybrid" and "8 x 4" are a name and a measure. */
 function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {

@@ -32,6 +32,7 @@ test.each([
   ["Adirondack chairs polywood, 4, teal", 4],
   ["Concrete garden statues lion pair", 2],
   ["12 jigsaw puzzles 1000 piece", 12],
+  ["Hess truck collection 3 trucks boxed", 3],
 ])("%s are %i", (title, pieces) => {
   expect(itemOf(title).quantity).toBe(pieces);
 });
@@ -118,4 +119,11 @@ test("a lot of one kind whose number is told is that many, and not of this and t
     quantity: 9,
     isMixedLot: false,
   });
+});
+
+test("boxes of what is priced by the hundred are a hundred each", () => {
+  expect(itemOf("Pampers diapers size 4, 2 boxes").quantity).toBe(2);
+  expect(medianOf("Pampers diapers size 4, 2 boxes")).toBeGreaterThan(
+    medianOf("Pampers diapers size 4, 100 ct"),
+  );
 });

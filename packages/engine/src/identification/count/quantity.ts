@@ -4,6 +4,7 @@ import type { Category } from "../../category.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { hasTag, type PriceUnit } from "../../price-guide/entry.ts";
 import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
+import { countsHolders } from "./count-spans.ts";
 import type { Count } from "./count.ts";
 import type { Words } from "../read-words.ts";
 import {
@@ -70,6 +71,9 @@ function countByUnit(
     return { quantity, amount: (each * weight) / pounds };
   }
   if (pieces === null) return { quantity: counted ?? 1, amount: 1 };
+  // "Diapers, 2 boxes", priced by the hundred, are two hundred.
+  if (counted !== null && pieces >= fewestToABox && isInBoxes(tokens, match))
+    return { quantity: counted, amount: counted };
   if (counted === null) return { quantity: 1, amount: 1 };
   const kind = bestSpan(tokens, match)?.kind ?? "pairs";
   const isOnePair = pieces === 2 && counted === 2 && /^(?:pairs|bracket)$/.test(kind);
@@ -98,6 +102,14 @@ const fewestOfMany = 5;
 
 /** More of one weight each is a number of plates that the weight already tells together. */
 const mostOfEach = 8;
+
+/** What is priced by so many pieces comes in boxes of about as many. */
+const fewestToABox = 40;
+
+function isInBoxes(tokens: readonly Token[], match: AliasMatch): boolean {
+  const span = bestSpan(tokens, match);
+  return span !== undefined && countsHolders(tokens, span);
+}
 
 /** The pieces that the title counts; null where it counts none. */
 export function countOfPieces(

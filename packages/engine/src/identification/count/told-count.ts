@@ -16,12 +16,28 @@ export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number
   const noun = name.join(" ");
   const span = bestSpan(tokens, match);
   if (span !== undefined) return countsThing(tokens, match, span) ? Math.round(span.pieces) : null;
+  const again = countOfOwnNoun(tokens, match);
+  if (again !== undefined) return again;
   if (isSoldInPairs(noun) || isSoldInSets(noun)) return null;
   const last = tokens.slice(match.end).findIndex(({ key }) => key === "pair" || key === "pr");
   const first = tokens.slice(0, match.start).some(({ key }) => key === "pair" || key === "pr");
   const isPair = first || (last >= 0 && last < 3);
   if (isPair && entry.category !== "vehicles" && isInPlural(tokens, match)) return 2;
   return entry.specificity === "model" ? null : (countAlone(tokens, match) ?? null);
+}
+
+/** "Hess truck collection, 3 trucks": the thing's noun once more, in the plural and counted. */
+function countOfOwnNoun(tokens: readonly Token[], { end, entry }: AliasMatch): number | undefined {
+  const noun = tokens[end - 1]?.key;
+  const added = tokens.findIndex(({ key }, place) => place >= end && isWord("connectors", key));
+  const at = tokens.findIndex(
+    (token, place) => place > end && token.key === noun && isPlural(token) && !token.isGlued,
+  );
+  if (added !== -1 && added < at) return undefined;
+  const pieces = at === -1 || entry.specificity === "model" ? undefined : piecesAt(tokens, at - 1);
+  return pieces === undefined || pieces > mostAlone || isNamePart(tokens, at - 1)
+    ? undefined
+    : pieces;
 }
 
 /** The price is for several already, and nothing tells how many. */

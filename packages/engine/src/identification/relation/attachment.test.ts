@@ -119,3 +119,15 @@ test("controllers that go on behind a machine come along", () => {
   expect(itemOf("Nintendo Switch OLED white joy cons w/ box").isAccessory).toBe(false);
   expect(itemOf("Nintendo Switch OLED joy cons only").isAccessory).toBe(true);
 });
+
+test("a kind that is sold without the rest is the kind itself", () => {
+  expect(itemOf("75 gallon aquarium stand only")).toMatchObject({
+    entry: { id: "aquarium-stand" },
+    isAccessory: false,
+  });
+});
+
+test("an empty box is none of what stands on it", () => {
+  expect(itemOf("Empty LEGO box Titanic 10294").isAccessory).toBe(true);
+  expect(itemOf("LEGO Titanic 10294").isAccessory).toBe(false);
+});

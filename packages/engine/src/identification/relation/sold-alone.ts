@@ -16,7 +16,7 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
     const isAlone =
       isOnly(tokens, noun.end) ||
       (tokens[noun.end]?.key === "empty" && tokens[noun.end]?.breakBefore !== "list") ||
-      (before === "empty" && noun.noun.role === "packaging") ||
+      (noun.noun.role === "packaging" && isCalledEmpty(tokens, start, thing)) ||
       before === "only" ||
       (before === "the" && tokens[start - 2]?.key === "only");
     if (isAlone) return { match: thing, noun, own: null, probability: 0.85 };
@@ -36,6 +36,14 @@ function describes({ noun, start, end }: FoundNoun, thing: AliasMatch | null): b
   if (thing === null || start < thing.start || end > thing.end) return false;
   const head = thing.keys.split(" ").at(-1) ?? "";
   return end < thing.end || (noun.role !== "packaging" && shownWords(thing.entry).has(head));
+}
+
+/** "Empty box", "empty LEGO box": nothing but words of the thing between the two. */
+function isCalledEmpty(tokens: readonly Token[], start: number, thing: AliasMatch | null): boolean {
+  const at = tokens.slice(0, start).findLastIndex(({ key }) => key === "empty");
+  if (at === -1) return false;
+  const own = thing === null ? null : ownWords(thing.entry);
+  return tokens.slice(at + 1, start).every(({ key }) => own?.has(key) === true);
 }
 
 /** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
