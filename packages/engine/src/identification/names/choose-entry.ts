@@ -105,11 +105,18 @@ function isAddition(
   );
 }
 
-/** "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry. */
+/**
+ * "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry; a name with
+ * words between may hold another thing: "Casio G-Shock strap DW5600".
+ */
 function withOverlap(match: AliasMatch, matches: readonly AliasMatch[]): AliasMatch {
   const next = matches.find(
-    ({ entry, start, end }) =>
-      entry === match.entry && start > match.start && start < match.end && end > match.end,
+    ({ entry, start, end, isBrandApart }) =>
+      entry === match.entry &&
+      !isBrandApart &&
+      start > match.start &&
+      start < match.end &&
+      end > match.end,
   );
   return next ? { ...match, end: next.end } : match;
 }
