@@ -37,7 +37,7 @@ export function nounAt(
   const longest = fitting[0]?.keys.length ?? 0;
   const [best] = fitting
     .filter(({ keys }) => keys.length === longest)
-    .toSorted((a, b) => narrowness(b.noun) - narrowness(a.noun));
+    .toSorted((a, b) => narrowness(b.noun, thing) - narrowness(a.noun, thing));
   return best ? { noun: best.noun, start, end: start + longest } : null;
 }
 
@@ -45,9 +45,10 @@ const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";
 
 /** What is said of tagged things or of a family says more than what is said of everything. */
-function narrowness({ takes, of }: LexiconNoun): number {
-  if (takes !== null) return 2;
-  return of === null ? 0 : 1;
+function narrowness({ takes, of }: LexiconNoun, thing: GuideEntry | null): number {
+  if (takes !== null) return 3;
+  if (of === null) return 0;
+  return thing !== null && of.includes(thing.family) ? 2 : 1;
 }
 
 /** Whether things like this one have such a part or take such an accessory. */

@@ -3,7 +3,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPartOfGame } from "../names/game-title.ts";
-import { isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 import type { Attachment } from "./attachment-found.ts";
 
@@ -13,13 +13,16 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
     const noun = nounAt(tokens, start, thing?.entry ?? null);
     if (noun === null) continue;
     const before = tokens[start - 1]?.key;
+    // "Box orange w ribbon, empty": the ribbon comes along.
+    if (isWord("withWords", before)) continue;
     const isAlone =
       isOnly(tokens, noun.end) ||
       (tokens[noun.end]?.key === "empty" && tokens[noun.end]?.breakBefore !== "list") ||
       (before === "empty" && noun.noun.role === "packaging") ||
       before === "only" ||
       (before === "the" && tokens[start - 2]?.key === "only");
-    if (isAlone) return { match: thing, noun, own: null, probability: 0.85 };
+    if (isAlone)
+      return { match: thing, noun, own: ofOwnName(tokens, noun, thing), probability: 0.85 };
   }
   if (thing !== null && isPieceOnly(tokens, thing))
     return { match: thing, noun: null, own: null, probability: 0.8 };
@@ -29,6 +32,16 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
       (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
   );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
+}
+
+/** "Lamp shades only", "comic boxes empty": the noun ends what the guide knows as a kind. */
+function ofOwnName(
+  tokens: readonly Token[],
+  { start, end }: FoundNoun,
+  thing: AliasMatch | null,
+): AliasMatch | null {
+  if (thing?.entry.specificity !== "type" || start <= thing.start || end > thing.end) return null;
+  return tokens.slice(end, thing.end).every(({ key }) => isWord("apartWords", key)) ? thing : null;
 }
 
 /** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
@@ -67,9 +80,10 @@ function isOnly(tokens: readonly Token[], end: number): boolean {
   );
 }
 
-/** What the title calls the thing, behind a "no": "EGO mower box, no mower". */
+/** What the title calls the thing, behind a "no": "EGO mower box, no mower"; no picture is in a picture frame. */
 function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   const isKind = thing !== null && thing.entry.specificity === "type";
+  if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
   if (machines.has(key) && !isKind) return true;
   return (
