@@ -34,14 +34,17 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
 }
 
-/** "Lamp shades only", "comic boxes empty": the noun ends what the guide knows as a kind. */
+/** "Lamp shades only", "crystal stopper only", "Ruggable cover, cover only": what a kind's name has is its own. */
 function ofOwnName(
   tokens: readonly Token[],
   { start, end }: FoundNoun,
   thing: AliasMatch | null,
 ): AliasMatch | null {
-  if (thing?.entry.specificity !== "type" || start <= thing.start || end > thing.end) return null;
-  return tokens.slice(end, thing.end).every(({ key }) => isWord("apartWords", key)) ? thing : null;
+  if (thing?.entry.specificity !== "type") return null;
+  const isInName =
+    start >= thing.start && end <= thing.end && end - start < thing.end - thing.start;
+  const isSaidAgain = tokens[end - 1]?.key === tokens[thing.end - 1]?.key;
+  return isInName || isSaidAgain ? thing : null;
 }
 
 /** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
