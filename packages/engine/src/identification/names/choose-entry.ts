@@ -58,7 +58,10 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const fitting = found.filter(
     (match) => !outEntries.has(match.entry) && !isOfAnother(match, { tokens, phrase, section }),
   );
-  const all = maximal(fitting.map((match) => withOverlap(match, fitting)));
+  const present = fitting.filter(({ end }) => !isMissing(tokens, end - 1));
+  // "EGO mower box, no mower" names nothing else.
+  const said = present.length > 0 ? present : fitting;
+  const all = maximal(said.map((match) => withOverlap(match, said)));
   const spoken = { tokens, all, ruledOut };
   const own = leftToLikenessMaker(
     tokens,
@@ -77,15 +80,15 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const newer = found.length === 0 ? matchNewerGeneration(tokens) : null;
   const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
-  const said = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
-  return { best: gameOf(said, best, all), all: newer ? [newer] : all, ruledOut, titleEnd };
+  const gameWords = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
+  return { best: gameOf(gameWords, best, all), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
 const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
   entry.specificity === "type" && isWord("stickers", tokens[end - 1]?.key);
 
-/** "TV no remote" has no remote and is all the more a TV. */
+/** "TV no remote" has no remote and is all the more a TV; "slipcover, no couch" is no couch. */
 const isMissing = (tokens: readonly Token[], at: number) =>
   isWord("absentWords", tokens[at - 1]?.key) && /^[a-z]/.test(tokens[at]?.key ?? "");
 
@@ -105,11 +108,18 @@ function isAddition(
   );
 }
 
-/** "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry. */
+/**
+ * "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry; a name with
+ * words between may hold another thing: "Casio G-Shock strap DW5600".
+ */
 function withOverlap(match: AliasMatch, matches: readonly AliasMatch[]): AliasMatch {
   const next = matches.find(
-    ({ entry, start, end }) =>
-      entry === match.entry && start > match.start && start < match.end && end > match.end,
+    ({ entry, start, end, isBrandApart }) =>
+      entry === match.entry &&
+      !isBrandApart &&
+      start > match.start &&
+      start < match.end &&
+      end > match.end,
   );
   return next ? { ...match, end: next.end } : match;
 }

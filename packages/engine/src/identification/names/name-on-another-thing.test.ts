@@ -33,7 +33,7 @@ test.each([
   expect(itemOf(title).entry?.id).toBe(entry);
 });
 
-test.each(["hoosier flour sifter bin only", "Flexstyle paddle brush attachment only"])(
+test.each(["hoosier cabinet bracket only", "Flexstyle paddle brush attachment only"])(
   "%j sells a piece of it",
   (title) => {
     expect(itemOf(title).isAccessory).toBe(true);

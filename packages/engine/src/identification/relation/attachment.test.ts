@@ -57,6 +57,22 @@ test("a part of a piece of furniture or the mending of a phone is not the thing"
   expect(itemOf("iPhone 8 Plus screen replacement").isAccessory).toBe(true);
 });
 
+test.each([
+  ["hoosier flour sifter bin only", "kind-hoosier-part"],
+  ["pair of Stiffel lamp shades only", "kind-lampshade"],
+  ["Singer sewing machine foot pedal", "kind-sewing-foot-pedal"],
+  ["Casio G-Shock strap DW5600", "kind-watch-strap-of-resin"],
+  ["wood picture frame 8x10, no picture", "picture-frame"],
+])("%j is priced by what the guide knows of such pieces", (title, entry) => {
+  expect(itemOf(title).entry?.id).toBe(entry);
+});
+
+test("what comes with an empty box is not what is sold", () => {
+  expect(itemOf("Louis Vuitton box orange w ribbon EMPTY").entry?.id).toBe(
+    "kind-empty-designer-box",
+  );
+});
+
 test("what a number counts on the thing makes no accessory of it", () => {
   expect(itemOf("Adult tricycle 3 wheel bike").isAccessory).toBe(false);
 });
@@ -68,7 +84,7 @@ test("a noun of the thing's own name is no accessory for it", () => {
 
 test.each([
   "Yamaha P-125 sustain pedal",
-  "Singer sewing machine foot pedal",
+  "Singer sewing machine tension assembly",
   "Stratocaster pickguard",
 ])("%j is a part of it", (title) => {
   expect(itemOf(title).isAccessory).toBe(true);
@@ -84,7 +100,7 @@ test.each([
 
 test.each([
   ["Taylor acoustic guitar strings", "strings"],
-  ["IKEA Malm dresser drawer only", "drawer only"],
+  ["Ethan Allen dresser drawer only", "drawer only"],
   ["Bose QuietComfort ear cushions QC35", "ear cushions"],
   ["Nespresso Vertuo water tank", "water tank"],
   ["Traeger hopper assembly", "hopper"],

@@ -44,11 +44,11 @@ export function nounAt(
 const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";
 
-/** What is said of a family or of tagged things says more than what is said of a category or of everything. */
+/** What is said of tagged things or of a family says more than what is said of everything. */
 function narrowness({ takes, of }: LexiconNoun, thing: GuideEntry | null): number {
-  if (thing !== null && of?.includes(thing.family)) return 3;
-  if (takes !== null) return 2;
-  return of === null ? 0 : 1;
+  if (takes !== null) return 3;
+  if (of === null) return 0;
+  return thing !== null && of.includes(thing.family) ? 2 : 1;
 }
 
 /** Whether things like this one have such a part or take such an accessory. */

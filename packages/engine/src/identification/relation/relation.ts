@@ -69,7 +69,7 @@ function relationsBehind(
   const { own } = words;
   const found: Relation[] = [];
   let between = 0;
-  for (let at = match.end; at < tokens.length; at += 1) {
+  for (let at = firstBehind(tokens, match); at < tokens.length; at += 1) {
     const token = tokens[at];
     if (isFurtherModel(tokens, at)) continue;
     if (token === undefined || isWord("connectors", token.key)) break;
@@ -93,6 +93,12 @@ function relationsBehind(
     at = noun.end - 1;
   }
   return found;
+}
+
+/** "Malm drawer front": the last word of a name may begin that of a part. */
+function firstBehind(tokens: readonly Token[], { entry, end }: AliasMatch): number {
+  const reach = (at: number) => nounAt(tokens, at, entry)?.end ?? 0;
+  return reach(end - 1) > Math.max(end, reach(end)) ? end - 1 : end;
 }
 
 /**
@@ -163,5 +169,8 @@ function isModifier(
   const next = tokens[end];
   // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
   if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
+  // "Radio knobs bakelite": in the plural a noun describes none.
+  const last = tokens[end - 1];
+  if (last !== undefined && last.raw !== last.key && last.raw.endsWith("s")) return false;
   return /[a-z]/.test(next.key) && own.has(next.key);
 }

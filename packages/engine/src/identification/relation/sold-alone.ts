@@ -13,13 +13,16 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
     const noun = nounAt(tokens, start, thing?.entry ?? null);
     if (noun === null || describes(noun, thing)) continue;
     const before = tokens[start - 1]?.key;
+    // "Box orange w ribbon, empty": the ribbon comes along.
+    if (isWord("withWords", before)) continue;
     const isAlone =
       isOnly(tokens, noun.end) ||
       (tokens[noun.end]?.key === "empty" && tokens[noun.end]?.breakBefore !== "list") ||
       (noun.noun.role === "packaging" && isCalledEmpty(tokens, start, thing)) ||
       before === "only" ||
       (before === "the" && tokens[start - 2]?.key === "only");
-    if (isAlone) return { match: thing, noun, own: null, probability: 0.85 };
+    if (isAlone)
+      return { match: thing, noun, own: ofOwnName(tokens, noun, thing), probability: 0.85 };
   }
   if (thing !== null && isPieceOnly(tokens, thing))
     return { match: thing, noun: null, own: null, probability: 0.8 };
@@ -44,6 +47,19 @@ function isCalledEmpty(tokens: readonly Token[], start: number, thing: AliasMatc
   if (at === -1) return false;
   const own = thing === null ? null : ownWords(thing.entry);
   return tokens.slice(at + 1, start).every(({ key }) => own?.has(key) === true);
+}
+
+/** "Lamp shades only", "crystal stopper only", "Ruggable cover, cover only": what a kind's name has is its own. */
+function ofOwnName(
+  tokens: readonly Token[],
+  { start, end }: FoundNoun,
+  thing: AliasMatch | null,
+): AliasMatch | null {
+  if (thing?.entry.specificity !== "type") return null;
+  const isInName =
+    start >= thing.start && end <= thing.end && end - start < thing.end - thing.start;
+  const isSaidAgain = tokens[end - 1]?.key === tokens[thing.end - 1]?.key;
+  return isInName || isSaidAgain ? thing : null;
 }
 
 /** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
@@ -82,9 +98,10 @@ function isOnly(tokens: readonly Token[], end: number): boolean {
   );
 }
 
-/** What the title calls the thing, behind a "no": "EGO mower box, no mower". */
+/** What the title calls the thing, behind a "no": "EGO mower box, no mower"; no picture is in a picture frame. */
 function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   const isKind = thing !== null && thing.entry.specificity === "type";
+  if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
   if (machines.has(key) && !isKind) return true;
   return (

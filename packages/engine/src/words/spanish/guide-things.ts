@@ -149,6 +149,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "a high-end maker's": "de un fabricante de gama alta",
   "a good maker's": "de un buen fabricante",
   "a budget maker's": "de un fabricante económico",
+  "a reproduction": "una reproducción",
   "teak, walnut or rosewood": "teca, nogal o palisandro",
   "live edge or reclaimed": "de borde natural o recuperada",
   "solid wood": "madera maciza",
