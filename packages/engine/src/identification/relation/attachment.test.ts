@@ -103,7 +103,7 @@ test.each([
   ["Ethan Allen dresser drawer only", "drawer only"],
   ["Bose QuietComfort ear cushions QC35", "ear cushions"],
   ["Nespresso Vertuo water tank", "water tank"],
-  ["Traeger hopper assembly", "hopper"],
+  ["Weber Genesis side shelf assembly", "side shelf"],
 ])("of %j the %s are sold, and bring what such a part brings", (title, noun) => {
   const { partOf, isAccessory } = itemOf(title);
 
