@@ -41,7 +41,8 @@ test.each([
   [4, 4, "4 × ", "Forks"],
   [48, 4, "", "Forks, 48 pieces"], // four sets of twelve
   [1, 0.5, "", "Forks"],
-])("%d of them with an amount of %s read %j and %j", (quantity, amount, before, named) => {
+])("%d of them with an amount of %s read %j and %j", (...row) => {
+  const [quantity, amount, before, named] = row;
   const item = itemOf(amount === undefined ? { quantity } : { quantity, amount });
   expect(unitsBefore(item)).toBe(before);
   expect(withPieces("Forks", item)).toBe(named);
