@@ -52,12 +52,11 @@ test("everything that is told of it stands there in one order", () => {
 
 test("repairs are named with what they cost", () => {
   const repair = (name: string, fromUsd: number, toUsd: number) => ({
-    ...vehicleOf().facts.repairs[0],
     id: name,
     name,
+    phrases: name,
     fromUsd,
     toUsd,
-    words: [name],
   });
   const repairs = [repair("Catalytic converter", 800, 2_000), repair("Brakes", 200, 600)];
   expect(sentenceOf({ repairs })).toContain(
