@@ -9,21 +9,19 @@ export type MutationModule = {
 };
 
 const engine = "packages/engine/src";
-const deals = "apps/server/src/features/deals";
+const features = "apps/server/src/features";
+const deals = `${features}/deals`;
 
-/** Folders of a stage, each without those in it, tried against all tests of the stage. */
-function ofEngine(...folders: readonly [string, ...string[]]): MutationModule {
-  const [stage = ""] = folders[0].split("/");
-  return {
-    project: "engine",
-    mutate: folders.flatMap((folder) => [
-      `${engine}/${folder}/*.ts`,
-      `!${engine}/${folder}/*.test.ts`,
-    ]),
-    // What holds for any entry of the guide takes seconds, and some test beside it holds it too.
-    tests: [`src/${stage}/**/!(*-of-any).test.ts`],
-  };
-}
+/** Folders, each without those in it, tried against the tests that stand there. */
+const ofEngine = (...folders: readonly string[]): MutationModule => ({
+  project: "engine",
+  mutate: folders.flatMap((folder) => [
+    `${engine}/${folder}/*.ts`,
+    `!${engine}/${folder}/*.test.ts`,
+  ]),
+  // What holds for any entry of the guide takes seconds, and some test beside it holds it too.
+  tests: folders.map((folder) => `src/${folder}/!(*-of-any).test.ts`),
+});
 
 /** Without a file that is a module of its own. */
 const without = (file: string, module: MutationModule): MutationModule => ({
@@ -68,5 +66,15 @@ export const mutationModules: Readonly<Record<string, MutationModule>> = {
       "src/features/deals/tax/{mileage-rates,schedule-c,tax-year}.test.ts",
       "src/features/deals/accuracy/accuracy.test.ts",
     ],
+  },
+  billing: {
+    project: "server",
+    mutate: [`${features}/billing/{current-subscription,entitlement,share-runs,subscribe}.ts`],
+    tests: ["src/features/billing/{plan-changes,share-runs}.test.ts"],
+  },
+  credits: {
+    project: "server",
+    mutate: [`${features}/credits/period.ts`],
+    tests: ["src/features/credits/period.test.ts"],
   },
 };
