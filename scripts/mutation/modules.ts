@@ -48,23 +48,32 @@ export const mutationModules: Readonly<Record<string, MutationModule>> = {
     ofEngine("verdict/advice", "verdict/words"),
   ),
   valuation: ofEngine("valuation"),
-  "valuation-comparables": ofEngine("valuation/comparables"),
+  "valuation-comparables": without(
+    "valuation/comparables/comparable-search",
+    ofEngine("valuation/comparables"),
+  ),
   "valuation-sources": ofEngine("valuation/sources"),
-  /** What counts deals without a database; those of the rest start one. */
-  deals: {
+  /** What counts deals without a database; the rest of them needs one, and so do its tests. */
+  "deals-money": {
     project: "server",
     mutate: [
       `${deals}/{deal-rules,prediction,sale-fee}.ts`,
       `${deals}/money/{deal-money,money-report,share-cents,stock,summary,tasks}.ts`,
-      `${deals}/tax/{mileage-rates,platform-years,schedule-c,schedule-c-forms,tax-year,year-figures}.ts`,
-      `${deals}/accuracy/*.ts`,
-      `!${deals}/**/*.test.ts`,
     ],
     tests: [
       "src/features/deals/{deal-rules,prediction,sale-fee}.test.ts",
       "src/features/deals/money/{deal-money,money-report,share-cents,stock,summary,tasks}.test.ts",
-      "src/features/deals/tax/{mileage-rates,schedule-c,tax-year}.test.ts",
+    ],
+  },
+  "deals-tax": {
+    project: "server",
+    mutate: [
+      `${deals}/accuracy/{accuracy-report,own-bias}.ts`,
+      `${deals}/tax/{mileage-rates,platform-years,schedule-c,schedule-c-forms,tax-year,year-figures}.ts`,
+    ],
+    tests: [
       "src/features/deals/accuracy/accuracy.test.ts",
+      "src/features/deals/tax/{mileage-rates,schedule-c,tax-year}.test.ts",
     ],
   },
   billing: {

@@ -57,6 +57,7 @@ test("what the words tell of two of one line is told apart, of two lines it is n
   expect(dollarsOf({ found: carbon })).toBeCloseTo(100 / 1.5);
   expect(dollarsOf({ found: other }, { item: carbon })).toBeCloseTo(100);
   expect(dollarsOf({ found: null }, { item: carbon })).toBeCloseTo(100);
+  expect(dollarsOf({ found: itemOf({ entry: null }) }, { item: carbon })).toBeCloseTo(100);
   expect(dollarsOf({ found: carbon }, { item: itemOf({ entry: null }) })).toBeCloseTo(100);
 });
 

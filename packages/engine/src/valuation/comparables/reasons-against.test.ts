@@ -92,6 +92,23 @@ describe("a title that leaves the model open", () => {
     expect(against({ ...line, family: "other" })).toContain("a different model");
     expect(against({ ...line, model: "tablet" })).toContain("a different model");
     expect(against({ ...line, model: "13" })).toContain("a different model");
+    expect(against({ ...line, model: "tube" })).toContain("a different model");
+  });
+
+  test("may be of it whichever of the two leaves it open", () => {
+    const sofa = found("Sofa");
+    const named = (changes: Partial<GuideEntry>) => {
+      const entry = entryWith(sofa.entry ?? phone, { id: "x", ...changes });
+      return reasonFor(soldAt(200, "Sofa"), { item: { ...sofa, entry } });
+    };
+    expect(named({ specificity: "model" })).toBeNull();
+    expect(named({ specificity: "model", brand: "Acme" })).toBeNull();
+  });
+
+  test("is held to half of the words of a name that is another's", () => {
+    expect(against({ ...line, model: "Zorblatt big red iPhone" })).toBe(
+      'does not say "zorblatt big red"',
+    );
   });
 
   test("is another thing where it names a model of its own", () => {
@@ -103,6 +120,7 @@ test("a variant that one of the two does not tell is no other variant", () => {
   const big = found("Apple iPhone 13 256GB");
   expect(big.variant).not.toBeNull();
   expect(reasonFor(soldAt(200, "Apple iPhone 13"), { item: big })).toBeNull();
+  expect(reasonFor(soldAt(200, "Apple iPhone 13 256GB"), { item: big })).toBeNull();
   expect(reasonFor(soldAt(200, "Apple iPhone 13 512GB"))).toBeNull();
 });
 
@@ -112,6 +130,23 @@ test("of a thing that the guide does not know the words decide", () => {
   const reason = (title: string) => reasonFor(soldAt(200, title), { item, facts });
   expect(reason("Zorblatt ZX500 amplifier, tested")).toBeNull();
   expect(reason("Zorblatt ZX300 amplifier")).toBe('does not say "zx500"');
+});
+
+test("a price too far from the others is struck out with its reason, after what is another thing", () => {
+  const prices = [190, 195, 200, 205, 210, 2_000];
+  const comparables = [...prices.map((price) => soldAt(price, ours)), soldAt(0, ours)];
+  const { kept, struckOut } = cleanComparables({
+    item: found(ours),
+    facts: factsOf({ title: ours }),
+    grade: "good",
+    comparables,
+    asOf: "2026-11-21",
+  });
+  expect(kept).toHaveLength(5);
+  expect(struckOut.map(({ priceDollars, reason }) => [priceDollars, reason])).toEqual([
+    [0, "no usable price"],
+    [2_000, expect.stringContaining("far above the others")],
+  ]);
 });
 
 test("what is struck out keeps its price, and where it was found", () => {

@@ -205,3 +205,11 @@ test("what is hardly likely is not told, and what nobody knows the price of has 
 test("without a price it is what the words say", () => {
   expect(identityAt(null, worth(200), plain).beliefs.thing).toBe(thingAt(0));
 });
+
+test("what is likelier comes first, whichever it is", () => {
+  const firstOf = (changes: Partial<IdentityEvidence>) =>
+    identityAt(dollars(50), worth(400), { ...plain, ...changes }).alternatives[0]?.hypothesis;
+  expect(firstOf({})).toBe("part");
+  expect(firstOf({ scamSigns: 3 })).toBe("lure");
+  expect(firstOf({ item: itemOf({ confidence: 0.1, isAccessory: true }) })).toBe("other");
+});

@@ -55,6 +55,11 @@ describe("what a title says beside the name", () => {
     expect(signsOf("Acme Phone 9 battery", item).namesPart).toBe(false);
   });
 
+  test("words of its own name say nothing against it", () => {
+    const spare = itemOf({ matchedWords: "acme spare replica" });
+    expect(signsOf("Acme Spare Replica", spare)).toEqual(saysNothing);
+  });
+
   test("the name of its category is no part of it, and a thing of no known entry may have parts", () => {
     const parts = itemOf({ category: "furniture", matchedWords: null, entry: null });
     expect(signsOf("furniture", parts)).toEqual(saysNothing);
