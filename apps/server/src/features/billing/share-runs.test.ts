@@ -75,3 +75,22 @@ test("after a run is over the next begins at once", async () => {
   begun[1]?.end("two");
   expect(await second).toBe("two");
 });
+
+test("a third run waits for the second, also where the first is long over", async () => {
+  const { work, begun } = heldWork();
+  const first = work("a");
+  await settled();
+  const second = work("a");
+  begun[0]?.end("one");
+  await first;
+  await settled();
+  const third = work("a");
+  await settled();
+  expect(begun).toHaveLength(2);
+
+  begun[1]?.end("two");
+  expect(await second).toBe("two");
+  await settled();
+  begun[2]?.end("three");
+  expect(await third).toBe("three");
+});
