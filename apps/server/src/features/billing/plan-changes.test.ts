@@ -117,7 +117,7 @@ async function wish(current: ProviderSubscription | undefined, wished: Wished = 
   const { planId = "side_hustler" } = wished;
   const outcome = subscribe(payments, current, { customerId: "cus_1", planId, periodEnd });
   const told = await outcome.catch((error: unknown) => {
-    if (error instanceof AppError) return { ...error, message: () => error.code };
+    if (error instanceof AppError) return { message: () => error.code };
     throw error;
   });
   const { kind = null, clientSecret = null } = "kind" in told ? told : {};
