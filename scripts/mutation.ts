@@ -27,28 +27,33 @@ function measure(name: string, { project, mutate, tests }: MutationModule): void
   const report = `${folder}/${name}.json`;
   writeFileSync(join(root, vitest), vitestConfig(project, tests));
   const config = `${folder}/${name}.stryker.json`;
-  writeFileSync(join(root, config), JSON.stringify(strykerConfig({ mutate, vitest, report })));
+  const known = `${folder}/${name}.known.json`;
+  const chosen = strykerConfig({ mutate, vitest, report, known });
+  writeFileSync(join(root, config), JSON.stringify(chosen));
   const { status } = spawnSync("stryker", ["run", config], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
   process.stdout.write(survivorsOf(name, readFileSync(join(root, report), "utf8")));
 }
 
 function vitestConfig(project: MutationModule["project"], include: readonly string[]): string {
-  const setupFiles = ["src/testing/guide.setup.ts"];
-  const folder = `packages/${project}`;
+  const folder = project === "engine" ? "packages/engine" : "apps/server";
+  const setupFiles = project === "engine" ? ["src/testing/guide.setup.ts"] : [];
   const test = { name: project, root: folder, environment: "node", include, setupFiles };
   return `export default { test: { projects: [{ test: ${JSON.stringify(test)} }] } };\n`;
 }
 
-type Files = { mutate: readonly string[]; vitest: string; report: string };
+type Files = { mutate: readonly string[]; vitest: string; report: string; known: string };
 
-function strykerConfig({ mutate, vitest, report }: Files) {
+function strykerConfig({ mutate, vitest, report, known }: Files) {
   return {
     mutate,
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: vitest, related: false },
     coverageAnalysis: "perTest",
+    // What a test noticed before is not tried anew while that test and the code stay as they were.
+    incremental: true,
+    incrementalFile: known,
     // A change of what is made once at the start would need the tests' process anew each time.
     ignoreStatic: true,
     concurrency: 1,

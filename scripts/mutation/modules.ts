@@ -1,7 +1,7 @@
 /** What decides money, with the tests that are to notice a change of it. */
 export type MutationModule = {
   /** The Vitest project that the tests belong to, as vitest.config.ts names it. */
-  project: "engine";
+  project: "engine" | "server";
   /** Files that are changed, from the root. */
   mutate: readonly string[];
   /** Tests, from the project's folder. Few, because they run anew for each change. */
@@ -9,6 +9,25 @@ export type MutationModule = {
 };
 
 const engine = "packages/engine/src";
+const features = "apps/server/src/features";
+const deals = `${features}/deals`;
+
+/** Folders, each without those in it, tried against the tests that stand there. */
+const ofEngine = (...folders: readonly string[]): MutationModule => ({
+  project: "engine",
+  mutate: folders.flatMap((folder) => [
+    `${engine}/${folder}/*.ts`,
+    `!${engine}/${folder}/*.test.ts`,
+  ]),
+  // What holds for any entry of the guide takes seconds, and some test beside it holds it too.
+  tests: folders.map((folder) => `src/${folder}/!(*-of-any).test.ts`),
+});
+
+/** Without a file that is a module of its own. */
+const without = (file: string, module: MutationModule): MutationModule => ({
+  ...module,
+  mutate: [...module.mutate, `!${engine}/${file}.ts`],
+});
 
 export const mutationModules: Readonly<Record<string, MutationModule>> = {
   profit: {
@@ -21,15 +40,50 @@ export const mutationModules: Readonly<Record<string, MutationModule>> = {
     mutate: [`${engine}/verdict/confidence.ts`, `${engine}/verdict/advice/fee-cliff.ts`],
     tests: ["src/verdict/confidence.test.ts", "src/verdict/advice/advice.test.ts"],
   },
-  valuation: {
-    project: "engine",
+  verdict: without("verdict/confidence", ofEngine("verdict")),
+  "verdict-identity": ofEngine("verdict/identity"),
+  "verdict-risks": ofEngine("verdict/risks", "verdict/restricted", "verdict/vehicles"),
+  "verdict-advice": without(
+    "verdict/advice/fee-cliff",
+    ofEngine("verdict/advice", "verdict/words"),
+  ),
+  valuation: ofEngine("valuation"),
+  "valuation-comparables": without(
+    "valuation/comparables/comparable-search",
+    ofEngine("valuation/comparables"),
+  ),
+  "valuation-sources": ofEngine("valuation/sources"),
+  /** What counts deals without a database; the rest of them needs one, and so do its tests. */
+  "deals-money": {
+    project: "server",
     mutate: [
-      `${engine}/valuation/{combine,resale-range,condition-factor}.ts`,
-      `${engine}/valuation/comparables/{outliers,settled-by-sales,comparable-evidence}.ts`,
+      `${deals}/{deal-rules,prediction,sale-fee}.ts`,
+      `${deals}/money/{deal-money,money-report,share-cents,stock,summary,tasks}.ts`,
     ],
     tests: [
-      "src/valuation/{combine,resale-range,condition-factor}.test.ts",
-      "src/valuation/comparables/{outliers,settled-by-sales,comparable-evidence}.test.ts",
+      "src/features/deals/{deal-rules,prediction,sale-fee}.test.ts",
+      "src/features/deals/money/{deal-money,money-report,share-cents,stock,summary,tasks}.test.ts",
     ],
+  },
+  "deals-tax": {
+    project: "server",
+    mutate: [
+      `${deals}/accuracy/{accuracy-report,own-bias}.ts`,
+      `${deals}/tax/{mileage-rates,platform-years,schedule-c,schedule-c-forms,tax-year,year-figures}.ts`,
+    ],
+    tests: [
+      "src/features/deals/accuracy/accuracy.test.ts",
+      "src/features/deals/tax/{mileage-rates,schedule-c,tax-year}.test.ts",
+    ],
+  },
+  billing: {
+    project: "server",
+    mutate: [`${features}/billing/{current-subscription,entitlement,share-runs,subscribe}.ts`],
+    tests: ["src/features/billing/{plan-changes,share-runs}.test.ts"],
+  },
+  credits: {
+    project: "server",
+    mutate: [`${features}/credits/period.ts`],
+    tests: ["src/features/credits/period.test.ts"],
   },
 };

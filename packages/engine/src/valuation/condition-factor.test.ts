@@ -43,3 +43,24 @@ test("wear and silence leave more open about a kind of thing than about a model"
   expect(conditionDoubt(null, kind)).toBeGreaterThan(conditionDoubt(null, phone));
   expect(conditionDoubt("fair", phone)).toBe(0);
 });
+
+test("how much a condition leaves open is told by kind and by model", () => {
+  const kind: GuideEntry = { ...phone, specificity: "type" };
+  const grades = [null, "new", "good", "fair", "poor", "parts"] as const;
+  expect(grades.map((grade) => conditionDoubt(grade, kind))).toEqual([0.2, 0, 0, 0.3, 0.4, 0.35]);
+  expect(grades.map((grade) => conditionDoubt(grade, phone))).toEqual([0.12, 0, 0, 0, 0, 0.35]);
+  expect(conditionDoubt(null, null)).toBe(0.12);
+});
+
+test("an unused one is dearer by half only of a kind that ages in use", () => {
+  const kindOf = (category: GuideEntry["category"]) => ({
+    ...phone,
+    specificity: "type" as const,
+    category,
+  });
+  expect(conditionFactor("new", kindOf("furniture"))).toBe(1.5);
+  expect(conditionFactor("new", kindOf("sporting-goods"))).toBe(1.25);
+  expect(conditionFactor("new", { ...phone, category: "furniture" })).toBe(1.25);
+  expect(conditionFactor("like_new", kindOf("furniture"))).toBe(1.1);
+  expect(conditionFactor("new", null)).toBe(1.25);
+});

@@ -73,3 +73,32 @@ test("a fault lowers and widens the value, also beside sales of sound ones", () 
   expect(Math.exp(faulty.logMedian - sound.logMedian)).toBeCloseTo(0.6);
   expect(faulty.logSd).toBeGreaterThan(sound.logSd);
 });
+
+test("a fault that a grade counts takes only what it costs more than the grade", () => {
+  const ofGrade = conditionFactor("fair", phone);
+  expect(factorOf([fault(0.5, true), fault(0.1)], "fair") * ofGrade).toBeCloseTo(0.45);
+  expect(factorOf([fault(0.3, true)], "new")).toBeCloseTo(0.7);
+  expect(factorOf([fault(0.3, true)], null)).toBeCloseTo(0.7);
+});
+
+test("the least value of a faulty one is that of one for parts, held against its own grade", () => {
+  const worst = [fault(0.9), fault(0.9)];
+  const ofGrade = conditionFactor("fair", phone);
+  expect(factorOf(worst, "fair") * ofGrade).toBeCloseTo(conditionFactor("parts", phone));
+  const fairest = { ...phone, conditionFactors: { fair: 0.3, parts: 0.3 } };
+  expect(faultFactor(itemOf({ entry: fairest, faults: worst }), "fair")).toBe(1);
+});
+
+test("a fault of one for parts widens nothing more, the least fault a little", () => {
+  expect(faultDoubt(itemOf({ faults: [fault(0.5)] }), "parts")).toBe(0);
+  expect(faultDoubt(itemOf({ faults: [fault(0.01)] }), "good")).toBe(0.08);
+  expect(faultDoubt(itemOf({ faults: [fault(0.5)] }), "good")).toBeCloseTo(0.5 * Math.log(2));
+  expect(faultDoubt(itemOf(), "good")).toBe(0);
+});
+
+test("several faults are named one after the other", () => {
+  const second = { ...fault(0.2), name: "cracked back" };
+  expect(faultSentence(itemOf({ faults: [fault(0.5), second] }), "good")).toBe(
+    "The listing mentions: worn battery, cracked back. That lowers the price about 60%",
+  );
+});

@@ -17,3 +17,16 @@ test.each([
 test("a scatter of 0.81 is a range whose high end is eight times its low end", () => {
   expect(widthRatio({ logMedian: 0, logSd: 0.81 })).toBeCloseTo(8, 0);
 });
+
+test.each([
+  [199, 199],
+  [203, 205],
+  [998, 1_000],
+  [1_004, 1_000],
+  [4_996, 5_000],
+  [5_030, 5_050],
+  [19_980, 20_000],
+  [20_060, 20_100],
+])("$%d is told as $%d", (dollars, shown) => {
+  expect(resaleRange({ logMedian: Math.log(dollars), logSd: 0 }).median).toBe(shown * 100);
+});

@@ -48,9 +48,7 @@ export function decide(question: Case): Decision {
 
 /** Whether the money is right at the ask or at a price that sellers of such things accept. */
 function isWithinReach(ask: Cents, limit: Cents | null): boolean {
-  return (
-    isWorthTheAsk(ask, limit) || (limit !== null && limit > 0 && limit >= reachableShare * ask)
-  );
+  return limit !== null && limit >= reachableShare * ask;
 }
 
 const isWorthTheAsk = (ask: Cents, limit: Cents | null) => limit !== null && ask <= limit;

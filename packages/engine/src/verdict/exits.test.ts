@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import { noOwnCosts } from "../profit/own-costs.ts";
-import { itemOf, phone } from "../valuation/testing/items.ts";
+import { identify } from "../identification/identify.ts";
+import { factsOf, itemOf, phone } from "../valuation/testing/items.ts";
 import { type AllowedExits, everyExit, type ExitQuestion, exitsFor } from "./exits.ts";
 
 const exitsOf = (changes: Partial<ExitQuestion> = {}) =>
@@ -56,6 +57,69 @@ test("a wish comes first even where it leaves less or is not among the platforms
 test("a thing that can't go any allowed way is shown the way that it would go", () => {
   const item = itemOf({ entry: { ...phone, shipPounds: null } });
   expect(platformsOf({ item, ...allowing({ meetsLocally: false }) })).toEqual(["facebook_local"]);
+});
+
+test("a parcel that can't go any allowed way is shown as sold on eBay, by its own fees", () => {
+  const nothing = allowing({ meetsLocally: false, shipsParcels: false });
+  const shoes = itemOf({ entry: { ...phone, feeClass: "athletic_shoes" } });
+
+  expect(platformsOf(nothing)).toEqual(["ebay"]);
+  // 200 − 8 % of 215 − 9.29 − 3: the class of the entry, not that of electronics
+  expect(exitsOf({ item: shoes, ...nothing })[0].net).toBe(170_51);
+});
+
+test("a wish comes before all, and the others follow by what they leave", () => {
+  const [first, ...others] = exitsOf({ wish: "ebay" });
+  const nets = others.map(({ net }) => net);
+
+  expect(first.plan.platform).toBe("ebay");
+  expect(nets).toEqual(nets.toSorted((a, b) => b - a));
+  expect(nets[0]).toBeGreaterThan(first.net);
+});
+
+test("what leaves most comes first wherever it stands in the list of platforms", () => {
+  const cards = itemOf({ category: "collectibles" });
+  const platforms = exitsOf({ item: cards, median: cents(30_00) });
+  const nets = platforms.map(({ net }) => net);
+
+  expect(nets).toEqual(nets.toSorted((a, b) => b - a));
+  expect(platforms.at(-1)?.plan.platform).not.toBe("etsy");
+});
+
+test("the platforms of a category are exits for its things, and for no others", () => {
+  const clothing = platformsOf({ item: itemOf({ category: "clothing" }) });
+  expect(clothing).toEqual(expect.arrayContaining(["poshmark", "depop", "whatnot"]));
+  expect(platformsOf()).not.toContain("poshmark");
+  expect(platformsOf({ item: itemOf({ category: null, entry: phone }) })).toHaveLength(5);
+});
+
+test.each([
+  [70, 1, true],
+  [70.5, 1, false],
+  [35, 2, true],
+  [36, 2, false],
+])("%d pounds each, %d of them, go as a parcel: %s", (shipPounds, quantity, isParcel) => {
+  const item = itemOf({ entry: { ...phone, shipPounds }, quantity });
+  expect(platformsOf({ item }).includes("ebay")).toBe(isParcel);
+});
+
+test("a wish to ship what no parcel holds is shown beside the pickup", () => {
+  const item = itemOf({ entry: { ...phone, shipPounds: null } });
+  expect(platformsOf({ item, wish: "ebay" })).toEqual(["ebay", "facebook_local"]);
+});
+
+test("a thing that the guide does not know goes as its category does", () => {
+  const unknown = itemOf({ entry: null });
+  expect(platformsOf({ item: unknown, isNew: true })).not.toContain("stockx");
+  expect(platformsOf({ item: itemOf({ entry: null, category: "furniture" }) })).toEqual([
+    "facebook_local",
+  ]);
+});
+
+test("a vehicle has ways of its own", () => {
+  const item = identify(factsOf({ title: "2014 Honda Civic LX sedan, 80,000 miles" }));
+  if (item.kind !== "item") throw new Error("this is a vehicle");
+  expect(exitsOf({ item, median: cents(9_000_00) })[0].way?.id).toBe("private_sale");
 });
 
 test("StockX is an exit for unworn sneakers, and for nothing that was worn", () => {

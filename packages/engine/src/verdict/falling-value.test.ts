@@ -2,7 +2,7 @@ import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import { entryWith } from "../testing/entry-with.ts";
-import { itemOf, phone } from "../valuation/testing/items.ts";
+import { fallingPhone, itemOf, phone } from "../valuation/testing/items.ts";
 import { fallingValueSentence } from "./falling-value.ts";
 
 const sentenceFor = (id: string, dollars: number) => {
@@ -28,4 +28,18 @@ test.each([
 
 test("a thing that the guide does not know says nothing", () => {
   expect(fallingValueSentence(itemOf({ entry: null }), cents(400_00), "2026-11-21")).toBeNull();
+});
+
+test("a dear thing that loses little of its value a year says nothing", () => {
+  const stretches = [{ untilYears: Infinity, lossPerYear: 0.17 }];
+  const { life } = fallingPhone;
+  const entry = { ...fallingPhone, life: { ...life, retention: { ...life.retention, stretches } } };
+  expect(fallingValueSentence(itemOf({ entry }), cents(2_000_00), "2026-11-21")).toBeNull();
+});
+
+test("a cheap thing that falls fast says nothing below four dollars a month", () => {
+  const at = (dollars: number) =>
+    fallingValueSentence(itemOf({ entry: fallingPhone }), cents(dollars * 100), "2026-11-21");
+  expect(at(190)).toBeNull();
+  expect(at(215)).toContain("about $4 a month");
 });

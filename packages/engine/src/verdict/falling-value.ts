@@ -16,13 +16,12 @@ export function fallingValueSentence(
   median: Cents,
   asOf: string,
 ): string | null {
-  const life = entry?.life;
-  if (entry === null || life === undefined) return null;
+  if (!entry?.life) return null;
   const share = yearlyLoss({ entry, guideMonth: entry.asOf }, asOf);
   const dollarsAMonth = ((median / 100) * share) / 12;
   if (share < fastShareAYear || dollarsAMonth < tellingDollarsAMonth) return null;
   return say("falling", {
-    name: ofGuide(life.retention.name),
+    name: ofGuide(entry.life.retention.name),
     percent: 5 * Math.round(20 * share),
     amount: formatAboutDollars(dollarsAMonth),
   });

@@ -141,6 +141,23 @@ describe("check", () => {
   });
 });
 
+test.each([
+  [0.49, "Check first: we're not sure what this is."],
+  [0.5, "Check first: the price depends on details the listing doesn't give."],
+])("a wide range of a thing named with a sureness of %d says: %s", (confidence, headline) => {
+  const item = itemOf({ confidence });
+  const facts = { price: asking(60) };
+  expect(judged({ item, valuation: worth(200, 1.1), facts }).headline).toBe(headline);
+});
+
+test("at a price far too low, what a model saw makes it surer that it is the thing", () => {
+  const beliefIn = (changes: Changes) =>
+    judged({ facts: { price: asking(20) }, ...changes }).identityCheck?.alternatives[0]
+      ?.probability ?? 0;
+  expect(beliefIn({ isSeen: true })).toBeLessThan(beliefIn({}));
+  expect(beliefIn({ isSeen: false })).toBe(beliefIn({}));
+});
+
 describe("likely scam", () => {
   const description = "Zelle only, deposit required to hold it.";
 
@@ -199,6 +216,14 @@ test("too little evidence gives no range, no limit and no verdict", () => {
   const thin = { kind: "not_enough_evidence", sentence: "x", evidence: [], struckOut: [] } as const;
   const verdict = judged({ valuation: thin });
   expect(verdict).toMatchObject({ verdict: null, deal: null, confidence: "Low" });
+});
+
+test("one sign of a scam beside too little evidence is no scam, and nothing is said of money", () => {
+  const thin = { kind: "not_enough_evidence", sentence: "x", evidence: [], struckOut: [] } as const;
+  const facts = { description: "Deposit required to hold it." };
+  const verdict = judged({ facts, valuation: thin });
+
+  expect(verdict).toMatchObject({ verdict: null, sentences: [], deciding: "x", advice: null });
 });
 
 test("what no parcel holds is sold for pickup, for its whole price", () => {

@@ -37,6 +37,26 @@ test("a tenth of the outcomes lies below the 10th percentile", () => {
   expect(quantile(spread, 0.1) / 100).toBeCloseTo(100 * Math.exp(-1.2816 * 0.5), 0);
 });
 
+test("a share of all is the best outcome, and a share of nothing the worst", () => {
+  const spread = outcomes({ logMedian: Math.log(100), logSd: 0.5 }, pickup);
+  expect(quantile(spread, 1)).toBe(Math.max(...spread));
+  expect(quantile(spread, 0)).toBe(Math.min(...spread));
+});
+
+test("outcomes ascend although a fee drops where sneakers reach $150", () => {
+  const spread = outcomes({ logMedian: Math.log(140), logSd: 0.1 }, shipped("ebay"));
+  expect(spread).toEqual(spread.toSorted((a, b) => a - b));
+});
+
+test("how unsure the price there is widens what a sale may leave", () => {
+  const widthOf = (doubt: number) => {
+    const price = { ...pickup.price, doubt };
+    const spread = outcomes({ logMedian: Math.log(100), logSd: 0.3 }, { ...pickup, price });
+    return quantile(spread, 0.9) - quantile(spread, 0.1);
+  };
+  expect(widthOf(0.4)).toBeGreaterThan(1.5 * widthOf(0));
+});
+
 const anyDeal = fc.record({
   dollars: fc.double({ min: 1, max: 20_000, noNaN: true }),
   logSd: fc.double({ min: 0, max: 1.2, noNaN: true }),

@@ -49,12 +49,7 @@ export function quantile(outcomes: Outcomes, share: number): Cents {
   return outcomes[index] ?? cents(0);
 }
 
-/**
- * The most one may pay for an outcome to reach both targets, negative when nothing is low enough.
- * A gift has no return on its price, so at 0 the ROI target counts as met.
- */
+/** The most one may pay for an outcome to reach both targets, negative when nothing is low enough. */
 function dearest(net: Cents, { profit, roiPercent }: Targets): number {
-  const byProfit = net - profit;
-  const byRoi = Math.floor((net * 100) / (100 + roiPercent));
-  return Math.min(byProfit, byProfit >= 0 ? Math.max(0, byRoi) : byRoi);
+  return Math.min(net - profit, Math.floor((net * 100) / (100 + roiPercent)));
 }

@@ -91,3 +91,50 @@ test("a name of any length and with any sign becomes a short search of plain wor
   expect(words).not.toMatch(/[*"-]/);
   expect(words.length).toBeLessThanOrEqual(100);
 });
+
+const searched = (changes: Parameters<typeof itemOf>[0]) =>
+  comparableSearch(itemOf(changes), factsOf());
+
+test("a search names the thing with its category, and a size that everybody writes alike", () => {
+  const variant = (name: string) => ({ name, phrases: [], factor: 1 });
+  expect(searched({})).toEqual({
+    words: "Acme Phone 9",
+    category: "electronics",
+    condition: "used",
+  });
+  expect(searched({ variant: variant("256 GB") })?.words).toBe("Acme Phone 9 256 GB");
+  expect(searched({ variant: variant("with charger") })?.words).toBe("Acme Phone 9");
+});
+
+test("nothing is searched for an accessory, several things, or a name that is unsure", () => {
+  expect(searched({ isAccessory: true })).toBeNull();
+  expect(searched({ isMixedLot: true })).toBeNull();
+  expect(searched({ confidence: 0.49 })).toBeNull();
+  expect(searched({ confidence: 0.5 })).not.toBeNull();
+});
+
+test("what the guide does not know is searched by maker and model together", () => {
+  const unknown = { entry: null, confidence: 0 };
+  expect(searched(unknown)?.words).toBe("Acme Phone 9");
+  expect(searched({ ...unknown, brand: null })).toBeNull();
+  expect(searched({ ...unknown, model: null })).toBeNull();
+});
+
+test("a kind is searched only where the listing's own words have a number", () => {
+  const jeans = (model: string | null, specificity: GuideEntry["specificity"] = "line") =>
+    searched({ entry: { ...phone, model: "jeans", specificity }, model })?.words;
+  expect(jeans("jeans (511)")).toBe("Acme jeans 511");
+  expect(jeans("jeans (Denim)")).toBeUndefined();
+  expect(jeans(null)).toBeUndefined();
+  expect(jeans("jeans (511)", "type")).toBeUndefined();
+  expect(
+    searched({ entry: { ...phone, model: "Jeans", specificity: "line" }, model: null })?.words,
+  ).toBe("Acme Jeans");
+});
+
+test("the listing's own words that the guide has said are not said again", () => {
+  const own = (model: string) =>
+    searched({ entry: { ...phone, model: "Phone 9 (Pro)" }, model })?.words;
+  expect(own("Phone 9 (Pro) pro Max")).toBe("Acme Phone 9 Pro Max");
+  expect(own("Zorblatt 7")).toBe("Acme Phone 9 Pro");
+});

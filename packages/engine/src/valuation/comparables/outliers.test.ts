@@ -21,3 +21,25 @@ test("the reason says on which side and of what", () => {
   const { outliers } = strikeOutliers(kept(95, 100, 105, 98, 102, 900));
   expect(outliers[0]?.reason).toBe("far above the others (median $101)");
 });
+
+test("a far price below the rest says so, and what a person vouches for stays", () => {
+  const sales = kept(95, 100, 105, 98, 102, 9);
+  expect(strikeOutliers(sales).outliers[0]?.reason).toBe("far below the others (median $99)");
+  const vouched = sales.map((one) => ({
+    ...one,
+    comparable: { ...one.comparable, isVouchedFor: true },
+  }));
+  expect(strikeOutliers(vouched)).toEqual({ inliers: vouched, outliers: [] });
+});
+
+test("five are enough to call one of them wrong, and it goes where the others stay", () => {
+  const sales = kept(95, 100, 105, 98, 900);
+  const { inliers, outliers } = strikeOutliers(sales);
+  expect(inliers).toEqual(sales.slice(0, 4));
+  expect(outliers).toHaveLength(1);
+});
+
+test("widely spread prices strike out only what is far beyond their spread", () => {
+  expect(farFrom(40, 80, 100, 125, 250, 600)).toEqual([]);
+  expect(farFrom(40, 80, 100, 125, 250, 6_000)).toEqual([6_000]);
+});

@@ -33,3 +33,39 @@ test("a label that leaves the model open asks for no such words", () => {
   const entry = { ...phone, specificity: "line" as const, model: "phone, model unknown" };
   expect(missingWords("Acme phone black", tellingWords(itemOf({ entry }), factsOf()))).toBeNull();
 });
+
+test("a maker that the listing names is a word of it, once, and empty words are none", () => {
+  const item = itemOf({ entry: null, brand: "Zorblatt", model: null });
+  const facts = factsOf({ title: "The Zorblatt amplifier in great condition" });
+  expect(tellingWords(item, facts)).toEqual(["zorblatt", "amplifier"]);
+  expect(tellingWords(item, factsOf({ title: null }))).toEqual(["zorblatt"]);
+});
+
+test("a kind of thing is told by its name alone, a line by its maker too", () => {
+  const words = (specificity: "type" | "line" | "model", model = "phone, large (any)") =>
+    tellingWords(itemOf({ entry: { ...phone, specificity, model } }), factsOf());
+  expect(words("type")).toEqual(["phone"]);
+  expect(words("line")).toEqual(["acme", "phone"]);
+  expect(words("model")).toEqual(["acme", "phone", "large", "any"]);
+  expect(tellingWords(itemOf({ entry: { ...phone, brand: null } }), factsOf())).toEqual([
+    "phone",
+    "9",
+  ]);
+});
+
+test("half of the words will do, fewer are named", () => {
+  const telling = ["acme", "tube", "radio", "amplifier"];
+  expect(missingWords("Acme radio", telling)).toBeNull();
+  expect(missingWords("Acme lamp", telling)).toBe('does not say "tube radio amplifier"');
+});
+
+test.each(["128gb", "31x30", "1973", "55in", "2019"])(
+  "%s is a measure and names no model",
+  (word) => {
+    expect(unknown(`Zorblatt ${word}`)).toEqual(["zorblatt"]);
+  },
+);
+
+test.each(["zx500", "3310", "501", "1873", "x31"])("%s may be a model's number", (word) => {
+  expect(unknown(`Zorblatt ${word}`)).toContain(word);
+});

@@ -33,3 +33,14 @@ test("sales that outweigh the rest already are left as they are", () => {
 
   expect(settledBySales(sources)).toEqual(sources);
 });
+
+test("only sold ones settle it, and the sources keep their order", () => {
+  const asks = source({ source: "asking_comparables", count: 20, medianUncertainty: 0.2 });
+  expect(sharesOf(source({}), asks)[1]).toBeCloseTo(0.2);
+  expect(sharesOf(sales(settlingSales), source({}))[0]).toBeCloseTo(0.8);
+});
+
+test("how many there are is unknown of most sources, and that settles nothing", () => {
+  const uncounted = source({ source: "sold_comparables", medianUncertainty: 0.2 });
+  expect(sharesOf(source({}), uncounted)[1]).toBeCloseTo(0.2);
+});

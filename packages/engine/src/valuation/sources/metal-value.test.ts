@@ -38,3 +38,35 @@ test("a metal price of more than half a year ago is told with its month", () => 
   expect(sentenceOn("2026-01-05")).not.toContain("November 2025");
   expect(sentenceOn("2026-11-21")).toContain("at the metal price of November 2025");
 });
+
+test("the words that tell metal and weight may stand apart", () => {
+  expect(metalValue({ title: "14k gold chain", description: "20 grams" })?.dollars).toBeCloseTo(
+    metalValue(titled("14k gold chain 20 grams"))?.dollars ?? 0,
+  );
+  expect(metalValue({ title: null, description: "925 ring, 10 g" })?.name).toBe("sterling silver");
+  expect(metalValue({ title: null, description: null })).toBeNull();
+  expect(metalValue(titled("14k gold chain 0 grams"))).toBeNull();
+});
+
+test("it is worth a little less than its metal, and the sentence names metal and price", () => {
+  const facts = titled("14k gold chain 20 grams");
+  const evidence = metalEvidence(itemOf({ category: "jewelry" }), facts, "2026-01-05");
+  const worth = ((20 * 14) / 24 / 31.1035) * 4_000 * 0.95;
+  expect(Math.exp(evidence?.logMedian ?? 0)).toBeCloseTo(worth);
+  expect(evidence).toMatchObject({
+    sentence: "Its weight in 14 karat gold alone is worth about $1,425",
+    medianUncertainty: 0.25,
+    asOf: "2025-11",
+    basis: "a rounded metal price and the weight in the listing",
+  });
+});
+
+test("old silver counts as jewelry does, what holds jewelry does not, half a year is not old", () => {
+  const facts = titled("Sterling silver spoons, 400 grams");
+  const of = (changes: Parameters<typeof itemOf>[0], today = "2026-05-01") =>
+    metalEvidence(itemOf(changes), facts, today);
+  expect(of({ category: "antiques" })).not.toBeNull();
+  expect(of({ category: "jewelry", isAccessory: true })).toBeNull();
+  expect(of({ category: "antiques" })?.sentence).not.toContain("at the metal price of");
+  expect(of({ category: "antiques" }, "2026-06-01")?.sentence).toContain("at the metal price of");
+});

@@ -50,3 +50,60 @@ test("a thing that the guide does not know gets a range, wide as it is, and neve
   expect([without.kind, valued.kind]).toEqual(["not_enough_evidence", "valued"]);
   expect(valued.sentence).toContain("A vision model that was not told the price");
 });
+
+test("an estimate is told with its price, its doubt and whose it is", () => {
+  const { evidence } = judged(250);
+  expect(evidence[0]).toMatchObject({
+    source: "model_estimate",
+    medianUncertainty: 0.62,
+    sentence: "A vision model that was not told the price estimates about $250",
+    asOf: null,
+    basis: "a model's guess from the picture, not from sales",
+  });
+  expect(
+    modelEstimate({ item: itemOf(), grade: null, estimate: null, others: [evidenceOf()] }),
+  ).toEqual({
+    evidence: [],
+    struckOut: [],
+  });
+});
+
+test("its spread is that of its own range, within bounds", () => {
+  const scatterOf = (low: number, high: number) =>
+    judged(200, { estimate: { low, median: 200, high } }).evidence[0]?.scatter;
+  expect(scatterOf(100, 400)).toBeCloseTo(Math.log(4) / 2.563);
+  expect(scatterOf(10, 4_000)).toBe(0.8);
+  expect(scatterOf(190, 210)).toBe(0.25);
+});
+
+test("faults lower it, a lot of different things is not counted up, and no grade is good", () => {
+  const fault = {
+    kind: "cracked",
+    name: "cracked",
+    words: "cracked",
+    takes: 0.5,
+    isInGrade: false,
+  };
+  const dollarsOf = (changes: Parameters<typeof judged>[1]) =>
+    Math.exp(judged(200, changes).evidence[0]?.logMedian ?? 0);
+  expect(dollarsOf({ item: itemOf({ faults: [fault] }) })).toBeCloseTo(100);
+  expect(dollarsOf({ item: itemOf({ isMixedLot: true, quantity: 3 }) })).toBeCloseTo(200);
+  expect(dollarsOf({ grade: null })).toBeCloseTo(200);
+});
+
+test("it counts up to two standard deviations away from all that is known, on either side", () => {
+  const others = [
+    evidenceOf({ medianUncertainty: 0.2 }),
+    evidenceOf({ medianUncertainty: 0.2 }),
+  ] as const;
+  const away = 2 * Math.hypot(0.62, 0.2 / Math.SQRT2);
+  const counts = (logShift: number) =>
+    judged(200 * Math.exp(logShift), { others }).evidence.length === 1;
+  expect([counts(away - 0.01), counts(away + 0.01)]).toEqual([true, false]);
+  expect([counts(0.01 - away), counts(-away - 0.01)]).toEqual([true, false]);
+  expect(judged(20_000).struckOut[0]).toEqual({
+    title: "A vision model's estimate",
+    priceDollars: 20_000,
+    reason: "too far from the other evidence",
+  });
+});

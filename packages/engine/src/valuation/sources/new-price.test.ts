@@ -111,3 +111,68 @@ test("a marketplace's own field of the new price keeps its weight and wins over 
   expect(combine([known, stated]).evidence[1]?.weight).toBeGreaterThan(0.8);
   expect(stated.logMedian).toBeCloseTo(Math.log(worth(dress, "retail $100")));
 });
+
+test("a garment resells for a third of an ordinary new price, by its condition and its faults", () => {
+  expect(worth(dress, "retail $75")).toBeCloseTo(24);
+  expect(worth(dress, "retail $150")).toBeCloseTo(24 * 2 ** 0.62);
+  expect(worth(dress, "retail $75", { grade: "new" })).toBeCloseTo(24 * 1.25);
+  const fault = { kind: "stain", name: "stain", words: "stain", takes: 0.5, isInGrade: false };
+  expect(worth({ ...dress, faults: [fault] }, "retail $75")).toBeCloseTo(12);
+  expect(about(dress, "retail $75")).toMatchObject({
+    medianUncertainty: 0.15,
+    scatter: 0.3,
+    sentence: "The listing says it cost $75 new, and similar clothes resell for about $24",
+    basis: "the new price in the listing, and the share of it that similar clothes resell for",
+  });
+});
+
+test("of a thing the share of its category counts, and of one of no known kind two fifths", () => {
+  expect(worth(sofa, "paid $1000")).toBeCloseTo(380);
+  expect(worth(sofa, "paid $1000", { grade: "new" })).toBeCloseTo(570);
+  expect(worth({ ...sofa, category: null }, "paid $1000")).toBeCloseTo(400);
+  const fault = { kind: "stain", name: "stain", words: "stain", takes: 0.5, isInGrade: false };
+  expect(worth({ ...sofa, faults: [fault] }, "paid $1000")).toBeCloseTo(190);
+  expect(about(sofa, "paid $1000")).toMatchObject({
+    source: "new_price",
+    medianUncertainty: 0.3,
+    sentence: "The listing says it cost $1,000 new, and similar items resell for about $380",
+  });
+  expect(about(itemOf({ entry: null }), "paid $1000")?.medianUncertainty).toBe(0.5);
+});
+
+test("a price for each of several counts them as several are priced", () => {
+  const chairs = { ...sofa, quantity: 4 };
+  expect(worth(chairs, "retail $200 each")).toBeCloseTo(76 * 4 ** 0.8);
+  expect(worth(chairs, "retail $200")).toBeCloseTo(76);
+  expect(worth(dress, "retail $75 each")).toBeCloseTo(24);
+});
+
+test("an amount counts from seven tenths of the guide's own price on, beside a category always", () => {
+  const known = evidenceOf({ source: "price_guide", logMedian: Math.log(100) });
+  const byCategory = evidenceOf({ source: "category_prior", logMedian: Math.log(100) });
+  expect(about(sofa, "paid $71", { known })).not.toBeNull();
+  expect(about(sofa, "paid $69", { known })).toBeNull();
+  expect(about(sofa, "paid $69", { known: byCategory })).not.toBeNull();
+});
+
+test("a claim is as unsure as three times the variance of the surest that is known", () => {
+  const known = evidenceOf({ source: "price_guide", medianUncertainty: 0.4 });
+  const sales = [{ medianUncertainty: 0.3 }, { medianUncertainty: 0.5 }];
+  const facts = factsOf({ title: "Acme sofa", description: "paid $380" });
+  const claim = newPriceEvidence({
+    item: sofa,
+    facts,
+    grade: "good",
+    known,
+    fromComparables: sales,
+  });
+  expect(claim?.medianUncertainty).toBeCloseTo(Math.sqrt(3) * 0.3);
+  expect(about(sofa, "paid $380", { known })?.medianUncertainty).toBeCloseTo(Math.sqrt(3) * 0.4);
+});
+
+test("a new price in the marketplace's own field is of all there is", () => {
+  const facts = factsOf({ title: "Four chairs", description: "each", newPriceDollars: 200 });
+  const chairs = { ...sofa, quantity: 4 };
+  const stated = newPriceEvidence({ item: chairs, facts, grade: "good", known: unknown });
+  expect(Math.exp(stated?.logMedian ?? 0)).toBeCloseTo(76);
+});

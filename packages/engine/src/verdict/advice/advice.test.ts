@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { cents } from "../../money/cents.ts";
 import { sellingPlan } from "../../profit/bill.ts";
 import { itemOf, listingOf, phone } from "../../valuation/testing/items.ts";
+import { workOut } from "../deal.ts";
+import { defaultTargets } from "../targets.ts";
+import { adviceFor } from "./advice.ts";
 import { feeCliff } from "./fee-cliff.ts";
 import { offersFor } from "./offers.ts";
 import { questionsFor } from "./questions.ts";
@@ -55,6 +58,66 @@ test("no offer is made on a gift, without a limit, or where nothing is left to o
   expect(offersFor(cents(0), cents(50_00))).toBeNull();
   expect(offersFor(cents(100_00), null)).toBeNull();
   expect(offersFor(cents(1_00), cents(1_00))).toBeNull();
+});
+
+test("the least first offer is a dollar", () => {
+  expect(offersFor(cents(2_00), cents(5_00))).toEqual({ opening: 1_00, walkAway: 5_00 });
+  expect(offersFor(cents(1_33), cents(5_00))).toBeNull();
+});
+
+const deal = workOut({
+  salePrice: { logMedian: Math.log(200), logSd: 0.3 },
+  plan: planFor("most"),
+  targets: defaultTargets,
+  askingPrice: null,
+});
+const adviceOf = (changes: Partial<Parameters<typeof adviceFor>[0]> = {}) =>
+  adviceFor({
+    item: itemOf(),
+    facts: listing,
+    deal,
+    exits: [{ plan: planFor("most"), net: cents(150_00) }],
+    askingPrice: cents(100_00),
+    verdict: "buy",
+    ...changes,
+  });
+
+test.each([
+  ["buy", true],
+  ["negotiate", true],
+  ["skip", false],
+  ["check", false],
+  [null, false],
+] as const)("beside the verdict %s an offer is told: %s", (verdict, isTold) => {
+  expect(adviceOf({ verdict }).offers !== null).toBe(isTold);
+  expect(adviceOf({ verdict, askingPrice: null }).offers).toBeNull();
+});
+
+test("each way to sell tells what it leaves after the ask, and without an ask what it leaves", () => {
+  const way = { id: "auction", name: "Public auction" };
+  const exits = [
+    { plan: planFor("most"), net: cents(150_00) },
+    { plan: planFor("most"), net: cents(90_00), way },
+  ];
+  expect(adviceOf({ exits }).exits).toEqual([
+    { platform: "ebay", net: 150_00, netProfit: 50_00 },
+    { platform: "ebay", way, net: 90_00, netProfit: -10_00 },
+  ]);
+  expect(adviceOf({ exits, askingPrice: null }).exits.map((exit) => exit.netProfit)).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test("how many days a sale takes is known of what the guide knows", () => {
+  const daysOf = (sellsIn: "days" | "weeks" | "months") =>
+    adviceOf({ item: itemOf({ entry: { ...phone, sellsIn } }) }).daysToSell;
+  expect([daysOf("days"), daysOf("weeks"), daysOf("months")]).toEqual([
+    { from: 1, to: 14 },
+    { from: 7, to: 75 },
+    { from: 20, to: 270 },
+  ]);
+  expect(adviceOf({ item: itemOf({ entry: null }) }).daysToSell).toBeNull();
 });
 
 test("three questions, and the first asks for the variant that is not told", () => {

@@ -15,6 +15,5 @@ export function offersFor(asking: Cents, limit: Cents | null): Offers | null {
   if (asking === 0 || limit === null) return null;
   const exact = cents(Math.floor(Math.min(openingShare * asking, belowLimit * limit)));
   const opening = peoplesPrice(exact);
-  if (opening < leastOffer || opening >= limit) return null;
-  return { opening, walkAway: limit };
+  return opening < leastOffer ? null : { opening, walkAway: limit };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { itemOf, listingOf } from "../../valuation/testing/items.ts";
+import { describe, expect, test } from "vitest";
+import { itemOf, listingOf, phone as made } from "../../valuation/testing/items.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import { questionsFor } from "./questions.ts";
 
@@ -61,4 +61,75 @@ test("there are never more than three, and no two alike", () => {
   const all = questionsFor(itemOf(), listingOf({ title: "Acme Phone 9" }));
   expect(all.length).toBeLessThanOrEqual(3);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test("what such things ask for is one question, its points joined as people say them", () => {
+  expect(ask({ category: "tools" }, "DeWalt drill")).toContain(
+    "Can I try it, and do batteries and charger come with it?",
+  );
+  expect(ask({ category: "appliances" }, "Washer")).toContain("Can I see it running before I pay?");
+  expect(ask(phone, "iPhone 12")).toContain(
+    "Is it unlocked, is it signed out of every account, and are its cables there?",
+  );
+});
+
+test("a thing of no kind, and one whose points are all told, is asked for none", () => {
+  const general = [
+    "Which brand and model is it exactly?",
+    "Can you send a photo of the maker's label or the serial number?",
+    "Does everything work, and is anything damaged or missing?",
+  ].join(" ");
+  expect(ask({ category: null }, "Thing")).toBe(general);
+  expect(ask({ category: "appliances" }, "Washer, plugged in")).toBe(general);
+});
+
+test("what the title alone says decides which points such a thing has", () => {
+  expect(ask(phone, "Samsung TV", "better than a phone")).not.toMatch(/unlocked/);
+  expect(ask(phone, "Samsung TV")).toContain("Are its cables there?");
+});
+
+test("a listing without a title or a description is asked all the same", () => {
+  const bare = listingOf({ title: null, description: null });
+  expect(questionsFor(itemOf({ entry: null }), bare)).toHaveLength(3);
+});
+
+test.each([
+  [5, 5, true],
+  [4, 4, false],
+  [1, 12, false], // a dozen pounds of one thing
+])("of %d, which is an amount of %d, it is asked whether the price is for one: %s", (...row) => {
+  const [quantity, amount, isAsked] = row;
+  const [first] = questionsFor(itemOf({ quantity, amount }), listingOf());
+  expect(first?.startsWith("Is the price for one")).toBe(isAsked);
+});
+
+describe("which version it is", () => {
+  const variant = (name: string) => ({ name, phrases: [name.toLowerCase()], factor: 1 });
+  const firstOf = (names: readonly string[], listing: { title: string; description?: string }) => {
+    const entry = { ...made, variants: names.map(variant) };
+    return questionsFor(itemOf({ entry }), listingOf(listing))[0];
+  };
+
+  test("is asked with at most three of its names", () => {
+    expect(firstOf(["Red", "Blue", "Green", "Black"], { title: "Acme Phone 9" })).toBe(
+      "Which version is it: Red, Blue, Green or another?",
+    );
+  });
+
+  test("is not asked of a thing that has but one, nor where it is told", () => {
+    expect(firstOf([], { title: "Acme Phone 9" })).not.toContain("Which version");
+    const told = itemOf({
+      entry: { ...made, variants: [variant("Red")] },
+      variant: variant("Red"),
+    });
+    expect(questionsFor(told, listingOf())[0]).not.toContain("Which version");
+  });
+
+  test("is answered by a size in the title or the description, where all versions are sizes", () => {
+    const sizes = ["256 GB", "1 TB"];
+    expect(firstOf(sizes, { title: "Acme 128GB" })).not.toContain("Which version");
+    expect(firstOf(sizes, { title: "Acme", description: "128 gb" })).not.toContain("Which version");
+    expect(firstOf(["256 GB", "Red"], { title: "Acme 128GB" })).toContain("Which version");
+    expect(firstOf(sizes, { title: "Acme Phone" })).toContain("Which version");
+  });
 });

@@ -73,6 +73,17 @@ test("what may not be sold stands before everything else, then what needs a reme
   expect(kinds).toContain("deposit");
 });
 
+test("what settles a recall may stand in the description, and what is missing in a long text", () => {
+  expect(idsIn("4moms mamaRoo", "Comes with the strap fastener")).toEqual([]);
+  const long = "In our guest room for a few years, hardly any wear. ".repeat(5);
+  expect(idsIn("IKEA Malm dresser, missing the wall anchor", long)).toEqual(["malm"]);
+});
+
+test("the words that name the product are told as they are written", () => {
+  expect(findRestricted({ title: "Onewheel GT", description: null })[0]?.words).toBe("Onewheel GT");
+  expect(findRestricted({ title: null, description: null })).toEqual([]);
+});
+
 test("no two products share an id", () => {
   const ids = builtInGuide().restricted.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -81,3 +81,67 @@ test("a risk keeps the listing's own words, as they were written", () => {
   const [risk] = findRisks({ title: "Bag", description: "Sold as is. REPLICA, top grade" });
   expect(risk).toMatchObject({ kind: "counterfeit", words: "REPLICA", blocks: true });
 });
+
+const risksIn = (title: string | null, description: string | null) =>
+  findRisks({ title, description });
+
+test("what may not be sold stands first, then what is urgent, then the rest as it is found", () => {
+  const risks = risksIn(
+    "Onewheel GT and a drop side crib",
+    "I can't meet, small deposit required. Rifle too.",
+  );
+  expect(risks.map(({ kind, blocks }) => [kind, blocks])).toEqual([
+    ["recalled", true],
+    ["weapon", true],
+    ["recall_remedy", false],
+    ["check_recall", false],
+    ["deposit", false],
+    ["ships_only", false],
+  ]);
+});
+
+test("a recalled product says what is wrong with it and what to do", () => {
+  const [crib] = risksIn("drop side crib", null);
+  expect(crib).toMatchObject({ kind: "recalled", words: "drop side crib", isUrgent: true });
+  expect(crib?.sentence).toMatch(/^\S.+[.!] \S.+[.!]$/);
+});
+
+test("one reason is said once, two reasons of one kind are both said", () => {
+  const kinds = (text: string) => risksIn(text, null).map(({ kind }) => kind);
+  expect(kinds("Venmo before meeting, Zelle only, gift cards accepted")).toEqual([
+    "unprotected_payment",
+  ]);
+  expect(
+    kinds("drop side crib and a Rock n Play").filter((kind) => kind === "recalled"),
+  ).toHaveLength(2);
+});
+
+test("a typed apostrophe and a printed one are alike, and the words stay as they are written", () => {
+  expect(risksIn(null, "I can’t meet")[0]?.words).toBe("can’t meet");
+  expect(risksIn("I can't meet", null)[0]?.words).toBe("can't meet");
+});
+
+test("title and description are read apart", () => {
+  expect(risksIn("Sealed", "bourbon")).toEqual([]);
+  expect(risksIn(null, null)).toEqual([]);
+});
+
+test("a payment app with cash beside it is a convenience, also where it is the only one named", () => {
+  expect(kindsIn("Zelle only, or cash")).toEqual([]);
+  expect(kindsIn("Zelle only, Cash App too")).toEqual(["unprotected_payment"]);
+});
+
+test("a store's ad and a list of prices are warned of, and forbid nothing", () => {
+  const shop = risksIn(
+    "Sofas and mattresses in stock",
+    "Financing available, free delivery, visit our showroom. Prices starting at $199",
+  );
+  expect(shop.map(({ kind, blocks }) => [kind, blocks])).toEqual([
+    ["many_prices", false],
+    ["shop", false],
+  ]);
+  expect(shop.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining("several items or sizes at different prices"),
+    expect.stringContaining("This reads like a store's ad"),
+  ]);
+});

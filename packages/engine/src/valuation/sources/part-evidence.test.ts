@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { ConditionGrade, GuideEntry } from "../../price-guide/entry.ts";
+import { itemOf, phone } from "../testing/items.ts";
+import { categoryPrior } from "./category-priors.ts";
+import { partEvidence } from "./part-evidence.ts";
+
+type Asked = {
+  thingUsd?: number;
+  nounUsd?: number;
+  role?: "part" | "accessory";
+  quantity?: number;
+  grade?: ConditionGrade | null;
+};
+
+function partOf({
+  thingUsd = 100,
+  nounUsd = 10,
+  role = "part",
+  quantity = 1,
+  grade = null,
+}: Asked) {
+  const thing: GuideEntry = { ...phone, usedMedianUsd: thingUsd };
+  const part = { thing, noun: "charger", role, usedMedianUsd: nounUsd };
+  return partEvidence(itemOf({ quantity }), part, grade);
+}
+const dollarsOf = (asked: Asked) => Math.exp(partOf(asked).logMedian);
+const typicalUsd = () => categoryPrior("electronics").usedMedianUsd;
+
+test("a part brings its noun's price for a typical thing, and more for a dearer one", () => {
+  expect(dollarsOf({ thingUsd: typicalUsd() })).toBeCloseTo(10);
+  expect(dollarsOf({ thingUsd: 4 * typicalUsd() })).toBeCloseTo(10 * 4 ** 0.45);
+  expect(dollarsOf({ thingUsd: 4 * typicalUsd(), role: "accessory" })).toBeCloseTo(10 * 4 ** 0.2);
+});
+
+test("a part of a very cheap or a very dear thing is not cheaper or dearer without end", () => {
+  expect(dollarsOf({ thingUsd: 100 * typicalUsd() })).toBeCloseTo(30);
+  expect(dollarsOf({ thingUsd: typicalUsd() / 100, nounUsd: 0.1 })).toBeCloseTo(0.04);
+});
+
+test("no part brings more than three fifths of its thing", () => {
+  expect(dollarsOf({ thingUsd: 50, nounUsd: 500 })).toBeCloseTo(30);
+});
+
+test("condition and number count, and a condition that is not told is good", () => {
+  const thingUsd = typicalUsd();
+  expect(dollarsOf({ thingUsd, grade: "new" })).toBeCloseTo(12.5);
+  expect(dollarsOf({ thingUsd, grade: "good" })).toBeCloseTo(10);
+  expect(dollarsOf({ thingUsd, quantity: 4 })).toBeCloseTo(10 * 4 ** 0.55);
+});
+
+test("it says what it is for and that it is a rough figure", () => {
+  expect(partOf({ thingUsd: typicalUsd() })).toMatchObject({
+    source: "price_guide",
+    sentence: "A charger for such a thing sells for about $10, give or take a factor of two",
+    asOf: "2026-11",
+    basis: "Flipworth's own estimate for parts and accessories",
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { IdentifiedItem } from "../identification/identification.ts";
+import { factsOf, itemOf, phone } from "./testing/items.ts";
+import { tooThin } from "./too-thin.ts";
+
+const asWideAs = (highOverLow: number) => ({
+  logMedian: Math.log(100),
+  logSd: Math.log(highOverLow) / (2 * 1.2815515655446004),
+});
+const missing = (
+  changes: Partial<IdentifiedItem> = {},
+  known: Partial<Parameters<typeof tooThin>[1]> = {},
+) =>
+  tooThin(itemOf(changes), {
+    salePrice: asWideAs(2),
+    hasComparables: false,
+    sales: 0,
+    facts: factsOf(),
+    ...known,
+  });
+const tooWide = { salePrice: asWideAs(18.1) };
+
+test("a range up to eighteen times its low end is enough, a wider one is told with its ends", () => {
+  expect(missing({}, { salePrice: asWideAs(17.9) })).toBeNull();
+  expect(missing({}, tooWide)).toBe(
+    '"Acme Phone 9" alone could sell for $23 to $430. Add the brand and model, or sold listings of the same item.',
+  );
+});
+
+test("several things at one price have no value unless each of them is known", () => {
+  expect(missing({ isMixedLot: true })).toContain("Several different items share one price");
+  expect(missing({ isMixedLot: true, items: [itemOf(), itemOf()] })).toBeNull();
+});
+
+test("an accessory is valued by the guide, by what it is a part of, or by sales of the same one", () => {
+  const accessory = { isAccessory: true, entry: null };
+  const partOf = { thing: phone, noun: "charger", role: "accessory", usedMedianUsd: 10 } as const;
+  expect(missing(accessory)).toContain("This looks like an accessory or part");
+  expect(missing({ isAccessory: true })).toBeNull();
+  expect(missing({ ...accessory, partOf })).toBeNull();
+  expect(missing(accessory, { hasComparables: true })).toBeNull();
+});
+
+test("a graded card is valued by three sales of it and by nothing else", () => {
+  const card = { category: "collectibles", entry: null } as const;
+  const facts = factsOf({ title: "Charizard PSA 10" });
+  expect(missing(card, { facts, sales: 2 })).toContain("(PSA 10)");
+  expect(missing(card, { facts, sales: 3 })).toBeNull();
+});
+
+test.each<[string, Partial<IdentifiedItem>, string]>([
+  ["for parts", { isForParts: true }, "The price of Acme Phone 9 sold for parts depends"],
+  [
+    "for parts without a name",
+    { isForParts: true, entry: null, brand: null, model: null },
+    "The price of an item sold for parts",
+  ],
+  ["of a maker alone", { entry: null, model: null }, "We have no price for this Acme."],
+  ["of a kind alone", { entry: null, brand: null }, "We only know the category (electronics)"],
+  ["of nothing", { entry: null, brand: null, category: null }, "We can't tell which model this is"],
+])("what is missing of a thing %s is said", (_what, changes, words) => {
+  expect(missing(changes, tooWide)).toContain(words);
+});
