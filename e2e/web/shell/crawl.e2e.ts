@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import {
   headOf,
@@ -135,7 +135,7 @@ for (const [name, width] of [
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axeOn(page).analyze();
           const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
           expect({ path, overflow, found }).toEqual({ path, overflow: 0, found: [] });
         }
