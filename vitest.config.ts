@@ -52,8 +52,9 @@ export default defineConfig({
       node("cli", "apps/cli"),
       {
         test: {
-          ...node("server", "apps/server").test,
+          ...pure("server", "apps/server").test,
           exclude: ["src/processes/**"],
+          setupFiles: ["src/testing/database.setup.ts"],
           // One PostgreSQL a run; each test file gets a database of its own from a template.
           globalSetup: ["src/testing/postgres.global.ts"],
         },
@@ -62,6 +63,7 @@ export default defineConfig({
         test: {
           ...node("server processes", "apps/server").test,
           include: ["src/processes/**/*.test.ts"],
+          setupFiles: ["src/testing/database.setup.ts"],
           globalSetup: ["src/testing/postgres.global.ts", "src/testing/build.global.ts"],
         },
       },
