@@ -21,12 +21,15 @@ const page = (name: string, root: string) => ({
     testTimeout,
   },
 });
+// A screen keeps something of what is done with it, so a setup file gives each file of tests modules of
+// its own. What they rest on, React above all, is read once for all of them.
 const screen = (name: string, root: string) => ({
   test: {
     ...page(name, root).test,
-    setupFiles: [
-      fileURLToPath(new URL("packages/ui/src/testing/busy-machine.ts", import.meta.url)),
-    ],
+    isolate: false,
+    setupFiles: ["fresh-page.ts", "busy-machine.ts"].map((file) =>
+      fileURLToPath(new URL(`packages/ui/src/testing/${file}`, import.meta.url)),
+    ),
   },
 });
 
@@ -52,8 +55,9 @@ export default defineConfig({
       node("cli", "apps/cli"),
       {
         test: {
-          ...node("server", "apps/server").test,
+          ...pure("server", "apps/server").test,
           exclude: ["src/processes/**"],
+          setupFiles: ["src/testing/database.setup.ts"],
           // One PostgreSQL a run; each test file gets a database of its own from a template.
           globalSetup: ["src/testing/postgres.global.ts"],
         },
@@ -62,10 +66,15 @@ export default defineConfig({
         test: {
           ...node("server processes", "apps/server").test,
           include: ["src/processes/**/*.test.ts"],
+          setupFiles: ["src/testing/database.setup.ts"],
           globalSetup: ["src/testing/postgres.global.ts", "src/testing/build.global.ts"],
         },
       },
-      screen("web", "apps/web"),
+      {
+        test: { ...screen("web", "apps/web").test, exclude: ["src/root.test.tsx"] },
+      },
+      // It draws the whole document anew, which others hold on to.
+      { test: { ...page("web document", "apps/web").test, include: ["src/root.test.tsx"] } },
       screen("extension", "apps/extension"),
       { test: { name: "architecture", root: ".", include: ["*.test.ts", "scripts/**/*.test.ts"] } },
     ],

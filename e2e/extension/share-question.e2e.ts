@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "../fixtures/axe.ts";
 import { type Extension, expect, test as base } from "../fixtures/extension.ts";
 import { serverWith } from "../fixtures/server-with.ts";
 import { connectExtension, fillSignInForm } from "../fixtures/sign-in.ts";
@@ -33,7 +33,7 @@ async function expectFine(panel: Page): Promise<void> {
     await panel.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await panel.setViewportSize({ width: 320, height: 740 });
     expect(await panel.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const { violations } = await new AxeBuilder({ page: panel }).analyze();
+    const { violations } = await axeOn(panel).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 }

@@ -1,7 +1,7 @@
 // What runs inside the extension's worker knows Chrome's own names.
 /// <reference types="chrome" />
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "../fixtures/axe.ts";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
 
 /** The analyze page of the server that the extension uses, with an answer. */
@@ -18,7 +18,7 @@ async function analyzed(extension: Extension, address: string): Promise<Page> {
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  const { violations } = await axeOn(page).include("main").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

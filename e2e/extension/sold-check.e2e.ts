@@ -1,8 +1,8 @@
 // What runs inside the card knows Chrome's own names.
 /// <reference types="chrome" />
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "@playwright/test";
+import { axeOn } from "../fixtures/axe.ts";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
 import { InPage } from "../fixtures/in-page.ts";
 
@@ -38,7 +38,7 @@ async function analyzeItem(extension: Extension): Promise<{ page: Page; card: Fr
 async function expectFine(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

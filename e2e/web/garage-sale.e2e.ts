@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "../fixtures/axe.ts";
 import { waitForAppWorker } from "../fixtures/installed-app.ts";
 import { signIn } from "../fixtures/sign-in.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -19,10 +19,8 @@ async function check(page: Page, name: string, price: string): Promise<void> {
 async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page })
-      .include("main")
-      .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
-      .analyze();
+    const rules = { "color-contrast-enhanced": { enabled: true } };
+    const { violations } = await axeOn(page, { rules }).include("main").analyze();
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

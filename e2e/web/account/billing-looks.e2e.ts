@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "../../fixtures/axe.ts";
 import { startServer } from "../../../scripts/lib/server.ts";
 import { expect, test } from "../../fixtures/billing-server.ts";
 import { signIn } from "../../fixtures/sign-in.ts";
@@ -103,7 +103,7 @@ async function looksGood(page: Page, step: string) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect({ step, overflow }).toEqual({ step, overflow: 0 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
   );

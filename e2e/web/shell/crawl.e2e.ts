@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import {
   headOf,
@@ -62,10 +62,9 @@ test("every link within the pages leads to a page", async ({ request }) => {
 
   const linked = new Set(pages.flatMap(({ html }) => linksOf(html)));
   const unlisted = [...linked].filter((path) => !known.has(path) && !isNoPage(path));
-  const answers = await Promise.all(
-    unlisted.map(async (path) => `${path} ${(await request.get(path)).status()}`),
-  );
-  expect(answers.filter((answer) => !answer.endsWith(" 200"))).toEqual([]);
+  const answers = await readPages(request, unlisted);
+  const dead = answers.filter(({ status }) => status !== 200);
+  expect(dead.map(({ path, status }) => `${path} ${status}`)).toEqual([]);
   // And the other way: no page is left that nothing leads to, and each is three links from home at most.
   expect(Math.max(...stepsFromHome(pages).values())).toBeLessThanOrEqual(3);
   const lonely = listed.filter((path) => path !== "/" && !linked.has(path));
@@ -135,7 +134,7 @@ for (const [name, width] of [
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axeOn(page).analyze();
           const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
           expect({ path, overflow, found }).toEqual({ path, overflow: 0, found: [] });
         }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Page } from "@playwright/test";
+import { axeOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const listing = "Herman Miller Aeron chair size B\n$120\nUsed - Good. All controls work.";
@@ -48,6 +48,6 @@ function overflow(page: Page): Promise<number> {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await axeOn(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Page } from "@playwright/test";
+import { axeOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const pages = [
@@ -159,7 +159,7 @@ for (const [name, width, height] of [
             await question.click();
           }
           expect({ path, overflow: await overflow(page) }).toEqual({ path, overflow: 0 });
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axeOn(page).analyze();
           expect({ path, found: violations.map(({ id }) => id) }).toEqual({ path, found: [] });
         }
       });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -83,7 +83,7 @@ function figures(page: Page) {
 }
 
 async function violations(page: Page) {
-  const axe = new AxeBuilder({ page });
+  const axe = axeOn(page);
   // The same card many times over has the same landmarks many times over: there alone it is right.
   if (page.url().endsWith("/design")) axe.disableRules("landmark-unique");
   const { violations: found } = await axe.analyze();

@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { connect, type Connection } from "../db/client.ts";
 
 let opened: Promise<Connection> | undefined;
-let close = async () => {};
 
 /** The test file's own database, a copy of the migrated template; it goes when the run's PostgreSQL goes. */
 export function testDatabase(): Promise<Connection> {
   opened ??= open();
   return opened;
+}
+
+/** The next test file that asks gets another one. */
+export async function closeTestDatabase(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await (await closing)?.close();
 }
 
 async function open(): Promise<Connection> {
@@ -21,10 +27,5 @@ async function open(): Promise<Connection> {
   await admin.end();
   // Longer than the usual wait for a connection: other suites may be using every core.
   const patient = { ...config, database: name, connectionTimeoutMillis: 60_000 };
-  const connection = connect(patient, () => {});
-  close = connection.close;
-  return connection;
+  return connect(patient, () => {});
 }
-
-// Registered when a test file imports this module, so it runs once its last test is over.
-afterAll(() => close());

@@ -28,7 +28,7 @@ describe("a visitor signs in", () => {
     api.on("POST /api/saved-listings", savedReply);
     fake.newTabLoads();
 
-    expect(await screen.findByRole("button", { name: "Saved" }, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "Saved" })).toBeDefined();
     const [asked] = api.received("POST /api/installs/links");
     expect(asked?.body).toBe(JSON.stringify({ secret: "secret-1" }));
     expect(asked?.headers.has("authorization")).toBe(false);
@@ -66,7 +66,7 @@ describe("a visitor signs in", () => {
     site.connect();
     fake.newTabLoads();
 
-    expect(await screen.findByRole("button", { name: "Saved" }, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "Saved" })).toBeDefined();
   });
 
   test("whoever has confirmed this extension before is taken over without a tab", async () => {

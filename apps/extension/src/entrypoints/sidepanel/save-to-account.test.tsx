@@ -31,7 +31,7 @@ describe("what a visitor signed in to save", () => {
 
     fake.newTabLoads();
 
-    expect(await screen.findByText("Analysis saved!", {}, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByText("Analysis saved!")).toBeDefined();
     expect(await button("Saved")).toBeDefined();
     window.dispatchEvent(new Event("focus"));
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -58,10 +58,8 @@ describe("what a visitor signed in to save", () => {
 
     fake.newTabLoads();
 
-    expect(await screen.findByText("Analysis saved!", {}, { timeout: 3_000 })).toBeDefined();
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Saved" })).toHaveLength(2), {
-      timeout: 3_000,
-    });
+    expect(await screen.findByText("Analysis saved!")).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Saved" })).toHaveLength(2));
     expect(api.received("POST /api/saved-listings")).toHaveLength(1);
   });
 
