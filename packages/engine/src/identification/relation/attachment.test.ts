@@ -104,6 +104,7 @@ test.each([
   ["Bose QuietComfort ear cushions QC35", "ear cushions"],
   ["Nespresso Vertuo water tank", "water tank"],
   ["Weber Genesis side shelf assembly", "side shelf"],
+  ["Traeger drip tray", "drip tray"],
 ])("of %j the %s are sold, and bring what such a part brings", (title, noun) => {
   const { partOf, isAccessory } = itemOf(title);
 

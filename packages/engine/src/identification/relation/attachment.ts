@@ -32,7 +32,13 @@ export function findAttachment(
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
   const alone = soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
-  return alone ?? (thing === null && choice.all.length === 0 ? partForMaker(tokens) : null);
+  return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
+}
+
+/** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */
+function namesNoThing({ best, all }: Choice, things: readonly AliasMatch[]): boolean {
+  const isKind = ({ entry }: AliasMatch) => entry.specificity === "type";
+  return best === null && all.length === 0 && things.every(isKind);
 }
 
 /** "MacBook 13" in the section "Cases & Covers" is something for it; the title does not say what. */
