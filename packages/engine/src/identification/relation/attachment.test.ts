@@ -100,7 +100,9 @@ test.each([
 
 test.each([
   ["Taylor acoustic guitar strings", "strings"],
-  ["Ethan Allen dresser drawer only", "drawer only"],
+  ["Ethan Allen dresser drawer only", "drawer"],
+  ["pachinko machine globe", "globe"],
+  ["Ethan Allen dresser drawer front", "drawer front"],
   ["Bose QuietComfort ear cushions QC35", "ear cushions"],
   ["Nespresso Vertuo water tank", "water tank"],
   ["Weber Genesis side shelf assembly", "side shelf"],

@@ -33,8 +33,7 @@ export function featuresOf(
     features.push("followed");
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
-  if (!isApart && tokens.some(({ key }) => isWord("machineWords", key)))
-    features.push("namesMachine");
+  if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
   const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
   if (tells) features.push("tells");
   if (isWord("failingWords", before?.key) || isFailingBehind(after)) features.push("fails");
@@ -58,6 +57,10 @@ function areThingsCounted(
   const isSingular = last !== undefined && last.key === last.raw;
   return isSingular && isInPlural(tokens, match) && countAtFirst(tokens) !== undefined;
 }
+
+/** "Console", "unit"; the "machine" of "slot machine key" is only its name. */
+const namesMachine = (tokens: readonly Token[], { start, end }: AliasMatch) =>
+  tokens.some(({ key }, at) => isWord("machineWords", key) && (at < start || at >= end));
 
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
 function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
