@@ -16,7 +16,7 @@ test.each([
   ["Drone battery Mavic Air 2", "kind-drone-battery-or-propellers"],
   ["Embroidery hoop 5x7 Brother SE600", "kind-embroidery-hoop"],
   ["Leaf blower nozzle tip Echo PB-580T", "kind-blower-nozzle"],
-  ["Husqvarna chainsaw chaps", "kind-chainsaw-bar-chain-or-case"],
+  ["Husqvarna chainsaw chaps", "kind-chainsaw-clothing"],
   ["IKEA desk lamp", "table-lamp"],
 ])("%j is the part or the kind that the words end in", (title, id) => {
   expect(idOf(title)).toBe(id);

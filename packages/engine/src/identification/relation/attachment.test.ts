@@ -99,3 +99,10 @@ test("what counts or measures a part sells the thing", () => {
   expect(itemOf("Char-Broil gas grill 3 burners").isAccessory).toBe(false);
   expect(itemOf("Nikon D750 full frame DSLR").isAccessory).toBe(false);
 });
+
+test("a lid that the guide knows by name is no lid of itself", () => {
+  const lid = itemOf("Griswold #8 lid only");
+
+  expect(lid.isAccessory).toBe(false);
+  expect(lid.entry?.id).toBe("kind-griswold-lid");
+});

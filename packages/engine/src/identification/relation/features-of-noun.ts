@@ -3,6 +3,7 @@ import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { numberOf } from "../count/number-of.ts";
+import { findBrands } from "../names/find-brand.ts";
 import type { Feature } from "./features.ts";
 import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 
@@ -77,11 +78,14 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
   return /\d/.test(token?.key ?? "") || token?.isGlued === true || next?.isGlued === true;
 }
 
-/** Nothing but codes and idle words stands behind the noun in its breath. */
+/** Nothing but codes, idle words and a maker's name stands behind the noun in its breath. */
 export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
+  const makers = new Set(findBrands(tokens, null).flatMap(({ keys }) => keys.split(" ")));
   const next = tokens
     .slice(end)
-    .findIndex(({ key }, at) => !isWord("idleWords", key) && !isOfCode(tokens, end + at));
+    .findIndex(
+      ({ key }, at) => !isWord("idleWords", key) && !makers.has(key) && !isOfCode(tokens, end + at),
+    );
   if (next === -1) return true;
   const token = tokens[end + next];
   return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));

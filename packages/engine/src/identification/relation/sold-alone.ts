@@ -1,9 +1,9 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPartOfGame } from "../names/game-title.ts";
-import { isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 import type { Attachment } from "./attachment-found.ts";
 
@@ -11,7 +11,7 @@ import type { Attachment } from "./attachment-found.ts";
 export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): Attachment | null {
   for (let start = 0; start < tokens.length; start += 1) {
     const noun = nounAt(tokens, start, thing?.entry ?? null);
-    if (noun === null) continue;
+    if (noun === null || isThingItself(tokens, noun, thing)) continue;
     const before = tokens[start - 1]?.key;
     const isAlone =
       isOnly(tokens, noun.end) ||
@@ -29,6 +29,17 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
       (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
   );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
+}
+
+/** "Griswold #8 lid only" is the guide's own lid. */
+function isThingItself(
+  tokens: readonly Token[],
+  { start, end }: FoundNoun,
+  thing: AliasMatch | null,
+): boolean {
+  if (thing?.entry.specificity !== "type" || start <= thing.start || end > thing.end) return false;
+  const called = keysOfPhrase(thing.entry.model.toLowerCase()).split(" ");
+  return called.at(-1) === tokens[end - 1]?.key;
 }
 
 /** "Hoosier flour sifter bin only": what stands right before "only" is no word of the thing itself. */
