@@ -80,7 +80,7 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
 
 /** Nothing but codes, idle words and a maker's name stands behind the noun in its breath. */
 export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
-  const makers = new Set(findBrands(tokens, null).flatMap(({ keys }) => keys.split(" ")));
+  const makers = makersIn(tokens);
   const next = tokens
     .slice(end)
     .findIndex(
@@ -89,4 +89,15 @@ export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
   if (next === -1) return true;
   const token = tokens[end + next];
   return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));
+}
+
+const makersMemory = new WeakMap<readonly Token[], ReadonlySet<string>>();
+
+/** The words of the makers that a title names. */
+function makersIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const known = makersMemory.get(tokens);
+  if (known !== undefined) return known;
+  const makers = new Set(findBrands(tokens, null).flatMap(({ keys }) => keys.split(" ")));
+  makersMemory.set(tokens, makers);
+  return makers;
 }

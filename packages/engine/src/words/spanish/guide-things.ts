@@ -44,6 +44,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
 
   // Missing parts.
   "no remote": "sin control remoto",
+  "no faceplate": "sin carátula",
   "no power supply": "sin fuente de poder",
   "no battery": "sin batería",
   "no charging case": "sin estuche de carga",
