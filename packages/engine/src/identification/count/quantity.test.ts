@@ -42,3 +42,12 @@ test.each([
     isMixedLot: false,
   });
 });
+
+test.each([
+  ["Michelin tire 205/55r16", 1],
+  ["Michelin tires 205/55r16 set of 4", 4],
+])("of what is priced by four, %s is %i", (title, tires) => {
+  const item = identify(factsOf({ title, category: "vehicles" }));
+
+  expect(item).toMatchObject({ kind: "item", quantity: tires === 4 ? 1 : tires });
+});

@@ -2,7 +2,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
-import { hasTag, type PriceUnit } from "../../price-guide/entry.ts";
+import { type GuideEntry, hasTag, type PriceUnit } from "../../price-guide/entry.ts";
 import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import { countsHolders } from "./count-spans.ts";
 import type { Count } from "./count.ts";
@@ -130,8 +130,15 @@ export function countOfPieces(
     countBefore(tokens, match) ??
     countAround(tokens, match) ??
     countAlone(tokens, match) ??
-    null
+    (isOneOfFour(tokens, match) ? 1 : null)
   );
+}
+
+/** "Michelin tire 205/55r16" of what is priced by four: the noun in the singular, and no word of a set. */
+function isOneOfFour(tokens: readonly Token[], { entry }: AliasMatch): boolean {
+  if (entry.unit?.pieces !== 4 || tokens.some(({ key }) => isWord("containers", key))) return false;
+  const nouns = tokens.filter(({ key }) => key === nounOf(entry));
+  return nouns.length > 0 && nouns.every(({ key, raw }) => key === raw);
 }
 
 /** "One KEF Q150 speaker" begins with the count; "1 KEF Q150 speakers" may be one pair. */
@@ -140,13 +147,17 @@ const isOneOfPair = (tokens: readonly Token[], match: AliasMatch) =>
 
 /** "7 iron" numbers one of what the guide calls irons, "205 55 16 tire" measures one. */
 function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean {
-  const noun = keysOfPhrase(entry.model.split(",")[0] ?? "")
-    .split(" ")
-    .at(-1);
+  const noun = nounOf(entry);
   return tokens.some(
     ({ key, raw }, at) => key === raw && key === noun && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
   );
 }
+
+/** The last word of what an entry is called. */
+const nounOf = ({ model }: GuideEntry) =>
+  keysOfPhrase(model.split(",")[0] ?? "")
+    .split(" ")
+    .at(-1);
 
 /**
  * How many units the title sells. Multiplies only where a word counts units of a thing that is

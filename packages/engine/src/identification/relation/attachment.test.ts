@@ -150,3 +150,10 @@ test("an empty box is none of what stands on it", () => {
   expect(itemOf("Empty LEGO box Titanic 10294").isAccessory).toBe(true);
   expect(itemOf("LEGO Titanic 10294").isAccessory).toBe(false);
 });
+
+test("a lid that the guide knows by name is no lid of itself", () => {
+  const lid = itemOf("Griswold #8 lid only");
+
+  expect(lid.isAccessory).toBe(false);
+  expect(lid.entry?.id).toBe("kind-cast-iron-lid");
+});

@@ -4,6 +4,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
+import { findBrands } from "../names/find-brand.ts";
 import type { Feature } from "./features.ts";
 import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 
@@ -106,12 +107,26 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
   return /\d/.test(token?.key ?? "") || token?.isGlued === true || next?.isGlued === true;
 }
 
-/** Nothing but codes and idle words stands behind the noun in its breath. */
+/** Nothing but codes, idle words and a maker's name stands behind the noun in its breath. */
 export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
+  const makers = makersIn(tokens);
   const next = tokens
     .slice(end)
-    .findIndex(({ key }, at) => !isWord("idleWords", key) && !isOfCode(tokens, end + at));
+    .findIndex(
+      ({ key }, at) => !isWord("idleWords", key) && !makers.has(key) && !isOfCode(tokens, end + at),
+    );
   if (next === -1) return true;
   const token = tokens[end + next];
   return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));
+}
+
+const makersMemory = new WeakMap<readonly Token[], ReadonlySet<string>>();
+
+/** The words of the makers that a title names. */
+function makersIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const known = makersMemory.get(tokens);
+  if (known !== undefined) return known;
+  const makers = new Set(findBrands(tokens, null).flatMap(({ keys }) => keys.split(" ")));
+  makersMemory.set(tokens, makers);
+  return makers;
 }
