@@ -10,6 +10,11 @@ test.each([
   ["iPhone 13, no cracks, never broken", false],
   ["iPhone 13 jailbroken", false],
   ["iPhone 13 cracked back, works perfect", false],
+  ["whirlpool washer doesnt spin, sold as is", true],
+  ["dewalt dwe7491 table saw motor burnt out", true],
+  ["bosch dishwasher wont drain", true],
+  ["air compressor wont build pressure", true],
+  ["air compressor builds pressure fast", false],
 ])("%j is for parts: %s", (title, isForParts) => {
   expect(itemOf(title).isForParts).toBe(isForParts);
 });

@@ -60,6 +60,14 @@ test.each([
   expect(confidenceOf(valued(2, 1), item)).toBe("High");
 });
 
+test.each([
+  ["one for parts", { isForParts: true }],
+  ["many of a kind", { entry: entryWith(phone, { specificity: "type" }), quantity: 6 }],
+])("%s is Low without sales of its own", (_, changes) => {
+  expect(confidenceOf(valued(2, 0), itemOf(changes))).toBe("Low");
+  expect(confidenceOf(valued(2, 1), itemOf(changes))).not.toBe("Low");
+});
+
 test("a title that may be misread is never High", () => {
   const source = { kind: "field" } as const;
   const as = (certainty: "sure" | "unsure") => ({ title: { source, certainty } });

@@ -2,6 +2,7 @@ import type { IdentifiedItem } from "../identification/identification.ts";
 import type { FactOrigins } from "../reading/fact-origins.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import { isOneProduct } from "../valuation/sources/guide-evidence.ts";
+import { mostForOneself } from "../valuation/quantity-factor.ts";
 import { widthRatio } from "../valuation/resale-range.ts";
 
 export type Confidence = "High" | "Medium" | "Low";
@@ -27,12 +28,19 @@ export function confidenceOf(
   if (valuation.kind === "not_enough_evidence") return "Low";
   const ratio = widthRatio(valuation.salePrice);
   const isOfSales = hasOwnSales(valuation);
+  if (!isOfSales && isAnybodysGuess(item)) return "Low";
   const sureness = isOfSales ? 1 : item.confidence;
   // A letter that was misread may make another model of it.
   const isLegible = origins.title?.certainty !== "unsure";
   const widest = isMeasuredClass(valuation, item) ? widestMeasured : isOfSales ? widestBySales : 0;
   if (ratio <= widest && isLegible && sureness >= 0.8) return "High";
   return ratio <= widestMedium && sureness >= 0.5 ? "Medium" : "Low";
+}
+
+/** Which parts of a broken one are good, and which of many of a kind: only sales of such tell. */
+function isAnybodysGuess({ isForParts, quantity, entry }: IdentifiedItem): boolean {
+  const isOfMany = quantity > mostForOneself && entry?.unit === undefined;
+  return isForParts || (isOfMany && entry?.specificity !== "model");
 }
 
 /**

@@ -33,6 +33,21 @@ test.each([
   ["Concrete garden statues lion pair", 2],
   ["12 jigsaw puzzles 1000 piece", 12],
   ["Hess truck collection 3 trucks boxed", 3],
+  ["six 1000 piece puzzles", 6],
+  ["7 funko pops in box marvel", 7],
+  ["(4) makita 18v 5ah batteries", 4],
+  ["Lifetime folding tables 6ft (2)", 2],
+  ["3 Ryobi 18v batteries 4ah", 3],
+  ["2x milwaukee m18 5.0 batteries", 2],
+  ["squishmallows x22 5-12 inch", 22],
+  ["set of four 18 inch rims with tires 5x114", 4],
+  ["5 dell 24 in monitors", 5],
+  ["iPhone 11 64gb lot of 5 unlocked", 5],
+  ["3 pairs of levis 501 34x32", 3],
+  ["titleist golf balls pro v1 used 50", 50],
+  ["National Geographics about 60, 70s and 80s", 60],
+  ["shot glasses lot x30", 30],
+  ["mantel clock keys, doz", 12],
 ])("%s are %i", (title, pieces) => {
   expect(itemOf(title).quantity).toBe(pieces);
 });
@@ -50,6 +65,15 @@ test.each([
   "Roku ultra 2022 box + remote",
   "Charizard base set 2 holo",
   "1000 piece puzzle Ravensburger",
+  "4 piece silverplate tea set Oneida w tray",
+  "sterling flatware gorham chantilly 48pc svc 8",
+  "pair klipsch r-51m speakers",
+  "kef q150 (2) black",
+  "Pair 50 lb hex dumbbells rubber",
+  "Bookends horse brass pr",
+  "Stetson 4X beaver cowboy hat",
+  "17.5 HP briggs engine off craftsman",
+  "90% silver dimes mixed dates",
 ])("%s is one", (title) => {
   expect(itemOf(title)).toMatchObject({ quantity: 1, isMixedLot: false });
 });

@@ -47,7 +47,8 @@ function countTogether(tokens: readonly Token[], match: AliasMatch): number {
   const isOfSets = span?.kind === "times" || isWord("containers", tokens[span?.start ?? -1]?.key);
   if (span !== undefined)
     return span.kind !== "pieces" && (isLot || isOfSets) ? Math.round(span.pieces) : 1;
-  return isLot ? (countAtFirst(tokens) ?? countAlone(tokens, match) ?? 1) : 1;
+  if (isLot) return countAtFirst(tokens) ?? countAlone(tokens, match) ?? 1;
+  return countFirst(tokens, match) ?? 1;
 }
 
 /** Of what is priced by the pair, the set or the pound, the words tell how many or how much. */

@@ -72,7 +72,7 @@ function countsThing(
 ): boolean {
   // "1000 piece" is said of a puzzle.
   if (kind === "pieces" && pieces > mostPieces) return false;
-  if (isInPlural(tokens, match)) return true;
+  if (isInPlural(tokens, match) || (kind === "pairs" && comesInPairs(tokens, match))) return true;
   if (kind === "pieces") return false;
   // "Formula 3 tubs", "protector cases 10 pack": of a kind, packs and tubs are what is sold.
   if (kind === "lot" && match.entry.specificity === "type") return true;
@@ -82,6 +82,14 @@ function countsThing(
   const isOfKind = match.entry.specificity !== "model";
   if (kind === "bracket") return isOfKind && countedBehind(match) && end === tokens.length;
   return isBeside || (kind === "times" && isOfKind && end === tokens.length);
+}
+
+/** "5 pr womens jeans"; a boot dryer for two pairs is one. */
+function comesInPairs(tokens: readonly Token[], { entry, start, end }: AliasMatch): boolean {
+  const own = ownWords(entry);
+  return tokens
+    .slice(start, end)
+    .some(({ key }, at) => isSoldInPairs(key) && !own.has(tokens[start + at + 1]?.key ?? ""));
 }
 
 /** "iPhone 11 64gb lot of 5", and not "lot of 5 cases". */

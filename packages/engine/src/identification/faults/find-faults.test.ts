@@ -22,6 +22,9 @@ const takenOf = (title: string, description: string) => faultsOf(title, descript
 
 test.each([
   ["iPhone 12 64GB unlocked", "Back glass cracked. Works.", "cracked_back"],
+  ["Pioneer car radio untested", "", "untested"],
+  ["Family bible 1870", "spine gone, loose pages", "loose_binding"],
+  ["LV speedy 35 thrashed", "", "hard_used"],
   ["iPhone 12 64GB unlocked", "the screen has a line down the middle", "marked_display"],
   ["Samsung 55 inch TV", "There are dead pixels in one corner", "marked_display"],
   ["MacBook Air 2017", "Needs new battery", "worn_battery"],

@@ -16,6 +16,14 @@ test.each([
   expect(itemOf(title).entry?.id).toBe(entry);
 });
 
+test.each([
+  "10 office chairs mesh black",
+  "lazy boy recliner footrest wont lock, needs fixing",
+  "toro recycler mower wont start carb?",
+])("%j sells the thing, whose parts it speaks of", (title) => {
+  expect(itemOf(title).isAccessory).toBe(false);
+});
+
 test("a sticker for a car is a thing of its own", () => {
   const sticker = itemOf("Honda Civic vinyl decal sticker");
 

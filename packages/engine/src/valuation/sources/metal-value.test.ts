@@ -8,6 +8,8 @@ test.each([
   ["14k gold chain 20 grams", 1500],
   ["9ct gold ring 4g", 193],
   ["Sterling silver spoons, 400 grams", 595],
+  ["Sterling scrap, 10 ozt", 462.5],
+  ["14k gold earring back .5 gram", 37.5],
 ])("the metal of %s is worth about $%s", (title, dollars) => {
   expect(metalValue(titled(title))?.dollars).toBeCloseTo(dollars, -1);
 });
