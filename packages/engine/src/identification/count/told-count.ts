@@ -71,10 +71,13 @@ function countsThing(
 export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan | undefined {
   const end = tokens.findIndex(({ key }, at) => at >= match.end && isWord("endsCounted", key));
   const isJewelry = match.entry.category === "jewelry";
+  // "Xbox 360 games lot 15": the last word of the name begins the count.
+  const isLot = isWord("lotNouns", tokens[match.end - 1]?.key);
+  const behind = isLot ? match.end - 1 : match.end;
   const spans = countSpans(tokens).filter(
     ({ start, end: last, kind }) =>
       (end === -1 || start < end) &&
-      (last <= match.start || (start >= match.end && isInOneBreath(tokens, match.end, start))) &&
+      (last <= match.start || (start >= behind && isInOneBreath(tokens, match.end, start))) &&
       !isOfName(tokens[start]?.key ?? "", match) &&
       !(kind === "carats" && isJewelry),
   );
