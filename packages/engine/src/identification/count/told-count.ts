@@ -72,7 +72,8 @@ export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan
   const end = tokens.findIndex(({ key }, at) => at >= match.end && isWord("endsCounted", key));
   const isJewelry = match.entry.category === "jewelry";
   // "Xbox 360 games lot 15": the last word of the name begins the count.
-  const isLot = isWord("lotNouns", tokens[match.end - 1]?.key);
+  const isLotOfSome = (match.entry.unit?.pieces ?? 1) > 1;
+  const isLot = isLotOfSome && isWord("lotNouns", tokens[match.end - 1]?.key);
   const behind = isLot ? match.end - 1 : match.end;
   const spans = countSpans(tokens).filter(
     ({ start, end: last, kind }) =>
