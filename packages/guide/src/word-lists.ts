@@ -8,6 +8,7 @@ const wordLists = {
   connectors: "from here on a title tells what comes along or is wanted",
   machineWords: "the thing itself, whatever it is called",
   apartWords: "beside a noun these say that it is sold by itself",
+  placeWords: "which of several on the thing, in front of a noun",
   tellingBefore: "in front of a noun these tell how it is on the thing",
   failingWords: "beside a noun these say that it is what is wrong with the thing",
   tellingBehind: "behind a noun these tell how it is on the thing",

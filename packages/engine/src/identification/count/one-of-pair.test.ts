@@ -43,6 +43,10 @@ test("one with its number is one of the set that the guide prices", () => {
   expect(amountOf("Callaway Apex irons 4-PW")).toBe(1);
 });
 
+test("a lot that ends a name is counted behind it", () => {
+  expect(amountOf("Xbox 360 games lot 16")).toBe(2);
+});
+
 test("a number of the thing's own name counts nothing", () => {
   expect(amountOf("Bowflex adjustable dumbbells 552 pair")).toBe(1);
 });

@@ -102,10 +102,14 @@ function saysLot(tokens: readonly Token[], start: number, end: number): boolean 
 export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan | undefined {
   const end = tokens.findIndex(({ key }, at) => at >= match.end && isWord("endsCounted", key));
   const isJewelry = match.entry.category === "jewelry";
+  // "Xbox 360 games lot 15": the last word of the name begins the count.
+  const isLotOfSome = (match.entry.unit?.pieces ?? 1) > 1;
+  const isLot = isLotOfSome && isWord("lotNouns", tokens[match.end - 1]?.key);
+  const behind = isLot ? match.end - 1 : match.end;
   const spans = countSpans(tokens).filter(
     ({ start, end: last, kind }) =>
       (end === -1 || start < end) &&
-      (last <= match.start || (start >= match.end && isInOneBreath(tokens, match.end, start))) &&
+      (last <= match.start || (start >= behind && isInOneBreath(tokens, match.end, start))) &&
       !isOfName(tokens[start]?.key ?? "", match) &&
       !(kind === "carats" && isJewelry) &&
       !(kind === "bracket" && /^(?:sporting-goods|vehicles)$/.test(match.entry.category)),

@@ -17,7 +17,7 @@ export function featuresOf(
   const before = tokens[found.start - 1];
   const after = tokens[found.end];
   // "Open box for all printers" is open.
-  const isTold = isWord("tellingBefore", before?.key);
+  const isTold = isWord("tellingBefore", adjectiveBefore(tokens, found.start));
   const isApart =
     isWord("apartWords", before?.key) ||
     (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
@@ -66,6 +66,13 @@ const namesMachine = (tokens: readonly Token[], { start, end }: AliasMatch) =>
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
 function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
   return noun.role === "packaging" && tokens.some(({ key }) => key === "empty");
+}
+
+/** "Faulty top screen": past what says where on the thing it is. */
+function adjectiveBefore(tokens: readonly Token[], start: number): string | undefined {
+  let at = start - 1;
+  while (isWord("placeWords", tokens[at]?.key)) at -= 1;
+  return tokens[at]?.key;
 }
 
 /** "OLED screen assembly" is no screen that the thing has. */
