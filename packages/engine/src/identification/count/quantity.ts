@@ -14,7 +14,7 @@ import {
   manyBefore,
   unitsOf,
 } from "./title-count.ts";
-import { bestSpan, countAlone, isInPlural, toldInTitle } from "./told-count.ts";
+import { bestSpan, countAlone, countOfOwnNoun, isInPlural, toldInTitle } from "./told-count.ts";
 import { poundsTold } from "./weight-told.ts";
 
 /** What the title counts, else the description of what it names. */
@@ -81,6 +81,7 @@ export function countOfPieces(
     countBefore(tokens, match) ??
     countAround(tokens, match) ??
     countAlone(tokens, match) ??
+    countOfOwnNoun(tokens, match) ??
     null
   );
 }

@@ -11,7 +11,7 @@ import type { Attachment } from "./attachment-found.ts";
 export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): Attachment | null {
   for (let start = 0; start < tokens.length; start += 1) {
     const noun = nounAt(tokens, start, thing?.entry ?? null);
-    if (noun === null || isHeadOfKind(noun, thing)) continue;
+    if (noun === null || isHeadOfKind(tokens, noun, thing)) continue;
     const before = tokens[start - 1]?.key;
     const isAlone =
       isOnly(tokens, noun.end) ||
@@ -32,14 +32,16 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
 }
 
 /** "Aquarium stand only": the kind's own last word is the thing, and no part of it. */
-function isHeadOfKind(noun: FoundNoun, thing: AliasMatch | null): boolean {
-  return (
-    thing?.entry.specificity === "type" &&
-    noun.noun.role !== "packaging" &&
-    noun.start >= thing.start &&
-    noun.end === thing.end &&
-    noun.end - thing.start > 1
-  );
+function isHeadOfKind(
+  tokens: readonly Token[],
+  noun: FoundNoun,
+  thing: AliasMatch | null,
+): boolean {
+  if (thing?.entry.specificity !== "type" || noun.start <= thing.start) return false;
+  // A kind of empty boxes is one itself; of another kind the box is empty.
+  if (noun.noun.role === "packaging" && !ownWords(thing.entry).has("empty")) return false;
+  const rest = tokens.slice(noun.end, thing.end);
+  return noun.end <= thing.end && rest.every(({ key }) => key === "only" || key === "empty");
 }
 
 /** "Empty box", "empty LEGO box": nothing but words of the thing between the two. */
