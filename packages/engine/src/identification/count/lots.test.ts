@@ -33,6 +33,7 @@ test.each([
   ["Concrete garden statues lion pair", 2],
   ["12 jigsaw puzzles 1000 piece", 12],
   ["Hess truck collection 3 trucks boxed", 3],
+  ["Titleist Pro V1 48 balls AAAA", 48],
 ])("%s are %i", (title, pieces) => {
   expect(itemOf(title).quantity).toBe(pieces);
 });

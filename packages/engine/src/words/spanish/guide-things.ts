@@ -51,6 +51,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "no controller": "sin control",
   "no lid": "sin tapa",
   "no bowl or pitcher": "sin tazón o jarra",
+  "no poles": "sin varillas",
   "no drawer": "sin cajón",
   "no knob or handle": "sin perilla o manija",
   "no cushion": "sin cojín",
