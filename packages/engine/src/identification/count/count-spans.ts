@@ -71,6 +71,8 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
   const unit = wordAt(tokens, at + 1);
   if (tokens[at + 1]?.breakBefore !== "none" || isDecimal(tokens, at)) return undefined;
   const span = { pieces, start: at, end: at + 2 };
+  // "Tires 29 pair" are two of a size.
+  if (tokens[at + 1]?.raw === "pair" && pieces > mostPairs) return undefined;
   if (unit === "pair" || unit === "pr") return { ...span, kind: "pairs" };
   if (unit === "ct") return { ...span, kind: "carats" };
   if (isWord("packWords", unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
@@ -114,6 +116,8 @@ function dozenAt(tokens: readonly Token[], at: number): CountSpan {
   return { pieces: dozen * times, start: times === 1 ? at : at - 1, end: at + 1, kind: "lot" };
 }
 
+/** More are written "20 pairs". */
+const mostPairs = 15;
 /** "X100" is a camera. */
 const mostGlued = 36;
 const mostInSet = 24;

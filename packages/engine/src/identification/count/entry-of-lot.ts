@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { findEntry } from "../../price-guide/entry-of-id.ts";
-import { countOfPieces } from "./quantity.ts";
+import { countOfPieces } from "./count-of-pieces.ts";
 import type { Words } from "../read-words.ts";
 import { poundsTold } from "./weight-told.ts";
 

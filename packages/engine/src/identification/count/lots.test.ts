@@ -48,6 +48,7 @@ test.each([
   ["National Geographics about 60, 70s and 80s", 60],
   ["shot glasses lot x30", 30],
   ["mantel clock keys, doz", 12],
+  ["Titleist Pro V1 48 balls AAAA", 48],
 ])("%s are %i", (title, pieces) => {
   expect(itemOf(title).quantity).toBe(pieces);
 });

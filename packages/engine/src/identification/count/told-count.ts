@@ -1,7 +1,7 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
@@ -26,12 +26,17 @@ export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number
   return entry.specificity === "model" ? null : (countAlone(tokens, match) ?? null);
 }
 
-/** "Hess truck collection, 3 trucks": the thing's noun once more, in the plural and counted. */
-function countOfOwnNoun(tokens: readonly Token[], { end, entry }: AliasMatch): number | undefined {
-  const noun = tokens[end - 1]?.key;
+/** "Hess truck collection, 3 trucks", "Pro V1 48 balls": the thing's noun behind it, counted. */
+export function countOfOwnNoun(
+  tokens: readonly Token[],
+  { end, entry }: AliasMatch,
+): number | undefined {
+  // "Dining table and chairs" is one set with its chairs; "golf balls" are counted by the ball.
+  const shown = entry.unit === undefined ? "" : (entry.model.split(",")[0] ?? "");
+  const nouns = new Set([tokens[end - 1]?.key, keysOfPhrase(shown).split(" ").at(-1)]);
   const added = tokens.findIndex(({ key }, place) => place >= end && isWord("connectors", key));
   const at = tokens.findIndex(
-    (token, place) => place > end && token.key === noun && isPlural(token) && !token.isGlued,
+    (token, place) => place > end && nouns.has(token.key) && isPlural(token) && !token.isGlued,
   );
   if (added !== -1 && added < at) return undefined;
   const pieces = at === -1 || entry.specificity === "model" ? undefined : piecesAt(tokens, at - 1);
@@ -200,3 +205,10 @@ const mostDescribing = 4;
 /** "90% silver dimes", "925 rings" */
 const finenesses: ReadonlySet<number> = new Set([90, 417, 585, 750, 800, 900, 925, 950, 999]);
 export const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;
+
+/** The words of a title that name the thing. */
+export const keysIn = (tokens: readonly Token[], { start, end }: AliasMatch): string =>
+  tokens
+    .slice(start, end)
+    .map(({ key }) => key)
+    .join(" ");

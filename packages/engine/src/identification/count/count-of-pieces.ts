@@ -1,0 +1,55 @@
+import { isWord } from "../../price-guide/guide.ts";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
+import { countAround, countBefore, manyBefore } from "./title-count.ts";
+import { bestSpan, countAlone, countAtFirst, countOfOwnNoun, isInPlural } from "./told-count.ts";
+
+/** The pieces that the title counts; null where it counts none. */
+export function countOfPieces(
+  tokens: readonly Token[],
+  match: AliasMatch,
+  isPricedByPair: boolean,
+): number | null {
+  const span = bestSpan(tokens, match);
+  if (span !== undefined)
+    return span.kind === "pairs" && isPricedByPair ? 2 * span.pieces : span.pieces;
+  const isPair = tokens.some(({ key }) => key === "pair" || key === "pr");
+  if (isPair) return 2;
+  if (tokens.some(({ key }) => key === "single") || isOneOfPair(tokens, match)) return 1;
+  if (isNumberedOne(tokens, match)) return 1;
+  return (
+    manyBefore(tokens, match) ??
+    countAtFirst(tokens) ??
+    countBefore(tokens, match) ??
+    countAround(tokens, match) ??
+    countAlone(tokens, match) ??
+    countOfOwnNoun(tokens, match) ??
+    (isOneOfFour(tokens, match) ? 1 : null)
+  );
+}
+
+/** "Michelin tire 205/55r16" of what is priced by four: the noun in the singular, and no word of a set. */
+function isOneOfFour(tokens: readonly Token[], { entry }: AliasMatch): boolean {
+  if (entry.unit?.pieces !== 4 || tokens.some(({ key }) => isWord("containers", key))) return false;
+  const nouns = tokens.filter(({ key }) => key === nounOf(entry));
+  return nouns.length > 0 && nouns.every(({ key, raw }) => key === raw);
+}
+
+/** "One KEF Q150 speaker" begins with the count; "1 KEF Q150 speakers" may be one pair. */
+const isOneOfPair = (tokens: readonly Token[], match: AliasMatch) =>
+  /^(?:one|1)$/.test(tokens[0]?.key ?? "") && match.start === 1 && !isInPlural(tokens, match);
+
+/** "7 iron" numbers one of what the guide calls irons, "205 55 16 tire" measures one. */
+function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean {
+  const noun = nounOf(entry);
+  return tokens.some(
+    ({ key, raw }, at) => key === raw && key === noun && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
+  );
+}
+
+/** The last word of what an entry is called. */
+const nounOf = ({ model }: GuideEntry) =>
+  keysOfPhrase(model.split(",")[0] ?? "")
+    .split(" ")
+    .at(-1);
