@@ -25,6 +25,14 @@ test("sources that disagree widen the range beyond what either says alone", () =
   expect(contradicted.salePrice.logSd).toBeGreaterThan(2 * alone);
 });
 
+test("of three sources the disagreement is shared by the two that are more than one", () => {
+  const at = (logMedian: number) => evidenceOf({ logMedian, medianUncertainty: 0.1, scatter: 0.2 });
+  const { logMedian, logSd } = combine([at(4), at(5), at(6)]).salePrice;
+  // Ten deviations off on either side: 200 / 2 is the square by which the doubt of 1 / 300 grows.
+  expect(logMedian).toBeCloseTo(5);
+  expect(logSd).toBeCloseTo(Math.sqrt(0.2 ** 2 + 100 / 300));
+});
+
 const doubt = fc.double({ min: 0.05, max: 1.5, noNaN: true });
 
 test("evidence that agrees never widens the range", () => {

@@ -102,3 +102,11 @@ test("several faults are named one after the other", () => {
     "The listing mentions: worn battery, cracked back. That lowers the price about 60%",
   );
 });
+
+test("where a guide's price is for an unused one, a fault is held against its own good one", () => {
+  const makeup = { ...phone, conditionFactors: { new: 1, good: 0.5, fair: 0.4 } };
+  const faultyAt = (grade: ConditionGrade) =>
+    faultFactor(itemOf({ entry: makeup, faults: [fault(0.3, true)] }), grade);
+  expect(faultyAt("good")).toBeCloseTo(0.7);
+  expect(faultyAt("fair")).toBeCloseTo(0.7 / 0.8);
+});

@@ -14,7 +14,6 @@ type Faulty = Pick<IdentifiedItem, "faults" | "entry">;
  * never worth less than one for parts.
  */
 export function faultFactor({ faults, entry }: Faulty, grade: ConditionGrade | null): number {
-  if (faults.length === 0 || grade === "parts") return 1;
   const ofGrade = relativeFactor(grade, entry);
   const left = (isInGrade: boolean) =>
     faults

@@ -43,8 +43,8 @@ test("a share of all is the best outcome, and a share of nothing the worst", () 
   expect(quantile(spread, 0)).toBe(Math.min(...spread));
 });
 
-test("outcomes ascend although a fee drops where sneakers reach $150", () => {
-  const spread = outcomes({ logMedian: Math.log(140), logSd: 0.1 }, shipped("ebay"));
+test("outcomes ascend although a fee jumps up where a price reaches $15", () => {
+  const spread = outcomes({ logMedian: Math.log(15), logSd: 0.02 }, shipped("poshmark"));
   expect(spread).toEqual(spread.toSorted((a, b) => a - b));
 });
 
