@@ -1,4 +1,6 @@
 import { anyPhraseOf } from "../price-guide/phrases.ts";
+import { tokenize } from "../price-guide/tokens.ts";
+import { findTitleEnd } from "./title-parts.ts";
 
 const animals = anyPhraseOf("animals");
 const youngAnimals = anyPhraseOf("youngAnimals");
@@ -15,12 +17,20 @@ export function findAnimal(listing: {
 }): string | null {
   const { title, description, category } = listing;
   const words = animals().exec(title)?.[0];
-  if (words === undefined || thingsForAnimals().test(title)) return null;
-  const isShown =
-    youngAnimals().test(title) ||
-    animalSections().test(category) ||
-    livingAnimal().test(`${title}\n${description}`);
+  if (words === undefined || thingsForAnimals().test(withoutCompany(title))) return null;
+  const isAlive = livingAnimal().test(`${title}\n${description}`);
+  // "Toy puppy with leash" may be a toy; "8 week old puppy with collar" is none.
+  if (thingsForAnimals().test(title)) return isAlive ? words : null;
+  const isShown = youngAnimals().test(title) || animalSections().test(category) || isAlive;
   // "Bunny rabbit" among the toys, with nothing alive about it, is a toy.
   const isToy = toySections().test(category);
   return isShown && !(isToy && !livingAnimal().test(description)) ? words : null;
+}
+
+/** The title without what comes along: "puppy with crate" sells the puppy. */
+function withoutCompany(title: string): string {
+  const tokens = tokenize(title);
+  const { at, kind } = findTitleEnd(tokens);
+  const own = kind === "with" ? tokens.slice(0, at) : tokens;
+  return own.map(({ raw }) => raw).join(" ");
 }

@@ -32,6 +32,7 @@ test.each([
   ["Golden retriever puppies", "animal"],
   ["Kittens ready to go home", "animal"],
   ["Laying hens", "animal"],
+  ["Puppy with collar and crate", "animal"],
 ])("%j is no thing to flip: %s", (title, reason) => {
   expect(reasonOf(title, reason === "animal" ? "8 weeks old, rehoming fee" : "")).toBe(reason);
 });
@@ -65,6 +66,8 @@ test.each([
   "Fish tank, delivery 7 days a week",
   "24 month warranty laptop",
   "Rocking horse",
+  "FurReal puppy with leash",
+  "Cage with hamster wheel",
   "Santa Cruz Bronson, ex rental",
   "Pet carrier for cats",
   "Pressure washing machine, Ryobi 2000 PSI",
