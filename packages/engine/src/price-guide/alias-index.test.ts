@@ -64,3 +64,9 @@ test("a phrase matches whole words only", () => {
   expect(hasPhrase(tokens, "unlocked")).toBe(true);
   expect(hasPhrase(tokens, "locked")).toBe(false);
 });
+
+test("the lower number of a fraction begins no phrase, one of two numbers does", () => {
+  expect(hasPhrase(tokenize("1/2 ct ring"), "2 ct")).toBe(false);
+  expect(hasPhrase(tokenize("1/2 ct ring"), "1 2 ct")).toBe(true);
+  expect(hasPhrase(tokenize("laptop 8/256 gb"), "256 gb")).toBe(true);
+});

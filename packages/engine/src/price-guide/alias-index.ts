@@ -147,11 +147,21 @@ export function isRuledOut(tokens: readonly Token[], { excludes }: GuideEntry): 
 /** The guide's phrases are few and asked for again and again; nothing else may come in here. */
 const phraseMemory = new Map<Phrases, readonly (readonly string[])[]>();
 
+/** The 2 of "1/2 ct"; the 256 of "8/256 GB" is a number of its own. */
+function isDenominator(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.breakBefore !== "other" || !denominators.has(tokens[at].key)) return false;
+  const numerator = Number(tokens[at - 1]?.key);
+  return numerator > 0 && numerator < Number(tokens[at].key);
+}
+
+const denominators = new Set(["2", "3", "4", "8"]);
+
 /** Index of the first token of the run, -1 when the text does not have it. */
 function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
   return tokens.findIndex(
     (token, at) =>
       !token.isGlued &&
+      !isDenominator(tokens, at) &&
       endsWord(tokens, at + keys.length) &&
       keys.every((key, offset) => tokens[at + offset]?.key === key),
   );
