@@ -42,6 +42,23 @@ describe("an answer stays", () => {
     expect(api.analyses()).toHaveLength(1);
   });
 
+  test("it does not come back where another listing was begun meanwhile", async () => {
+    await analyze();
+    cleanup();
+    let reply: (response: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    api.on(`GET /api/analyses/${id}`, () => late);
+    const person = open();
+    await person.type(field(/listing’s text/), "Herman Miller Aeron\n$700");
+
+    reply(Response.json(sampleAnalysis()));
+
+    await expect(findAnswer()).rejects.toThrow();
+    expect(field(/listing’s text/).value).toBe("Herman Miller Aeron\n$700");
+  });
+
   test("after a sign-in it comes from the account", async () => {
     await analyze();
     cleanup();

@@ -2,7 +2,7 @@ import type { Analysis } from "@flipworth/contract";
 import { useToast } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import { answerWords } from "../../../words/english/analyses/answer.ts";
-import type { Draft } from "../form/draft.ts";
+import type { Draft, DraftText } from "../form/draft.ts";
 import { type Answer, useAnalysis } from "../use-analysis.ts";
 import { useCredits } from "../use-credits.ts";
 import { type ReadWords, useDraft } from "../form/use-draft.ts";
@@ -37,8 +37,10 @@ export function useAnswers() {
   });
   const notice = useShared(form.takeShared);
   useKeptAnswer(({ answer: found, words }) => {
+    // Whoever has begun another listing by now is not shown the last one's answer.
+    if (!isBlank(form.entered) && !areSame(form.entered, words)) return;
     show((last) => last ?? found);
-    if (isBlank(form.entered)) form.replace(words);
+    form.replace(words);
     if (found.draft) form.fillIn(readWordsOf(found.analysis));
   });
   const openRecent = (analysis: Analysis) => {
@@ -61,3 +63,8 @@ function readWordsOf({ price, details }: Analysis): ReadWords {
 
 const isBlank = ({ pictures, ...words }: Draft) =>
   pictures.length === 0 && Object.values(words).every((text) => text.trim() === "");
+
+const areSame = (entered: Draft, words: DraftText) =>
+  entered.pictures.length === 0 &&
+  entered.text.trim() === words.text.trim() &&
+  entered.title.trim() === words.title.trim();
