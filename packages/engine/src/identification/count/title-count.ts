@@ -29,10 +29,12 @@ export function countBefore(tokens: readonly Token[], match: AliasMatch): number
     if (token === undefined) return undefined;
     const left = tokens.slice(Math.max(0, at - 2), at).map((one) => one.key);
     const isOf = token.key === "of";
-    if (isOf && /\bpair(?: 2)?$/.test(left.join(" ")) && isPlural) return 2;
+    const [last, before] = left.toReversed();
+    const isPair = last === "pair" || (last === "2" && before === "pair");
+    if (isOf && isPair && isPlural) return 2;
     const units = unitsOf(token);
     if (units === undefined) continue;
-    if (/\b(?:set|lot|pack|group|bundle) of$/.test(left.join(" "))) return units;
+    if (last === "of" && isWord("severalOf", before)) return units;
     const next = tokens[at + 1];
     if (next?.key === "x" && at + 2 === match.start) return units;
     if (isMeasure(next?.key)) return undefined;

@@ -1,7 +1,7 @@
-import type { Category } from "../../category.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
+import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { Count } from "./count.ts";
@@ -47,12 +47,11 @@ export function countOfOwnNoun(
     : pieces;
 }
 
+const namesSeveral = anyPhraseOf("severalInModel");
+
 /** The price is for several already, and nothing tells how many. */
 export function isPricedTogether({ entry }: AliasMatch): boolean {
-  return (
-    hasTag(entry, "priced_as_lot") ||
-    /\b(?:set|pair|lot|bundle|collection|kit|pack|package|system)\b/.test(entry.model.toLowerCase())
-  );
+  return hasTag(entry, "priced_as_lot") || namesSeveral().test(entry.model);
 }
 
 /** Its own words, or the noun behind them that the guide's name leaves out: "Adirondack chairs". */
@@ -162,7 +161,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
 const mostAlone = 60;
 const mostPieces = 100;
 /** Where a free number is a size, a class or a number of the model. */
-const numberedKinds: ReadonlySet<Category> = new Set([
+const numberedKinds: ReadonlySet<GuideEntry["category"]> = new Set([
   "clothing",
   "vehicles",
   "electronics",
@@ -173,7 +172,10 @@ const numberedKinds: ReadonlySet<Category> = new Set([
 const countedBehind = ({ entry }: AliasMatch) => !numberedKinds.has(entry.category);
 
 /** "Salsa Fargo X7", "Meta (29)": a number in brackets or behind an x is the model's or a wheel's. */
-export const numberedModels: ReadonlySet<Category> = new Set(["sporting-goods", "vehicles"]);
+export const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set([
+  "sporting-goods",
+  "vehicles",
+]);
 
 /** What the words count outright of a thing that the guide does not know by name. */
 export function countOfUnknown(tokens: readonly Token[]): Count {

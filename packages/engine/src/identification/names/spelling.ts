@@ -71,10 +71,12 @@ function isSlip(key: string, word: string): boolean {
   const [longer, rest] = a.length > b.length ? [a, b] : [b, a];
   if (longer.slice(1) !== rest) return false;
   const isDoubled = at > 0 && longer[0] === word[at - 1];
-  const isEnding = rest.length === 0 || (rest.length === 1 && /[esdrgny]/.test(longer[0] ?? ""));
+  const isEnding = rest.length === 0 || (rest.length === 1 && endings.includes(longer.slice(0, 1)));
   return isDoubled || (!isEnding && word.length >= shortestForOtherLetter);
 }
 
+/** Letters that make another form of a word. */
+const endings = "esdrgny";
 /** Letters that sound alike. */
 const soundAlike = ["aeiouy", "cks", "sz", "mn", "gj", "fv", "dt"];
 const areConfused = (one: string, other: string) =>
