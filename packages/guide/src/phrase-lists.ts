@@ -15,6 +15,11 @@ const phraseLists = {
   perhapsMissing: "of a part these say that it is not there, also where nobody expects it",
   notMissed: "right behind a part these say that it is not missed",
   worksWithout: "right in front of these words for a missing part, it is not needed",
+  severalInModel: "an entry that is named so is priced by several",
+  severalKinds: "of what is named so a description counts the pieces and not the sets",
+  sizesOfLots: "a variant that is named so tells the size of a lot, and less than a count does",
+  countedLots: "a variant that is named so tells that it is a lot, and less than a count does",
+  severalValues: "a page's field that says so lists several",
 } as const;
 
 export type PhraseList = keyof typeof phraseLists;

@@ -4,6 +4,7 @@ import type { Category } from "../category.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import { isWord } from "../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
+import { hasDigit, isLetters } from "../price-guide/word-shapes.ts";
 import type { Choice } from "./names/choose-entry.ts";
 import { findBrands } from "./names/find-brand.ts";
 import { areNear } from "./sections/near-categories.ts";
@@ -62,7 +63,7 @@ export function signsOf(
   const others = phrase.filter((token, at) => isOutside(at) && isUnexplained(token, own));
   const signs: Sign[] = [baseOf[entry.specificity]];
   if (isBareBrand(match)) signs.push("bareMaker");
-  if (tokens.slice(start, end).some(({ key }) => /\d/.test(key))) signs.push("numbered");
+  if (tokens.slice(start, end).some(({ key }) => hasDigit(key))) signs.push("numbered");
   if (end - start > 2) signs.push("longName");
   if (tokens.slice(0, start).every(({ key }) => isWord("fillers", key))) signs.push("first");
   signs.push(...others.slice(0, mostOtherWords).map(() => "otherWord" as const));
@@ -76,8 +77,8 @@ export function signsOf(
 const explainedBy = ["describingWords", "fillers", "idleWords", "connectors", "measures"] as const;
 
 function isUnexplained({ key, isGlued }: Token, own: ReadonlySet<string>): boolean {
-  const isLetters = /^[a-z]{2,}$/.test(key) && !isGlued;
-  return isLetters && !own.has(key) && !explainedBy.some((list) => isWord(list, key));
+  const isWordApart = isLetters(key) && key.length > 1 && !isGlued;
+  return isWordApart && !own.has(key) && !explainedBy.some((list) => isWord(list, key));
 }
 
 const isOtherThing = (other: AliasMatch, { entry, start, end }: AliasMatch) =>

@@ -2,6 +2,7 @@ import type { Category } from "../category.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { isPlainWord } from "../price-guide/word-shapes.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
 import { gameOf } from "./names/game-title.ts";
 import { isGeneralWord } from "../price-guide/vocabulary.ts";
@@ -72,7 +73,7 @@ function isSameThing(words: Words, { described, fromTitle, tokens, section }: Ca
   const { entry } = described;
   const titleKeys = new Set(words.titleTokens.map((token) => token.key));
   const named = tokens.slice(described.start, described.end).map((token) => token.key);
-  const isNamedInTitle = named.some((key) => /[a-z]{3}/.test(key) && titleKeys.has(key));
+  const isNamedInTitle = named.some((key) => isPlainWord(key) && titleKeys.has(key));
   if (fromTitle === null) {
     // A title with a noun of its own is about that noun, whatever the description mentions; only
     // a general one ("Phone, great condition") leaves the rest to the description's first words.
@@ -98,7 +99,7 @@ function isSameThing(words: Words, { described, fromTitle, tokens, section }: Ca
 
 /** A long title without the kind in it speaks of something else, unless it names a brand of it. */
 function isToldByTitle({ titleTokens }: Words, { specificity, category }: GuideEntry): boolean {
-  const spoken = titleTokens.filter((token) => /^[a-z]{3}/.test(token.key)).length;
+  const spoken = titleTokens.filter((token) => isPlainWord(token.key)).length;
   return specificity !== "type" || spoken <= 3 || findBrands(titleTokens, category).length > 0;
 }
 

@@ -1,5 +1,6 @@
 import { isWord } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { isWholeNumber } from "../price-guide/word-shapes.ts";
 import { numberOf } from "./count/number-of.ts";
 
 /** Where a title stops naming the thing: "with", or the "for" of "case for iPhone 13". */
@@ -21,7 +22,7 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
       token.key === "for" &&
       next !== undefined &&
       !isWord("idleAfterFor", next.key) &&
-      !/^\d+$/.test(next.key);
+      !isWholeNumber(next.key);
     if (isPurpose && tokens.slice(0, at).some((one) => !isWord("fillers", one.key)))
       return { at, kind: "for" };
   }
@@ -34,6 +35,6 @@ function isMore(tokens: readonly Token[], at: number): boolean {
   return (
     and === "and" &&
     numberOf(count ?? "") !== undefined &&
-    behind.some((key) => /^(?:game|controller|accessory)$/.test(key))
+    behind.some((key) => isWord("comesCounted", key))
   );
 }

@@ -1,5 +1,6 @@
 import type { Attributes } from "../reading/fields/attributes.ts";
 import { matchEntries } from "../price-guide/guide.ts";
+import { anyPhraseOf } from "../price-guide/phrases.ts";
 import { keysOfPhrase, type Token, tokenize } from "../price-guide/tokens.ts";
 import { withoutPrices } from "../reading/money/without-prices.ts";
 
@@ -42,7 +43,8 @@ const mostTokens = 8;
 /** A model and its number. */
 const mostModels = 2;
 /** A field that lists every size of an offer, or a whole sentence, tells none. */
-const several = /[,;|]|\b(?:or|multiple|various)\b/i;
+const isSeveral = (value: string) => /[,;|]/.test(value) || saysSeveral().test(value);
+const saysSeveral = anyPhraseOf("severalValues");
 
 /**
  * The maker and the model that the page's own fields tell and the title does not, as words in front
@@ -101,7 +103,7 @@ function isOtherMakersModel(title: readonly Token[], maker: string): boolean {
 
 function listOf(attributes: Attributes, names: readonly string[]): readonly Token[] {
   return names.flatMap((name) =>
-    several.test(attributes[name] ?? "")
+    isSeveral(attributes[name] ?? "")
       ? []
       : tokensOf(attributes[name] ?? "").map((token, at) =>
           at === 0 ? { ...token, breakBefore: "list" as const } : token,

@@ -12,6 +12,7 @@ import { endsWord } from "./ends-word.ts";
 import { withScattered } from "./find-scattered.ts";
 import { noNumberWords, type NumberWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
+import { isLetters } from "./word-shapes.ts";
 
 export type { AliasIndex, AliasMatch } from "./alias-match.ts";
 
@@ -82,7 +83,7 @@ function firstKeyAt(names: string, start: number): string {
  * and an "iron" is not; in longer aliases singular and plural are the same.
  */
 export function aliasKeys(alias: string): string {
-  return /^[a-z]+$/.test(alias) ? alias : keysOfPhrase(alias);
+  return isLetters(alias) ? alias : keysOfPhrase(alias);
 }
 
 function knownAliases({ byFirst, namesOf, known }: AliasIndex, first: string): Known {

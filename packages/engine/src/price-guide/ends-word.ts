@@ -1,4 +1,5 @@
 import type { Token } from "./tokens.ts";
+import { isLetters, isShortNumber } from "./word-shapes.ts";
 
 /**
  * Whether a match may end before token `end`. "Canon T3" must not match "T3i", but letters behind
@@ -9,6 +10,6 @@ export function endsWord(tokens: readonly Token[], end: number): boolean {
   if (!tokens[end]?.isGlued) return true;
   const last = tokens[end - 1]?.key ?? "";
   const next = tokens[end]?.key ?? "";
-  if (/^[a-z]{4,}$/.test(last) && /^\d{1,2}$/.test(next)) return true;
+  if (last.length > 3 && isLetters(last) && isShortNumber(next)) return true;
   return /^\d{3,}$/.test(last) && /^[a-z]/.test(next);
 }

@@ -1,5 +1,6 @@
 import type { Guide } from "@flipworth/guide/guide";
 import type { Token } from "./tokens.ts";
+import { isWholeNumber } from "./word-shapes.ts";
 
 /** The guide's words that tell what a number is. */
 export type NumberWords = Pick<Guide["words"], "measuresBehindNumber" | "tellsOfNumber">;
@@ -14,7 +15,7 @@ type Text = { tokens: readonly Token[]; words: NumberWords };
 /** Whether a number by itself is a size, a year, a capacity, a weight or a count, and so none of a model. */
 export function isMeasured({ tokens, words }: Text, at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || !/^\d+$/.test(token.key)) return false;
+  if (token === undefined || !isWholeNumber(token.key)) return false;
   if (isYear(token.key)) return true;
   if (next !== undefined && next.breakBefore === "none" && words.measuresBehindNumber.has(next.key))
     return true;

@@ -3,6 +3,7 @@ import { brandsOf } from "./brand-names.ts";
 import { endsWord } from "./ends-word.ts";
 import { isCounting, isYear, type NumberWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
+import { beginsWithDigit, hasDigit, isShortNumber, isWholeNumber } from "./word-shapes.ts";
 
 /** The words of a name that stay together wherever they stand: "gp 6500", "table saw". */
 type Unit = readonly string[];
@@ -43,7 +44,7 @@ function withoutLead(alias: string, lead: string, entry: GuideEntry): ScatteredN
   if (alias.charCodeAt(0) !== lead.charCodeAt(0)) return null;
   const isMaker = brandsOf(entry).some((brand) => brand.keys === lead);
   // Of a line only names with a number tell.
-  if (!isMaker && !/\d/.test(alias)) return null;
+  if (!isMaker && !hasDigit(alias)) return null;
   const keys = keysOfPhrase(alias);
   if (!keys.startsWith(`${lead} `)) return null;
   const words = alias.split(" ");
@@ -52,7 +53,7 @@ function withoutLead(alias: string, lead: string, entry: GuideEntry): ScatteredN
   const number = units.findIndex(isModelNumber);
   const isTelling = isMaker
     ? units.some((unit) => unit.some((key) => /^[a-z]{4}|^tv$/.test(key)))
-    : units.length > 1 && units.some(([key = ""]) => /^\d/.test(key));
+    : units.length > 1 && units.some(([key = ""]) => beginsWithDigit(key));
   // A short number or a short word beside a maker proves nothing.
   if (!isTelling && !units.some((unit) => unit.some((key) => isLongNumber(key, unit)))) return null;
   const ranked =
@@ -77,7 +78,7 @@ function unitsOf(words: readonly string[]): Unit[] {
   for (const word of words) {
     const keys = keysOfPhrase(word).split(" ");
     const last = units.at(-1);
-    const isGeneration = /^\d{1,2}$/.test(word) && /^[a-z]{4}/.test(last?.at(-1) ?? "");
+    const isGeneration = isShortNumber(word) && /^[a-z]{4}/.test(last?.at(-1) ?? "");
     const isWeak = !isGeneration && /^(?:[a-z]{1,3}|\d{1,2})$/.test(word);
     if (last !== undefined && (isWeak || isOpen)) last.push(...keys);
     else units.push([...keys]);
@@ -113,7 +114,7 @@ export function placeOfName(
   const { tokens } = text;
   const [first = [], ...others] = units;
   if (!standsAt(tokens, at, first)) return null;
-  if (/^\d+$/.test(first.join("")) && isCounting(text, at)) return null;
+  if (isWholeNumber(first.join("")) && isCounting(text, at)) return null;
   let [start, end, own] = [at, at + first.length, first.length];
   for (const unit of others) {
     const place = hasNumber ? around(tokens, { start, end }, unit) : behind(text, end, unit);
@@ -134,7 +135,7 @@ const mostDescribing = 2;
 function behind(text: Text, end: number, unit: Unit): number {
   const { tokens, isHead } = text;
   for (let place = end; place <= end + mostDescribing; place += 1) {
-    const isCount = place > end && /^\d/.test(unit[0] ?? "") && isCounting(text, place);
+    const isCount = place > end && beginsWithDigit(unit[0] ?? "") && isCounting(text, place);
     if (standsAt(tokens, place, unit)) return isCount ? -1 : place;
     const token = tokens[place];
     const isDescribing = token !== undefined && /^[a-z]/.test(token.key) && !isHead(token.key);

@@ -1,3 +1,5 @@
+import { isLetters } from "./word-shapes.ts";
+
 /** A piece of a listing's words: letters or digits, never both. */
 export type Token = {
   /** Lower-case, without accents, in the singular: what aliases are compared by. */
@@ -91,7 +93,7 @@ export function keysOfPhrase(phrase: string): string {
 function keysOfWord(word: string): string {
   let keys = keyMemory.get(word);
   if (keys === undefined) {
-    keys = /^[a-z]+$/.test(word)
+    keys = isLetters(word)
       ? keyFromWord(word)
       : (word.match(/[a-z]+|\d+/g) ?? []).map(keyFromWord).join(" ");
     keyMemory.set(word, keys);

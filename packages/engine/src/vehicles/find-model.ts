@@ -1,5 +1,6 @@
 import type { BodyWord } from "./body-words.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { isWholeNumber } from "../price-guide/word-shapes.ts";
 import { mendedNames } from "./misspelled-names.ts";
 import type { ClassicModel, VehicleModel } from "./vehicle-guide.ts";
 import {
@@ -121,7 +122,7 @@ function scoreOf(
   { makes, year }: { makes: ReadonlySet<string>; year: number | null },
 ): number {
   const letters = keys.join("").length;
-  const isWeak = letters <= 2 || /^\d+$/.test(keys.join(""));
+  const isWeak = letters <= 2 || isWholeNumber(keys.join(""));
   const isOfOther = make !== "" && makes.size > 0;
   const byMake = makes.has(make) ? 4 : isOfOther ? -4 : isWeak ? -6 : make === "" ? -1 : 0;
   // "Boat" and "bass boat": the narrower kind is the better name.

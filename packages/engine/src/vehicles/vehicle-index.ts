@@ -1,4 +1,5 @@
 import { tokenize, type Token } from "../price-guide/tokens.ts";
+import { beginsWithDigit, isLetters } from "../price-guide/word-shapes.ts";
 import type { ClassicModel, VehicleGuide, VehicleModel } from "./vehicle-guide.ts";
 
 export type NamedVehicle = {
@@ -97,9 +98,9 @@ export function findMakes({ makesByFirst }: VehicleIndex, tokens: readonly Token
 }
 
 export function standsAt(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {
-  if (tokens[at]?.isGlued && /^\d/.test(keys[0] ?? "") && keys.length === 1) return false;
+  if (tokens[at]?.isGlued && beginsWithDigit(keys[0] ?? "") && keys.length === 1) return false;
   return keys.every((key, offset) => tokens[at + offset]?.key === key);
 }
 
 /** Shorter words are one letter away from too many others. */
-export const isMendable = (word: string) => word.length >= 4 && /^[a-z]+$/.test(word);
+export const isMendable = (word: string) => word.length >= 4 && isLetters(word);

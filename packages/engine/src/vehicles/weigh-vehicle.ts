@@ -5,6 +5,7 @@ import { vehicleIndex, vehiclePhrases, wordsOfVehicles } from "./vehicle-guide.t
 import type { VehicleSection } from "./vehicle-section.ts";
 import { scanPhrases } from "./phrase-scan.ts";
 import { findMakes } from "./vehicle-index.ts";
+import { isWholeNumber } from "../price-guide/word-shapes.ts";
 
 export type TitleWords = Named & {
   listing: VehicleListing;
@@ -88,7 +89,7 @@ function makerWeight({ facts, tokens, at }: TitleWords): number {
 
 function isCommonName({ tokens, at }: TitleWords): boolean {
   const keys = tokens.slice(at.start, at.end).map(({ key }) => key);
-  const isBare = keys.join("").length <= 3 || /^\d+$/.test(keys.join(""));
+  const isBare = keys.join("").length <= 3 || isWholeNumber(keys.join(""));
   return isBare || vehicleIndex().commonNames.has(keys.join(" "));
 }
 
@@ -121,11 +122,11 @@ function isMeasuredVehicle({ model, listing: { title } }: TitleWords): boolean {
 function isNamedAsUse({ tokens, at, from }: TitleWords): boolean {
   if (from === "text") return false;
   const makeAt = findMakes(vehicleIndex(), tokens).at(0)?.start ?? at.start;
-  const before = tokens.slice(0, Math.min(at.start, makeAt)).filter(({ raw }) => !isNumber(raw));
+  const before = tokens
+    .slice(0, Math.min(at.start, makeAt))
+    .filter(({ raw }) => !isWholeNumber(raw));
   return before.length > 1 && /^(?:for|fits?)$/.test(before.at(-1)?.raw ?? "");
 }
-
-const isNumber = (word: string) => /^\d+$/.test(word);
 
 /**
  * A name with nothing to say that it is a vehicle, and at the end of the title a word that nobody uses of

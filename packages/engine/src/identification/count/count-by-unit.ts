@@ -36,7 +36,7 @@ export function countByUnit(
     return { quantity: counted, amount: counted };
   if (counted === null) return { quantity: 1, amount: 1 };
   const kind = bestSpan(tokens, match)?.kind ?? "pairs";
-  const isOnePair = pieces === 2 && counted === 2 && /^(?:pairs|bracket)$/.test(kind);
+  const isOnePair = pieces === 2 && counted === 2 && (kind === "pairs" || kind === "bracket");
   const isOne = isOnePair || isMadeOfPieces(tokens, match);
   return { quantity: isOne ? 1 : counted, amount: counted / pieces };
 }

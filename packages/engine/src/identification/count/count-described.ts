@@ -1,5 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import type { Words } from "../read-words.ts";
@@ -18,7 +20,7 @@ export function countDescribed(
   const isOfOneKind =
     countedByDescription.has(match.entry.category) &&
     match.entry.specificity !== "model" &&
-    !/\b(?:and|set|suite|lot)\b/.test(`${match.keys} ${match.entry.model}`);
+    !saysSeveral().test(`${match.keys} ${match.entry.model}`);
   if (!isPlural || !isOfOneKind || isMeasure(noun.key)) return 1;
   if (isSoldInSets(noun.key) || isSoldInPairs(noun.key)) return 1;
   const opening = descriptionTokens.slice(0, describedTokens);
@@ -30,6 +32,8 @@ export function countDescribed(
   const [units = 1, ...others] = found;
   return units > mostDescribed || others.some((other) => other !== units) ? 1 : units;
 }
+
+const saysSeveral = anyPhraseOf("severalKinds");
 
 /** More is a dealer's stock, of which the price is for one. */
 const mostDescribed = 12;
@@ -49,5 +53,5 @@ function isCountOf(behind: readonly Token[], plural: string): boolean {
   const run = end === -1 ? behind : behind.slice(0, end);
   if (isMeasure(run[0]?.key)) return false;
   const at = run.findIndex(({ raw }) => raw === plural);
-  return (at >= 0 && at <= 3) || /^of (?:these|them)\b/.test(run.map(({ key }) => key).join(" "));
+  return (at >= 0 && at <= 3) || (run[0]?.key === "of" && isWord("pointingWords", run[1]?.key));
 }

@@ -1,6 +1,7 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { countAround, countBefore, manyBefore } from "./title-count.ts";
 import { bestSpan, countAlone, countAtFirst, countOfOwnNoun, isInPlural } from "./told-count.ts";
@@ -38,13 +39,13 @@ function isOneOfFour(tokens: readonly Token[], { entry }: AliasMatch): boolean {
 
 /** "One KEF Q150 speaker" begins with the count; "1 KEF Q150 speakers" may be one pair. */
 const isOneOfPair = (tokens: readonly Token[], match: AliasMatch) =>
-  /^(?:one|1)$/.test(tokens[0]?.key ?? "") && match.start === 1 && !isInPlural(tokens, match);
+  isWord("countsOne", tokens[0]?.key) && match.start === 1 && !isInPlural(tokens, match);
 
 /** "7 iron" numbers one of what the guide calls irons, "205 55 16 tire" measures one. */
 function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean {
   const noun = nounOf(entry);
   return tokens.some(
-    ({ key, raw }, at) => key === raw && key === noun && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
+    ({ key, raw }, at) => key === raw && key === noun && isWholeNumber(tokens[at - 1]?.key),
   );
 }
 

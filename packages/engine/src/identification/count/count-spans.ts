@@ -1,5 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { wholeNumber } from "./number-of.ts";
 
 /** A number of pieces that a title tells in so many words, from token `start` up to `end`. */
@@ -94,14 +95,14 @@ function isTimes(tokens: readonly Token[], at: number): boolean {
 /** "2.5 pk" and "3 1 pack" have no count; "10-46 3 packs", "4 ah 2 pack" and "size 4, 2 boxes" do. */
 const isDecimal = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.breakBefore !== "list" &&
-  (/^\d$/.test(wordAt(tokens, at - 1)) ||
-    (isNumber(tokens, at - 1) && wordAt(tokens, at).length > 1));
+  isNumber(tokens, at - 1) &&
+  (wordAt(tokens, at - 1).length === 1 || wordAt(tokens, at).length > 1);
 
 /** "x4" and "x 12" at the end of a phrase; "X7 hybrid" and "8 x 4" are a name and a measure. */
 function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   const pieces = piecesAt(tokens, at + 1);
   const before = wordAt(tokens, at - 1);
-  if (pieces === undefined || isGlued(tokens, at) || /^\d+$/.test(before) || before === "")
+  if (pieces === undefined || isGlued(tokens, at) || isWholeNumber(before) || before === "")
     return undefined;
   const isModel = isGlued(tokens, at + 1) && pieces > mostGlued;
   const noun = tokens[at - 1];
@@ -144,7 +145,6 @@ const isMeasuredCount = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at + 1]?.breakBefore === "none" && isWord("measuresBehindCount", wordAt(tokens, at + 1)));
 const isLast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1] === undefined || tokens[at + 1]?.breakBefore !== "none";
-const isNumber = (tokens: readonly Token[], at: number): boolean =>
-  /^\d+$/.test(wordAt(tokens, at));
+const isNumber = (tokens: readonly Token[], at: number): boolean => isWholeNumber(tokens[at]?.key);
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? "";
 const isGlued = (tokens: readonly Token[], at: number): boolean => tokens[at]?.isGlued ?? false;

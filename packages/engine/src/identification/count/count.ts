@@ -1,4 +1,5 @@
 import type { GuideEntry } from "../../price-guide/entry.ts";
+import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import type { IdentifiedItem } from "../identification.ts";
 
 /** How many pieces a listing sells, and how many of what the guide's price is for they make. */
@@ -10,14 +11,15 @@ export const oneOf = (entry: GuideEntry | null): Count => ({
   amount: 1 / (entry?.unit?.pieces ?? 1),
 });
 
+const sizeOfLot = anyPhraseOf("sizesOfLots");
+const countedLot = anyPhraseOf("countedLots");
+
 /** Of what is priced by the lot, "large lot" says less than a count of the pieces or their weight. */
 export function isSizeOfLot(variant: IdentifiedItem["variant"], { amount }: Count): boolean {
-  return (
-    amount !== 1 && /\b(?:lots?|box|sets?|pair|single|full|large|\d+)\b/.test(variant?.name ?? "")
-  );
+  return amount !== 1 && sizeOfLot().test(variant?.name ?? "");
 }
 
 /** Of what is priced one by one, "lot" says less than "lot of 5"; a pair is no lot. */
 export function isCountedLot(variant: IdentifiedItem["variant"], { quantity }: Count): boolean {
-  return quantity > 1 && /\b(?:lot|collection)\b/.test(variant?.name ?? "");
+  return quantity > 1 && countedLot().test(variant?.name ?? "");
 }

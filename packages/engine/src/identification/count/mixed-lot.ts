@@ -3,6 +3,7 @@ import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
@@ -120,21 +121,22 @@ function isNamedWhole(tokens: readonly Token[], { end }: AliasMatch): boolean {
     next === undefined ||
     next.breakBefore !== "none" ||
     isWord("joiners", next.key) ||
-    !/^[a-z]{3,}$/.test(next.key)
+    !isPlainWord(next.key)
   );
 }
 
 /** Slashes and dashes join two names of one thing; commas, "and" and "+" join two things. */
 function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   const between = tokens.slice(first.end, next.start);
-  if (between.some((token) => token.key === "with" || /bracket|other/.test(token.breakBefore)))
-    return false;
+  if (between.some((token) => token.key === "with" || isParted(token))) return false;
   if (between.some((token) => isWord("joiners", token.key))) return between.length <= 4;
   // "4 clarinets 2 flutes"
   const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
   if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;
   return between.length <= 2 && (between[0] ?? tokens[next.start])?.breakBefore === "list";
 }
+
+const isParted = ({ breakBefore }: Token) => breakBefore === "bracket" || breakBefore === "other";
 
 function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   if (first.entry.id === next.entry.id || arePiecesOfOneSet(first.entry, next.entry)) return false;

@@ -49,7 +49,7 @@ function countTogether(tokens: readonly Token[], match: AliasMatch): number {
  */
 function countUnits(tokens: readonly Token[], match: AliasMatch): number {
   const noun = keysIn(tokens, match);
-  if (/\b(?:set|pair|lot|bundle|collection|pack)\b/.test(noun)) return 1;
+  if (noun.split(" ").some((key) => isWord("severalInName", key))) return 1;
   if (isSoldInSets(noun)) return isPricedSingly(match) ? (countFirst(tokens, match) ?? 1) : 1;
   if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? countFirst(tokens, match) ?? 1;

@@ -1,13 +1,13 @@
 import type { Vocabulary } from "@flipworth/guide/vocabulary";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
-import { guideInUse } from "../../price-guide/guide.ts";
+import { guideInUse, isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import type { Words } from "../read-words.ts";
 
 type FurnitureSet = Vocabulary["soldTogether"][number];
 
 const number = "two|three|four|five|six|seven|eight|\\d{1,2}";
-const notThere = /\b(?:no|not|without|separate|separately)\b/;
+const saysApart = (keys: string) => keys.split(" ").some((key) => isWord("soldApart", key));
 
 /**
  * "Desk + chair", "dining table with six chairs": the guide's entry of them together instead of the
@@ -41,12 +41,12 @@ function isTold(set: FurnitureSet, words: Words): boolean {
   const inTitle = new RegExp(String.raw`\b(?:and|with|w|plus) (?:\S+ ){0,3}?(?:${other})\b`);
   // "Drill impact driver kit" needs no "and".
   const asKit = new RegExp(String.raw`\b(?:${other})\b(?: \S+){0,2} (?:set|kit|combo)\b`);
-  if (inTitle.test(title) || asKit.test(title)) return !notThere.test(title);
+  if (inTitle.test(title) || asKit.test(title)) return !saysApart(title);
   const behind = new RegExp(
     String.raw`\b(?:with|and|include|includes|including|come with|has) (?:(?:a set of|the|all|matching) )?(?:an?|one|${number}) (?:\S+ ){0,3}?(?:${other})\b`,
   );
   const described = behind.exec(keysOf(words.descriptionTokens.slice(0, openingTokens)));
-  return described !== null && !notThere.test(described[0]);
+  return described !== null && !saysApart(described[0]);
 }
 
 /** Only what stands first belongs to the piece; later come other listings and measures. */

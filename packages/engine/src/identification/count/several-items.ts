@@ -1,4 +1,5 @@
 import { isWord } from "../../price-guide/guide.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import type { Words } from "../read-words.ts";
@@ -39,7 +40,7 @@ function phraseStart({ titleTokens }: Words, end: number): number {
 function phraseEnd({ titleTokens }: Words, match: AliasMatch, next: AliasMatch): number {
   for (let at = match.end; at < next.start; at += 1) {
     const token = titleTokens[at];
-    if (token?.breakBefore !== "none" || isWord("joiners", token.key) || /^\d+$/.test(token.key))
+    if (token?.breakBefore !== "none" || isWord("joiners", token.key) || isWholeNumber(token.key))
       return at;
   }
   return match.end;

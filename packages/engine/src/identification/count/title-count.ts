@@ -1,10 +1,11 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
 import { isMeasure } from "./counted-nouns.ts";
 import { numberOf } from "./number-of.ts";
-import { isInPlural, isYear } from "./told-count.ts";
+import { isInPlural, isYear, numberedModels } from "./told-count.ts";
 
 /** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
 export function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
@@ -28,10 +29,12 @@ export function countBefore(tokens: readonly Token[], match: AliasMatch): number
     if (token === undefined) return undefined;
     const left = tokens.slice(Math.max(0, at - 2), at).map((one) => one.key);
     const isOf = token.key === "of";
-    if (isOf && /\bpair(?: 2)?$/.test(left.join(" ")) && isPlural) return 2;
+    const [last, before] = left.toReversed();
+    const isPair = last === "pair" || (last === "2" && before === "pair");
+    if (isOf && isPair && isPlural) return 2;
     const units = unitsOf(token);
     if (units === undefined) continue;
-    if (/\b(?:set|lot|pack|group|bundle) of$/.test(left.join(" "))) return units;
+    if (last === "of" && isWord("severalOf", before)) return units;
     const next = tokens[at + 1];
     if (next?.key === "x" && at + 2 === match.start) return units;
     if (isMeasure(next?.key)) return undefined;
@@ -54,7 +57,7 @@ export function countAround(tokens: readonly Token[], match: AliasMatch): number
   // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size.
   const isName =
     (found?.["times"] ?? found?.["bracket"]) !== undefined &&
-    /^(?:sporting-goods|vehicles)$/.test(match.entry.category);
+    numberedModels.has(match.entry.category);
   return isName ? undefined : numberOf(word);
 }
 
@@ -94,8 +97,7 @@ export function countBehind(tokens: readonly Token[], end: number): number | und
     const pieces = piecesAt(tokens, at);
     if (pieces === undefined) continue;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isBetweenWords =
-      !/\d/.test(before?.key ?? "") && (next === undefined || /^[a-z]{3,}$/.test(next.key));
+    const isBetweenWords = !hasDigit(before?.key) && (next === undefined || isPlainWord(next.key));
     const isFree = isBetweenWords && !tokens[at]?.isGlued && next?.isGlued !== true;
     const isCount = isFree && !isYear(pieces) && !isMeasure(next?.key) && !isNamePart(tokens, at);
     return isCount && !isWord("measuresBehindNumber", next?.key) ? pieces : undefined;

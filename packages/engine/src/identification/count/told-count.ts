@@ -1,7 +1,9 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
+import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
@@ -45,12 +47,11 @@ export function countOfOwnNoun(
     : pieces;
 }
 
+const namesSeveral = anyPhraseOf("severalInModel");
+
 /** The price is for several already, and nothing tells how many. */
 export function isPricedTogether({ entry }: AliasMatch): boolean {
-  return (
-    hasTag(entry, "priced_as_lot") ||
-    /\b(?:set|pair|lot|bundle|collection|kit|pack|package|system)\b/.test(entry.model.toLowerCase())
-  );
+  return hasTag(entry, "priced_as_lot") || namesSeveral().test(entry.model);
 }
 
 /** Its own words, or the noun behind them that the guide's name leaves out: "Adirondack chairs". */
@@ -99,7 +100,7 @@ function comesInPairs(tokens: readonly Token[], { entry, start, end }: AliasMatc
 
 /** "iPhone 11 64gb lot of 5", and not "lot of 5 cases". */
 function saysLot(tokens: readonly Token[], start: number, end: number): boolean {
-  const isLot = /^(?:lot|qty|quantity)$/.test(tokens[start]?.key ?? "");
+  const isLot = isWord("lotOrQuantity", tokens[start]?.key);
   return isLot && !isPlural(tokens[end]);
 }
 
@@ -117,14 +118,14 @@ export function bestSpan(tokens: readonly Token[], match: AliasMatch): CountSpan
       (last <= match.start || (start >= behind && isInOneBreath(tokens, match.end, start))) &&
       !isOfName(tokens[start]?.key ?? "", match) &&
       !(kind === "carats" && isJewelry) &&
-      !(kind === "bracket" && /^(?:sporting-goods|vehicles)$/.test(match.entry.category)),
+      !(kind === "bracket" && numberedModels.has(match.entry.category)),
   );
   return spans.find(({ kind }) => kind !== "pieces") ?? spans[0];
 }
 
 /** "Bowflex dumbbells 552 pair": a high number of the thing's own names counts nothing. */
 const isOfName = (key: string, { entry }: AliasMatch): boolean =>
-  /^\d{3,}$/.test(key) && ownWords(entry).has(key);
+  isWholeNumber(key) && key.length >= 3 && ownWords(entry).has(key);
 
 /** No further thing of a list stands between: "tent, 2 bags, stove" are two bags. */
 function isInOneBreath(tokens: readonly Token[], from: number, to: number): boolean {
@@ -145,7 +146,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
       !token.isGlued &&
       !(next?.isGlued ?? false) &&
       !isNamePart(tokens, at) &&
-      !/^\d/.test(tokens[at - 1]?.key ?? "") &&
+      !isWholeNumber(tokens[at - 1]?.key) &&
       (next === undefined ||
         at === match.end ||
         isWord("aboutWords", tokens[at - 1]?.key) ||
@@ -160,10 +161,21 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
 const mostAlone = 60;
 const mostPieces = 100;
 /** Where a free number is a size, a class or a number of the model. */
-const countedBehind = ({ entry }: AliasMatch) =>
-  !/^(?:clothing|vehicles|electronics|sporting-goods|musical-instruments|tools)$/.test(
-    entry.category,
-  );
+const numberedKinds: ReadonlySet<GuideEntry["category"]> = new Set([
+  "clothing",
+  "vehicles",
+  "electronics",
+  "sporting-goods",
+  "musical-instruments",
+  "tools",
+]);
+const countedBehind = ({ entry }: AliasMatch) => !numberedKinds.has(entry.category);
+
+/** "Salsa Fargo X7", "Meta (29)": a number in brackets or behind an x is the model's or a wheel's. */
+export const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set([
+  "sporting-goods",
+  "vehicles",
+]);
 
 /** What the words count outright of a thing that the guide does not know by name. */
 export function countOfUnknown(tokens: readonly Token[]): Count {
@@ -190,11 +202,11 @@ export function countAtFirst(
     return undefined;
   const isMeasured = isMeasure(next.key) || isWord("measuresBehindNumber", next.key);
   // "17.5 hp" begins with a measure.
-  const isDecimal = /^\d$/.test(next.key);
+  const isDecimal = isWholeNumber(next.key) && next.key.length === 1;
   if (next.isGlued || next.breakBefore !== "none" || isMeasured || isDecimal) return undefined;
   const phrase = tokens.slice(at + 1, at + 2 + mostDescribing);
   const end = phrase.findIndex(({ key, breakBefore }, place) => {
-    const isInches = key === "in" && /^\d+$/.test(phrase[place - 1]?.key ?? "");
+    const isInches = key === "in" && isWholeNumber(phrase[place - 1]?.key);
     return (place > 0 && breakBefore !== "none") || (isWord("connectors", key) && !isInches);
   });
   return (end === -1 ? phrase : phrase.slice(0, end)).some(isOfThing) ? pieces : undefined;

@@ -1,4 +1,5 @@
 import type { Token } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 
 const poundsIn: ReadonlyMap<string, number> = new Map([
   ["lb", 1],
@@ -20,7 +21,7 @@ export function poundsTold(tokens: readonly Token[]): number | null {
     const pounds = poundsIn.get(key);
     const number = tokens[at - 1];
     if (pounds === undefined || number === undefined || breakBefore !== "none") return [];
-    return /^\d{1,4}$/.test(number.key) ? [Number(number.key) * pounds] : [];
+    return isWholeNumber(number.key) && number.key.length <= 4 ? [Number(number.key) * pounds] : [];
   });
   const most = Math.max(0, ...told);
   return most > 0 && most <= mostPounds ? most : null;

@@ -1,6 +1,8 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
+import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 import type { Words } from "../read-words.ts";
 import type { Refined } from "../refine.ts";
 import { findReplicaWords, isLikenessWord } from "../replica.ts";
@@ -18,9 +20,7 @@ export function likenessOf(words: Words, refined: Refined | null) {
 
 /** "Tiffany-style lamp" is what the guide calls it. */
 function isItsName({ titleTokens }: Words, { start, end }: AliasMatch): boolean {
-  return titleTokens
-    .slice(start, end)
-    .some(({ key }) => /^(?:style|replica|inspired|reproduction)$/.test(key));
+  return titleTokens.slice(start, end).some(({ key }) => isWord("likenessInNames", key));
 }
 
 /** "Tiffany lamp style"; of "Seiko diver SKX007 style" its maker made it. */
@@ -40,7 +40,7 @@ function withoutStyledMaker(
     const next = tokens[at + 1];
     if (at > end || !isLikenessWord(key) || next?.breakBefore !== "none") continue;
     // "LL Bean style 1234" numbers its own.
-    if (/\d/.test(next.key)) continue;
+    if (hasDigit(next.key)) continue;
     const maker = makers.find((keys) =>
       keys.every((word, place) => tokens[at - keys.length + place]?.key === word),
     );

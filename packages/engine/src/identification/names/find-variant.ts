@@ -2,6 +2,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import { hasPhrase } from "../../price-guide/alias-index.ts";
 import type { GuideEntry, GuideVariant } from "../../price-guide/entry.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 
 /**
  * The variant whose longest phrase stands in the title, else in the description. A title that
@@ -32,7 +33,7 @@ export function findVariant(
 function missingIn(tokens: readonly Token[]): readonly Token[] {
   let left = 0;
   return tokens.filter((token) => {
-    const isMissing = left > 0 && token.breakBefore === "none" && !/^\d/.test(token.key);
+    const isMissing = left > 0 && token.breakBefore === "none" && !isWholeNumber(token.key);
     left = isWord("excludingWords", token.key) ? 4 : isMissing ? left - 1 : 0;
     return isMissing;
   });
@@ -63,10 +64,13 @@ function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[
   return named;
 }
 
-const isStorage = (phrase: string) => /^\d+ (?:gb|tb)$/.test(keysOfPhrase(phrase));
+function isStorage(phrase: string): boolean {
+  const [number, unit, ...more] = keysOfPhrase(phrase).split(" ");
+  return isWholeNumber(number) && isWord("storageUnits", unit) && more.length === 0;
+}
 
 function hasStorage(tokens: readonly Token[]): boolean {
   return tokens.some(
-    (token, at) => isWord("storageUnits", token.key) && /^\d+$/.test(tokens[at - 1]?.key ?? ""),
+    (token, at) => isWord("storageUnits", token.key) && isWholeNumber(tokens[at - 1]?.key),
   );
 }

@@ -9,6 +9,7 @@ import type { GamePlatform } from "@flipworth/guide/guide";
 import { hasTag } from "../../price-guide/entry.ts";
 import { isWord, matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
 
 /** Before a console's name these describe the console; any other word is a game's title. */
@@ -158,4 +159,4 @@ function isTitleBehind(tokens: readonly Token[], { end }: AliasMatch): boolean {
 }
 
 const hasTitle = (tokens: readonly Token[]) => tokens.some(isTitleWord);
-const isTitleWord = ({ key }: Token) => /^[a-z]{3,}$/.test(key) && !describing().has(key);
+const isTitleWord = ({ key }: Token) => isPlainWord(key) && !describing().has(key);

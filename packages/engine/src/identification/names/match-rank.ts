@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { isEverydayWord } from "./find-brand.ts";
 import { thingOfTwoKinds } from "./thing-of-two-kinds.ts";
 
@@ -24,7 +25,7 @@ const shareMaker = (a: GuideEntry, b: GuideEntry) =>
 
 /** A model's number says more than any words: "LP120 record player". */
 function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
-  return tokens.slice(start, end).some(({ key }) => /\d/.test(key));
+  return tokens.slice(start, end).some(({ key }) => hasDigit(key));
 }
 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */

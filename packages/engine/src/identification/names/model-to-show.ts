@@ -1,6 +1,7 @@
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { type Token, tokenize } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 
 /**
  * The entry's name, with the model that the listing's own words give where the entry prices a
@@ -14,7 +15,9 @@ export function modelToShow(entry: GuideEntry, matched: readonly Token[]): strin
     ...tokenize(entry.model).map(({ key }) => key),
     ...brandsOf(entry).flatMap(({ keys }) => keys.split(" ")),
   ]);
-  const isNew = matched.some(({ key }) => !said.has(key) && !idle.has(key) && !/^\d{2}$/.test(key));
+  const isNew = matched.some(
+    ({ key }) => !said.has(key) && !idle.has(key) && !(isWholeNumber(key) && key.length === 2),
+  );
   const own = matched.filter(({ key }) => !brandsOf(entry).some(({ keys }) => keys === key));
   return isNew && own.length > 0 ? `${entry.model} (${written(own)})` : entry.model;
 }

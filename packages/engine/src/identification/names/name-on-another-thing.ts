@@ -3,6 +3,7 @@ import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { hasPlainWord, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
@@ -22,8 +23,8 @@ type Spoken = {
 export function isBorneByAnother(match: AliasMatch, { tokens, all, ruledOut }: Spoken): boolean {
   const { entry, start, end } = match;
   // "6x9" names speakers until something else is named.
-  if (entry.specificity === "type" && !/[a-z]{3}/.test(match.keys))
-    return all.some(({ keys }) => /[a-z]{3}/.test(keys));
+  if (entry.specificity === "type" && !hasPlainWord(match.keys))
+    return all.some(({ keys }) => hasPlainWord(keys));
   if (entry.specificity === "type")
     return (
       end - start === 1 &&
@@ -69,9 +70,7 @@ function isInOneBreath(tokens: readonly Token[], name: AliasMatch, kind: AliasMa
 const endsBreath = (tokens: readonly Token[], end: number) => {
   const next = tokens[end];
   if (next === undefined || next.breakBefore !== "none") return true;
-  return (
-    !/^[a-z]{3}/.test(next.key) || isWord("connectors", next.key) || isWord("idleWords", next.key)
-  );
+  return !isPlainWord(next.key) || isWord("connectors", next.key) || isWord("idleWords", next.key);
 };
 
 const saysNoKind = (name: AliasMatch) => name.entry.specificity === "model" || isBareBrand(name);

@@ -1,6 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "./find-brand.ts";
 import { areNear } from "../sections/near-categories.ts";
 
@@ -12,7 +13,7 @@ export function isNumberOfMaker(
 ): boolean {
   const [token, next] = [tokens[start], tokens[start + 1]];
   if (token === undefined || token.key.length > 2 || !own.has(token.key)) return false;
-  if (next?.isGlued !== true && !/^\d/.test(next?.key ?? "")) return false;
+  if (next?.isGlued !== true && !isWholeNumber(next?.key)) return false;
   return findBrands(tokens.slice(0, start), null).length > 0;
 }
 

@@ -2,6 +2,7 @@ import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { entriesFrom, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isShortNumber, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { AppliedAdjustment } from "../identification.ts";
 import { adjustmentWords } from "../../words/english/valuation.ts";
 import { spoken } from "../../words/voice-in-use.ts";
@@ -83,7 +84,7 @@ type FoundGeneration = NewerGeneration & { start: number; end: number };
 function newerIn(tokens: readonly Token[], mostStart: number): FoundGeneration | null {
   for (let start = 0; start <= Math.min(mostStart, tokens.length - 1); start += 1) {
     const ahead = tokens.slice(start + 1, start + 1 + mostStem);
-    if (!ahead.some(({ key }) => /^\d{1,2}$/.test(key))) continue;
+    if (!ahead.some(({ key }) => isShortNumber(key))) continue;
     const known = generationsFrom(tokens[start]?.key ?? "");
     if (known.size === 0) continue;
     for (let at = start + 1; at <= Math.min(tokens.length - 1, start + mostStem); at += 1) {
@@ -157,10 +158,10 @@ const newPrice = ({ newUsd, life }: GuideEntry) =>
 /** A number by itself: "46mm" and "2 TB" are measures, "11.5" is no generation. */
 function numberAt(tokens: readonly Token[], at: number): number | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || !/^\d{1,2}$/.test(token.key)) return null;
+  if (token === undefined || !isShortNumber(token.key)) return null;
   const isMeasure = next?.isGlued === true || measures.has(next?.key ?? "");
   // "11.5" comes as two numbers; the 46 of "46mm" is another figure.
-  const isDecimal = /^\d+$/.test(next?.key ?? "") && tokens[at + 2]?.isGlued !== true;
+  const isDecimal = isWholeNumber(next?.key) && tokens[at + 2]?.isGlued !== true;
   return isMeasure || isDecimal ? null : Number(token.key);
 }
 

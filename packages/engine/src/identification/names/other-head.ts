@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
@@ -87,15 +88,18 @@ function isPartBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMa
 function isRightBefore(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
   const [at] = tokens.slice(match.start, match.end).flatMap(({ key }, index) => {
     const isBehind = match.start + index >= kind.end;
-    return isBehind && /\d/.test(key) ? [match.start + index] : [];
+    return isBehind && hasDigit(key) ? [match.start + index] : [];
   });
   const start = match.isBrandApart ? at : match.start;
   if (start === undefined || start < kind.end) return false;
   return tokens.slice(kind.end, start + 1).every(({ key, breakBefore }, index) => {
     const isLast = kind.end + index === start;
-    return breakBefore === "none" && (isLast || /^(?:\d+|x|inch|mm|[a-z])$/.test(key));
+    return breakBefore === "none" && (isLast || isMeasureOrLetter(key));
   });
 }
+
+const isMeasureOrLetter = (key: string) =>
+  key.length === 1 || isWholeNumber(key) || isWord("lengthsBeforeModel", key);
 
 /** Its noun is no kind of whole thing, and it brings a fraction of what the model brings. */
 function isCheapSupply(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {

@@ -1,5 +1,6 @@
 import { firstWordsOfNames, isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isLetters } from "../../price-guide/word-shapes.ts";
 
 /** In a shorter word one letter more or less makes another word. */
 const shortest = 6;
@@ -18,7 +19,7 @@ const vocabulary = oncePerGuide<Vocabulary>(({ lexicon, categories }) => {
   const meant = new Map<string, string[]>();
   for (const word of firstWordsOfNames()) {
     known.add(word);
-    if (word.length < shortest || !/^[a-z]+$/.test(word)) continue;
+    if (word.length < shortest || !isLetters(word)) continue;
     const shape = shapeOf(word, word.length);
     meant.set(shape, [...(meant.get(shape) ?? []), word]);
   }
@@ -47,7 +48,7 @@ export function mended(tokens: readonly Token[]): readonly Token[] | null {
 
 /** The one word of the guide's names that is a slip of the pen away. */
 function meantBy(key: string): string | null {
-  if (key.length < shortest || !/^[a-z]+$/.test(key)) return null;
+  if (key.length < shortest || !isLetters(key)) return null;
   const { known, meant } = vocabulary();
   if (known.has(key) || isWord("noMisspelling", key)) return null;
   const near = [-1, 0, 1]
@@ -70,10 +71,12 @@ function isSlip(key: string, word: string): boolean {
   const [longer, rest] = a.length > b.length ? [a, b] : [b, a];
   if (longer.slice(1) !== rest) return false;
   const isDoubled = at > 0 && longer[0] === word[at - 1];
-  const isEnding = rest.length === 0 || (rest.length === 1 && /[esdrgny]/.test(longer[0] ?? ""));
+  const isEnding = rest.length === 0 || (rest.length === 1 && endings.includes(longer.slice(0, 1)));
   return isDoubled || (!isEnding && word.length >= shortestForOtherLetter);
 }
 
+/** Letters that make another form of a word. */
+const endings = "esdrgny";
 /** Letters that sound alike. */
 const soundAlike = ["aeiouy", "cks", "sz", "mn", "gj", "fv", "dt"];
 const areConfused = (one: string, other: string) =>

@@ -1,6 +1,7 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { beginsWithDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "./find-brand.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
@@ -35,7 +36,9 @@ function saysMore(first: AliasMatch, last: AliasMatch): boolean {
   if (last.start < first.end) return false;
   const own = ownWords(first.entry);
   const others = ownWords(last.entry);
-  const isItsOwn = first.keys.split(" ").some((key) => /[a-z]{4}/.test(key) && !others.has(key));
+  const isItsOwn = first.keys
+    .split(" ")
+    .some((key) => isLetters(key) && key.length > 3 && !others.has(key));
   return isItsOwn && last.keys.split(" ").every((key) => own.has(key));
 }
 
@@ -60,7 +63,7 @@ function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasM
 
 /** A general word, a maker's name and a single word of another category leave it to the next. */
 function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch): boolean {
-  const isVague = isGeneralKind(tokens, first) || /^\d/.test(first.keys);
+  const isVague = isGeneralKind(tokens, first) || beginsWithDigit(first.keys);
   if (isVague) return !isGeneralKind(tokens, last);
   const [name] = findBrands(tokens.slice(first.start, first.end), first.entry.category);
   if (name !== undefined && name.keys === keysAt(tokens, first)) return true;

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type Token, tokenize } from "../../price-guide/tokens.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { findCategory } from "../sections/find-category.ts";
+import { sectionParts } from "../sections/section-parts.ts";
 import type { Words } from "../read-words.ts";
 import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 import { sureEnough } from "./relation.ts";
@@ -44,7 +45,7 @@ function namesNoThing({ best, all }: Choice, things: readonly AliasMatch[]): boo
 /** "MacBook 13" in the section "Cases & Covers" is something for it; the title does not say what. */
 function soldAmongAccessories(best: AliasMatch | null, section: string | null): Attachment | null {
   if (best === null || best.entry.brand === null || best.entry.specificity === "type") return null;
-  const narrowest = tokenize(section?.split(/[/>›]/).at(-1) ?? "");
+  const narrowest = tokenize(sectionParts(section ?? "").at(-1) ?? "");
   const noun = nounAt(narrowest, 0, best.entry)?.noun;
   const isOfAccessories = noun?.role === "accessory" && noun.reachesFar;
   return isOfAccessories ? { match: best, noun: null, own: null, probability: 0.7 } : null;

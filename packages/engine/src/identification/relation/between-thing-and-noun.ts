@@ -1,6 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit, isShortNumber, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { nounAt } from "./lexicon-index.ts";
 
 /** Numbers, years, sizes, the thing's own words and what describes either: nothing in between. */
@@ -12,7 +13,7 @@ export function isTransparent(
   const token = tokens[at];
   if (token === undefined) return true;
   return (
-    /\d/.test(token.key) ||
+    hasDigit(token.key) ||
     token.isGlued ||
     own.has(token.key) ||
     isWord("idleWords", token.key) ||
@@ -24,9 +25,9 @@ export function isTransparent(
 /** "iPhone 7 / 6 case": a number behind a slash or a comma, and no count of anything. */
 export function isFurtherModel(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.key === "plus" && /^\d+$/.test(before?.key ?? "")) return true;
-  const isNumber = /^\d{1,2}$/.test(token?.key ?? "") && token?.breakBefore !== "none";
-  const isBehindNumber = /^\d+$/.test(before?.key ?? "") || isWord("modelEndings", before?.key);
+  if (token?.key === "plus" && isWholeNumber(before?.key)) return true;
+  const isNumber = isShortNumber(token?.key) && token?.breakBefore !== "none";
+  const isBehindNumber = isWholeNumber(before?.key) || isWord("modelEndings", before?.key);
   return (
     isNumber &&
     isBehindNumber &&

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
 import { findBrands } from "../names/find-brand.ts";
@@ -111,7 +112,7 @@ function isFollowedByNoun(
 /** "WP8318084": a maker's number names nothing. */
 function isOfCode(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  return /\d/.test(token?.key ?? "") || token?.isGlued === true || next?.isGlued === true;
+  return hasDigit(token?.key) || token?.isGlued === true || next?.isGlued === true;
 }
 
 /** Nothing but codes, idle words and a maker's name stands behind the noun in its breath. */

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
@@ -125,7 +126,7 @@ function nounOfAnother(
 function isPluralHead(tokens: readonly Token[], found: FoundNoun): boolean {
   const last = tokens[found.end - 1];
   const isPlural = last !== undefined && last.raw !== last.key && last.raw.endsWith("s");
-  const isCounted = /\d/.test(tokens[found.start - 1]?.key ?? "");
+  const isCounted = hasDigit(tokens[found.start - 1]?.key);
   return isPlural && !isCounted && isLast(tokens, found);
 }
 
@@ -147,7 +148,7 @@ function relationsBefore(
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
       .slice(noun.end, match.start + 1)
-      .some(({ breakBefore }) => /list|other/.test(breakBefore));
+      .some(({ breakBefore }) => breakBefore === "list" || breakBefore === "other");
     if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
     const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
     found.push({ ...noun, match, features, probability: probabilityOf(features) });
@@ -172,5 +173,5 @@ function isModifier(
   // "Radio knobs bakelite": in the plural a noun describes none.
   const last = tokens[end - 1];
   if (last !== undefined && last.raw !== last.key && last.raw.endsWith("s")) return false;
-  return /[a-z]/.test(next.key) && own.has(next.key);
+  return isLetters(next.key) && own.has(next.key);
 }

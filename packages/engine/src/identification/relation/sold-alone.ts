@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
+import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isPartOfGame } from "../names/game-title.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
@@ -66,8 +67,7 @@ function ofOwnName(
 function isPieceOnly(tokens: readonly Token[], { entry, start, end }: AliasMatch): boolean {
   const at = tokens.findIndex(({ key }) => key === "only");
   const [piece, only] = [tokens[at - 1], tokens[at]];
-  if (piece === undefined || only?.breakBefore !== "none" || !/^[a-z]{3,}$/.test(piece.key))
-    return false;
+  if (piece === undefined || only?.breakBefore !== "none" || !isPlainWord(piece.key)) return false;
   // "Japan only ultra rare", "only 30 made".
   const behind = tokens[at + 1];
   if (behind?.breakBefore === "none" && !isWord("connectors", behind.key)) return false;
@@ -104,12 +104,7 @@ function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
   if (machines.has(key) && !isKind) return true;
-  return (
-    thing !== null &&
-    !isPartNoun(key) &&
-    /^[a-z]{3,}$/.test(key) &&
-    shownWords(thing.entry).has(key)
-  );
+  return thing !== null && !isPartNoun(key) && isPlainWord(key) && shownWords(thing.entry).has(key);
 }
 
 const machines = new Set([

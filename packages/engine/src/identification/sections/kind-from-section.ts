@@ -5,6 +5,7 @@ import { anyOfWords } from "../../price-guide/phrases.ts";
 import { tokenize } from "../../price-guide/tokens.ts";
 import { chooseEntry } from "../names/choose-entry.ts";
 import { findCategory } from "./find-category.ts";
+import { sectionParts } from "./section-parts.ts";
 
 type SectionWords = { sellers: ReadonlySet<string>; restBegins: RegExp; restHas: RegExp };
 
@@ -21,8 +22,7 @@ const sectionWords = oncePerGuide(({ vocabulary: { sections } }): SectionWords =
  */
 export function kindFromSection(words: string | null, section: Category | null): AliasMatch | null {
   const { sellers, restBegins, restHas } = sectionWords();
-  const parts = (words ?? "")
-    .split(/[/>›]/)
+  const parts = sectionParts(words ?? "")
     .map((part) => part.trim())
     .filter((part) => !sellers.has(part.toLowerCase()));
   const [widest = "", narrowest = widest] = [parts[0], parts.at(-1)];

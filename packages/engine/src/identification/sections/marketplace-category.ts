@@ -1,6 +1,7 @@
 import type { Category } from "../../category.ts";
 import { categoriesOf, oncePerGuide } from "../../price-guide/guide.ts";
 import { anyOfWords } from "../../price-guide/phrases.ts";
+import { sectionParts } from "./section-parts.ts";
 
 type Row = { turn: number; pattern: RegExp; category: Category };
 
@@ -21,7 +22,7 @@ const rows = oncePerGuide((guide) =>
 export function categoryFromMarketplace(words: string | null): Category | null {
   if (words === null) return null;
   // The last part is the narrowest: "Home & Garden / Sofas / Private".
-  for (const part of words.split(/[/>›]/).toReversed()) {
+  for (const part of sectionParts(words).toReversed()) {
     const row = rows().find(({ pattern }) => pattern.test(part));
     if (row !== undefined) return row.category;
   }

@@ -3,6 +3,7 @@ import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { itemName, shownIdentity } from "../item-name.ts";
 import { searchWords } from "./search-words.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 
 /** What to look for where others offer the same thing. It holds no price and no text of the seller. */
 export type ComparableSearch = {
@@ -39,7 +40,7 @@ export function comparableSearch(
 function isSure({ entry, brand, model, confidence }: IdentifiedItem): boolean {
   if (entry === null) return brand !== null && model !== null;
   if (entry.specificity === "type" || confidence < leastConfidence) return false;
-  return /[\p{Lu}\d]/u.test(entry.model) || /\d/.test(model ?? "");
+  return /[\p{Lu}\d]/u.test(entry.model) || hasDigit(model ?? "");
 }
 
 /** The guide writes for people: "MacBook Air 2017 or older", "Legend (Switch or Wii U)". */
@@ -65,5 +66,5 @@ function plainModel({ entry, model }: IdentifiedItem): string {
 
 /** "256 GB" is written alike by all; "with two batteries" every seller says in other words. */
 function sizeOf({ variant }: IdentifiedItem) {
-  return variant !== null && /\d/.test(variant.name) ? variant : null;
+  return variant !== null && hasDigit(variant.name) ? variant : null;
 }

@@ -1,6 +1,7 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { withoutPrices } from "../../reading/money/without-prices.ts";
 import { comparablesWords } from "../../words/english/comparables.ts";
 import { spoken } from "../../words/voice-in-use.ts";
@@ -32,7 +33,7 @@ export function tellingWords(item: IdentifiedItem, facts: PriceBlindFacts): read
 export function missingWords(title: string, telling: readonly string[]): string | null {
   const present = spellings(title);
   const missing = telling.filter((word) => !present.has(word));
-  const number = missing.find((word) => /\d/.test(word));
+  const number = missing.find((word) => hasDigit(word));
   if (number !== undefined) return say("doesNotSay", { words: number });
   if (missing.length * 2 <= telling.length) return null;
   return say("doesNotSay", { words: missing.join(" ") });
