@@ -165,3 +165,10 @@ test("a lid that the guide knows by name is no lid of itself", () => {
   expect(lid.isAccessory).toBe(false);
   expect(lid.entry?.id).toBe("kind-cast-iron-lid");
 });
+
+test.each(["canopy for BOB stroller", "bird cage ladder"])(
+  "%j sells a part of what it names, not another category's kind",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);

@@ -32,8 +32,29 @@ export function findAttachment(
     if (findCategory(tokens) === undefined)
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
+  const ofAnother = partOfAnother(tokens, choice);
+  if (ofAnother !== null) return ofAnother;
   const alone = soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
   return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
+}
+
+/** "Canopy for BOB stroller", "bird cage ladder": the noun alone names another category's kind. */
+function partOfAnother(
+  tokens: readonly Token[],
+  { best, all, titleEnd }: Choice,
+): Attachment | null {
+  if (best?.entry.specificity !== "type") return null;
+  const isBehind = titleEnd.kind === "for" && best.end === titleEnd.at;
+  const isBeside = ({ start, end }: AliasMatch) =>
+    (isBehind && start > best.end) ||
+    (end === best.start && tokens[best.start]?.breakBefore === "none");
+  const [match] = all
+    .filter((other) => isBeside(other) && other.entry.category !== best.entry.category)
+    .toSorted((a, b) => b.length - a.length);
+  if (match === undefined) return null;
+  const noun = nounAt(tokens, best.start, match.entry);
+  const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
+  return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */
