@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeOn } from "../fixtures/axe.ts";
+import { twoFrames } from "../fixtures/expect-fine.ts";
 import { type Extension, expect, test as base } from "../fixtures/extension.ts";
 import { serverWith } from "../fixtures/server-with.ts";
 import { connectExtension, fillSignInForm } from "../fixtures/sign-in.ts";
@@ -32,6 +33,7 @@ async function expectFine(panel: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await panel.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await panel.setViewportSize({ width: 320, height: 740 });
+    await panel.evaluate(twoFrames);
     expect(await panel.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const { violations } = await axeOn(panel).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
