@@ -165,3 +165,11 @@ test("a lid that the guide knows by name is no lid of itself", () => {
   expect(lid.isAccessory).toBe(false);
   expect(lid.entry?.id).toBe("kind-cast-iron-lid");
 });
+
+test.each([
+  "water tank for Ninja Foodi",
+  "reverb tank for Vox AC15",
+  "carbon filter for portable air conditioner",
+])("%j is a part of what stands behind the for, and no far kind of that name", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});

@@ -22,6 +22,8 @@ export function findAttachment(
     const { match, noun, start, end, probability } = likely;
     return { match, noun: { noun, start, end }, own: ownEntry(choice, likely), probability };
   }
+  const spare = partOfAnother(tokens, choice);
+  if (spare !== null) return spare;
   const thing = best ?? things[0] ?? null;
   const purpose = best === null && titleEnd.kind === "for" && thing !== null;
   if (purpose) {
@@ -33,6 +35,21 @@ export function findAttachment(
   }
   const alone = soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
   return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
+}
+
+/** "Muffler for Stihl MS 250": a kind of a far category that the thing behind "for" has as a part. */
+function partOfAnother(
+  tokens: readonly Token[],
+  { best, all, titleEnd }: Choice,
+): Attachment | null {
+  if (best?.entry.specificity !== "type" || titleEnd.kind !== "for") return null;
+  const thing = all.find(
+    ({ start, entry }) => start >= titleEnd.at && entry.category !== best.entry.category,
+  );
+  if (thing === undefined) return null;
+  const noun = nounBefore(tokens, titleEnd.at, thing);
+  if (noun === null || noun.noun.of === null || noun.end < best.end) return null;
+  return { match: thing, noun, own: null, probability: 0.9 };
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */
