@@ -172,3 +172,10 @@ test.each(["canopy for BOB stroller", "bird cage ladder"])(
     expect(itemOf(title).isAccessory).toBe(true);
   },
 );
+test.each([
+  "water tank for Ninja Foodi",
+  "reverb tank for Vox AC15",
+  "carbon filter for portable air conditioner",
+])("%j is a part of what stands behind the for, and no far kind of that name", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});

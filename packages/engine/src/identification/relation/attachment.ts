@@ -52,7 +52,9 @@ function partOfAnother(
     .filter((other) => isBeside(other) && other.entry.category !== best.entry.category)
     .toSorted((a, b) => b.length - a.length);
   if (match === undefined) return null;
-  const noun = nounAt(tokens, best.start, match.entry);
+  const noun = isBehind
+    ? nounBefore(tokens, titleEnd.at, match)
+    : nounAt(tokens, best.start, match.entry);
   const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
   return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
 }
