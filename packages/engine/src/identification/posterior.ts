@@ -8,6 +8,7 @@ import { hasDigit, isLetters } from "../price-guide/word-shapes.ts";
 import type { Choice } from "./names/choose-entry.ts";
 import { findBrands } from "./names/find-brand.ts";
 import { areNear } from "./sections/near-categories.ts";
+import { endsInPiece } from "./piece-behind.ts";
 import { ownWords } from "./relation/own-words.ts";
 
 /**
@@ -34,6 +35,8 @@ const weights = {
   listedThere: 0.8,
   /** Another maker of such things is named. */
   otherMaker: -0.4,
+  /** Its breath ends in a piece of something: what is sold may be no more than that. */
+  piece: -3,
 } as const;
 
 export type Sign = keyof typeof weights;
@@ -70,6 +73,7 @@ export function signsOf(
   if (choice.all.some((other) => isOtherThing(other, match))) signs.push("otherThing");
   if (entry.category === section) signs.push("listedThere");
   if (isOfOtherMaker(phrase, match)) signs.push("otherMaker");
+  if (endsInPiece(phrase, match)) signs.push("piece");
   return signs;
 }
 

@@ -1,0 +1,44 @@
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import { isWord } from "../price-guide/guide.ts";
+import type { Token } from "../price-guide/tokens.ts";
+import { isTransparent } from "./relation/between-thing-and-noun.ts";
+import { ownWords } from "./relation/own-words.ts";
+
+/**
+ * "Bosch jigsaw sprocket": the breath that names the thing ends in a noun of pieces which the
+ * lexicon does not know of such things. What such a piece brings is not known either.
+ */
+export function endsInPiece(phrase: readonly Token[], { entry, end }: AliasMatch): boolean {
+  if (entry.usedMedianUsd < leastOfMachine) return false;
+  const behind = breathBehind(phrase, end);
+  const own = ownWords(entry);
+  const said = behind.filter((_, at) => !isTransparent(phrase, end + at, own));
+  const head = said.at(-1);
+  if (head === undefined || said.length > mostWords || !isWord("pieceNouns", head.key))
+    return false;
+  return !isOnThing(behind, behind.indexOf(head));
+}
+
+/** What brings less brings no more than a piece of another thing does. */
+const leastOfMachine = 40;
+
+/** "Heater plate": further on a title tells what the thing has. */
+const mostWords = 2;
+
+/** "3 burner", "seats 6", "broken latch": it tells of the thing. */
+function isOnThing(behind: readonly Token[], at: number): boolean {
+  const isCounted = [at - 1, at + 1].some((place) => /^\d/.test(behind[place]?.key ?? ""));
+  const tells = behind.some(
+    ({ key }) => isWord("tellingBefore", key) || isWord("tellingBehind", key),
+  );
+  return isCounted || tells;
+}
+
+/** Up to the first comma, bracket or "with". */
+function breathBehind(phrase: readonly Token[], start: number): readonly Token[] {
+  const rest = phrase.slice(start);
+  const stop = rest.findIndex(
+    ({ key, breakBefore }) => breakBefore !== "none" || isWord("connectors", key),
+  );
+  return stop === -1 ? rest : rest.slice(0, stop);
+}
