@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render.tsx";
 import { Calculator } from "./calculator.tsx";
@@ -120,7 +120,7 @@ test("a link carries the figures in its fragment, and opens with their answer", 
   expect([hash, search]).toEqual(["#purchasePrice=40&salePrice=100&platform=mercari", ""]);
 
   history.replaceState(null, "", hash);
-  document.body.replaceChildren();
+  cleanup();
   renderScreen(<Calculator />);
   expect(field("Purchase price ($)").value).toBe("40");
   expect(figures()).toMatchObject({ "Total Expenses": "$10.00", "Net Profit": "$50.00" });
