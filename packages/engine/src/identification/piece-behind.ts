@@ -1,6 +1,7 @@
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import { isWord } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
+import { beginsWithDigit } from "../price-guide/word-shapes.ts";
 import { isTransparent } from "./relation/between-thing-and-noun.ts";
 import { ownWords } from "./relation/own-words.ts";
 
@@ -27,7 +28,7 @@ const mostWords = 2;
 
 /** "3 burner", "seats 6", "broken latch": it tells of the thing. */
 function isOnThing(behind: readonly Token[], at: number): boolean {
-  const isCounted = [at - 1, at + 1].some((place) => /^\d/.test(behind[place]?.key ?? ""));
+  const isCounted = [at - 1, at + 1].some((place) => beginsWithDigit(behind[place]?.key));
   const tells = behind.some(
     ({ key }) => isWord("tellingBefore", key) || isWord("tellingBehind", key),
   );

@@ -124,3 +124,17 @@ function keyFromWord(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
+
+/** A word in the plural, as the listing has it. */
+export const isPlural = (token: Token | undefined): boolean =>
+  token !== undefined && token.key !== token.raw && token.raw.endsWith("s");
+
+/** The words of a match, by which names are compared. */
+export const keysAt = (
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+): string =>
+  tokens
+    .slice(start, end)
+    .map(({ key }) => key)
+    .join(" ");

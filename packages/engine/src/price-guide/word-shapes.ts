@@ -14,7 +14,8 @@ export const hasDigit = (words: string | undefined): boolean =>
   words !== undefined && /\d/.test(words);
 
 /** "6 x 9": the number comes first. */
-export const beginsWithDigit = (words: string): boolean => /^\d/.test(words);
+export const beginsWithDigit = (words: string | undefined): boolean =>
+  words !== undefined && /^\d/.test(words);
 
 /** "xs", "chair": nothing but letters. */
 export const isLetters = (word: string | undefined): boolean =>

@@ -1,13 +1,13 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { keysAt, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import type { PriceUnit } from "../../price-guide/entry.ts";
 import { isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import { countsHolders } from "./count-spans.ts";
 import type { Count } from "./count.ts";
 import { countOfPieces } from "./count-of-pieces.ts";
 import { countBehind } from "./title-count.ts";
-import { bestSpan, keysIn } from "./told-count.ts";
+import { bestSpan, isPairWord } from "./told-count.ts";
 import { poundsTold } from "./weight-told.ts";
 
 /** Of what is priced by the pair, the set or the pound, the words tell how many or how much. */
@@ -43,8 +43,8 @@ export function countByUnit(
 
 /** A pair of what goes in pairs is one: "pair 50 lb dumbbells". */
 function isPairOfPairs(tokens: readonly Token[], match: AliasMatch): boolean {
-  const noun = keysIn(tokens, match);
-  const saysPair = tokens.some(({ key }) => key === "pair" || key === "pr");
+  const noun = keysAt(tokens, match);
+  const saysPair = tokens.some(isPairWord);
   return (
     saysPair && bestSpan(tokens, match) === undefined && (isSoldInPairs(noun) || isSoldInSets(noun))
   );

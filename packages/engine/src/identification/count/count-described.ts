@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Category } from "../../category.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { anyPhraseOf } from "../../price-guide/phrases.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import type { Words } from "../read-words.ts";
 import { unitsOf } from "./title-count.ts";
@@ -16,12 +16,11 @@ export function countDescribed(
   match: AliasMatch,
 ): number {
   const noun = titleTokens[match.end - 1];
-  const isPlural = noun !== undefined && noun.key !== noun.raw && noun.raw.endsWith("s");
   const isOfOneKind =
     countedByDescription.has(match.entry.category) &&
     match.entry.specificity !== "model" &&
     !saysSeveral().test(`${match.keys} ${match.entry.model}`);
-  if (!isPlural || !isOfOneKind || isMeasure(noun.key)) return 1;
+  if (noun === undefined || !isPlural(noun) || !isOfOneKind || isMeasure(noun.key)) return 1;
   if (isSoldInSets(noun.key) || isSoldInPairs(noun.key)) return 1;
   const opening = descriptionTokens.slice(0, describedTokens);
   const found = opening.flatMap((token, at) => {

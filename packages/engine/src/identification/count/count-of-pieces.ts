@@ -4,7 +4,14 @@ import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { countAround, countBefore, manyBefore } from "./title-count.ts";
-import { bestSpan, countAlone, countAtFirst, countOfOwnNoun, isInPlural } from "./told-count.ts";
+import {
+  bestSpan,
+  countAlone,
+  countAtFirst,
+  countOfOwnNoun,
+  isInPlural,
+  isPairWord,
+} from "./told-count.ts";
 
 /** The pieces that the title counts; null where it counts none. */
 export function countOfPieces(
@@ -15,7 +22,7 @@ export function countOfPieces(
   const span = bestSpan(tokens, match);
   if (span !== undefined)
     return span.kind === "pairs" && isPricedByPair ? 2 * span.pieces : span.pieces;
-  const isPair = tokens.some(({ key }) => key === "pair" || key === "pr");
+  const isPair = tokens.some(isPairWord);
   if (isPair) return 2;
   if (tokens.some(({ key }) => key === "single") || isOneOfPair(tokens, match)) return 1;
   if (isNumberedOne(tokens, match)) return 1;

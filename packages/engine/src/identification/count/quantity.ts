@@ -1,6 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import { isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import type { Count } from "./count.ts";
@@ -13,9 +13,7 @@ import {
   countAlone,
   countAtFirst,
   isInPlural,
-  isPlural,
   isPricedTogether,
-  keysIn,
   toldInTitle,
 } from "./told-count.ts";
 import { ownWords } from "../relation/own-words.ts";
@@ -48,7 +46,7 @@ function countTogether(tokens: readonly Token[], match: AliasMatch): number {
  * priced by the unit: "set of 4 dining chairs" is 4, "pair of speakers" and "6 drawer dresser" 1.
  */
 function countUnits(tokens: readonly Token[], match: AliasMatch): number {
-  const noun = keysIn(tokens, match);
+  const noun = keysAt(tokens, match);
   if (noun.split(" ").some((key) => isWord("severalInName", key))) return 1;
   if (isSoldInSets(noun)) return isPricedSingly(match) ? (countFirst(tokens, match) ?? 1) : 1;
   if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;

@@ -2,7 +2,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { anyPhraseOf } from "../../price-guide/phrases.ts";
-import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isPlural, keysAt, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
@@ -14,15 +14,14 @@ import { ownWords } from "../relation/own-words.ts";
 /** What the title tells outright of a thing that is priced by the piece. */
 export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number | null {
   const { entry } = match;
-  const name = tokens.slice(match.start, match.end).map((token) => token.key);
-  const noun = name.join(" ");
+  const noun = keysAt(tokens, match);
   const span = bestSpan(tokens, match);
   if (span !== undefined) return countsThing(tokens, match, span) ? Math.round(span.pieces) : null;
   const again = countOfOwnNoun(tokens, match);
   if (again !== undefined) return again;
   if (isSoldInPairs(noun) || isSoldInSets(noun)) return null;
-  const last = tokens.slice(match.end).findIndex(({ key }) => key === "pair" || key === "pr");
-  const first = tokens.slice(0, match.start).some(({ key }) => key === "pair" || key === "pr");
+  const last = tokens.slice(match.end).findIndex(isPairWord);
+  const first = tokens.slice(0, match.start).some(isPairWord);
   const isPair = first || (last >= 0 && last < 3);
   if (isPair && entry.category !== "vehicles" && isInPlural(tokens, match)) return 2;
   return entry.specificity === "model" ? null : (countAlone(tokens, match) ?? null);
@@ -47,6 +46,9 @@ export function countOfOwnNoun(
     : pieces;
 }
 
+/** "Pair", "pr". */
+export const isPairWord = ({ key }: Token): boolean => key === "pair" || key === "pr";
+
 const namesSeveral = anyPhraseOf("severalInModel");
 
 /** The price is for several already, and nothing tells how many. */
@@ -66,9 +68,6 @@ export function isInPlural(tokens: readonly Token[], { start, end }: AliasMatch)
   const isSingular = start < last && isPartNoun(tokens[last]?.key ?? "") && !isPlural(tokens[last]);
   return !isSingular && tokens.slice(start, last + 1).some(isPlural);
 }
-
-export const isPlural = (token: Token | undefined) =>
-  token !== undefined && token.key !== token.raw && token.raw.endsWith("s");
 
 /** Several are in the plural; of one, only what stands beside it counts: "battery 2 pk", "gate x2". */
 function countsThing(
@@ -217,10 +216,3 @@ const mostDescribing = 4;
 /** "90% silver dimes", "925 rings" */
 const finenesses: ReadonlySet<number> = new Set([90, 417, 585, 750, 800, 900, 925, 950, 999]);
 export const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;
-
-/** The words of a title that name the thing. */
-export const keysIn = (tokens: readonly Token[], { start, end }: AliasMatch): string =>
-  tokens
-    .slice(start, end)
-    .map(({ key }) => key)
-    .join(" ");

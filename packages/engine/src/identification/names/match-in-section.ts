@@ -1,13 +1,12 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { keysAt, type Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
 import { isOtherMakers } from "./other-makers.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
-import { keysAt } from "./thing-of-two-kinds.ts";
 
 type Said = {
   tokens: readonly Token[];

@@ -1,10 +1,9 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { keysAt, type Token } from "../../price-guide/tokens.ts";
 import { isNumberOfMaker } from "./name-without-maker.ts";
 import { findBrands, isEverydayWord } from "./find-brand.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
-import { keysAt } from "./thing-of-two-kinds.ts";
 
 /** Chip makers' names stand on the boards of every other maker. */
 const chipMakers = vocabularySet((words) => words.chipMakers);

@@ -1,6 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { keysAt, type Token } from "../../price-guide/tokens.ts";
 import { beginsWithDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "./find-brand.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
@@ -73,15 +73,4 @@ function isWaiting(tokens: readonly Token[], first: AliasMatch, last: AliasMatch
 
 function isGeneralKind(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
   return end - start === 1 && isGeneralWord(tokens[start]?.key ?? "");
-}
-
-/** The words of a match, by which names are compared. */
-export function keysAt(
-  tokens: readonly Token[],
-  { start, end }: Pick<AliasMatch, "start" | "end">,
-): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.key)
-    .join(" ");
 }

@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
@@ -124,10 +124,8 @@ function nounOfAnother(
 
 /** "Gas grill burners", "guitar strings" end with what is sold; "grill 3 burners" counts them. */
 function isPluralHead(tokens: readonly Token[], found: FoundNoun): boolean {
-  const last = tokens[found.end - 1];
-  const isPlural = last !== undefined && last.raw !== last.key && last.raw.endsWith("s");
   const isCounted = hasDigit(tokens[found.start - 1]?.key);
-  return isPlural && !isCounted && isLast(tokens, found);
+  return isPlural(tokens[found.end - 1]) && !isCounted && isLast(tokens, found);
 }
 
 /** "Charger MacBook Air", "rear derailleur mountain bike": in front of it without a word between. */
@@ -171,7 +169,6 @@ function isModifier(
   // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
   if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
   // "Radio knobs bakelite": in the plural a noun describes none.
-  const last = tokens[end - 1];
-  if (last !== undefined && last.raw !== last.key && last.raw.endsWith("s")) return false;
+  if (isPlural(tokens[end - 1])) return false;
   return isLetters(next.key) && own.has(next.key);
 }
