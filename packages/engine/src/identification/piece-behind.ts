@@ -4,13 +4,14 @@ import type { Token } from "../price-guide/tokens.ts";
 import { beginsWithDigit } from "../price-guide/word-shapes.ts";
 import { isTransparent } from "./relation/between-thing-and-noun.ts";
 import { ownWords } from "./relation/own-words.ts";
+import { isWorthParts } from "./relation/worth-parts.ts";
 
 /**
  * "Bosch jigsaw sprocket": the breath that names the thing ends in a noun of pieces which the
  * lexicon does not know of such things. What such a piece brings is not known either.
  */
 export function endsInPiece(phrase: readonly Token[], { entry, end }: AliasMatch): boolean {
-  if (entry.usedMedianUsd < leastOfMachine) return false;
+  if (!isWorthParts(entry)) return false;
   const behind = breathBehind(phrase, end);
   const own = ownWords(entry);
   const said = behind.filter((_, at) => !isTransparent(phrase, end + at, own));
@@ -19,9 +20,6 @@ export function endsInPiece(phrase: readonly Token[], { entry, end }: AliasMatch
     return false;
   return !isOnThing(behind, behind.indexOf(head));
 }
-
-/** What brings less brings no more than a piece of another thing does. */
-const leastOfMachine = 40;
 
 /** "Heater plate": further on a title tells what the thing has. */
 const mostWords = 2;

@@ -12,6 +12,7 @@ test.each([
   ["Rolex wall clock submariner dealer", "kind-dealer-wall-clock"],
   ["Xbox Series X mini fridge 10L", "mini-fridge"],
   ["Peloton womens tank top M", "shirt-or-top"],
+  ["Fender logo tshirt mens M guitar", "shirt-or-top"],
 ])("%j is the kind of thing that bears the name", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });

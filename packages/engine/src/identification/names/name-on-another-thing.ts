@@ -1,6 +1,6 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
-import { hasTag } from "../../price-guide/entry.ts";
+import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { hasPlainWord, isPlainWord } from "../../price-guide/word-shapes.ts";
@@ -32,7 +32,21 @@ export function isBorneByAnother(match: AliasMatch, { tokens, all, ruledOut }: S
         (other) => other.entry.brand !== null && !areNear(other.entry.category, entry.category),
       )
     );
-  return all.some((kind) => isOtherKind(kind, match) && isInOneBreath(tokens, match, kind));
+  return all.some(
+    (kind) =>
+      standsBetween(tokens, kind, match) ||
+      (isOtherKind(kind, match) && isInOneBreath(tokens, match, kind)),
+  );
+}
+
+/** "Fender logo T-shirt guitar": of a maker and its word further on, the noun between them is what is sold. */
+function standsBetween(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
+  if (!match.isBrandApart || kind.entry.specificity !== "type" || kind.end > match.start)
+    return false;
+  if (isPlaything(match.entry) || areNear(kind.entry.category, match.entry.category)) return false;
+  const makers = brandsOf(match.entry).map(({ keys }) => keys.split(" ").at(-1));
+  const at = tokens.findIndex(({ key }) => makers.includes(key));
+  return at !== -1 && kind.start > at && kind.start - at - 1 < mostBetween;
 }
 
 /** A kind of which the named thing is none. */
@@ -40,8 +54,7 @@ function isOtherKind(kind: AliasMatch, { entry }: AliasMatch): boolean {
   const noun = keysOfPhrase(kind.keys).split(" ").at(-1) ?? "";
   if (kind.entry.specificity !== "type" || kind.isBrandApart) return false;
   if (kind.entry.category === entry.category || ownWords(entry).has(noun)) return false;
-  if (entry.brand === null || entry.category === "toys" || hasTag(entry, "video_game"))
-    return false;
+  if (entry.brand === null || isPlaything(entry)) return false;
   // Parts and accessories are weighed by their own signs (relation/).
   const isLong = kind.end - kind.start > 1;
   if (isPartNoun(noun) || (!isLong && isWord("idleWords", noun))) return false;
@@ -49,6 +62,9 @@ function isOtherKind(kind: AliasMatch, { entry }: AliasMatch): boolean {
     ? isLong && entry.specificity === "model"
     : isLong || !isGeneralWord(noun);
 }
+
+/** A doll's bed is a doll's, and a game may be of anything. */
+const isPlaything = (entry: GuideEntry) => entry.category === "toys" || hasTag(entry, "video_game");
 
 /** Behind the name with a few words between, or right in front of it. */
 const mostBetween = 2;

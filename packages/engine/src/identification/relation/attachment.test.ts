@@ -41,6 +41,13 @@ test("one word of another section's line does not win over the section's own kin
   expect(itemOf("Encore office chairs", { category: "furniture" }).entry?.id).toBe("office-chair");
 });
 
+test.each(["hot tub cover 84x84", "Nest thermostat trim plate", "Ludwig bass drum hoop"])(
+  "%j sells a part of a thing whose own noun is a part of other things",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);
+
 test("what is missing rules nothing out", () => {
   expect(itemOf("Vizio 32 inch TV no remote").entry?.id).toMatch(/vizio/);
 });

@@ -9,6 +9,7 @@ import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
+import { isWorthParts } from "./worth-parts.ts";
 
 /** Something for a thing, as a title names the two. */
 export type Relation = FoundNoun & {
@@ -53,9 +54,11 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
   return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
-/** "Plane blade", "starter motor": a kind of part has no parts of its own. */
+/** "Plane blade", "starter motor": a kind of part has no parts of its own; a hot tub is no washer's tub. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+  if (entry.specificity !== "type") return false;
+  const head = tokens.slice(end - 1, end);
+  return isWorthParts(entry) ? nounAt(head, 0, entry) !== null : isPartNoun(head[0]?.key ?? "");
 }
 
 /** What is likelier than this is sold. */
