@@ -25,6 +25,21 @@ test.each(["dressed", "dresses", "protector", "specialist", "bracelets", "cabin"
   },
 );
 
+test.each([
+  ["chain saw gas 18 inch", "chainsaw gas 18 inch"],
+  ["head phones", "headphone"],
+  ["coffeetable", "coffee table"],
+])("%j is read as %j", (title, meant) => {
+  expect(keysOf(title).join(" ")).toBe(meant);
+});
+
+test.each(["grill grates", "label maker tape", "mini fridge", "queen size bed"])(
+  "two words that name something by themselves stay two: %s",
+  (title) => {
+    expect(keysOf(title)).toEqual(tokenize(title).map(({ key }) => key));
+  },
+);
+
 test("the listing's own words stay as they are written", () => {
   expect(mended(tokenize("Queen matress"))?.[1]?.raw).toBe("matress");
 });

@@ -1,5 +1,6 @@
 import { firstWordsOfNames, isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { joined, parted } from "./compounds.ts";
 import { isLetters } from "../../price-guide/word-shapes.ts";
 
 /** In a shorter word one letter more or less makes another word. */
@@ -32,16 +33,17 @@ const vocabulary = oncePerGuide<Vocabulary>(({ lexicon, categories }) => {
 const shapeOf = (word: string, length: number) => `${word.slice(0, 1)}${length}`;
 
 /**
- * "Speciallized", "matress", "refridgerator": the keys as they should be; the words as written
- * stay. null where nothing looks misspelled.
+ * "Speciallized", "matress", "refridgerator", "chain saw", "airfryer": the keys as they should be; the
+ * words as written stay. null where nothing looks misspelled.
  */
 export function mended(tokens: readonly Token[]): readonly Token[] | null {
-  let isMended = false;
-  const result = tokens.map((token) => {
-    const meant = meantBy(token.key);
-    if (meant === null) return token;
-    isMended = true;
-    return { ...token, key: meant };
+  const whole = joined(tokens);
+  let isMended = whole !== null;
+  const result = (whole ?? tokens).flatMap((token) => {
+    const two = vocabulary().known.has(token.key) ? null : parted(token);
+    const meant = two === null ? meantBy(token.key) : null;
+    isMended ||= two !== null || meant !== null;
+    return two ?? (meant === null ? [token] : [{ ...token, key: meant }]);
   });
   return isMended ? result : null;
 }

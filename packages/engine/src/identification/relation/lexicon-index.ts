@@ -1,7 +1,8 @@
 import type { LexiconNoun } from "@flipworth/guide/guide";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
-import { oncePerGuide } from "../../price-guide/guide.ts";
+import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 
 /** A noun of the lexicon in a title: tokens `start` up to, not including, `end`. */
 export type FoundNoun = { noun: LexiconNoun; start: number; end: number };
@@ -28,6 +29,7 @@ export function nounAt(
   start: number,
   thing: GuideEntry | null,
 ): FoundNoun | null {
+  if (isMeasure(tokens, start)) return null;
   const known = nounsByFirst().get(tokens[start]?.key ?? "") ?? [];
   const fitting = known.filter(
     ({ keys, noun }) =>
@@ -40,6 +42,10 @@ export function nounAt(
     .toSorted((a, b) => narrowness(b.noun, thing) - narrowness(a.noun, thing));
   return best ? { noun: best.noun, start, end: start + longest } : null;
 }
+
+/** "15 ft" are no feet of a thing. */
+const isMeasure = (tokens: readonly Token[], at: number): boolean =>
+  isWord("measures", tokens[at]?.key) && hasDigit(tokens[at - 1]?.key);
 
 const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";
