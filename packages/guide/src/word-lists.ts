@@ -74,6 +74,7 @@ const wordLists = {
   soldInPairs: '"a pair" of these is one; thirteen pairs are thirteen',
   soldSingly: "in front of a wheel or a pot these say that it is sold one by one",
   measuresOrParts: "behind a number these measure the thing or count its parts, not the units",
+  materialWords: "in front of a noun of parts these tell what a thing's own part is made of",
   pieceNouns: "right behind a thing these name a piece of it or something for it",
 } as const;
 

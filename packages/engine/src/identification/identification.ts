@@ -54,6 +54,8 @@ export type IdentifiedItem = {
   isForParts: boolean;
   /** Several different things in one listing: no single value fits. */
   isMixedLot: boolean;
+  /** A lot of one kind whose number the title does not tell; `amount` is then a typical one. */
+  isCountUntold?: boolean;
   /** Of a mixed lot: each thing that the guide knows, where the title names two or more. */
   items?: readonly IdentifiedItem[];
   /** 0 to 1: how sure it is that the listing sells what `entry` (or else `category`) says. */

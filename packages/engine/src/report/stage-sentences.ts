@@ -55,7 +55,9 @@ export function identificationSentence(item: IdentifiedItem): string {
     : say("identified", { thing, sureness });
 }
 
-function severalSentence({ items = [] }: IdentifiedItem): string {
+function severalSentence(item: IdentifiedItem): string {
+  const { items = [] } = item;
+  if (item.isCountUntold) return say("lotOfOne", { name: itemName(item) ?? saySummary("item") });
   const names = items.map((one) => `${unitsBefore(one)}${itemName(one) ?? saySummary("item")}`);
   if (names.length < 2) return say("several");
   return say("severalNamed", { names: names.join(", ") });

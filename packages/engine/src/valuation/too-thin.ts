@@ -35,7 +35,7 @@ export function tooThin(
   item: IdentifiedItem,
   { salePrice, hasComparables, sales, facts }: Known,
 ): string | null {
-  if (item.isMixedLot && item.items === undefined) {
+  if (item.isMixedLot && item.items === undefined && !item.isCountUntold) {
     return say("mixedLot");
   }
   if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {

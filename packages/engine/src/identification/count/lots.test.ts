@@ -152,3 +152,24 @@ test("boxes of what is priced by the hundred are a hundred each", () => {
     medianOf("Pampers diapers size 4, 100 ct"),
   );
 });
+
+test.each(["box of kids books", "cookbooks lot", "mixed lot of paperback novels"])(
+  "%j has a wide range for a lot of one cheap kind whose number is not told",
+  (title) => {
+    expect(itemOf(title)).toMatchObject({ isMixedLot: true, isCountUntold: true, quantity: 1 });
+    expect(medianOf(title)).toBeGreaterThan(10);
+    expect(medianOf(title)).toBeLessThan(60);
+  },
+);
+
+test.each([
+  "lot of mountain bikes",
+  "assorted stuff from the garage",
+  "bag of thinset mortar 50 lb",
+])("%j tells too little for the typical number of a lot", (title) => {
+  expect(itemOf(title).isCountUntold).toBeUndefined();
+});
+
+test("a box that counts what is in it is no box", () => {
+  expect(itemOf("vinyl records box of 50")).toMatchObject({ quantity: 50, isAccessory: false });
+});

@@ -18,7 +18,7 @@ export function isOtherHead(
 ): boolean {
   const next = tokens[match.end];
   if (next !== undefined && match.entry.brand !== null && next.key === "compatible") return true;
-  if (isOtherKindOfThing(tokens, match, all)) return true;
+  if (isOtherKindOfThing(tokens, match, all) || isContainerOf(tokens, match, all)) return true;
   const isOther = (kind: AliasMatch) =>
     reachesOn(tokens, kind, match) ||
     isPartBefore(tokens, kind, match) ||
@@ -39,6 +39,17 @@ export function isOtherHead(
   const category = findCategoryOfNoun(next.key);
   return category !== undefined && category !== match.entry.category;
 }
+
+/** "Vinyl records box of 50": the box only counts them. */
+const isContainerOf = (
+  tokens: readonly Token[],
+  { start, end }: AliasMatch,
+  all: readonly AliasMatch[],
+): boolean =>
+  tokens[end]?.key === "of" &&
+  isWord("containers", tokens[end - 1]?.key) &&
+  isWholeNumber(tokens[end + 1]?.key) &&
+  all.some((other) => other.start < start && other.end > start && other.end < end);
 
 const beginsAt = ({ keys, end }: FoundBrand, start: number): boolean =>
   end - keys.split(" ").length === start;

@@ -32,8 +32,8 @@ function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMa
  * among the first one's own names.
  */
 function saysMore(first: AliasMatch, last: AliasMatch): boolean {
-  // "Breakfast bar stool" goes on to its noun.
-  if (last.start < first.end) return false;
+  // "Breakfast bar stool" goes on to its noun, "gold chain necklace" is both.
+  if (last.start < first.end && first.entry.family !== last.entry.family) return false;
   const own = ownWords(first.entry);
   const others = ownWords(last.entry);
   const isItsOwn = first.keys

@@ -48,6 +48,13 @@ test.each(["hot tub cover 84x84", "Nest thermostat trim plate", "Ludwig bass dru
   },
 );
 
+test.each(["large mirror wood frame", "office chair mesh back", "wall mirror gold frame 30x40"])(
+  "%j sells the thing, whose part is only told to be of a material",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(false);
+  },
+);
+
 test("what is missing rules nothing out", () => {
   expect(itemOf("Vizio 32 inch TV no remote").entry?.id).toMatch(/vizio/);
 });

@@ -36,7 +36,9 @@ export function featuresOf(
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
   if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
-  const tells = isTold || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
+  const isOfMaterial = !isApart && isMadeOf(tokens, found, match);
+  const tells =
+    isTold || isOfMaterial || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
   if (tells) features.push("tells");
   if (isWord("failingWords", before?.key) || isFailingBehind(after)) features.push("fails");
   if (areThingsCounted(tokens, found, match)) features.push("countsThings");
@@ -44,6 +46,18 @@ export function featuresOf(
   if (isCounted(tokens, found, match)) features.push("counted");
   if (isBareBrand(match)) features.push("bareMaker");
   return features;
+}
+
+/** "Mirror wood frame", "office chair mesh back": it tells what the thing's own part is made of. */
+function isMadeOf(
+  tokens: readonly Token[],
+  { noun, start, end }: FoundNoun,
+  { entry }: AliasMatch,
+) {
+  if (entry.specificity !== "type" || noun.role !== "part") return false;
+  const isMaterial = isWord("materialWords", tokens[start]?.key) && end - start === 1;
+  const isFollowed = tokens[end]?.breakBefore === "none";
+  return isWord("materialWords", tokens[start - 1]?.key) || (isMaterial && isFollowed);
 }
 
 const isFailingBehind = (after: Token | undefined): boolean =>

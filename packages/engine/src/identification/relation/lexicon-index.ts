@@ -2,7 +2,7 @@ import type { LexiconNoun } from "@flipworth/guide/guide";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
-import { hasDigit } from "../../price-guide/word-shapes.ts";
+import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 
 /** A noun of the lexicon in a title: tokens `start` up to, not including, `end`. */
 export type FoundNoun = { noun: LexiconNoun; start: number; end: number };
@@ -29,7 +29,7 @@ export function nounAt(
   start: number,
   thing: GuideEntry | null,
 ): FoundNoun | null {
-  if (isMeasure(tokens, start)) return null;
+  if (isMeasure(tokens, start) || isCountOf(tokens, start)) return null;
   const known = nounsByFirst().get(tokens[start]?.key ?? "") ?? [];
   const fitting = known.filter(
     ({ keys, noun }) =>
@@ -46,6 +46,12 @@ export function nounAt(
 /** "15 ft" are no feet of a thing. */
 const isMeasure = (tokens: readonly Token[], at: number): boolean =>
   isWord("measures", tokens[at]?.key) && hasDigit(tokens[at - 1]?.key);
+
+/** "Records, box of 50": how they come. */
+const isCountOf = (tokens: readonly Token[], at: number): boolean =>
+  isWord("containers", tokens[at]?.key) &&
+  tokens[at + 1]?.key === "of" &&
+  isWholeNumber(tokens[at + 2]?.key);
 
 const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";

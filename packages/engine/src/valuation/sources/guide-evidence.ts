@@ -74,6 +74,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     change.doubt,
     identificationDoubt * (1 - item.confidence),
     entry.unit === undefined ? countDoubt(amountOf(item)) : 0,
+    item.isCountUntold ? untoldCountDoubt : 0,
   ];
   return {
     source: "price_guide",
@@ -97,6 +98,9 @@ function factorAfter({ factor, ageing }: AppliedAdjustment, years: number): numb
   const { lossPerYear, ageYears, lastsYears } = ageing;
   return (1 - lossPerYear) ** Math.min(lastsYears, ageYears + years);
 }
+
+/** A box holds five books or forty. */
+const untoldCountDoubt = 0.5;
 
 function namingDoubt(narrowness: Narrowness, { category }: GuideEntry): number {
   const isMixed = narrowness === "line" && !guideInUse().categories[category].hasNarrowLines;

@@ -27,6 +27,7 @@ export const stageWords = defineWords("engine.stages", {
   veryLikely: "very likely",
   likely: "likely",
   notSure: "not sure",
+  lotOfOne: "A lot of one kind, number not told: {name}.",
   several: "Several different items, sold together.",
   severalNamed: "Several different items, sold together: {names}.",
   brandOnly: "We recognize the brand ({brand}) but don't price this model.",

@@ -6,6 +6,7 @@ export const valuationWords = defineWords("engine.valuation", {
   conditionOpen: "The condition isn't stated, which widens the range.",
   faultsInGrade: "The listing mentions: {names}. Its condition already accounts for that",
   faultsLower: "The listing mentions: {names}. That lowers the price about {percent}%",
+  lotOfAbout: "a lot of about {count} × ",
   pieces: "{name}, {count} pieces",
   mixedLot:
     "Several different items share one price, so no single value fits. Analyze them one at a time.",

@@ -27,6 +27,7 @@ const stages: Translated<typeof stageWords> = {
   veryLikely: "muy probable",
   likely: "probable",
   notSure: "sin certeza",
+  lotOfOne: "Un lote de un solo tipo, sin decir cuántos: {name}.",
   several: "Varios artículos distintos que se venden juntos.",
   severalNamed: "Varios artículos distintos que se venden juntos: {names}.",
   brandOnly: "Reconocemos la marca ({brand}), pero no tenemos precio para este modelo.",

@@ -6,6 +6,7 @@ const valuation: Translated<typeof valuationWords> = {
   conditionOpen: "No se indica el estado, lo que amplía el rango.",
   faultsInGrade: "El anuncio menciona: {names}. Su estado ya lo toma en cuenta",
   faultsLower: "El anuncio menciona: {names}. Eso baja el precio cerca de {percent}%",
+  lotOfAbout: "un lote de unos {count} × ",
   pieces: "{name}, {count} piezas",
   mixedLot:
     "Varios artículos distintos comparten un precio, así que ningún valor único sirve. Analízalos uno por uno.",
