@@ -24,7 +24,7 @@ const titlesOf = (lines: string): string[] =>
     .map((line) => JSON.parse(line).title);
 /** What another thread would get of it. */
 const plainCopy = (identified: Identified): Identified => JSON.parse(JSON.stringify(identified));
-const everyTenth = <T>(all: readonly T[]) => all.filter((_, at) => at % 10 === 0);
+const everyFifth = <T>(all: readonly T[]) => all.filter((_, at) => at % 5 === 0);
 
 const inputOf = (listing: Partial<GoldenListing>): AnalysisInput => ({
   fields: listing.fields ?? {},
@@ -39,11 +39,11 @@ const inputOf = (listing: Partial<GoldenListing>): AnalysisInput => ({
 const engine = createEngine(builtInGuide());
 
 test("what is identified in one thread and appraised in another is what is analyzed at once", () => {
-  const bare = everyTenth(Object.values(labelled).flatMap(titlesOf)).map((title) =>
+  const bare = everyFifth(Object.values(labelled).flatMap(titlesOf)).map((title) =>
     inputOf({ fields: { title, price: "$50" } }),
   );
   const inputs = [...Object.values(cases).map(inputOf), ...bare];
-  expect(inputs.length).toBeGreaterThan(400);
+  expect(inputs.length).toBeGreaterThan(200);
 
   for (const input of inputs) {
     const identified = engine.identify(input);

@@ -46,10 +46,14 @@ function namesOtherThing(
   const isBeside = best !== null && (best.end <= start || best.start >= end);
   const isAround =
     best !== null && best.start <= start && best.end >= end && best.end - best.start > end - start;
+  // "Escort Max 360" is a radar detector, though it belongs to cars as well.
+  if (isAround && best.entry.specificity !== "type") return true;
+  // "External hard drive 2 TB" has the "Drive 2" begin within a longer name.
+  const isInto = best !== null && best.start < start && best.end > start && best.end < end;
   // One word of a kind is as often about the car: a "top", a "deck".
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
-  if ((isBeside || isAround) && isTelling && isOther(best.entry.category)) return true;
+  if ((isBeside || isAround || isInto) && isTelling && isOther(best.entry.category)) return true;
   const { featureLeads, vehicleWords } = vehicleGuide().words;
   const leads = new Set(`${featureLeads}, ${vehicleWords}`.split(", "));
   // "With a Johnson 9.9", "new batteries": what comes along is no other thing.
