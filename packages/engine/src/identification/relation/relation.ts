@@ -53,10 +53,20 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
   return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
-/** "Plane blade", "starter motor": a kind of part has no parts of its own. */
+/**
+ * "Plane blade", "starter motor": a kind of part has no parts of its own. A dog crate and a drum set
+ * have some: they bring several times what a part of that name brings.
+ */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+  if (entry.specificity !== "type" || !isPartNoun(tokens[end - 1]?.key ?? "")) return false;
+  const noun = nounAt(tokens.slice(0, end), end - 1, entry)?.noun;
+  const partUsd = noun?.entry?.usedMedianUsd ?? noun?.usedMedianUsd ?? unknownPartUsd;
+  return entry.usedMedianUsd < partUsd * leastTimesPart;
 }
+
+/** Where the lexicon knows the word as a part of other things only. */
+const unknownPartUsd = 8;
+const leastTimesPart = 4;
 
 /** What is likelier than this is sold. */
 export const sureEnough = 0.5;
