@@ -27,6 +27,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "scratched glass": "vidrio rayado",
   yellowed: "amarillento",
   "writing or marked pages": "páginas escritas o marcadas",
+  "much worn": "muy desgastado",
   "smell of smoke": "olor a humo",
   "bad smell": "mal olor",
   "faulty display": "pantalla con fallas",
