@@ -28,6 +28,8 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   yellowed: "amarillento",
   "writing or marked pages": "páginas escritas o marcadas",
   "much worn": "muy desgastado",
+  expired: "caducado",
+  incomplete: "incompleto",
   "smell of smoke": "olor a humo",
   "bad smell": "mal olor",
   "faulty display": "pantalla con fallas",
