@@ -30,6 +30,7 @@ const wordLists = {
   modelEndings: "a model name ends with these, so that a number behind a slash is a further model",
   modelTails: "these alone name a further model of the same line",
   likenessWords: "behind a maker's name these say that it is not the maker's own",
+  likenessBefore: "in front of a maker's name these say that it is not the maker's own",
   surfaceWords: "behind a material these say that only the surface is like it",
   joiners: "join two things of a list",
   lotNouns: "several things sold together",

@@ -36,6 +36,8 @@ function withoutStyledMaker(
   { entry, end }: AliasMatch,
 ): readonly Token[] | null {
   const makers = brandsOf(entry).map(({ keys }) => keys.split(" "));
+  const liked = withoutLikedMaker(tokens, makers);
+  if (liked !== null) return liked;
   for (const [at, { key }] of tokens.entries()) {
     const next = tokens[at + 1];
     if (at > end || !isLikenessWord(key) || next?.breakBefore !== "none") continue;
@@ -46,6 +48,22 @@ function withoutStyledMaker(
     );
     if (maker !== undefined)
       return [...tokens.slice(0, at - maker.length), ...tokens.slice(at + 1)];
+  }
+  return null;
+}
+
+/** "Doll like American Girl", "blocks similar to LEGO"; "like New Balance" may well be like new. */
+function withoutLikedMaker(
+  tokens: readonly Token[],
+  makers: readonly (readonly string[])[],
+): readonly Token[] | null {
+  for (const [at, { key }] of tokens.entries()) {
+    if (!isWord("likenessBefore", key)) continue;
+    const start = tokens[at + 1]?.key === "to" ? at + 2 : at + 1;
+    const maker = makers.find((keys) =>
+      keys.every((word, place) => word !== "new" && tokens[start + place]?.key === word),
+    );
+    if (maker !== undefined) return [...tokens.slice(0, at), ...tokens.slice(start + maker.length)];
   }
   return null;
 }

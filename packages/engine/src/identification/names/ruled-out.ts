@@ -33,7 +33,7 @@ function isRuledOutAside(
 ): boolean {
   const own = ownWords(entry);
   // A part is weighed by its own signs (relation/).
-  const isExplained = (key: string) => own.has(key) || isPartNoun(key);
+  const isExplained = (key: string) => own.has(key) || isPartNoun(key, entry);
   const aside = naming.map((token) => (isExplained(token.key) ? { ...token, key: "" } : token));
   return isRuledOut(aside, kind.entry);
 }

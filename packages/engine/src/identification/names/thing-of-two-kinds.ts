@@ -56,7 +56,7 @@ function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): b
 function firstOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMatch {
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
   const noun = tokens[last.end - 1]?.key ?? "";
-  if (isPartNoun(noun) || isWord("comesWithKind", noun)) return first;
+  if (isPartNoun(noun, first.entry) || isWord("comesWithKind", noun)) return first;
   if (saysMore(first, last)) return first;
   return isWaiting(tokens, first, last) ? last : first;
 }

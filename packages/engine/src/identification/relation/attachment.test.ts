@@ -193,3 +193,10 @@ test.each([
 ])("%j is a part of what stands behind the for, and no far kind of that name", (title) => {
   expect(itemOf(title).isAccessory).toBe(true);
 });
+
+test.each(["hamster cage tray", "parrot cage grate", "Ludwig bass drum hoop"])(
+  "%j is a part of a thing whose own last word is a part of other things",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);

@@ -9,7 +9,6 @@ import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
-import { isWorthParts } from "./worth-parts.ts";
 
 /** Something for a thing, as a title names the two. */
 export type Relation = FoundNoun & {
@@ -54,12 +53,20 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
   return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
-/** "Plane blade", "starter motor": a kind of part has no parts of its own; a hot tub is no washer's tub. */
+/**
+ * "Plane blade", "starter motor": a kind of part has no parts of its own. A dog crate and a drum set
+ * have some: they bring several times what a part of that name brings.
+ */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  if (entry.specificity !== "type") return false;
-  const head = tokens.slice(end - 1, end);
-  return isWorthParts(entry) ? nounAt(head, 0, entry) !== null : isPartNoun(head[0]?.key ?? "");
+  if (entry.specificity !== "type" || !isPartNoun(tokens[end - 1]?.key ?? "")) return false;
+  const noun = nounAt(tokens.slice(0, end), end - 1, entry)?.noun;
+  const partUsd = noun?.entry?.usedMedianUsd ?? noun?.usedMedianUsd ?? unknownPartUsd;
+  return entry.usedMedianUsd < partUsd * leastTimesPart;
 }
+
+/** Where the lexicon knows the word as a part of other things only. */
+const unknownPartUsd = 8;
+const leastTimesPart = 4;
 
 /** What is likelier than this is sold. */
 export const sureEnough = 0.5;

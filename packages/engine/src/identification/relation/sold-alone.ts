@@ -104,7 +104,12 @@ function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
   if (machines.has(key) && !isKind) return true;
-  return thing !== null && !isPartNoun(key) && isPlainWord(key) && shownWords(thing.entry).has(key);
+  return (
+    thing !== null &&
+    !isPartNoun(key, thing.entry) &&
+    isPlainWord(key) &&
+    shownWords(thing.entry).has(key)
+  );
 }
 
 const machines = new Set([
