@@ -42,10 +42,13 @@ function namesOtherThing(
   category: string | null,
 ): boolean {
   const isOther = (of: Category | null) => of !== null && of !== "vehicles";
-  const { best } = chooseEntry(tokens, categoryFromMarketplace(category));
+  const { best, ruledOut } = chooseEntry(tokens, categoryFromMarketplace(category));
+  const isLongerAround = (named: Span) =>
+    named.start <= start && named.end >= end && named.end - named.start > end - start;
+  // "Eyecup for Canon 5D Mark III" names no Lincoln Mark III.
+  if (ruledOut.some((match) => isLongerAround(match) && isOther(match.entry.category))) return true;
   const isBeside = best !== null && (best.end <= start || best.start >= end);
-  const isAround =
-    best !== null && best.start <= start && best.end >= end && best.end - best.start > end - start;
+  const isAround = best !== null && isLongerAround(best);
   // One word of a kind is as often about the car: a "top", a "deck".
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);

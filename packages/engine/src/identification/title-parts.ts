@@ -18,11 +18,10 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     const isFit = token.key === "fit" && isWord("behindFit", next?.key);
     const isOther = isWord("otherThings", token.key) || isWord("otherThings", token.raw) || isFit;
     if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
+    // The "a" of "for a7 III" is no article.
+    const isIdle = isWord("idleAfterFor", next?.key) && tokens[at + 2]?.isGlued !== true;
     const isPurpose =
-      token.key === "for" &&
-      next !== undefined &&
-      !isWord("idleAfterFor", next.key) &&
-      !isWholeNumber(next.key);
+      token.key === "for" && next !== undefined && !isIdle && !isWholeNumber(next.key);
     if (isPurpose && tokens.slice(0, at).some((one) => !isWord("fillers", one.key)))
       return { at, kind: "for" };
   }

@@ -179,3 +179,23 @@ test.each([
 ])("%j is a part of what stands behind the for, and no far kind of that name", (title) => {
   expect(itemOf(title).isAccessory).toBe(true);
 });
+
+test.each([
+  "Samsung legs 55 inch TV",
+  "Xbox controller 360",
+  "Sony eyecup for a7iii",
+  "eyecup for Canon 5D mark III",
+])("%j has a part between a maker and what it is for", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});
+
+test("what is priced by the pound has no parts between its maker and its name", () => {
+  expect(itemOf("lego minifigures bulk 2 lbs").isAccessory).toBe(false);
+});
+
+test.each(["speakers for Samsung TV", "Samsung 55 inch TV speakers"])(
+  "%j are what is said of a television, and no speakers of their own",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);

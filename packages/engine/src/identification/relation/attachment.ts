@@ -24,12 +24,14 @@ export function findAttachment(
     return { match, noun: { noun, start, end }, own: ownEntry(choice, likely), probability };
   }
   const thing = best ?? things[0] ?? null;
-  const purpose = best === null && titleEnd.kind === "for" && thing !== null;
+  // "Sony eyecup for a7 III": the maker's name stands in front of the noun.
+  const isMakerApart = best?.entry.specificity === "model" && best.end > titleEnd.at;
+  const purpose = (best === null || isMakerApart) && titleEnd.kind === "for" && thing !== null;
   if (purpose) {
     const noun = nounBefore(tokens, titleEnd.at, thing);
     if (noun !== null) return { match: thing, noun, own: null, probability: 0.9 };
     // "Speaker for iPhone" is a speaker; "clear thing for iPhone" can only be an accessory.
-    if (findCategory(tokens) === undefined)
+    if (best === null && findCategory(tokens) === undefined)
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
   const ofAnother = partOfAnother(tokens, choice);
@@ -49,7 +51,7 @@ function partOfAnother(
     (isBehind && start > best.end) ||
     (end === best.start && tokens[best.start]?.breakBefore === "none");
   const [match] = all
-    .filter((other) => isBeside(other) && other.entry.category !== best.entry.category)
+    .filter((other) => isBeside(other) && isOfAnotherKind(other, best, tokens))
     .toSorted((a, b) => b.length - a.length);
   if (match === undefined) return null;
   const noun = isBehind
@@ -57,6 +59,17 @@ function partOfAnother(
     : nounAt(tokens, best.start, match.entry);
   const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
   return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
+}
+
+/** Of another category, or of a family of which the noun itself is said: "motherboard for GameCube". */
+function isOfAnotherKind(
+  { entry }: AliasMatch,
+  kind: AliasMatch,
+  tokens: readonly Token[],
+): boolean {
+  if (entry.category !== kind.entry.category) return true;
+  const noun = nounAt(tokens, kind.start, entry)?.noun;
+  return noun?.of?.includes(entry.family) === true;
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */

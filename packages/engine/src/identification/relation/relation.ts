@@ -136,23 +136,32 @@ function relationsBefore(
 ): Relation[] {
   const { own, makers } = wordsOfThing(tokens, match);
   const found: Relation[] = [];
-  for (let start = 0; start < match.start; start += 1) {
+  for (let start = 0; start < match.end; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
     if (noun === null || own.has(tokens[start]?.key ?? "")) continue;
     // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
     const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
-    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1)) continue;
+    // "Xbox controller 360": one word right between a maker's name and what only the maker makes.
+    const isBehindFirst = start - 1 === match.start || makers.has(tokens[start - 1]?.key ?? "");
+    const isWithin = isByMaker(match) && isBehindFirst;
+    if (start >= match.start && !isWithin) continue;
+    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1) && !isWithin) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
       .slice(noun.end, match.start + 1)
       .some(({ breakBefore }) => breakBefore === "list" || breakBefore === "other");
     if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
-    const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
+    const told = featuresOf(tokens, noun, match).filter((one) => !isWithin || one !== "comesAlong");
+    const features: Feature[] = [...section, "rightBefore", ...told];
     found.push({ ...noun, match, features, probability: probabilityOf(features) });
   }
   return found;
 }
+
+/** A maker's thing, and nothing by the pound, which has no parts. */
+const isByMaker = ({ entry }: AliasMatch) =>
+  entry.specificity !== "type" && entry.unit === undefined;
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";

@@ -13,6 +13,8 @@ export function ownEntry(
   { match, noun, start, end }: Relation,
 ): AliasMatch | null {
   if (noun.entry !== null) return null;
+  // "Galaxy S21 motherboard": what is said of the family goes before a kind for all of them.
+  const isSaidOfFamily = noun.of?.includes(match.entry.family) === true;
   // The water tank of a coffee machine is told by the lexicon, and no rain barrel.
   const isForSuch = ({ category }: GuideEntry) =>
     noun.of === null ? areNear(category, match.entry.category) : category === match.entry.category;
@@ -22,6 +24,7 @@ export function ownEntry(
       other.start <= start &&
       other.end >= end &&
       other.start >= match.end &&
+      !(isSaidOfFamily && other.entry.specificity === "type") &&
       isForSuch(other.entry),
   );
   return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
