@@ -199,3 +199,20 @@ test.each(["speakers for Samsung TV", "Samsung 55 inch TV speakers"])(
     expect(itemOf(title).isAccessory).toBe(true);
   },
 );
+
+test.each([
+  ["Nest thermostat base plate", "another machine's thermostat is a part, this one has parts"],
+  ["Switch OLED battery", "the word in front of the noun is the thing's own"],
+  ["charger for 3ds xl", "the number behind the for begins a name"],
+  ["legs for 55 inch Samsung TV", "the number behind the for is a size"],
+])("%j is something for the thing: %s", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});
+
+test("a noun of several words counts as a whole in front of a for", () => {
+  expect(itemOf("wood case for Pioneer SX-780").partOf?.noun).toBe("wood case");
+});
+
+test("what is counted by the box is not the box", () => {
+  expect(itemOf("Boy scout patches box of").isAccessory).toBe(false);
+});

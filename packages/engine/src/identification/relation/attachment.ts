@@ -57,7 +57,7 @@ function partOfAnother(
   const noun = isBehind
     ? nounBefore(tokens, titleEnd.at, match)
     : nounAt(tokens, best.start, match.entry);
-  const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
+  const isWhole = noun !== null && noun.noun.of !== null && noun.end >= best.end;
   return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
 }
 
@@ -95,9 +95,10 @@ function nounBefore(
 ): FoundNoun | null {
   for (let start = end - 1; start >= 0; start -= 1) {
     const noun = nounAt(tokens, start, entry);
-    const isLonger = start > 0 ? nounAt(tokens, start - 1, entry) : null;
-    if (isLonger !== null && isLonger.end > start + 1) return isLonger;
-    if (noun !== null) return noun;
+    if (noun === null) continue;
+    // "Hard drive caddy for" begins two words in front of its last.
+    const longer = [start - 2, start - 1].map((at) => (at < 0 ? null : nounAt(tokens, at, entry)));
+    return longer.find((other) => other !== null && other.end >= noun.end) ?? noun;
   }
   return null;
 }

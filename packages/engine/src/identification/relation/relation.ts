@@ -7,7 +7,7 @@ import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
-import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNoun, isPartOfSuch, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 
 /** Something for a thing, as a title names the two. */
@@ -26,7 +26,7 @@ export function findRelation(
 ): Relation | null {
   const found = allRelations(tokens, match, section);
   const likely = found.filter(({ probability }) => probability > sureEnough);
-  const telling = likely.filter(({ noun }) => noun.of !== null || noun.takes !== null);
+  const telling = likely.filter(({ noun }) => isSaidOfSuch(noun));
   const [best] = (telling.length > 0 ? telling : likely.length > 0 ? likely : found).toSorted(
     (a, b) => b.probability - a.probability,
   );
@@ -40,7 +40,12 @@ function allRelations(
   section: readonly Feature[] = [],
 ): readonly Relation[] {
   if (isPartItself(tokens, match)) return [];
-  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
+  const all = [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+  ];
+  const isOfAll = ({ noun, end }: Relation) => !isSaidOfSuch(noun) || tokens[end]?.key === "of";
+  return isPartElsewhere(tokens, match) ? all.filter((one) => !isOfAll(one)) : all;
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
@@ -55,8 +60,15 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
 
 /** "Plane blade", "starter motor": a kind of part has no parts of its own. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
+  return entry.specificity === "type" && isPartOfSuch(tokens[end - 1]?.key ?? "", entry);
+}
+
+/** "Nest thermostat base plate": other machines have a thermostat, and what is said of all things is not of this. */
+function isPartElsewhere(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
   return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
 }
+
+const isSaidOfSuch = ({ of, takes }: FoundNoun["noun"]) => of !== null || takes !== null;
 
 /** What is likelier than this is sold. */
 export const sureEnough = 0.5;
