@@ -46,30 +46,31 @@ function partOfAnother(
   { best, all, titleEnd }: Choice,
 ): Attachment | null {
   if (best?.entry.specificity !== "type") return null;
-  const isBehind = titleEnd.kind === "for" && best.end === titleEnd.at;
+  const isBehind = titleEnd.kind === "for" && best.end <= titleEnd.at;
   const isBeside = ({ start, end }: AliasMatch) =>
     (isBehind && start > best.end) ||
     (end === best.start && tokens[best.start]?.breakBefore === "none");
-  const [match] = all
-    .filter((other) => isBeside(other) && isOfAnotherKind(other, best, tokens))
-    .toSorted((a, b) => b.length - a.length);
-  if (match === undefined) return null;
-  const noun = isBehind
-    ? nounBefore(tokens, titleEnd.at, match)
-    : nounAt(tokens, best.start, match.entry);
-  const isWhole = noun !== null && noun.noun.of !== null && noun.end >= best.end;
-  return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
+  const nounFor = (match: AliasMatch) =>
+    isBehind ? nounBefore(tokens, titleEnd.at, match) : nounAt(tokens, best.start, match.entry);
+  const [found] = all
+    .filter(isBeside)
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((match) => {
+      const noun = nounFor(match);
+      return noun !== null && isPartOfThing(noun, match, best) ? [{ match, noun }] : [];
+    });
+  return found === undefined ? null : { ...found, own: null, probability: 0.8 };
 }
 
-/** Of another category, or of a family of which the noun itself is said: "motherboard for GameCube". */
-function isOfAnotherKind(
+/** A noun around the kind, of another category's thing or said of its family: "motherboard for GameCube". */
+function isPartOfThing(
+  { noun, start, end }: FoundNoun,
   { entry }: AliasMatch,
   kind: AliasMatch,
-  tokens: readonly Token[],
 ): boolean {
-  if (entry.category !== kind.entry.category) return true;
-  const noun = nounAt(tokens, kind.start, entry)?.noun;
-  return noun?.of?.includes(entry.family) === true;
+  const isAround = start <= kind.start && end >= kind.end;
+  if (!isAround || noun.of === null) return false;
+  return entry.category !== kind.entry.category || noun.of.includes(entry.family);
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */

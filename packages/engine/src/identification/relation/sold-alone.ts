@@ -4,7 +4,7 @@ import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isPartOfGame } from "../names/game-title.ts";
-import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartOfSuch, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 import type { Attachment } from "./attachment-found.ts";
 
@@ -104,7 +104,8 @@ function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
   if (machines.has(key) && !isKind) return true;
-  return thing !== null && !isPartNoun(key) && isPlainWord(key) && shownWords(thing.entry).has(key);
+  if (thing === null || isPartOfSuch(key, thing.entry)) return false;
+  return isPlainWord(key) && shownWords(thing.entry).has(key);
 }
 
 const machines = new Set([
