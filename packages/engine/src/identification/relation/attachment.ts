@@ -17,7 +17,7 @@ export function findAttachment(
   section: string | null,
 ): Attachment | null {
   const { best, titleEnd } = choice;
-  const things = thingsOf(choice);
+  const things = thingsOf(tokens, choice);
   const likely = likeliestRelation(tokens, things, section);
   if (likely !== undefined && likely.probability > sureEnough) {
     const { match, noun, start, end, probability } = likely;

@@ -44,8 +44,9 @@ function allRelations(
     ...relationsBehind(tokens, match, section),
     ...relationsBefore(tokens, match, section),
   ];
-  const isOfAll = ({ noun, end }: Relation) => !isSaidOfSuch(noun) || tokens[end]?.key === "of";
-  return isPartElsewhere(tokens, match) ? all.filter((one) => !isOfAll(one)) : all;
+  const isOfSuch = ({ noun, start, end }: Relation) =>
+    (isSaidOfSuch(noun) || (noun.reachesFar && start === match.end)) && tokens[end]?.key !== "of";
+  return isPartElsewhere(tokens, match) ? all.filter(isOfSuch) : all;
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
