@@ -1,6 +1,7 @@
 import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./names/find-brand.ts";
@@ -42,10 +43,15 @@ function namesOtherThing(
   category: string | null,
 ): boolean {
   const isOther = (of: Category | null) => of !== null && of !== "vehicles";
-  const { best } = chooseEntry(tokens, categoryFromMarketplace(category));
+  const { best, all, ruledOut } = chooseEntry(tokens, categoryFromMarketplace(category));
+  const isLongerAround = (named: Span) =>
+    named.start <= start && named.end >= end && named.end - named.start > end - start;
+  // "Eyecup for Canon 5D Mark III" names no Lincoln Mark III.
+  const isOtherAround = (match: AliasMatch) =>
+    isLongerAround(match) && isOther(match.entry.category);
+  if ([...all, ...ruledOut].some(isOtherAround)) return true;
   const isBeside = best !== null && (best.end <= start || best.start >= end);
-  const isAround =
-    best !== null && best.start <= start && best.end >= end && best.end - best.start > end - start;
+  const isAround = best !== null && isLongerAround(best);
   // "Escort Max 360" is a radar detector, though it belongs to cars as well.
   if (isAround && best.entry.specificity !== "type") return true;
   // "External hard drive 2 TB" has the "Drive 2" begin within a longer name.

@@ -18,16 +18,19 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     const isFit = token.key === "fit" && isWord("behindFit", next?.key);
     const isOther = isWord("otherThings", token.key) || isWord("otherThings", token.raw) || isFit;
     if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
-    const isPurpose =
-      token.key === "for" &&
-      next !== undefined &&
-      !isWord("idleAfterFor", next.key) &&
-      !isWholeNumber(next.key);
+    // The "a" of "for a7 III" is no article.
+    const isIdle = isWord("idleAfterFor", next?.key) && !goesOn(tokens[at + 2]);
+    const isNumber = isWholeNumber(next?.key) && !goesOn(tokens[at + 2]);
+    const isPurpose = token.key === "for" && next !== undefined && !isIdle && !isNumber;
     if (isPurpose && tokens.slice(0, at).some((one) => !isWord("fillers", one.key)))
       return { at, kind: "for" };
   }
   return { at: tokens.length, kind: "end" };
 }
+
+/** Behind the "a" or the number of "for a7 III", "for 3DS" and "for 55 inch TV". */
+const goesOn = (behind: Token | undefined): boolean =>
+  behind?.isGlued === true || behind?.key === "inch";
 
 /** "Switch + 5 games": counted behind an "and", these come along as they do behind "with". */
 function isMore(tokens: readonly Token[], at: number): boolean {

@@ -17,19 +17,21 @@ export function findAttachment(
   section: string | null,
 ): Attachment | null {
   const { best, titleEnd } = choice;
-  const things = thingsOf(choice);
+  const things = thingsOf(tokens, choice);
   const likely = likeliestRelation(tokens, things, section);
   if (likely !== undefined && likely.probability > sureEnough) {
     const { match, noun, start, end, probability } = likely;
     return { match, noun: { noun, start, end }, own: ownEntry(choice, likely), probability };
   }
   const thing = best ?? things[0] ?? null;
-  const purpose = best === null && titleEnd.kind === "for" && thing !== null;
+  // "Sony eyecup for a7 III": the maker's name stands in front of the noun.
+  const isMakerApart = best?.entry.specificity === "model" && best.end > titleEnd.at;
+  const purpose = (best === null || isMakerApart) && titleEnd.kind === "for" && thing !== null;
   if (purpose) {
     const noun = nounBefore(tokens, titleEnd.at, thing);
     if (noun !== null) return { match: thing, noun, own: null, probability: 0.9 };
     // "Speaker for iPhone" is a speaker; "clear thing for iPhone" can only be an accessory.
-    if (findCategory(tokens) === undefined)
+    if (best === null && findCategory(tokens) === undefined)
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
   const ofAnother = partOfAnother(tokens, choice);
@@ -44,19 +46,31 @@ function partOfAnother(
   { best, all, titleEnd }: Choice,
 ): Attachment | null {
   if (best?.entry.specificity !== "type") return null;
-  const isBehind = titleEnd.kind === "for" && best.end === titleEnd.at;
+  const isBehind = titleEnd.kind === "for" && best.end <= titleEnd.at;
   const isBeside = ({ start, end }: AliasMatch) =>
     (isBehind && start > best.end) ||
     (end === best.start && tokens[best.start]?.breakBefore === "none");
-  const [match] = all
-    .filter((other) => isBeside(other) && other.entry.category !== best.entry.category)
-    .toSorted((a, b) => b.length - a.length);
-  if (match === undefined) return null;
-  const noun = isBehind
-    ? nounBefore(tokens, titleEnd.at, match)
-    : nounAt(tokens, best.start, match.entry);
-  const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
-  return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
+  const nounFor = (match: AliasMatch) =>
+    isBehind ? nounBefore(tokens, titleEnd.at, match) : nounAt(tokens, best.start, match.entry);
+  const [found] = all
+    .filter(isBeside)
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((match) => {
+      const noun = nounFor(match);
+      return noun !== null && isPartOfThing(noun, match, best) ? [{ match, noun }] : [];
+    });
+  return found === undefined ? null : { ...found, own: null, probability: 0.8 };
+}
+
+/** A noun around the kind, of another category's thing or said of its family: "motherboard for GameCube". */
+function isPartOfThing(
+  { noun, start, end }: FoundNoun,
+  { entry }: AliasMatch,
+  kind: AliasMatch,
+): boolean {
+  const isAround = start <= kind.start && end >= kind.end;
+  if (!isAround || noun.of === null) return false;
+  return entry.category !== kind.entry.category || noun.of.includes(entry.family);
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */
@@ -82,9 +96,10 @@ function nounBefore(
 ): FoundNoun | null {
   for (let start = end - 1; start >= 0; start -= 1) {
     const noun = nounAt(tokens, start, entry);
-    const isLonger = start > 0 ? nounAt(tokens, start - 1, entry) : null;
-    if (isLonger !== null && isLonger.end > start + 1) return isLonger;
-    if (noun !== null) return noun;
+    if (noun === null) continue;
+    // "Hard drive caddy for" begins two words in front of its last.
+    const longer = [start - 2, start - 1].map((at) => (at < 0 ? null : nounAt(tokens, at, entry)));
+    return longer.find((other) => other !== null && other.end >= noun.end) ?? noun;
   }
   return null;
 }

@@ -18,7 +18,7 @@ export function featuresOf(
   const before = tokens[found.start - 1];
   const after = tokens[found.end];
   // "Open box for all printers" is open.
-  const isTold = isWord("tellingBefore", adjectiveBefore(tokens, found.start));
+  const isTold = isWord("tellingBefore", adjectiveBefore(tokens, found.start, match.end));
   const isApart =
     isWord("apartWords", before?.key) ||
     (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
@@ -83,11 +83,15 @@ function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
   return noun.role === "packaging" && tokens.some(({ key }) => key === "empty");
 }
 
-/** "Faulty top screen": past what says where on the thing it is. */
-function adjectiveBefore(tokens: readonly Token[], start: number): string | undefined {
+/** "Faulty top screen": past what says where on the thing it is. The "OLED" of "Switch OLED" is its name's. */
+function adjectiveBefore(
+  tokens: readonly Token[],
+  start: number,
+  thingEnd: number,
+): string | undefined {
   let at = start - 1;
   while (isWord("placeWords", tokens[at]?.key)) at -= 1;
-  return tokens[at]?.key;
+  return at + 1 === thingEnd ? undefined : tokens[at]?.key;
 }
 
 /** "OLED screen assembly" is no screen that the thing has. */

@@ -26,7 +26,7 @@ export function findRelation(
 ): Relation | null {
   const found = allRelations(tokens, match, section);
   const likely = found.filter(({ probability }) => probability > sureEnough);
-  const telling = likely.filter(({ noun }) => noun.of !== null || noun.takes !== null);
+  const telling = likely.filter(({ noun }) => isSaidOfSuch(noun));
   const [best] = (telling.length > 0 ? telling : likely.length > 0 ? likely : found).toSorted(
     (a, b) => b.probability - a.probability,
   );
@@ -40,7 +40,13 @@ function allRelations(
   section: readonly Feature[] = [],
 ): readonly Relation[] {
   if (isPartItself(tokens, match)) return [];
-  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
+  const all = [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+  ];
+  const isOfSuch = ({ noun, start, end }: Relation) =>
+    (isSaidOfSuch(noun) || (noun.reachesFar && start === match.end)) && tokens[end]?.key !== "of";
+  return isPartElsewhere(tokens, match) ? all.filter(isOfSuch) : all;
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
@@ -67,6 +73,12 @@ function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boo
 /** Where the lexicon knows the word as a part of other things only. */
 const unknownPartUsd = 8;
 const leastTimesPart = 4;
+/** "Nest thermostat base plate": other machines have a thermostat, and what is said of all things is not of this. */
+function isPartElsewhere(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
+  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+}
+
+const isSaidOfSuch = ({ of, takes }: FoundNoun["noun"]) => of !== null || takes !== null;
 
 /** What is likelier than this is sold. */
 export const sureEnough = 0.5;
@@ -146,23 +158,32 @@ function relationsBefore(
 ): Relation[] {
   const { own, makers } = wordsOfThing(tokens, match);
   const found: Relation[] = [];
-  for (let start = 0; start < match.start; start += 1) {
+  for (let start = 0; start < match.end; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
     if (noun === null || own.has(tokens[start]?.key ?? "")) continue;
     // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
     const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
-    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1)) continue;
+    // "Xbox controller 360": one word right between a maker's name and what only the maker makes.
+    const isBehindFirst = start - 1 === match.start || makers.has(tokens[start - 1]?.key ?? "");
+    const isWithin = isByMaker(match) && isBehindFirst;
+    if (start >= match.start && !isWithin) continue;
+    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1) && !isWithin) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
       .slice(noun.end, match.start + 1)
       .some(({ breakBefore }) => breakBefore === "list" || breakBefore === "other");
     if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
-    const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
+    const told = featuresOf(tokens, noun, match).filter((one) => !isWithin || one !== "comesAlong");
+    const features: Feature[] = [...section, "rightBefore", ...told];
     found.push({ ...noun, match, features, probability: probabilityOf(features) });
   }
   return found;
 }
+
+/** A maker's thing, and nothing by the pound, which has no parts. */
+const isByMaker = ({ entry }: AliasMatch) =>
+  entry.specificity !== "type" && entry.unit === undefined;
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";

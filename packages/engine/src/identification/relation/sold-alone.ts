@@ -104,12 +104,8 @@ function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
   if (machines.has(key) && !isKind) return true;
-  return (
-    thing !== null &&
-    !isPartNoun(key, thing.entry) &&
-    isPlainWord(key) &&
-    shownWords(thing.entry).has(key)
-  );
+  if (thing === null || isPartNoun(key, thing.entry)) return false;
+  return isPlainWord(key) && shownWords(thing.entry).has(key);
 }
 
 const machines = new Set([

@@ -5,6 +5,7 @@ import { areNear } from "../sections/near-categories.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { namesThings } from "../names/bare-name.ts";
 import { isPartOfGame } from "../names/game-title.ts";
+import { nounAt } from "./lexicon-index.ts";
 import { findRelation, type Relation } from "./relation.ts";
 
 /** "Drum throne" behind "Pearl": what the guide has a price of needs none from the lexicon. */
@@ -13,6 +14,8 @@ export function ownEntry(
   { match, noun, start, end }: Relation,
 ): AliasMatch | null {
   if (noun.entry !== null) return null;
+  // "Galaxy S21 motherboard": what is said of the family goes before a kind for all of them.
+  const isSaidOfFamily = noun.of?.includes(match.entry.family) === true;
   // The water tank of a coffee machine is told by the lexicon, and no rain barrel.
   const isForSuch = ({ category }: GuideEntry) =>
     noun.of === null ? areNear(category, match.entry.category) : category === match.entry.category;
@@ -22,26 +25,35 @@ export function ownEntry(
       other.start <= start &&
       other.end >= end &&
       other.start >= match.end &&
+      !(isSaidOfFamily && other.entry.specificity === "type") &&
       isForSuch(other.entry),
   );
   return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /** What the title names that something may be for. */
-export function thingsOf({ best, all, ruledOut, titleEnd }: Choice): readonly AliasMatch[] {
+export function thingsOf(
+  tokens: readonly Token[],
+  { best, all, ruledOut, titleEnd }: Choice,
+): readonly AliasMatch[] {
   if (best === null) return [...all, ...ruledOut];
-  const owners = all.filter((match) => isOwnerOf(match, best) && match.end <= titleEnd.at);
+  const owners = all.filter((match) => isOwnerOf(tokens, match, best) && match.end <= titleEnd.at);
   return all
     .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
     .concat(best, owners);
 }
 
 /** "Nespresso water tank": a kind of another thing right behind a maker's is a part of that. */
-const isOwnerOf = (match: AliasMatch, kind: AliasMatch): boolean =>
+const isOwnerOf = (
+  tokens: readonly Token[],
+  { entry, end }: AliasMatch,
+  kind: AliasMatch,
+): boolean =>
   kind.entry.specificity === "type" &&
-  match.entry.specificity !== "type" &&
-  match.end === kind.start &&
-  match.entry.category !== kind.entry.category;
+  entry.specificity !== "type" &&
+  end === kind.start &&
+  (entry.category !== kind.entry.category ||
+    nounAt(tokens, kind.start, entry)?.noun.of?.includes(entry.family) === true);
 
 /** What of all that these things have the title most likely sells. */
 export function likeliestRelation(
