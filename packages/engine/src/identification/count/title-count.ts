@@ -50,14 +50,15 @@ export function countAround(tokens: readonly Token[], match: AliasMatch): number
     .map((token) => (token.breakBefore !== "none" ? `| ${token.key}` : token.key))
     .join(" ");
   const found =
-    /^(?:(?:\| )?[a-z]+ ){0,3}?(?:\| )?(?:set|lot|pack|pair) of (?<of>\d+|[a-z]+)\b|^(?:\| )?x (?<times>\d+)(?=$| \|)|^(?:(?:\| )?[a-z]+ )?\| (?<bracket>\d+)(?=$| \|)|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
+    /^(?:(?:\| )?[a-z]+ ){0,3}?(?:\| )?(?:set|lot|pack|pair) of (?<of>\d+|[a-z]+)\b|^(?:\| )?x (?<times>\d+)(?=$| \|)|^(?:(?:\| )?(?<word>[a-z]+) )?\| (?<bracket>\d+)(?=$| \|)|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
       behind,
     )?.groups;
   const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? found?.["same"] ?? "";
-  // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size.
+  // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size, "plane - No. 2" a number.
   const isName =
-    (found?.["times"] ?? found?.["bracket"]) !== undefined &&
-    numberedModels.has(match.entry.category);
+    isWord("namesBeforeNumber", found?.["word"]) ||
+    ((found?.["times"] ?? found?.["bracket"]) !== undefined &&
+      numberedModels.has(match.entry.category));
   return isName ? undefined : numberOf(word);
 }
 

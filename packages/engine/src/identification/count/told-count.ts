@@ -79,7 +79,7 @@ function countsThing(
   // "1000 piece" is said of a puzzle.
   if (kind === "pieces" && pieces > mostPieces) return false;
   if (isInPlural(tokens, match) || (kind === "pairs" && comesInPairs(tokens, match))) return true;
-  if (kind === "pieces") return false;
+  if (kind === "pieces" || isNumberOfSale(tokens, { pieces, start })) return false;
   // "Formula 3 tubs", "protector cases 10 pack": of a kind, packs and tubs are what is sold.
   if (kind === "lot" && match.entry.specificity === "type") return true;
   if (kind === "lot" && saysLot(tokens, start, end)) return true;
@@ -89,6 +89,13 @@ function countsThing(
   if (kind === "bracket") return isOfKind && countedBehind(match) && end === tokens.length;
   return isBeside || (kind === "times" && isOfKind && end === tokens.length);
 }
+
+/** "Must see lot 503" is an auction's number. */
+const isNumberOfSale = (
+  tokens: readonly Token[],
+  { pieces, start }: Pick<CountSpan, "pieces" | "start">,
+): boolean =>
+  pieces > mostPieces && tokens[start]?.key === "lot" && tokens[start + 1]?.key !== "of";
 
 /** "5 pr womens jeans"; a boot dryer for two pairs is one. */
 function comesInPairs(tokens: readonly Token[], { entry, start, end }: AliasMatch): boolean {
@@ -146,6 +153,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
       !token.isGlued &&
       !(next?.isGlued ?? false) &&
       !isNamePart(tokens, at) &&
+      !isRange(tokens, at) &&
       !isWholeNumber(tokens[at - 1]?.key) &&
       (next === undefined ||
         at === match.end ||
@@ -156,6 +164,15 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
     return isFree && pieces <= mostAlone && !isMeasure(next?.key) ? pieces : undefined;
   }
   return undefined;
+}
+
+/** "Clothes 5-6 years" and "sleepsuits 3-6" tell ages; "rims 4 20 inch" a count and a size. */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  const [from, to] = [piecesAt(tokens, at), piecesAt(tokens, at + 1)];
+  const unit = tokens[at + 2]?.key;
+  const isSize = isMeasure(unit) && !isWord("agesBehindNumber", unit);
+  const isList = tokens[at + 1]?.breakBefore === "list";
+  return from !== undefined && to !== undefined && to > from && !isSize && !isList;
 }
 
 const mostAlone = 60;

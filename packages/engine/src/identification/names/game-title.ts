@@ -119,7 +119,10 @@ export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean 
 }
 
 function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
-  const isNamed = tokens.some(({ key }) => machineWords().has(key));
+  // "Bundle of 15 games for PS2" holds games only.
+  const isNamed = tokens.some(
+    ({ key }, at) => machineWords().has(key) && tokens[at + 1]?.key !== "of",
+  );
   return isNamed && match !== null && (isGame(match) ? machineOf(tokens, match) !== match : true);
 }
 

@@ -36,7 +36,7 @@ function isElsewhere(
   if (isCodeAlone(match)) return section !== null && !areNear(entry.category, section);
   if (entry.specificity === "model" || end - start > 1) return false;
   if (entry.specificity === "line") return !areNear(entry.category, section);
-  if (unmistakable().has(tokens[start]?.key ?? "")) return false;
+  if (isUnmistakable(tokens[start]?.key ?? "")) return false;
   const word = tokens[start]?.key ?? "";
   const isMaker =
     isMakerElsewhere(word, entry.category) && findCategoryOfNoun(word) !== entry.category;
@@ -47,8 +47,10 @@ function isElsewhere(
 const isCodeAlone = ({ keys, isBrandApart }: AliasMatch) =>
   !isBrandApart && /^[a-z]{1,3} \d+$/.test(keys);
 
-/** Means one thing in whatever section a seller puts it. */
 const unmistakable = vocabularySet((words) => words.unmistakableKinds);
+
+/** Means one thing in whatever section a seller puts it. */
+export const isUnmistakable = (word: string): boolean => unmistakable().has(word);
 
 export function isKindOf({ entry, start, end }: AliasMatch, section: Category | null): boolean {
   if (section === null || entry.specificity !== "type") return false;

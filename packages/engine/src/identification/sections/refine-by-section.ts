@@ -3,6 +3,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { keysOfPhrase } from "../../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
+import { isUnmistakable } from "../names/match-in-section.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { kindFromSection } from "./kind-from-section.ts";
 import type { Words } from "../read-words.ts";
@@ -34,7 +35,7 @@ export function refineBySection(
 /** A single word names another category's thing; two, as in "coffee maker", hardly go astray. */
 function isFromElsewhere({ match }: Refined, section: Category | null): boolean {
   const { category, specificity } = match.entry;
-  const isOneWord = match.end - match.start === 1;
+  const isOneWord = match.end - match.start === 1 && !isUnmistakable(match.keys);
   return section !== null && category !== section && specificity !== "model" && isOneWord;
 }
 
