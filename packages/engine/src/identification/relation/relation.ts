@@ -40,13 +40,7 @@ function allRelations(
   section: readonly Feature[] = [],
 ): readonly Relation[] {
   if (isPartItself(tokens, match)) return [];
-  const all = [
-    ...relationsBehind(tokens, match, section),
-    ...relationsBefore(tokens, match, section),
-  ];
-  const isOfSuch = ({ noun, start, end }: Relation) =>
-    (isSaidOfSuch(noun) || (noun.reachesFar && start === match.end)) && tokens[end]?.key !== "of";
-  return isPartElsewhere(tokens, match) ? all.filter(isOfSuch) : all;
+  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
@@ -73,11 +67,6 @@ function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boo
 /** Where the lexicon knows the word as a part of other things only. */
 const unknownPartUsd = 8;
 const leastTimesPart = 4;
-/** "Nest thermostat base plate": other machines have a thermostat, and what is said of all things is not of this. */
-function isPartElsewhere(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
-}
-
 const isSaidOfSuch = ({ of, takes }: FoundNoun["noun"]) => of !== null || takes !== null;
 
 /** What is likelier than this is sold. */
