@@ -7,6 +7,7 @@ import { findBrands } from "./names/find-brand.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
 import { findCategory } from "./sections/find-category.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
+import { isPartNoun } from "./relation/lexicon-index.ts";
 import type { Words } from "./read-words.ts";
 
 /** The vehicle that the listing sells; null for everything else, parts of vehicles among it. */
@@ -46,6 +47,8 @@ function namesOtherThing(
   const isBeside = best !== null && (best.end <= start || best.start >= end);
   const isAround =
     best !== null && best.start <= start && best.end >= end && best.end - best.start > end - start;
+  // "Golf cart enclosure" and "snowmobile windshield" are kinds of parts, whatever follows.
+  if (isAround && isPartNoun(tokens[best.end - 1]?.key ?? "")) return true;
   // One word of a kind is as often about the car: a "top", a "deck".
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
