@@ -49,14 +49,17 @@ function partOfAnother(
     (isBehind && start > best.end) ||
     (end === best.start && tokens[best.start]?.breakBefore === "none");
   const [match] = all
-    .filter((other) => isBeside(other) && other.entry.category !== best.entry.category)
+    .filter((other) => isBeside(other) && other.entry !== best.entry)
     .toSorted((a, b) => b.length - a.length);
   if (match === undefined) return null;
   const noun = isBehind
     ? nounBefore(tokens, titleEnd.at, match)
     : nounAt(tokens, best.start, match.entry);
-  const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
-  return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
+  if (noun === null || noun.noun.of === null || noun.end !== best.end) return null;
+  // A kind of the same category has its own price, unless one is said of this family's things.
+  const isSaidOfIt =
+    match.entry.category !== best.entry.category || noun.noun.of.includes(match.entry.family);
+  return isSaidOfIt ? { match, noun, own: null, probability: 0.8 } : null;
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */

@@ -12,7 +12,8 @@ export function ownEntry(
   { all }: Choice,
   { match, noun, start, end }: Relation,
 ): AliasMatch | null {
-  if (noun.entry !== null) return null;
+  // What is said of the thing's family goes before a kind's own name: "snowmobile windshield".
+  if (noun.entry !== null || noun.of?.includes(match.entry.family) === true) return null;
   // The water tank of a coffee machine is told by the lexicon, and no rain barrel.
   const isForSuch = ({ category }: GuideEntry) =>
     noun.of === null ? areNear(category, match.entry.category) : category === match.entry.category;
