@@ -2,6 +2,7 @@ import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { Category } from "../category.ts";
+import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./names/find-brand.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
@@ -36,6 +37,14 @@ type Span = { start: number; end: number };
 const isAmongVehicles = (category: string | null) =>
   categoryFromMarketplace(category) === "vehicles";
 
+/** "Golf cart enclosure" and "snowmobile windshield" are kinds of parts, whatever follows. */
+const isKindOfPart = (tokens: readonly Token[], { entry, end }: AliasMatch): boolean =>
+  entry.specificity === "type" &&
+  (isPartNoun(tokens[end - 1]?.key ?? "") || entry.usedMedianUsd < leastOfVehicle);
+
+/** Dollars; hardly a vehicle that runs brings less. */
+const leastOfVehicle = 300;
+
 /** A guide's entry, a kind or a maker of other things beside the vehicle's name, or a longer name around it. */
 function namesOtherThing(
   tokens: readonly Token[],
@@ -47,8 +56,7 @@ function namesOtherThing(
   const isBeside = best !== null && (best.end <= start || best.start >= end);
   const isAround =
     best !== null && best.start <= start && best.end >= end && best.end - best.start > end - start;
-  // "Golf cart enclosure" and "snowmobile windshield" are kinds of parts, whatever follows.
-  if (isAround && isPartNoun(tokens[best.end - 1]?.key ?? "")) return true;
+  if (isAround && best.end > end && isKindOfPart(tokens, best)) return true;
   // One word of a kind is as often about the car: a "top", a "deck".
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);

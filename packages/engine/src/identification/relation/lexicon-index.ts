@@ -58,11 +58,10 @@ function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {
   return noun.of === null || noun.of.includes(thing.category) || noun.of.includes(thing.family);
 }
 
-/** Whether the word alone may name a part of something or something for it. */
-export function isPartNoun(key: string): boolean {
-  return (
-    nounsByFirst()
-      .get(key)
-      ?.some(({ keys }) => keys.length === 1) ?? false
+/** Whether the word alone may name a part of something, or of such a thing, or something for it. */
+export function isPartNoun(key: string, thing: GuideEntry | null = null): boolean {
+  const known = nounsByFirst().get(key) ?? [];
+  return known.some(
+    ({ keys, noun }) => keys.length === 1 && (thing === null || isFor(noun, thing)),
   );
 }

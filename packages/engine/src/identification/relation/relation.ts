@@ -53,10 +53,14 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
   return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
-/** "Plane blade", "starter motor": a kind of part has no parts of its own. */
+/** "Plane blade", "starter motor": a kind of part has no parts of its own; a hot tub is no washer's tub. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+  const ofWhat = entry.usedMedianUsd < leastOfMachine ? null : entry;
+  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "", ofWhat);
 }
+
+/** Dollars; what brings less has hardly a part that is sold. */
+const leastOfMachine = 50;
 
 /** What is likelier than this is sold. */
 export const sureEnough = 0.5;
