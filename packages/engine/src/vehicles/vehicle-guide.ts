@@ -26,17 +26,17 @@ export const vehicleIndex = oncePerGuide(({ vehicles }) => indexVehicles(vehicle
 export const vehiclePhrases = oncePerGuide(({ vehicles, lexicon }) =>
   indexPhrases([
     ...Object.entries(vehicles.words),
-    ["parts", partsOfVehicles(lexicon, vehicles.words.vehicleWords.split(", "))],
+    ["parts", partsOfVehicles(lexicon, new Set(keysOf(vehicles.words.vehicleWords)))],
     ...vehicles.repairs.map(({ id, phrases }) => [`repair:${id}`, phrases] as const),
   ]),
 );
 
 /** The lexicon's nouns of what goes into a vehicle or onto it, without "turbo", which cars have. */
-function partsOfVehicles(lexicon: readonly LexiconNoun[], ofWhole: readonly string[]): string {
-  const parts = lexicon.filter(({ of }) => of?.includes("vehicles") ?? false);
-  return parts
+function partsOfVehicles(lexicon: readonly LexiconNoun[], ofWhole: ReadonlySet<string>): string {
+  return lexicon
+    .filter(({ isOfVehicles }) => isOfVehicles)
     .flatMap(({ words }) => words)
-    .filter((word) => !ofWhole.includes(word))
+    .filter((words) => keysOf(words).some((key) => !ofWhole.has(key)))
     .join(", ");
 }
 
