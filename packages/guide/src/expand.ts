@@ -82,7 +82,10 @@ function platformsOf(
   });
 }
 
-function nounsOf({ lexicon, families }: GuideSource, entries: readonly GuideEntry[]): LexiconNoun[] {
+function nounsOf(
+  { lexicon, families }: GuideSource,
+  entries: readonly GuideEntry[],
+): LexiconNoun[] {
   const named = new Set(lexicon.map(({ entry }) => entry));
   const priced = new Map(entries.filter(({ id }) => named.has(id)).map((one) => [one.id, one]));
   return lexicon.map((line) => ({
