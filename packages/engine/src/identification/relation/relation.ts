@@ -7,7 +7,7 @@ import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
-import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 
 /** Something for a thing, as a title names the two. */
@@ -55,7 +55,9 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
 
 /** "Plane blade", "starter motor": a kind of part has no parts of its own; a hot tub is no washer's tub. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  const ofWhat = entry.usedMedianUsd < leastOfMachine ? null : entry;
+  const isMachine = entry.usedMedianUsd >= leastOfMachine;
+  if (isMachine && hasPartsOfItsOwn(entry)) return false;
+  const ofWhat = isMachine ? entry : null;
   return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "", ofWhat);
 }
 
