@@ -147,18 +147,25 @@ function relationsBefore(
     if (noun === null || own.has(tokens[start]?.key ?? "")) continue;
     // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
     const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
-    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1)) continue;
+    const isHead = beginsTitle(tokens, noun) && makers.has(tokens[noun.end]?.key ?? "");
+    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1) && !isHead) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
       .slice(noun.end, match.start + 1)
       .some(({ breakBefore }) => breakBefore === "list" || breakBefore === "other");
-    if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
+    if (!isNext || (isBroken && !isHead) || tokens[start - 1]?.key === "in") continue;
     const features: Feature[] = [...section, "rightBefore", ...featuresOf(tokens, noun, match)];
     found.push({ ...noun, match, features, probability: probabilityOf(features) });
   }
   return found;
 }
+
+/** "Fairings Suzuki GSX-R 750", "Controller - EZGO TXT": a part of such things comes first. */
+const beginsTitle = (tokens: readonly Token[], { noun, start }: FoundNoun): boolean =>
+  noun.of !== null &&
+  noun.role === "part" &&
+  tokens.slice(0, start).every(({ key }) => isWord("fillers", key));
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
