@@ -82,13 +82,23 @@ function platformsOf(
   });
 }
 
-function nounsOf({ lexicon }: GuideSource, entries: readonly GuideEntry[]): LexiconNoun[] {
+function nounsOf(
+  { lexicon, families }: GuideSource,
+  entries: readonly GuideEntry[],
+): LexiconNoun[] {
   const named = new Set(lexicon.map(({ entry }) => entry));
   const priced = new Map(entries.filter(({ id }) => named.has(id)).map((one) => [one.id, one]));
-  return lexicon.map((line) => expandNoun(line, priced));
+  return lexicon.map((line) => ({
+    ...expandNoun(line, priced),
+    isOfVehicles: listed(line.of).some(
+      (name) => name === "vehicles" || families[name]?.category === "vehicles",
+    ),
+  }));
 }
 
-function expandNoun(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>): LexiconNoun {
+type NounAlone = Omit<LexiconNoun, "isOfVehicles">;
+
+function expandNoun(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>): NounAlone {
   const { role, of, takes = null, words, reach, leads, usd = null, isThingOfItsOwn } = line;
   return {
     role,

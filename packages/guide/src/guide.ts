@@ -60,6 +60,7 @@ export type LexiconNoun = {
   role: LexiconRole;
   /** Categories and families whose things have it; null for everything. */
   of: readonly string[] | null;
+  isOfVehicles: boolean;
   /** Categories in which the noun is a thing of its own. */
   notOf: readonly string[];
   /** Only things with this tag. */

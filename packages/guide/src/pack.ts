@@ -1,4 +1,5 @@
 import type { EntryLine } from "./source/entry-line.ts";
+import type { LexiconLine } from "./source/lexicon-line.ts";
 import type { GuideSource } from "./source/source.ts";
 
 // The form in which the data are shipped: half the bytes, the same facts. Made by machine and read
@@ -14,11 +15,42 @@ type PackedEntry = [
   rest?: Partial<EntryLine>,
 ];
 
-export type PackedSource = Omit<GuideSource, "entries"> & { entries: readonly PackedEntry[] };
+/** Role, of what ("" for everything), nouns, dollars (0 for none), the rest. */
+type PackedNoun = [
+  role: LexiconLine["role"],
+  of: string,
+  words: string,
+  usd: number,
+  rest?: Partial<LexiconLine>,
+];
+
+export type PackedSource = Omit<GuideSource, "entries" | "lexicon"> & {
+  entries: readonly PackedEntry[];
+  lexicon: readonly PackedNoun[];
+};
 
 export function packSource(source: GuideSource): PackedSource {
   const families = Object.keys(source.families);
-  return { ...source, entries: source.entries.map((line) => packEntry(line, source, families)) };
+  return {
+    ...source,
+    entries: source.entries.map((line) => packEntry(line, source, families)),
+    lexicon: source.lexicon.map(packNoun),
+  };
+}
+
+function packNoun({ role, of = "", words, usd = 0, ...rest }: LexiconLine): PackedNoun {
+  const always = [role, of, packNames(words), usd] as const;
+  return Object.keys(rest).length > 0 ? [...always, rest] : [...always];
+}
+
+function unpackNoun([role, of, words, usd, rest]: PackedNoun): LexiconLine {
+  const line: LexiconLine = Object.assign(rest ?? {}, {
+    role,
+    words: unpackNames(words),
+  });
+  if (of !== "") line.of = of;
+  if (usd !== 0) line.usd = usd;
+  return line;
 }
 
 function packEntry(line: EntryLine, source: GuideSource, families: readonly string[]): PackedEntry {
@@ -33,6 +65,7 @@ export function unpackSource(packed: PackedSource): GuideSource {
   const families = Object.keys(packed.families);
   return {
     ...packed,
+    lexicon: packed.lexicon.map(unpackNoun),
     entries: packed.entries.map(([number, id, model, usedUsd, names, rest]) => {
       // Into the object that was just parsed: a copy of each would be garbage at once.
       const line: EntryLine = Object.assign(rest ?? {}, {

@@ -4,6 +4,7 @@ const wordLists = {
   otherThings: "behind these stands what is compared or offered in return",
   alongWords: "behind these stands what comes along",
   idleAfterFor: 'behind a "for" these do not tell what the thing is for',
+  idleAfterOff: 'behind an "off" these are no thing that a part was on',
   fillers: "in front of a thing these say nothing of it",
   connectors: "from here on a title tells what comes along or is wanted",
   machineWords: "the thing itself, whatever it is called",

@@ -8,6 +8,7 @@ import { findBrands } from "./names/find-brand.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
 import { findCategory } from "./sections/find-category.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
+import { isPartNoun } from "./relation/lexicon-index.ts";
 import type { Words } from "./read-words.ts";
 
 /** The vehicle that the listing sells; null for everything else, parts of vehicles among it. */
@@ -36,6 +37,14 @@ type Span = { start: number; end: number };
 const isAmongVehicles = (category: string | null) =>
   categoryFromMarketplace(category) === "vehicles";
 
+/** "Golf cart enclosure" and "snowmobile windshield" are kinds of parts, whatever follows. */
+const isKindOfPart = (tokens: readonly Token[], { entry, end }: AliasMatch): boolean =>
+  entry.specificity === "type" &&
+  (isPartNoun(tokens[end - 1]?.key ?? "") || entry.usedMedianUsd < leastOfVehicle);
+
+/** Dollars; hardly a vehicle that runs brings less. */
+const leastOfVehicle = 300;
+
 /** A guide's entry, a kind or a maker of other things beside the vehicle's name, or a longer name around it. */
 function namesOtherThing(
   tokens: readonly Token[],
@@ -54,6 +63,7 @@ function namesOtherThing(
   const isAround = best !== null && isLongerAround(best);
   // "Escort Max 360" is a radar detector, though it belongs to cars as well.
   if (isAround && best.entry.specificity !== "type") return true;
+  if (isAround && best.end > end && isKindOfPart(tokens, best)) return true;
   // "External hard drive 2 TB" has the "Drive 2" begin within a longer name.
   const isInto = best !== null && best.start < start && best.end > start && best.end < end;
   // One word of a kind is as often about the car: a "top", a "deck".

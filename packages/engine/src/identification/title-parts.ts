@@ -2,6 +2,7 @@ import { isWord } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { isWholeNumber } from "../price-guide/word-shapes.ts";
 import { numberOf } from "./count/number-of.ts";
+import { isPartNoun } from "./relation/lexicon-index.ts";
 
 /** Where a title stops naming the thing: "with", or the "for" of "case for iPhone 13". */
 export type TitleEnd = { at: number; kind: "with" | "for" | "end" };
@@ -17,7 +18,7 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.
     const isFit = token.key === "fit" && isWord("behindFit", next?.key);
     const isOther = isWord("otherThings", token.key) || isWord("otherThings", token.raw) || isFit;
-    if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
+    if (isTrade || (isOther && at > 0) || isTakenOff(tokens, at)) return { at, kind: "for" };
     // The "a" of "for a7 III" is no article.
     const isIdle = isWord("idleAfterFor", next?.key) && !goesOn(tokens[at + 2]);
     const isNumber = isWholeNumber(next?.key) && !goesOn(tokens[at + 2]);
@@ -31,6 +32,13 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
 /** Behind the "a" or the number of "for a7 III", "for 3DS" and "for 55 inch TV". */
 const goesOn = (behind: Token | undefined): boolean =>
   behind?.isGlued === true || behind?.key === "inch";
+
+/** "Tailgate off a 2018 F150", "bar off Stihl chainsaw": the part is sold, and not what it was on. */
+function isTakenOff(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.key !== "off" || next === undefined || next.breakBefore !== "none") return false;
+  return isPartNoun(before?.key ?? "") && !isWord("idleAfterOff", next.key);
+}
 
 /** "Switch + 5 games": counted behind an "and", these come along as they do behind "with". */
 function isMore(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
 import { bodyWords } from "./body-words.ts";
 import { indexVehicles } from "./vehicle-index.ts";
+import type { LexiconNoun } from "@flipworth/guide/guide";
 import type { VehicleWordList } from "@flipworth/guide/vehicle-words";
 import { keysOf } from "./vehicle-index.ts";
 import { indexPhrases } from "./phrase-scan.ts";
@@ -22,12 +23,22 @@ export const vehicleGuide = () => guideInUse().vehicles;
 export const vehicleIndex = oncePerGuide(({ vehicles }) => indexVehicles(vehicles));
 
 /** What a text may say of a vehicle, ready to look up; repairs by `repair:` and their id. */
-export const vehiclePhrases = oncePerGuide(({ vehicles }) =>
+export const vehiclePhrases = oncePerGuide(({ vehicles, lexicon }) =>
   indexPhrases([
     ...Object.entries(vehicles.words),
+    ["parts", partsOfVehicles(lexicon, new Set(keysOf(vehicles.words.vehicleWords)))],
     ...vehicles.repairs.map(({ id, phrases }) => [`repair:${id}`, phrases] as const),
   ]),
 );
+
+/** The lexicon's nouns of what goes into a vehicle or onto it, without "turbo", which cars have. */
+function partsOfVehicles(lexicon: readonly LexiconNoun[], ofWhole: ReadonlySet<string>): string {
+  return lexicon
+    .filter(({ isOfVehicles }) => isOfVehicles)
+    .flatMap(({ words }) => words)
+    .filter((words) => keysOf(words).some((key) => !ofWhole.has(key)))
+    .join(", ");
+}
 
 const listsOfVehicles = [
   "cues",

@@ -33,13 +33,20 @@ function headOf(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): AliasMa
  */
 function saysMore(first: AliasMatch, last: AliasMatch): boolean {
   // "Breakfast bar stool" goes on to its noun, "gold chain necklace" is both.
-  if (last.start < first.end && first.entry.family !== last.entry.family) return false;
+  if (last.start < first.end && !isAlsoCalled(first, last)) return false;
   const own = ownWords(first.entry);
   const others = ownWords(last.entry);
   const isItsOwn = first.keys
     .split(" ")
     .some((key) => isLetters(key) && key.length > 3 && !others.has(key));
   return isItsOwn && last.keys.split(" ").every((key) => own.has(key));
+}
+
+/** One of the first one's own names ends with the noun, and not as what comes with it: "piano with bench". */
+function isAlsoCalled({ entry }: AliasMatch, { keys, entry: other }: AliasMatch): boolean {
+  const noun = keys.split(" ").at(-1) ?? "";
+  const isName = (name: string) => name.endsWith(` ${noun}`) && !name.includes(" with ");
+  return entry.family === other.family && entry.aliases.some(isName);
 }
 
 function areOnePhrase(tokens: readonly Token[], a: AliasMatch, b: AliasMatch): boolean {

@@ -12,6 +12,7 @@ test.each([
   ["Case for iPhone 13", "kind-phone-case-or-cover"],
   ["iPhone 13 case", "kind-phone-case-or-cover"],
   ["MacBook Air charger", "kind-laptop-charger"],
+  ["Guide bar off Stihl ms250", "kind-chainsaw-bar"],
 ])("%j has the price of its own kind", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });
@@ -22,6 +23,26 @@ test.each([
   "toro recycler mower wont start carb?",
 ])("%j sells the thing, whose parts it speaks of", (title) => {
   expect(itemOf(title).isAccessory).toBe(false);
+});
+
+test.each([
+  ["Hot tub cover 84x84 brown", "cover"],
+  ["Windshield off a Polaris snowmobile", "windshield"],
+  ["Snowmobile windshield ski doo", "windshield"],
+  ["Heater for Can Am Maverick", "heater"],
+])("%j sells the part by what its family says it brings", (title, noun) => {
+  const { isAccessory, partOf } = itemOf(title);
+
+  expect(isAccessory).toBe(true);
+  expect(partOf?.noun).toContain(noun);
+});
+
+test.each([
+  "Golf cart enclosure 4 passenger",
+  "Snowmobile trailer cover",
+  "Boat seat pedestal 16 ft",
+])("%j is no vehicle", (title) => {
+  expect(itemOf(title).entry?.usedMedianUsd).toBeLessThan(300);
 });
 
 test("a sticker for a car is a thing of its own", () => {

@@ -53,7 +53,7 @@ function partOfAnother(
   const nounFor = (match: AliasMatch) =>
     isBehind ? nounBefore(tokens, titleEnd.at, match) : nounAt(tokens, best.start, match.entry);
   const [found] = all
-    .filter(isBeside)
+    .filter((other) => isBeside(other) && other.entry !== best.entry)
     .toSorted((a, b) => b.length - a.length)
     .flatMap((match) => {
       const noun = nounFor(match);

@@ -70,12 +70,17 @@ function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {
   return noun.of === null || noun.of.includes(thing.category) || noun.of.includes(thing.family);
 }
 
-/** Whether the word alone may name a part of such a thing or something for it; of anything where none is told. */
+const namesWithParts = oncePerGuide(
+  ({ lexicon }) => new Set(lexicon.flatMap(({ of }) => of ?? [])),
+);
+
+/** Whether the lexicon tells of parts of this very family: an outboard motor is no motor of a boat. */
+export const hasPartsOfItsOwn = ({ family }: GuideEntry): boolean => namesWithParts().has(family);
+
+/** Whether the word alone may name a part of something, or of such a thing, or something for it. */
 export function isPartNoun(key: string, thing: GuideEntry | null = null): boolean {
-  return (
-    nounsByFirst()
-      .get(key)
-      ?.some(({ keys, noun }) => keys.length === 1 && (thing === null || isFor(noun, thing))) ??
-    false
+  const known = nounsByFirst().get(key) ?? [];
+  return known.some(
+    ({ keys, noun }) => keys.length === 1 && (thing === null || isFor(noun, thing)),
   );
 }

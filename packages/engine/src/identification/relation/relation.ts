@@ -7,8 +7,9 @@ import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
-import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
+import { isWorthParts } from "./worth-parts.ts";
 
 /** Something for a thing, as a title names the two. */
 export type Relation = FoundNoun & {
@@ -59,6 +60,7 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
  */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
   if (entry.specificity !== "type" || !isPartNoun(tokens[end - 1]?.key ?? "")) return false;
+  if (isWorthParts(entry) && hasPartsOfItsOwn(entry)) return false;
   const noun = nounAt(tokens.slice(0, end), end - 1, entry)?.noun;
   const partUsd = noun?.entry?.usedMedianUsd ?? noun?.usedMedianUsd ?? unknownPartUsd;
   return entry.usedMedianUsd < partUsd * leastTimesPart;
@@ -156,13 +158,15 @@ function relationsBefore(
     const isBehindFirst = start - 1 === match.start || makers.has(tokens[start - 1]?.key ?? "");
     const isWithin = isByMaker(match) && isBehindFirst;
     if (start >= match.start && !isWithin) continue;
-    if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1) && !isWithin) continue;
+    const isHead = beginsTitle(tokens, noun) && makers.has(tokens[noun.end]?.key ?? "");
+    const isLeading = noun.noun.leads || isWithin || isHead;
+    if (!isLeading && !(isBehindMaker && noun.end - start > 1)) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
       .slice(noun.end, match.start + 1)
       .some(({ breakBefore }) => breakBefore === "list" || breakBefore === "other");
-    if (!isNext || isBroken || tokens[start - 1]?.key === "in") continue;
+    if (!isNext || (isBroken && !isHead) || tokens[start - 1]?.key === "in") continue;
     const told = featuresOf(tokens, noun, match).filter((one) => !isWithin || one !== "comesAlong");
     const features: Feature[] = [...section, "rightBefore", ...told];
     found.push({ ...noun, match, features, probability: probabilityOf(features) });
@@ -173,6 +177,12 @@ function relationsBefore(
 /** A maker's thing, and nothing by the pound, which has no parts. */
 const isByMaker = ({ entry }: AliasMatch) =>
   entry.specificity !== "type" && entry.unit === undefined;
+
+/** "Fairings Suzuki GSX-R 750", "Controller - EZGO TXT": a part of such things comes first. */
+const beginsTitle = (tokens: readonly Token[], { noun, start }: FoundNoun): boolean =>
+  noun.of !== null &&
+  noun.role === "part" &&
+  tokens.slice(0, start).every(({ key }) => isWord("fillers", key));
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
