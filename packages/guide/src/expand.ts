@@ -3,6 +3,7 @@ import { expandEntry } from "./expand-entry.ts";
 import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "./guide.ts";
 import type { LexiconLine } from "./source/lexicon-line.ts";
 import { listed, mapValues } from "./listed.ts";
+import { nounsOfKin } from "./nouns-of-kin.ts";
 import { sharedParts } from "./shared-parts.ts";
 import type { GuideSource } from "./source/source.ts";
 import { type WordList, wordListNames } from "./word-lists.ts";
@@ -82,10 +83,10 @@ function platformsOf(
   });
 }
 
-function nounsOf({ lexicon }: GuideSource, entries: readonly GuideEntry[]): LexiconNoun[] {
+function nounsOf({ lexicon, kin }: GuideSource, entries: readonly GuideEntry[]): LexiconNoun[] {
   const named = new Set(lexicon.map(({ entry }) => entry));
   const priced = new Map(entries.filter(({ id }) => named.has(id)).map((one) => [one.id, one]));
-  return lexicon.map((line) => expandNoun(line, priced));
+  return [...kin.flatMap(nounsOfKin), ...lexicon.map((line) => expandNoun(line, priced))];
 }
 
 function expandNoun(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>): LexiconNoun {
@@ -93,6 +94,7 @@ function expandNoun(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>):
   return {
     role,
     of: of === undefined ? null : listed(of),
+    kinUsd: null,
     notOf: listed(line.notOf),
     takes,
     words: listed(words),

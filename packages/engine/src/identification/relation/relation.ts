@@ -39,8 +39,11 @@ function allRelations(
   match: AliasMatch,
   section: readonly Feature[] = [],
 ): readonly Relation[] {
-  if (isPartItself(tokens, match)) return [];
-  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
+  const found = [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+  ];
+  return isPartItself(tokens, match) ? found.filter(({ noun }) => noun.kinUsd !== null) : found;
 }
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
@@ -53,7 +56,7 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
   return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
-/** "Plane blade", "starter motor": a kind of part has no parts of its own. */
+/** "Plane blade", "starter motor": a kind of part has no parts but those that are told of its kin. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
   return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
 }
