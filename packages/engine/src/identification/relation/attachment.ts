@@ -81,9 +81,9 @@ function nounBefore(
   { entry }: AliasMatch,
 ): FoundNoun | null {
   for (let start = end - 1; start >= 0; start -= 1) {
+    const longer = start > 0 ? nounAt(tokens, start - 1, entry) : null;
+    if (longer !== null && longer.end > start) return longer;
     const noun = nounAt(tokens, start, entry);
-    const isLonger = start > 0 ? nounAt(tokens, start - 1, entry) : null;
-    if (isLonger !== null && isLonger.end > start + 1) return isLonger;
     if (noun !== null) return noun;
   }
   return null;
