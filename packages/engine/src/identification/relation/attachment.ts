@@ -38,7 +38,7 @@ export function findAttachment(
   return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
 }
 
-/** "Canopy for BOB stroller", "bird cage ladder": the noun alone names another category's kind. */
+/** "Canopy for BOB stroller", "bird cage ladder": the noun alone names a kind, mostly another category's. */
 function partOfAnother(
   tokens: readonly Token[],
   { best, all, titleEnd }: Choice,
@@ -49,14 +49,15 @@ function partOfAnother(
     (isBehind && start > best.end) ||
     (end === best.start && tokens[best.start]?.breakBefore === "none");
   const [match] = all
-    .filter((other) => isBeside(other) && other.entry.category !== best.entry.category)
+    .filter((other) => isBeside(other) && other.entry.id !== best.entry.id)
     .toSorted((a, b) => b.length - a.length);
   if (match === undefined) return null;
   const noun = isBehind
     ? nounBefore(tokens, titleEnd.at, match)
     : nounAt(tokens, best.start, match.entry);
-  const isWhole = noun !== null && noun.noun.of !== null && noun.end === best.end;
-  return isWhole ? { match, noun, own: null, probability: 0.8 } : null;
+  if (noun === null || noun.noun.of === null || noun.end !== best.end) return null;
+  const isOfSuch = noun.noun.kinUsd !== null || match.entry.category !== best.entry.category;
+  return isOfSuch ? { match, noun, own: null, probability: 0.8 } : null;
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */

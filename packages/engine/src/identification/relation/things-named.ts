@@ -12,7 +12,7 @@ export function ownEntry(
   { all }: Choice,
   { match, noun, start, end }: Relation,
 ): AliasMatch | null {
-  if (noun.entry !== null) return null;
+  if (noun.entry !== null || noun.kinUsd !== null) return null;
   // The water tank of a coffee machine is told by the lexicon, and no rain barrel.
   const isForSuch = ({ category }: GuideEntry) =>
     noun.of === null ? areNear(category, match.entry.category) : category === match.entry.category;
