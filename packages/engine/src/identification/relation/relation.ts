@@ -43,8 +43,12 @@ function allRelations(
     ...relationsBehind(tokens, match, section),
     ...relationsBefore(tokens, match, section),
   ];
-  return isPartItself(tokens, match) ? found.filter(({ noun }) => noun.kinUsd !== null) : found;
+  return isPartItself(tokens, match) ? found.filter(({ noun }) => isOfAnyThing(noun)) : found;
 }
+
+/** A part is written of and pictured as any thing is, and has what is told of its kin. */
+const isOfAnyThing = ({ role, kinUsd }: FoundNoun["noun"]) =>
+  kinUsd !== null || role === "document" || role === "likeness";
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
 
@@ -56,7 +60,7 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
   return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
 }
 
-/** "Plane blade", "starter motor": a kind of part has no parts but those that are told of its kin. */
+/** "Plane blade", "starter motor": a kind of part has hardly parts of its own. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
   return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
 }
