@@ -145,7 +145,7 @@ function relationsBefore(
   const found: Relation[] = [];
   for (let start = 0; start < match.start; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
-    if (noun === null || own.has(tokens[start]?.key ?? "")) continue;
+    if (noun === null || tokens.slice(start, noun.end).every(({ key }) => own.has(key))) continue;
     // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
     const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
     if (!noun.noun.leads && !(isBehindMaker && noun.end - start > 1)) continue;
