@@ -3,6 +3,7 @@ import { expandEntry } from "./expand-entry.ts";
 import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "./guide.ts";
 import type { LexiconLine } from "./source/lexicon-line.ts";
 import { listed, mapValues } from "./listed.ts";
+import { type NounAlone, nounsOfKin } from "./nouns-of-kin.ts";
 import { sharedParts } from "./shared-parts.ts";
 import type { GuideSource } from "./source/source.ts";
 import { type WordList, wordListNames } from "./word-lists.ts";
@@ -83,26 +84,24 @@ function platformsOf(
 }
 
 function nounsOf(
-  { lexicon, families }: GuideSource,
+  { lexicon, kin, families }: GuideSource,
   entries: readonly GuideEntry[],
 ): LexiconNoun[] {
   const named = new Set(lexicon.map(({ entry }) => entry));
   const priced = new Map(entries.filter(({ id }) => named.has(id)).map((one) => [one.id, one]));
-  return lexicon.map((line) => ({
-    ...expandNoun(line, priced),
-    isOfVehicles: listed(line.of).some(
-      (name) => name === "vehicles" || families[name]?.category === "vehicles",
-    ),
-  }));
+  const isVehicles = (name: string) =>
+    name === "vehicles" || families[name]?.category === "vehicles";
+  return [...kin.flatMap(nounsOfKin), ...lexicon.map((line) => expandNoun(line, priced))].map(
+    (noun) => ({ ...noun, isOfVehicles: noun.of?.some(isVehicles) ?? false }),
+  );
 }
-
-type NounAlone = Omit<LexiconNoun, "isOfVehicles">;
 
 function expandNoun(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>): NounAlone {
   const { role, of, takes = null, words, reach, leads, usd = null, isThingOfItsOwn } = line;
   return {
     role,
     of: of === undefined ? null : listed(of),
+    kinUsd: null,
     notOf: listed(line.notOf),
     takes,
     words: listed(words),

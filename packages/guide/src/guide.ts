@@ -58,9 +58,11 @@ export type { WordList } from "./word-lists.ts";
 /** What is sold for things and is not the thing: "blade", "charger", "slipcover". */
 export type LexiconNoun = {
   role: LexiconRole;
-  /** Categories and families whose things have it; null for everything. */
+  /** Categories, families and single entries whose things have it; null for everything. */
   of: readonly string[] | null;
   isOfVehicles: boolean;
+  /** What a typical thing of its kin brings; null where it is of no kin. */
+  kinUsd: number | null;
   /** Categories in which the noun is a thing of its own. */
   notOf: readonly string[];
   /** Only things with this tag. */
@@ -72,7 +74,7 @@ export type LexiconNoun = {
   leads: boolean;
   /** Comes with the thing: it needs an "only" to be sold alone. */
   comesAlong: boolean;
-  /** What one brings for a thing of its category's typical price; null where nobody knows. */
+  /** What one brings for a thing of its kin's or category's typical price; null where nobody knows. */
   usedMedianUsd: number | null;
   /** The guide's entry that has its price. */
   entry: GuideEntry | null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtInGuide, builtInSource } from "./built-in.ts";
 
-const { lexicon, families, categories } = builtInSource();
+const { lexicon, kin, families, categories, entries } = builtInSource();
 
 test("each noun of the lexicon is of categories and families that there are", () => {
   const owners = new Set([...Object.keys(families), ...Object.keys(categories)]);
@@ -9,6 +9,24 @@ test("each noun of the lexicon is of categories and families that there are", ()
     (of?.split(", ") ?? []).filter((one) => !owners.has(one)),
   );
   expect(unknown).toEqual([]);
+});
+
+test("kin are families and entries that there are", () => {
+  const things = new Set([...Object.keys(families), ...entries.map(({ id }) => id)]);
+  const unknown = kin.flatMap((line) => line.things.split(", ").filter((one) => !things.has(one)));
+  expect(unknown).toEqual([]);
+});
+
+test("each noun of kin stands there once, and what describes is one of them", () => {
+  const faults = kin.flatMap(({ parts, accessories, supplies, describing }) => {
+    const nouns = [parts, accessories, supplies]
+      .flatMap((list) => list?.split(", ") ?? [])
+      .map((text) => text.replace(/ \d+$/, ""));
+    const twice = nouns.filter((noun, at) => nouns.indexOf(noun) !== at);
+    const unknown = describing?.split(", ").filter((noun) => !nouns.includes(noun)) ?? [];
+    return [...twice, ...unknown];
+  });
+  expect(faults).toEqual([]);
 });
 
 test("each line of the lexicon has a price: an entry of the guide or a figure of its own", () => {

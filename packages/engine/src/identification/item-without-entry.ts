@@ -70,7 +70,13 @@ export function accessoryItem(
   const price = noun?.noun.usedMedianUsd ?? null;
   const partOf =
     thing && noun && price !== null && named
-      ? { thing, noun: named, role: noun.noun.role, usedMedianUsd: price }
+      ? {
+          thing,
+          noun: named,
+          role: noun.noun.role,
+          usedMedianUsd: price,
+          kinUsd: noun.noun.kinUsd,
+        }
       : undefined;
   return {
     ...base,

@@ -112,7 +112,10 @@ function normalise(text: string): string {
     .replace(/(?<=[a-z])['’`´](?=[a-z])/g, "")
     .replace(/(?<=\d)\.(?=\d)/g, " ")
     .replace(/\bw\//g, " with ")
-    .replace(/(?<=[a-z]\d{1,2})\+(?!\d)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g, " plus ")
+    .replace(
+      /(?<=[a-z]\d{1,2})\+(?!\d)|(?<=[a-z])\+(?!\S)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g,
+      " plus ",
+    )
     .replace(/[&+]/g, " and ");
 }
 

@@ -40,6 +40,7 @@ export function smallGuide({
     ageing: {},
     priceFactors: {},
     lexicon: [],
+    kin: [],
     restricted: [],
   });
 }

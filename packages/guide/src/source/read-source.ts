@@ -27,6 +27,7 @@ export function readSource(folder: string): GuideSource {
     missingParts: readLines(join(folder, "missing-parts.jsonl")),
     restricted: readLines(join(folder, "restricted.jsonl")),
     lexicon: readLines(join(folder, "lexicon.jsonl")),
+    kin: readLines(join(folder, "kin.jsonl")),
     words: json("words.json") as GuideSource["words"], // Safe: as above.
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),

@@ -4,6 +4,7 @@ import { EntryLine, Family, month } from "./entry-line.ts";
 import { extraMarkets, soldSearchSites } from "../entry.ts";
 import { VehicleSource } from "./vehicle-source.ts";
 import { FaultLine, MissingPartLine, NotAnItemLine, PhraseLists } from "./phrase-lines.ts";
+import { KinLine } from "./kin-line.ts";
 import { LexiconLine } from "./lexicon-line.ts";
 import { wordListNames } from "../word-lists.ts";
 import { RestrictedProductLine } from "../restricted-product.ts";
@@ -161,6 +162,7 @@ export const GuideSource = z.strictObject({
   ageing: z.record(z.string(), AgeingCurve),
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   lexicon: z.array(LexiconLine),
+  kin: z.array(KinLine),
   words: z.record(
     z.enum(wordListNames),
     z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, "lower-case words with spaces between"),

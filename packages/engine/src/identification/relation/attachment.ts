@@ -40,7 +40,7 @@ export function findAttachment(
   return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
 }
 
-/** "Canopy for BOB stroller", "bird cage ladder": the noun alone names another category's kind. */
+/** "Canopy for BOB stroller", "bird cage ladder": the noun alone names a kind, mostly another category's. */
 function partOfAnother(
   tokens: readonly Token[],
   { best, all, titleEnd }: Choice,
@@ -53,7 +53,7 @@ function partOfAnother(
   const nounFor = (match: AliasMatch) =>
     isBehind ? nounBefore(tokens, titleEnd.at, match) : nounAt(tokens, best.start, match.entry);
   const [found] = all
-    .filter((other) => isBeside(other) && other.entry !== best.entry)
+    .filter((other) => isBeside(other) && other.entry.id !== best.entry.id)
     .toSorted((a, b) => b.length - a.length)
     .flatMap((match) => {
       const noun = nounFor(match);
@@ -70,7 +70,8 @@ function isPartOfThing(
 ): boolean {
   const isAround = start <= kind.start && end >= kind.end;
   if (!isAround || noun.of === null) return false;
-  return entry.category !== kind.entry.category || noun.of.includes(entry.family);
+  const isOfSuch = noun.kinUsd !== null || noun.of.includes(entry.family);
+  return isOfSuch || entry.category !== kind.entry.category;
 }
 
 /** Nothing, or no more than a kind that other words rule out: "drip tray" is no tray. */

@@ -34,7 +34,7 @@ export function nounAt(
   const fitting = known.filter(
     ({ keys, noun }) =>
       keys.every((key, at) => tokens[start + at]?.key === key && isJoined(tokens, start, at)) &&
-      (thing === null || isFor(noun, thing)),
+      (thing === null ? isOfAny(noun) : isFor(noun, thing)),
   );
   const longest = fitting[0]?.keys.length ?? 0;
   const [best] = fitting
@@ -56,18 +56,23 @@ const isCountOf = (tokens: readonly Token[], at: number): boolean =>
 const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";
 
-/** What is said of tagged things or of a family says more than what is said of everything. */
-function narrowness({ takes, of }: LexiconNoun, thing: GuideEntry | null): number {
-  if (takes !== null) return 3;
+/** What is said of tagged things, of kin or of a family says more than what is said of everything. */
+function narrowness({ takes, of, kinUsd }: LexiconNoun, thing: GuideEntry | null): number {
+  if (takes !== null) return 4;
+  if (kinUsd !== null) return 3;
   if (of === null) return 0;
   return thing !== null && of.includes(thing.family) ? 2 : 1;
 }
+
+/** What is told of kin says nothing without a thing: "tank" names a part of few. */
+const isOfAny = ({ kinUsd }: LexiconNoun) => kinUsd === null;
 
 /** Whether things like this one have such a part or take such an accessory. */
 function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {
   if (noun.takes !== null) return hasTag(thing, noun.takes);
   if (noun.notOf.includes(thing.category)) return false;
-  return noun.of === null || noun.of.includes(thing.category) || noun.of.includes(thing.family);
+  const { id, family, category } = thing;
+  return noun.of === null || [category, family, id].some((one) => noun.of?.includes(one));
 }
 
 const namesWithParts = oncePerGuide(
@@ -81,6 +86,6 @@ export const hasPartsOfItsOwn = ({ family }: GuideEntry): boolean => namesWithPa
 export function isPartNoun(key: string, thing: GuideEntry | null = null): boolean {
   const known = nounsByFirst().get(key) ?? [];
   return known.some(
-    ({ keys, noun }) => keys.length === 1 && (thing === null || isFor(noun, thing)),
+    ({ keys, noun }) => keys.length === 1 && (thing === null ? isOfAny(noun) : isFor(noun, thing)),
   );
 }

@@ -40,9 +40,16 @@ function allRelations(
   match: AliasMatch,
   section: readonly Feature[] = [],
 ): readonly Relation[] {
-  if (isPartItself(tokens, match)) return [];
-  return [...relationsBehind(tokens, match, section), ...relationsBefore(tokens, match, section)];
+  const found = [
+    ...relationsBehind(tokens, match, section),
+    ...relationsBefore(tokens, match, section),
+  ];
+  return isPartItself(tokens, match) ? found.filter(({ noun }) => isOfAnyThing(noun)) : found;
 }
+
+/** A part is written of and pictured as any thing is, and has what is told of its kin. */
+const isOfAnyThing = ({ role, kinUsd }: FoundNoun["noun"]) =>
+  kinUsd !== null || role === "document" || role === "likeness";
 
 type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
 
@@ -151,7 +158,7 @@ function relationsBefore(
   const found: Relation[] = [];
   for (let start = 0; start < match.end; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
-    if (noun === null || own.has(tokens[start]?.key ?? "")) continue;
+    if (noun === null || tokens.slice(start, noun.end).every(({ key }) => own.has(key))) continue;
     // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
     const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
     // "Xbox controller 360": one word right between a maker's name and what only the maker makes.

@@ -8,6 +8,7 @@ type Asked = {
   thingUsd?: number;
   nounUsd?: number;
   role?: "part" | "accessory";
+  kinUsd?: number | null;
   quantity?: number;
   grade?: ConditionGrade | null;
 };
@@ -16,11 +17,12 @@ function partOf({
   thingUsd = 100,
   nounUsd = 10,
   role = "part",
+  kinUsd = null,
   quantity = 1,
   grade = null,
 }: Asked) {
   const thing: GuideEntry = { ...phone, usedMedianUsd: thingUsd };
-  const part = { thing, noun: "charger", role, usedMedianUsd: nounUsd };
+  const part = { thing, noun: "charger", role, usedMedianUsd: nounUsd, kinUsd };
   return partEvidence(itemOf({ quantity }), part, grade);
 }
 const dollarsOf = (asked: Asked) => Math.exp(partOf(asked).logMedian);
@@ -30,6 +32,11 @@ test("a part brings its noun's price for a typical thing, and more for a dearer 
   expect(dollarsOf({ thingUsd: typicalUsd() })).toBeCloseTo(10);
   expect(dollarsOf({ thingUsd: 4 * typicalUsd() })).toBeCloseTo(10 * 4 ** 0.45);
   expect(dollarsOf({ thingUsd: 4 * typicalUsd(), role: "accessory" })).toBeCloseTo(10 * 4 ** 0.2);
+});
+
+test("a part that is told of its thing's kin brings its price for a typical one of them", () => {
+  expect(dollarsOf({ thingUsd: 400, kinUsd: 400 })).toBeCloseTo(10);
+  expect(dollarsOf({ thingUsd: 400, kinUsd: 100 })).toBeCloseTo(10 * 4 ** 0.45);
 });
 
 test("a part of a very cheap or a very dear thing is not cheaper or dearer without end", () => {
