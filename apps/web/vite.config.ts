@@ -41,7 +41,7 @@ async function recordedSales() {
   return file ? salesIn(await readFile(resolve(typedIn, file), "utf8")) : [];
 }
 
-export default defineConfig(async ({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild, isPreview }) => ({
   // For what runs when the site is built; the browser's bundle has nothing of it.
   environments: {
     ssr: { define: { __RECORDED_SALES__: JSON.stringify(await recordedSales()) } },
@@ -51,5 +51,9 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {}
     : { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },
-  server: { proxy: { "/api": server, "/oidc": server, "/login": server, "/signup": server } },
+  server: {
+    // Nothing changes while pages are prerendered, and a thousand new files would be looked at.
+    ...(isPreview ? { watch: null } : {}),
+    proxy: { "/api": server, "/oidc": server, "/login": server, "/signup": server },
+  },
 }));

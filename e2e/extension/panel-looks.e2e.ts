@@ -1,4 +1,3 @@
-/// <reference types="chrome" />
 import type { Page } from "@playwright/test";
 import { axeOn } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/extension.ts";
@@ -48,11 +47,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`looking at what is sent can be done by everybody, ${colorScheme}`, async ({
     extension,
   }) => {
-    await extension.context
-      .serviceWorkers()[0]
-      ?.evaluate(() =>
-        chrome.storage.local.set({ "sending.1": { picture: "ask", looksFirst: true } }),
-      );
+    await extension.set({ "sending.1": { picture: "ask", looksFirst: true } });
     const page = await extension.context.newPage();
     await page.goto("https://shop.example/driver");
     await extension.pressButton(page);

@@ -127,11 +127,7 @@ test("a picture is looked at, cut by the keyboard, and only the cut part is sent
 }) => {
   const page = await extension.context.newPage();
   await page.goto("https://shop.example/driver");
-  await extension.context
-    .serviceWorkers()[0]
-    ?.evaluate(() =>
-      chrome.storage.local.set({ "sending.1": { picture: "ask", looksFirst: false } }),
-    );
+  await extension.set({ "sending.1": { picture: "ask", looksFirst: false } });
   await extension.pressButton(page);
   const beside = await extension.panel();
   await expect.poll(() => beside.text()).toContain("Review before sending");

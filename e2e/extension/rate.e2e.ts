@@ -211,8 +211,7 @@ const kinds = [
 ];
 
 async function tookIn(extension: Extension): Promise<{ load: number; answer: number }> {
-  const [worker] = extension.context.serviceWorkers();
-  const stored = await worker?.evaluate(() => chrome.storage.session.get(null));
+  const stored = await extension.worker.evaluate(() => chrome.storage.session.get(null));
   const [, rating] = Object.entries(stored ?? {}).find(([key]) => key.startsWith("rating.")) ?? [];
   // safe because this is how the worker keeps it
   return (rating as { took: { load: number; answer: number } }).took;

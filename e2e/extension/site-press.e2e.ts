@@ -24,9 +24,10 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 /** Where Chrome puts our script into the site. */
 async function bridges(extension: Extension): Promise<string[]> {
-  const [worker] = extension.context.serviceWorkers();
-  const scripts = await worker?.evaluate(() => chrome.scripting.getRegisteredContentScripts());
-  return (scripts ?? []).flatMap(({ id, matches = [] }) =>
+  const scripts = await extension.worker.evaluate(() =>
+    chrome.scripting.getRegisteredContentScripts(),
+  );
+  return scripts.flatMap(({ id, matches = [] }) =>
     id === "site-bridge" ? matches.slice(0, 1) : [],
   );
 }

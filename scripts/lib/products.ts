@@ -68,6 +68,14 @@ const ours: Workshop = {
   build: ({ workspace }) => run(["npm", "run", "--silent", "build", "-w", workspace]),
 };
 
+/** Of the products the named ones; all without a name. */
+export function workshopOf(names: readonly string[]): Workshop {
+  const unknown = names.find((name) => !products.some((product) => product.name === name));
+  if (unknown) throw new Error(`There is no product ${unknown}`);
+  if (names.length === 0) return ours;
+  return { ...ours, products: products.filter(({ name }) => names.includes(name)) };
+}
+
 /**
  * Builds the products whose sources changed since their last build, and those whose build is not
  * whole any more, side by side. False when one of them failed.

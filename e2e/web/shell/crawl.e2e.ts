@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { axeOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import {
@@ -41,10 +42,18 @@ const isNoPage = (path: string) => /^\/(api|downloads|login|signup)\b/.test(path
 /** What a server may send before it hears from the browser: ten packets. */
 const firstRoundTripBytes = 14 * 1024;
 
+let listedPages: Promise<CrawledPage[]> | undefined;
+
+/** The pages of the sitemap: the server answers each of them as before, so they are read once. */
+function readListedPages(request: APIRequestContext): Promise<CrawledPage[]> {
+  listedPages ??= pathsOfSitemap(request).then((listed) => readPages(request, listed));
+  return listedPages;
+}
+
 test("every page is there, whole without JavaScript, and says what it is", async ({ request }) => {
   test.setTimeout(300_000);
-  const listed = await pathsOfSitemap(request);
-  const pages = await readPages(request, [...listed, "/test-seo"]);
+  const listed = await readListedPages(request);
+  const pages = [...listed, ...(await readPages(request, ["/test-seo"]))];
 
   expect(listed.length).toBeGreaterThan(1270);
   const faults = pages.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${fault}`));
@@ -56,8 +65,8 @@ test("every page is there, whole without JavaScript, and says what it is", async
 
 test("every link within the pages leads to a page", async ({ request }) => {
   test.setTimeout(300_000);
-  const listed = await pathsOfSitemap(request);
-  const pages = await readPages(request, listed);
+  const pages = await readListedPages(request);
+  const listed = pages.map(({ path }) => path);
   const known = new Set(listed);
 
   const linked = new Set(pages.flatMap(({ html }) => linksOf(html)));
