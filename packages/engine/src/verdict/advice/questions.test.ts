@@ -57,6 +57,16 @@ test("a television is not asked whether it is unlocked", () => {
   expect(ask(phone, "Samsung 55 inch TV")).not.toMatch(/unlocked|signed out/);
 });
 
+test("what works is asked once where there is little else to ask", () => {
+  const item = itemOf({ category: null, entry: { ...made, variants: undefined } });
+  const facts = { title: "Acme thing", description: "Serial number on the label", condition: null };
+  const questions = questionsFor(item, listingOf(facts));
+  expect(questions).toEqual([
+    expect.stringMatching(/^Does everything work/),
+    expect.stringMatching(/^How old is it/),
+  ]);
+});
+
 test("there are never more than three, and no two alike", () => {
   const all = questionsFor(itemOf(), listingOf({ title: "Acme Phone 9" }));
   expect(all.length).toBeLessThanOrEqual(3);

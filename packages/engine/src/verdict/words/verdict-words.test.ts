@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../../money/cents.ts";
-import { evidenceOf, itemOf, listingOf } from "../../valuation/testing/items.ts";
+import { evidenceOf, fallingPhone, itemOf, listingOf } from "../../valuation/testing/items.ts";
 import type { Decision } from "../decide.ts";
 import type { JudgeInput } from "../judge-input.ts";
 import { defaultTargets } from "../targets.ts";
@@ -144,22 +144,38 @@ describe("what else is worth a sentence", () => {
     targets: defaultTargets,
     asOf: "2026-11-21",
   };
-  const said = (decision: Decision, deal = worked) =>
-    furtherSentences(input, {
-      decision,
-      deal,
-      exits: [],
-      identity: identityOf(),
-      risks: [],
-      signs: [],
-      salePrice,
-      confidence: "High",
-    });
+  const said = (decision: Decision, { deal = worked, item = input.item } = {}) =>
+    furtherSentences(
+      { ...input, item },
+      {
+        decision,
+        deal,
+        exits: [],
+        identity: identityOf(),
+        risks: [],
+        signs: [],
+        salePrice,
+        confidence: "High",
+      },
+    );
   const [spread, limit, free] = [
     expect.stringMatching(/^Likely profit/),
     "Pay at most $140.",
     "This answer is free.",
   ];
+
+  test.each<[Decision["verdict"], Decision, boolean]>([
+    ["buy", { verdict: "buy", because: "figures" }, true],
+    ["negotiate", { verdict: "negotiate", because: "figures" }, true],
+    ["skip", skip, false],
+  ])("beside %s what waiting costs is told: %s", (_verdict, decision, isTold) => {
+    const item = itemOf({ entry: fallingPhone });
+    const isFalling = (sentence: string) => sentence.startsWith("Phones like this lose");
+    const dear = { range: { ...worked.range, median: cents(400_00) } };
+    expect(said(decision, { item, deal: dealWith(dear) }).some(isFalling)).toBe(isTold);
+    const costly = said(decision, { item, deal: dealWith({ ...dear, maxBuyPrice: null }) });
+    expect(costly.some(isFalling)).toBe(false);
+  });
 
   test.each<[Decision, readonly unknown[]]>([
     [{ verdict: "likely_scam", because: "figures" }, [free]],
