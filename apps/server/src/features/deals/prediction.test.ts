@@ -65,6 +65,7 @@ test("some of several were said their part, to the nearest cent", () => {
     highCents: 43_33,
     netProfitCents: 12_14,
   });
+  expect(partOfPrediction(said, { of: 2, all: 3 })?.lowCents).toBe(60_00);
   const unjudged = { ...said, netProfitCents: null };
   expect(partOfPrediction(unjudged, { of: 1, all: 3 })?.netProfitCents).toBeNull();
   expect(partOfPrediction(null, { of: 1, all: 3 })).toBeNull();

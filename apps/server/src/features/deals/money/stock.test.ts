@@ -22,6 +22,7 @@ test("stock is what was paid for and is still there, at cost, since its oldest p
   ];
   expect(stockOf(deals)).toEqual({ items: 5, costCents: 56_00, since: "2026-10-01" });
   expect(stockOf([])).toEqual({ items: 0, costCents: 0, since: null });
+  expect(stockOf([ledgerDeal({ boughtOn: null })]).since).toBeNull();
 });
 
 test("stock is asked at the highest price at which each thing is listed now", () => {

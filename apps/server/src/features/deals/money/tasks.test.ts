@@ -91,6 +91,10 @@ describe("what is listed", () => {
     expect(listed(days)?.sentence ?? null).toBe(sentence);
   });
 
+  test("for so long that it should go is a task of its own", () => {
+    expect(listed(120)?.kind).toBe("donate");
+  });
+
   test("in two places is marked down by 15% for each thirty days, from its oldest listing on", () => {
     const second = listing({ platform: "mercari", listedOn: dayBefore(10), askCents: 500_00 });
     expect(listed(60, second)).toMatchObject({
@@ -98,6 +102,9 @@ describe("what is listed", () => {
       sentence: "Listed for 60 days. Mark it down to $72.",
     });
     expect(listed(90, second)?.sentence).toContain("Mark it down to $61.");
+    const third = listing({ listedOn: dayBefore(75), askCents: 10_00 });
+    expect(listed(60, second, third)?.sentence).toContain("Listed for 75 days.");
+    expect(listed(75, third)?.sentence).toContain("Mark it down to $72.");
   });
 
   test("for pickup alone is moved to where parcels go, and a cheap thing is marked down to the cent", () => {
