@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../../money/cents.ts";
-import { evidenceOf, fallingPhone, itemOf, listingOf } from "../../valuation/testing/items.ts";
+import { fallingPhone, itemOf } from "../../valuation/testing/items.ts";
 import type { Decision } from "../decide.ts";
-import type { JudgeInput } from "../judge-input.ts";
 import { defaultTargets } from "../targets.ts";
+import { judgeInputOf } from "../testing/judge-input-of.ts";
 import {
   check,
   dealWith,
@@ -130,34 +130,17 @@ describe("what settles a check", () => {
 });
 
 describe("what else is worth a sentence", () => {
-  const input: JudgeInput = {
-    item: itemOf(),
-    facts: listingOf({ price }),
-    valuation: {
-      kind: "valued",
+  const said = (decision: Decision, { deal = worked, item = itemOf() } = {}) =>
+    furtherSentences(judgeInputOf({ item }), {
+      decision,
+      deal,
+      exits: [],
+      identity: identityOf(),
+      risks: [],
+      signs: [],
       salePrice,
-      evidence: [{ evidence: evidenceOf(), weight: 1 }],
-      struckOut: [],
-      sentence: "",
-    },
-    sellingPlatform: null,
-    targets: defaultTargets,
-    asOf: "2026-11-21",
-  };
-  const said = (decision: Decision, { deal = worked, item = input.item } = {}) =>
-    furtherSentences(
-      { ...input, item },
-      {
-        decision,
-        deal,
-        exits: [],
-        identity: identityOf(),
-        risks: [],
-        signs: [],
-        salePrice,
-        confidence: "High",
-      },
-    );
+      confidence: "High",
+    });
   const [spread, limit, free] = [
     expect.stringMatching(/^Likely profit/),
     "Pay at most $140.",
