@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { ledgerDeal, soldDeal } from "../../../testing/ledger-deal.ts";
+import { ledgerCost, ledgerDeal, ledgerListing, soldDeal } from "../../../testing/ledger-deal.ts";
 import { leftToSpend, stockAskCents, stockOf } from "./stock.ts";
 
-const listing = (askCents: number, state: "active" | "ended" | "sold" = "active") => ({
-  platform: "ebay" as const,
-  url: null,
-  askCents,
-  listedOn: "2026-11-05",
-  state,
-});
-const repair = { kind: "repair", cents: 6_00, paidOn: "2026-11-02", note: "" } as const;
+const listing = (askCents: number, state: "active" | "ended" | "sold" = "active") =>
+  ledgerListing({ askCents, state });
+const repair = ledgerCost();
 
 test("stock is what was paid for and is still there, at cost, since its oldest purchase", () => {
   const deals = [

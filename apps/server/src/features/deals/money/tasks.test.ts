@@ -1,6 +1,6 @@
 import type { DealListing } from "@flipworth/contract";
 import { describe, expect, test } from "vitest";
-import { ledgerDeal, soldDeal } from "../../../testing/ledger-deal.ts";
+import { ledgerDeal, ledgerListing, soldDeal } from "../../../testing/ledger-deal.ts";
 import { voiceOf } from "../../../words/voice-of.ts";
 import { taskOf } from "./tasks.ts";
 
@@ -9,14 +9,8 @@ const taskFor = (...changes: Parameters<typeof ledgerDeal>) =>
   taskOf(ledgerDeal(...changes), today, voiceOf("en"));
 const dayBefore = (days: number) =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-const listing = (changes: Partial<DealListing> = {}): DealListing => ({
-  platform: "ebay",
-  url: null,
-  askCents: 100_00,
-  listedOn: today,
-  state: "active",
-  ...changes,
-});
+const listing = (changes: Partial<DealListing> = {}) =>
+  ledgerListing({ listedOn: today, ...changes });
 
 describe("what waits is told after so many days", () => {
   test.each([
