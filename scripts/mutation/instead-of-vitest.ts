@@ -7,7 +7,8 @@ const recorder = new URL("recorded-tests.ts", import.meta.url).href;
 /** From here on tests that import Vitest get what records them. */
 export function putRecorderInsteadOfVitest(): void {
   // Vitest's `expect` asks for its worker. It needs no more of it than this.
-  Object.assign(globalThis, { __vitest_worker__: { config: {}, environment: { name: "node" } } });
+  const config = { expect: { poll: { timeout: 20_000 } } };
+  Object.assign(globalThis, { __vitest_worker__: { config, environment: { name: "node" } } });
   registerHooks({
     resolve: (specifier, context, next) => {
       const isOurs = specifier === "vitest" && context.parentURL !== recorder;

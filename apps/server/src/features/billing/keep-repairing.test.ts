@@ -21,10 +21,12 @@ function repairing(eachRound: () => Promise<unknown>) {
   return { logged, rounds: () => rounds, stop };
 }
 
+const patience = { timeout: 10_000 };
+
 test("a round of repairs that fails is told, and the next one comes all the same until it is stopped", async () => {
   const { logged, rounds, stop } = repairing(() => Promise.reject(new Error("no database")));
 
-  await expect.poll(rounds).toBeGreaterThan(2);
+  await expect.poll(rounds, patience).toBeGreaterThan(2);
   stop();
   const untilThen = rounds();
   await sleep(50);
@@ -37,7 +39,7 @@ test("a round of repairs that fails is told, and the next one comes all the same
 test("a round of repairs that is not over keeps the next one from beginning", async () => {
   const { rounds, stop } = repairing(() => new Promise(() => {}));
 
-  await expect.poll(rounds).toBe(1);
+  await expect.poll(rounds, patience).toBe(1);
   await sleep(50);
   stop();
 
