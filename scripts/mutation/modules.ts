@@ -108,16 +108,29 @@ export const mutationModules: Readonly<Record<string, MutationModule>> = {
     tests: ["src/features/credits/*.test.ts"],
     needsDatabase: true,
   },
-  /** Every other file of the deals: what stores them, and the routes. */
+  /** What buys, sells, splits and gives back in the ledger. */
   "deals-rows": {
     project: "server",
     mutate: [
-      `${deals}/**/*.ts`,
-      `!${deals}/**/*.test.ts`,
-      `!${deals}/{deal-rules,prediction,sale-fee}.ts`,
-      `!${deals}/money/{deal-money,money-report,share-cents,stock,summary,tasks}.ts`,
-      `!${deals}/accuracy/{accuracy-report,own-bias}.ts`,
-      `!${deals}/tax/{mileage-rates,platform-years,schedule-c,schedule-c-forms,tax-year,year-figures}.ts`,
+      `${deals}/{create,delete,edit,remembered,return,sell}-deal.ts`,
+      `${deals}/{deal-row,ledger,store,write-deals}.ts`,
+      `${deals}/lots/*.ts`,
+      `!${deals}/lots/*.test.ts`,
+    ],
+    // A whole year of a thousand deals takes longer than all others together.
+    tests: ["src/features/deals/**/!(year-of-deals).test.ts"],
+    needsDatabase: true,
+  },
+  /** What is left of the deals: who may ask, files in and out, plans, receipts, drives. */
+  "deals-routes": {
+    project: "server",
+    mutate: [
+      `${deals}/{account-deals,drive-for-deal,export-routes,own-money,plan-store,receipts}.ts`,
+      `${deals}/{import,routes}/*.ts`,
+      `${deals}/tax/{mileage-routes,record-trip,routes,tax-export-routes,tax-store,trip-store}.ts`,
+      `${deals}/tax/year-of-taxes.ts`,
+      `${deals}/money/budget-of.ts`,
+      `!${deals}/import/*.test.ts`,
     ],
     tests: ["src/features/deals/**/!(year-of-deals).test.ts"],
     needsDatabase: true,
