@@ -24,6 +24,8 @@ const projects = {
 
 const folder = "node_modules/.cache/mutation";
 mkdirSync(join(root, folder), { recursive: true });
+// An interrupted run keeps what it knows, and its database is stopped after it.
+process.on("SIGINT", () => {});
 const needsDatabase = names.some((name) => mutationModules[name]?.needsDatabase);
 const postgres = needsDatabase ? await start() : null;
 try {
