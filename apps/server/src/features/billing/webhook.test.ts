@@ -105,12 +105,15 @@ test("an event without a signature, and one of 5 MB, are refused and leave nothi
 
 test("an event that comes twice, and twenty times at once, is kept once", async () => {
   const world = await paidAndUntold();
-  const { send, payload, id, ana } = world;
+  const { emulator, send, payload, id, ana } = world;
 
-  await send(payload);
+  const first = await send(payload);
+  const before = emulator.requests.length;
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(payload)));
 
+  expect(await first.json()).toEqual({ received: true });
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(emulator.requests.length, "what is done is not read for again").toBe(before);
   const kept = (await storedEvents(world)).filter((event) => event.id === id);
   expect(kept).toHaveLength(1);
   expect(kept[0]?.handledAt).not.toBeNull();
