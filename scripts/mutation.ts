@@ -87,7 +87,7 @@ function strykerConfig({ mutate, report, known, mutation }: Chosen) {
     ignoreStatic: true,
     concurrency: 1,
     // What hangs is told from what a busy machine holds up.
-    timeoutMS: 30_000,
+    timeoutMS: 300_000,
     timeoutFactor: 3,
     // No tsconfig is rewritten: the tests run the sources as they are.
     tsconfigFile: "none.json",
