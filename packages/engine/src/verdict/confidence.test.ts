@@ -80,7 +80,8 @@ test.each<[string, Partial<GuideEntry> | null, number, string]>([
     "Medium",
   ],
   ["many of what no guide knows", null, 6, "Low"],
-])("without sales %s is not known for sure", (_what, changes, quantity, confidence) => {
+])("without sales %s is not known for sure", (...row) => {
+  const [, changes, quantity, confidence] = row;
   const entry = changes && entryWith(phone, changes);
   expect(confidenceOf(valued(2, 0), itemOf({ entry, quantity }))).toBe(confidence);
 });
