@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "./lib/root.ts";
+import { run } from "./lib/run.ts";
 import { type MutationModule, mutationModules } from "./mutation/modules.ts";
+import type { RunnerOptions } from "./mutation/runner.ts";
 import { survivorsOf } from "./mutation/survivors.ts";
 
 // Changes the code that decides money, one small change at a time, and says which changes no test
@@ -15,41 +17,68 @@ if (names.length === 0 || names.some((name) => !known.includes(name))) {
   process.exit(1);
 }
 
+const projects = {
+  engine: { folder: "packages/engine", setupFiles: ["src/testing/guide.setup.ts"] },
+  server: { folder: "apps/server", setupFiles: ["src/testing/database.setup.ts"] },
+};
+
 const folder = "node_modules/.cache/mutation";
 mkdirSync(join(root, folder), { recursive: true });
-for (const name of names) {
-  const chosen = mutationModules[name];
-  if (chosen !== undefined) measure(name, chosen);
+// An interrupted run keeps what it knows, and its database is stopped after it.
+process.on("SIGINT", () => {});
+const needsDatabase = names.some((name) => mutationModules[name]?.needsDatabase);
+const postgres = needsDatabase ? await start() : null;
+try {
+  for (const name of names) {
+    const module = mutationModules[name];
+    if (module !== undefined) await measure(name, module);
+  }
+} finally {
+  await postgres?.stop();
 }
 
-function measure(name: string, { project, mutate, tests }: MutationModule): void {
-  const vitest = `${folder}/${name}.vitest.mjs`;
+async function measure(name: string, module: MutationModule): Promise<void> {
+  const { project, mutate, tests } = module;
   const report = `${folder}/${name}.json`;
-  writeFileSync(join(root, vitest), vitestConfig(project, tests));
   const config = `${folder}/${name}.stryker.json`;
   const known = `${folder}/${name}.known.json`;
-  const chosen = strykerConfig({ mutate, vitest, report, known });
+  const isolatesFiles = module.needsDatabase !== true;
+  const mutation = { ...projects[project], tests, isolatesFiles };
+  const chosen = strykerConfig({
+    mutate,
+    report,
+    known,
+    mutation,
+  });
   writeFileSync(join(root, config), JSON.stringify(chosen));
-  const { status } = spawnSync("stryker", ["run", config], { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
+  const env = { MUTATION_PROVIDES: JSON.stringify(postgres?.provided ?? {}) };
+  const { code } = await run(["stryker", "run", config], { env, live: true });
+  if (code !== 0) throw new Error(`Stryker ended with ${code}`);
   process.stdout.write(survivorsOf(name, readFileSync(join(root, report), "utf8")));
 }
 
-function vitestConfig(project: MutationModule["project"], include: readonly string[]): string {
-  const folder = project === "engine" ? "packages/engine" : "apps/server";
-  const setupFiles = project === "engine" ? ["src/testing/guide.setup.ts"] : [];
-  const test = { name: project, root: folder, environment: "node", include, setupFiles };
-  return `export default { test: { projects: [{ test: ${JSON.stringify(test)} }] } };\n`;
+type GlobalSetup = {
+  setup: (project: { provide: (key: string, value: unknown) => void }) => Promise<void>;
+  teardown: () => Promise<void>;
+};
+
+/** The PostgreSQL of the server's tests, one for all changes. */
+async function start() {
+  const path = join(root, "apps/server/src/testing/postgres.global.ts");
+  const { setup, teardown }: GlobalSetup = await import(pathToFileURL(path).href);
+  const provided: Record<string, unknown> = {};
+  await setup({ provide: (key, value) => void (provided[key] = value) });
+  return { provided: { ...provided, dropsDatabases: true }, stop: teardown };
 }
 
-type Files = { mutate: readonly string[]; vitest: string; report: string; known: string };
+type Chosen = { mutate: readonly string[]; report: string; known: string; mutation: RunnerOptions };
 
-function strykerConfig({ mutate, vitest, report, known }: Files) {
+function strykerConfig({ mutate, report, known, mutation }: Chosen) {
   return {
     mutate,
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    vitest: { configFile: vitest, related: false },
+    testRunner: "in-process",
+    plugins: ["./scripts/mutation/runner.ts"],
+    mutation,
     coverageAnalysis: "perTest",
     // What a test noticed before is not tried anew while that test and the code stay as they were.
     incremental: true,
@@ -57,6 +86,9 @@ function strykerConfig({ mutate, vitest, report, known }: Files) {
     // A change of what is made once at the start would need the tests' process anew each time.
     ignoreStatic: true,
     concurrency: 1,
+    // What hangs is told from what a busy machine holds up.
+    timeoutMS: 300_000,
+    timeoutFactor: 3,
     // No tsconfig is rewritten: the tests run the sources as they are.
     tsconfigFile: "none.json",
     tempDirName: "node_modules/.cache/mutation/sandbox",

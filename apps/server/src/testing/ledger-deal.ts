@@ -1,4 +1,4 @@
-import type { DealReturn, DealSale } from "@flipworth/contract";
+import type { DealListing, DealPrediction, DealReturn, DealSale, Trip } from "@flipworth/contract";
 import type { LedgerDeal } from "../features/deals/money/deal-money.ts";
 
 /** What the ledger has of one thing that was bought for $40. */
@@ -46,3 +46,47 @@ export const ledgerReturn = (changes: Partial<DealReturn> = {}): DealReturn => (
 
 export const soldDeal = (changes: Partial<LedgerDeal> = {}): LedgerDeal =>
   ledgerDeal({ stage: "sold", closedOn: "2026-11-11", sale: ledgerSale(), ...changes });
+
+/** What was paid for it beside its price. */
+export const ledgerCost = (changes: Partial<LedgerDeal["costs"][number]> = {}) => ({
+  kind: "repair" as const,
+  cents: 6_00,
+  paidOn: "2026-11-02",
+  note: "",
+  ...changes,
+});
+
+export const ledgerListing = (changes: Partial<DealListing> = {}): DealListing => ({
+  platform: "ebay",
+  url: null,
+  askCents: 100_00,
+  listedOn: "2026-11-05",
+  state: "active",
+  ...changes,
+});
+
+/** What an analysis said before it was bought. */
+export const ledgerPrediction = (changes: Partial<DealPrediction> = {}): DealPrediction => ({
+  lowCents: 90_00,
+  medianCents: 100_00,
+  highCents: 130_00,
+  netProfitCents: 30_00,
+  platform: "ebay",
+  confidence: "High",
+  saidOn: "2026-10-30",
+  ownBiasPercent: 0,
+  ...changes,
+});
+
+export const ledgerTrip = (
+  drivenOn: string,
+  miles: number,
+  deductionCents: number | null,
+): Trip => ({
+  id: drivenOn,
+  drivenOn,
+  miles,
+  purpose: "Garage sales",
+  dealId: null,
+  deductionCents,
+});

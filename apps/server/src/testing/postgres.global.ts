@@ -10,13 +10,15 @@ import { indexForSearches, migrateDatabase } from "../db/migrate.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     postgres: pg.PoolConfig;
+    /** In a run of so many test files that their databases would fill the disk. */
+    dropsDatabases: boolean;
   }
 }
 
 let stop = async () => {};
 
 /** Boots one PostgreSQL for the whole run and migrates the template that test files copy. */
-export async function setup(project: TestProject) {
+export async function setup(project: Pick<TestProject, "provide">) {
   const dataDir = await mkdtemp(join(tmpdir(), "flipworth-test-"));
   // PostgreSQL's own user must reach it when the tests run as root.
   await chmod(dataDir, 0o755);
@@ -35,6 +37,7 @@ export async function setup(project: TestProject) {
   await indexForSearches(pool);
   await pool.end();
   project.provide("postgres", embedded.config);
+  project.provide("dropsDatabases", false);
   stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -3,29 +3,36 @@ import pg from "pg";
 import { inject } from "vitest";
 import { connect, type Connection } from "../db/client.ts";
 
-let opened: Promise<Connection> | undefined;
+type Opened = { name: string; connection: Connection };
+
+let opened: Promise<Opened> | undefined;
 
 /** The test file's own database, a copy of the migrated template; it goes when the run's PostgreSQL goes. */
-export function testDatabase(): Promise<Connection> {
+export async function testDatabase(): Promise<Connection> {
   opened ??= open();
-  return opened;
+  return (await opened).connection;
 }
 
 /** The next test file that asks gets another one. */
 export async function closeTestDatabase(): Promise<void> {
-  const closing = opened;
+  const closing = await opened;
   opened = undefined;
-  await (await closing)?.close();
+  if (!closing) return;
+  await closing.connection.close();
+  if (inject("dropsDatabases")) await administer(`drop database ${closing.name} with (force)`);
 }
 
-async function open(): Promise<Connection> {
-  const config = inject("postgres");
+async function open(): Promise<Opened> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client(config);
-  await admin.connect();
-  await admin.query(`create database ${name} template migrated`);
-  await admin.end();
+  await administer(`create database ${name} template migrated`);
   // Longer than the usual wait for a connection: other suites may be using every core.
-  const patient = { ...config, database: name, connectionTimeoutMillis: 60_000 };
-  return connect(patient, () => {});
+  const patient = { ...inject("postgres"), database: name, connectionTimeoutMillis: 60_000 };
+  return { name, connection: connect(patient, () => {}) };
+}
+
+async function administer(statement: string): Promise<void> {
+  const admin = new pg.Client(inject("postgres"));
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
 }

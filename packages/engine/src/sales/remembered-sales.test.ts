@@ -2,31 +2,12 @@ import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import type { AnalysisInput } from "../analysis-input.ts";
 import { createEngine } from "../create-engine.ts";
-import { cents } from "../money/cents.ts";
+import { recordedSale } from "../testing/recorded-sale.ts";
 import { defaultTargets } from "../verdict/targets.ts";
 import type { RememberedSale } from "./remembered-sale.ts";
 import { createSalesIndex } from "./sales-index.ts";
 
 const engine = createEngine(builtInGuide());
-
-const sale = (
-  title: string,
-  dollars: number,
-  more: Partial<RememberedSale> = {},
-): RememberedSale => ({
-  title,
-  priceCents: cents(Math.round(dollars * 100)),
-  kind: "sold",
-  condition: "Used - Good",
-  shippingCents: null,
-  date: "2026-11-01",
-  section: null,
-  source: "eBay",
-  itemId: null,
-  isOwn: true,
-  contributor: null,
-  ...more,
-});
 
 function ask(fields: AnalysisInput["fields"], sales: readonly RememberedSale[], url?: string) {
   const outcome = engine.analyze({
@@ -57,7 +38,7 @@ const many = (
   more: (at: number) => Partial<RememberedSale> = () => ({}),
 ) =>
   Array.from({ length: count }, (_one, at) =>
-    sale(
+    recordedSale(
       `${title} ${String.fromCharCode(97 + (at % 26))}`,
       dollars * (0.91 + 0.02 * (at % 10)),
       more(at),
@@ -86,7 +67,7 @@ test("sales of a line's other models carry over in part", () => {
   const guideOf = (other: string) => ask({ title: other }, []).median;
   const others = ["Dewalt DCF887 20V impact driver", "Dewalt DCS391 20V circular saw"];
   const sales = others.flatMap((other) =>
-    [1, 2, 3].map((at) => sale(`${other} ${"abc"[at - 1]}`, guideOf(other) * 1.8)),
+    [1, 2, 3].map((at) => recordedSale(`${other} ${"abc"[at - 1]}`, guideOf(other) * 1.8)),
   );
 
   const after = ask({ title }, sales).median;
@@ -96,7 +77,7 @@ test("sales of a line's other models carry over in part", () => {
 });
 
 test("sales of a wholly different thing change nothing", () => {
-  const sales = [1, 2, 3].map((at) => sale(`Vintage porcelain tea cup ${at}`, 400));
+  const sales = [1, 2, 3].map((at) => recordedSale(`Vintage porcelain tea cup ${at}`, 400));
   expect(ask({ title }, sales)).toMatchObject({
     median: ask({ title }, []).median,
     remembered: undefined,
@@ -106,7 +87,7 @@ test("sales of a wholly different thing change nothing", () => {
 test("a thing that the guide does not price gets a range from recorded sales of it", () => {
   const unknown = "Zorblatt Q77 flux aligner";
   expect(ask({ title: unknown }, []).median).toBe(0);
-  const sales = "abcdefgh".split("").map((letter) => sale(`${unknown} ${letter}`, 240));
+  const sales = "abcdefgh".split("").map((letter) => recordedSale(`${unknown} ${letter}`, 240));
 
   const { median } = ask({ title: unknown }, sales);
 
@@ -122,7 +103,7 @@ test("what the listing judged asks changes nothing, be it a tenth or ten times a
 
 test("the listing's own offer, seen before, is no evidence of its value", () => {
   const url = "https://www.facebook.com/marketplace/item/1234567890";
-  const own = sale(title, 5, { kind: "ask", itemId: "1234567890" });
+  const own = recordedSale(title, 5, { kind: "ask", itemId: "1234567890" });
   expect(ask({ title }, [own], url)).toEqual(ask({ title }, [], url));
   expect(ask({ title }, [{ ...own, itemId: null }])).toEqual(ask({ title }, []));
 });
@@ -154,7 +135,7 @@ test("what came with the request counts once", () => {
       targets: defaultTargets,
       asOf: "2026-11-21",
     });
-  expect(outcome([sale(title, 90)])).toEqual(outcome([]));
+  expect(outcome([recordedSale(title, 90)])).toEqual(outcome([]));
 });
 
 test("the answer says how many sales, from where and how old", () => {
@@ -205,10 +186,10 @@ test("one's own sales outweigh what others share falsely", () => {
 
 test("the index finds what shares the rare words first", () => {
   const index = createSalesIndex([
-    sale("Fender guitar black", 300),
-    sale("Fender Jaguar guitar", 900),
-    sale("Guitar case black", 40),
-    sale("Lamp", 10),
+    recordedSale("Fender guitar black", 300),
+    recordedSale("Fender Jaguar guitar", 900),
+    recordedSale("Guitar case black", 40),
+    recordedSale("Lamp", 10),
   ]);
   const [first, ...others] = index.near("fender jaguar black").map((near) => near.title);
   expect(first).toBe("Fender Jaguar guitar");

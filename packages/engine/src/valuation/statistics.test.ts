@@ -17,6 +17,7 @@ test("nothing has no median", () => {
 test("one far value hardly moves the robust spread, and all of the standard deviation", () => {
   expect(robustSpread([1, 2, 3, 4, 5])).toBeCloseTo(1.4826);
   expect(robustSpread([1, 2, 3, 4, 500])).toBeCloseTo(1.4826);
+  expect(robustSpread([10, 20, 30])).toBeCloseTo(14.826);
   expect(standardDeviation([1, 2, 3, 4, 500])).toBeGreaterThan(200);
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { identify } from "../identification/identify.ts";
+import { recordedSale } from "../testing/recorded-sale.ts";
 import type { Valuation } from "./evidence.ts";
 import { widthRatio } from "./resale-range.ts";
 import { factsOf, itemOf, soldAt } from "./testing/items.ts";
@@ -103,6 +104,37 @@ test("asks are comparables too: an accessory that only others offer has a value"
     "asking_comparables",
   );
   expect(of({ item: charger, facts }).sentence).toContain("accessory");
+});
+
+test("what the words tell that it cost new counts beside what is known of it", () => {
+  const told = of({ facts: factsOf({ description: "Retail price was $400." }) });
+  expect(told.evidence.map(({ evidence }) => evidence.source)).toEqual([
+    "price_guide",
+    "new_price",
+  ]);
+  expect(told.evidence[1]?.weight).toBeLessThan(told.evidence[0]?.weight ?? 0);
+});
+
+describe("recorded sales", () => {
+  const recorded = (title: string, count: number) =>
+    Array.from({ length: count }, (_one, at) =>
+      recordedSale(`${title} ${String.fromCharCode(97 + at)}`, 300 + at),
+    );
+
+  test("stand beside the guide with the weight that they have in what is known", () => {
+    const { evidence } = of({ sales: recorded("Acme Phone 9", 12) });
+    expect(evidence.map((one) => one.evidence.source)).toEqual(["price_guide", "remembered_sales"]);
+    const [guide, sales] = evidence.map(({ weight }) => weight);
+    expect(sales).toBeGreaterThan(0.3);
+    expect((guide ?? 0) + (sales ?? 0)).toBeCloseTo(1);
+  });
+
+  test("carry a thing that the guide does not know, and say nothing of an accessory", () => {
+    const sales = recorded("Zorblatt ZX500 amplifier", 12);
+    const accessory = itemOf({ entry: null, isAccessory: true });
+    expect(of({ item: unknownItem, facts: unknownFacts, sales }).kind).toBe("valued");
+    expect(of({ item: accessory, facts: unknownFacts, sales }).sentence).toContain("accessory");
+  });
 });
 
 test("asks of a graded card settle nothing, sales of it do", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { entryWith } from "../testing/entry-with.ts";
 import { identify } from "../identification/identify.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import type { Valuation } from "../valuation/evidence.ts";
 import { evidenceOf, factsOf, itemOf, phone } from "../valuation/testing/items.ts";
 import { value } from "../valuation/value.ts";
@@ -66,6 +67,30 @@ test.each([
 ])("%s is Low without sales of its own", (_, changes) => {
   expect(confidenceOf(valued(2, 0), itemOf(changes))).toBe("Low");
   expect(confidenceOf(valued(2, 1), itemOf(changes))).not.toBe("Low");
+});
+
+test.each<[string, Partial<GuideEntry> | null, number, string]>([
+  ["as many of a kind as one keeps for oneself", { specificity: "type" }, 4, "Medium"],
+  ["one more of a kind", { specificity: "type" }, 5, "Low"],
+  ["many of one model", { specificity: "model" }, 6, "Medium"],
+  [
+    "many of a kind that is priced by the ten",
+    { specificity: "type", unit: { pieces: 10, pounds: null } },
+    6,
+    "Medium",
+  ],
+  ["many of what no guide knows", null, 6, "Low"],
+])("without sales %s is not known for sure", (...row) => {
+  const [, changes, quantity, confidence] = row;
+  const entry = changes && entryWith(phone, changes);
+  expect(confidenceOf(valued(2, 0), itemOf({ entry, quantity }))).toBe(confidence);
+});
+
+test("a bicycle named as one product is High by our own estimate, what is told apart by other features is not", () => {
+  const adjustedAs = (name: "any_bicycle" | "guitar_features") =>
+    itemOf({ entry: entryWith(phone, { adjustedBy: [name] }) });
+  expect(confidenceOf(valued(2.5, 0), adjustedAs("any_bicycle"))).toBe("High");
+  expect(confidenceOf(valued(2.5, 0), adjustedAs("guitar_features"))).toBe("Medium");
 });
 
 test("a title that may be misread is never High", () => {

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import { sellingPlan } from "../profit/bill.ts";
 import { type DealQuestion, workOut } from "./deal.ts";
 import { defaultTargets } from "./targets.ts";
+import { pickup, salePrice } from "./testing/worked-deal.ts";
 
-const pickup = sellingPlan({
-  platform: "facebook_local",
-  feeClass: "most",
-  category: null,
-  shipPounds: null,
-  asOf: "2026-11-21",
-});
 const dealOf = (changes: Partial<DealQuestion> = {}) =>
   workOut({
-    salePrice: { logMedian: Math.log(200), logSd: 0.3 },
+    salePrice,
     plan: pickup,
     targets: defaultTargets,
     askingPrice: cents(100_00),

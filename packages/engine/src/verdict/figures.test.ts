@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import { evidenceOf, itemOf, listingOf } from "../valuation/testing/items.ts";
+import { itemOf, listingOf } from "../valuation/testing/items.ts";
 import { judge } from "./judge.ts";
-import { defaultTargets } from "./targets.ts";
+import { judgeInputOf, valuedAt } from "./testing/judge-input-of.ts";
+import { asking } from "./testing/worked-deal.ts";
 
 const anyListing = fc.record({
   worthDollars: fc.double({ min: 5, max: 20_000, noNaN: true }),
@@ -16,20 +17,12 @@ test("all figures of one answer agree with its verdict", () => {
   fc.assert(
     fc.property(anyListing, ({ worthDollars, logSd, askedDollars, confidence }) => {
       const ask = cents(askedDollars * 100);
-      const { verdict, headline, deal, advice } = judge({
+      const input = judgeInputOf({
         item: itemOf({ confidence }),
-        facts: listingOf({ price: { kind: "stated", amount: ask, words: `$${askedDollars}` } }),
-        valuation: {
-          kind: "valued",
-          salePrice: { logMedian: Math.log(worthDollars), logSd },
-          evidence: [{ evidence: evidenceOf(), weight: 1 }],
-          struckOut: [],
-          sentence: "worth it",
-        },
-        sellingPlatform: null,
-        targets: defaultTargets,
-        asOf: "2026-11-21",
+        facts: listingOf({ price: asking(ask) }),
+        valuation: valuedAt({ logMedian: Math.log(worthDollars), logSd }),
       });
+      const { verdict, headline, deal, advice } = judge(input);
       const limit = deal?.maxBuyPrice ?? null;
       const offers = advice?.offers ?? null;
       if (offers) {

@@ -2,19 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { IdentifiedItem } from "../identification/identification.ts";
 import { cents } from "../money/cents.ts";
 import type { ListingFacts, PriceReading } from "../reading/listing-facts.ts";
-import type { Valuation } from "../valuation/evidence.ts";
-import { evidenceOf, fallingPhone, itemOf, listingOf, phone } from "../valuation/testing/items.ts";
+import { fallingPhone, itemOf, listingOf, phone } from "../valuation/testing/items.ts";
 import { judge } from "./judge.ts";
 import type { JudgeInput } from "./judge-input.ts";
 import { defaultTargets } from "./targets.ts";
+import { valuedAt } from "./testing/judge-input-of.ts";
 
-const worth = (dollars: number, logSd = 0.3): Valuation => ({
-  kind: "valued",
-  salePrice: { logMedian: Math.log(dollars), logSd },
-  evidence: [{ evidence: evidenceOf(), weight: 1 }],
-  struckOut: [],
-  sentence: "worth it",
-});
+const worth = (dollars: number, logSd = 0.3) => valuedAt({ logMedian: Math.log(dollars), logSd });
 const asking = (dollars: number): PriceReading => ({
   kind: "stated",
   amount: cents(dollars * 100),

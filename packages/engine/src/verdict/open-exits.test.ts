@@ -1,31 +1,15 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import { noOwnCosts } from "../profit/own-costs.ts";
-import { evidenceOf, itemOf, listingOf, phone } from "../valuation/testing/items.ts";
+import { itemOf, listingOf, phone } from "../valuation/testing/items.ts";
 import type { JudgeInput } from "./judge-input.ts";
 import { openExits } from "./open-exits.ts";
-import { defaultTargets } from "./targets.ts";
+import { judgeInputOf } from "./testing/judge-input-of.ts";
+import { salePrice } from "./testing/worked-deal.ts";
 
-const salePrice = { logMedian: Math.log(200), logSd: 0.3 };
+const shoes = itemOf({ entry: { ...phone, feeClass: "athletic_shoes" } });
 const exitsOf = (changes: Partial<JudgeInput> = {}) =>
-  openExits(
-    {
-      item: itemOf({ entry: { ...phone, feeClass: "athletic_shoes" } }),
-      facts: listingOf(),
-      valuation: {
-        kind: "valued",
-        salePrice,
-        evidence: [{ evidence: evidenceOf(), weight: 1 }],
-        struckOut: [],
-        sentence: "worth it",
-      },
-      sellingPlatform: null,
-      targets: defaultTargets,
-      asOf: "2026-11-21",
-      ...changes,
-    },
-    salePrice,
-  );
+  openExits(judgeInputOf({ item: shoes, facts: listingOf(), ...changes }), salePrice);
 const hasStockx = (condition: ReturnType<typeof listingOf>["condition"]) =>
   exitsOf({ facts: listingOf({ condition }) }).some(({ plan }) => plan.platform === "stockx");
 

@@ -5,14 +5,8 @@ import { sellingPlan } from "../profit/bill.ts";
 import { sellingPlatforms } from "../profit/selling-platforms.ts";
 import { buyScore, flipScore, maxBuyPrice, outcomes, quantile } from "./outcomes.ts";
 import { defaultTargets } from "./targets.ts";
+import { pickup } from "./testing/worked-deal.ts";
 
-const pickup = sellingPlan({
-  platform: "facebook_local",
-  feeClass: "most",
-  category: null,
-  shipPounds: null,
-  asOf: "2026-11-21",
-});
 const certain = (dollars: number) => outcomes({ logMedian: Math.log(dollars), logSd: 0 }, pickup);
 
 test.each([

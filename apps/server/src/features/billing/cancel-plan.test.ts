@@ -23,6 +23,22 @@ test("a canceled plan runs until the month ends, says when, and ends then", asyn
   expect((await tierOf(ana)).tier).toBe("Free");
 });
 
+test("a plan that is canceled asks the provider for nothing more, and one that is over can't be", async () => {
+  const { subscriber, emulator, provider } = await billingWorld();
+  const ana = await subscriber("ana", "Side Hustler");
+  const changes = () => emulator.requests.filter(({ method }) => method !== "GET").length;
+  await ana.post("/api/billing/cancel");
+  const before = changes();
+
+  await ana.post("/api/billing/cancel");
+  const after = changes();
+  await provider.subscriptions.cancel(newestSubscription(emulator).id);
+  const over = await ana.post("/api/billing/cancel");
+
+  expect(after).toBe(before);
+  expect(over).toMatchObject({ status: 404, body: { code: "not_found" } });
+});
+
 test("canceling takes the place of a smaller plan that was to follow", async () => {
   const { subscriber, emulator } = await billingWorld();
   const ana = await subscriber("ana", "Power Flipper");

@@ -26,6 +26,15 @@ test("a declined card leaves Free, and the same form takes the next card", async
   expect((await tierOf(ana)).tier).toBe("Side Hustler");
 });
 
+test("the provider learns whose card it is, so that its receipts reach them", async () => {
+  const { subscriber, emulator, provider } = await billingWorld();
+  await subscriber("ana", "Side Hustler");
+
+  const payer = await provider.customers.retrieve(newestSubscription(emulator).customer);
+
+  expect(payer).toMatchObject({ email: "ana@example.com", name: "ana" });
+});
+
 test("a bank that wants to see the person first gives the plan only afterwards", async () => {
   const { signedIn, emulator, deliver } = await billingWorld();
   const ana = signedIn("ana");

@@ -1,30 +1,6 @@
 import { expect, test } from "vitest";
-import type { Payments } from "./payments-port.ts";
 import { billingWorld, newestSubscription, tierOf } from "../../testing/worlds/billing-world.ts";
-
-/** Lets a test hold what the provider answered, as a slow network does. */
-function slowNetwork() {
-  const held: (() => void)[] = [];
-  let isHolding = false;
-  let reads = 0;
-  const between = (payments: Payments): Payments => ({
-    ...payments,
-    findSubscription: async (customerId) => {
-      reads += 1;
-      const found = await payments.findSubscription(customerId);
-      if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
-      return found;
-    },
-  });
-  return {
-    between,
-    hold: () => (isHolding = true),
-    goOn: () => (isHolding = false),
-    release: () => held.splice(0).forEach((resolve) => resolve()),
-    heldAnswers: () => held.length,
-    reads: () => reads,
-  };
-}
+import { slowNetwork } from "../../testing/worlds/slow-network.ts";
 
 test("a read that a newer one overtook is not written", async () => {
   const network = slowNetwork();

@@ -8,6 +8,9 @@ import {
   wish,
 } from "../../testing/worlds/billing-world.ts";
 import { testDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../../lifecycle/logger.ts";
+import { noPayments } from "../../providers/payments/none.ts";
+import { repairSubscriptions } from "./repair.ts";
 
 // The repair looks after everybody there is: each test begins with nobody.
 beforeEach(async () => {
@@ -63,6 +66,29 @@ test("one customer who cannot be read keeps the repair from nobody else", async 
 
   expect(repaired).toBe(1);
   expect((await tierOf(ben)).tier).toBe("Free");
+});
+
+test("a customer who cannot be read keeps their plan, is told in the log and goes to the queue's end", async () => {
+  const { subscriber, emulator, database } = await billingWorld();
+  const ana = await subscriber("ana", "Side Hustler");
+  emulator.advance({ hours: 2 });
+  const now = new Date(emulator.state.clock.now() * 1000);
+  const logged: string[] = [];
+  const logger = createLogger("warn", { write: (line: string) => void logged.push(line) });
+  const deps = { database, payments: noPayments, clock: () => now };
+
+  const repaired = await repairSubscriptions(deps, logger);
+  const again = await repairSubscriptions(deps, logger);
+
+  const [row] = await database.select().from(subscriptions);
+  expect([repaired, again]).toEqual([0, 0]);
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({
+    msg: "a subscription could not be read; it stays as it was",
+    customerId: newestSubscription(emulator).customer,
+  });
+  expect(row?.syncedAt).toEqual(now);
+  expect((await tierOf(ana)).tier).toBe("Side Hustler");
 });
 
 test("events are forgotten a month after they came", async () => {

@@ -8,11 +8,12 @@ import {
   tierOf,
   wish,
 } from "../../testing/worlds/billing-world.ts";
+import { slowNetwork } from "../../testing/worlds/slow-network.ts";
 import { times } from "../../testing/soak.ts";
 
 /** Somebody has paid, and the server was told nothing yet. */
-async function paidAndUntold() {
-  const world = await billingWorld({ mayLog: true });
+async function paidAndUntold(options: Parameters<typeof billingWorld>[0] = {}) {
+  const world = await billingWorld({ mayLog: true, ...options });
   const ana = world.signedIn("ana");
   const { clientSecret } = await wish(ana, "Side Hustler");
   world.emulator.takeEvents();
@@ -104,12 +105,15 @@ test("an event without a signature, and one of 5 MB, are refused and leave nothi
 
 test("an event that comes twice, and twenty times at once, is kept once", async () => {
   const world = await paidAndUntold();
-  const { send, payload, id, ana } = world;
+  const { emulator, send, payload, id, ana } = world;
 
-  await send(payload);
+  const first = await send(payload);
+  const before = emulator.requests.length;
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(payload)));
 
+  expect(await first.json()).toEqual({ received: true });
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(emulator.requests.length, "what is done is not read for again").toBe(before);
   const kept = (await storedEvents(world)).filter((event) => event.id === id);
   expect(kept).toHaveLength(1);
   expect(kept[0]?.handledAt).not.toBeNull();
@@ -132,11 +136,15 @@ test("ten events at once lead to two reads of the provider at most", async () =>
 });
 
 test("the answer to an event does not wait for the provider", async () => {
-  const { emulator, ana, knock, idle, payload } = await paidAndUntold();
-  emulator.setLatency(400);
+  const network = slowNetwork();
+  const { ana, knock, idle, payload } = await paidAndUntold({ between: network.between });
+  network.hold();
 
   const { status } = await knock(payload);
   const atAnswer = await tierOf(ana);
+  await expect.poll(network.heldAnswers, { timeout: 10_000 }).toBe(1);
+  network.goOn();
+  network.release();
   await idle();
 
   expect(status).toBe(200);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Analysis } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { aListing, anUnknownThing } from "../../testing/factories.ts";
 import { times } from "../../testing/soak.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
+import { creditsStore } from "./store.ts";
 
 const count = (values: readonly number[], wanted: number) =>
   values.filter((value) => value === wanted).length;
@@ -28,6 +30,13 @@ test("an answer costs one credit and says in its headers what is left", async ()
   expect(reply.headers.get("x-credits-total")).toBe("10");
   expect(reply.headers.get("x-credits-reset")).toBe("2026-12-21T00:00:00.000Z");
   expect((await as("ana").get("/api/credits")).body).toMatchObject({ used: 1 });
+});
+
+test("who is no owner any longer has no balance", async () => {
+  const { database } = await testDatabase();
+  const credits = creditsStore(database, () => new Date("2026-11-21T12:00:00Z"));
+
+  await expect(credits.balance(randomUUID())).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("not enough evidence is stored and costs nothing", async () => {

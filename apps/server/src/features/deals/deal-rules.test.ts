@@ -1,7 +1,16 @@
 import { englishVoice } from "@flipworth/words";
 import { describe, expect, test } from "vitest";
 import { AppError } from "../../http/replies/app-error.ts";
-import { assertPast, assertStorable, isOpenStage, withStageDays } from "./deal-rules.ts";
+import {
+  assertPast,
+  assertStorable,
+  changedSince,
+  isOpenStage,
+  isSplit,
+  noSuchDeal,
+  planIsFull,
+  withStageDays,
+} from "./deal-rules.ts";
 
 const today = "2026-11-21";
 const dealIn = (stage: Parameters<typeof isOpenStage>[0], changes = {}) =>
@@ -11,11 +20,18 @@ function refusalOf(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
-    if (error instanceof AppError) return error.errorsIn(englishVoice);
+    if (error instanceof AppError) return [error.code, error.message, error.errorsIn(englishVoice)];
     throw error;
   }
   return null;
 }
+
+/** How a field is refused: by its name, in the sentence and beside it. */
+const refused = (field: string, fault: string) => [
+  "invalid_request",
+  `${field} ${fault}.`,
+  { [field]: fault },
+];
 
 test("a deal is open until it is sold, given away, kept or split", () => {
   const stages = ["watching", "offered", "bought", "listed", "returned", "sold", "kept"] as const;
@@ -47,17 +63,17 @@ describe("the days that a stage brings with it", () => {
   test("what ended on the day of its purchase is fine, before it is refused", () => {
     const days = { boughtOn: "2026-10-05", closedOn: "2026-10-05" };
     expect(dealIn("sold", days)).toMatchObject(days);
-    expect(refusalOf(() => dealIn("sold", { ...days, closedOn: "2026-10-04" }))).toEqual({
-      closedOn: "must not be before the purchase",
-    });
+    expect(refusalOf(() => dealIn("sold", { ...days, closedOn: "2026-10-04" }))).toEqual(
+      refused("closedOn", "must not be before the purchase"),
+    );
   });
 
   test.each(["bought", "listed", "returned", "kept", "given_away", "sold"] as const)(
     "what is %s needs a price, also if it was free",
     (stage) => {
-      expect(refusalOf(() => dealIn(stage, { priceCents: null }))).toEqual({
-        priceCents: "must be what you paid; enter 0 if it was free",
-      });
+      expect(refusalOf(() => dealIn(stage, { priceCents: null }))).toEqual(
+        refused("priceCents", "must be what you paid; enter 0 if it was free"),
+      );
       expect(dealIn(stage, { priceCents: 0 }).priceCents).toBe(0);
     },
   );
@@ -70,14 +86,24 @@ describe("the days that a stage brings with it", () => {
 test("a day may be tomorrow, where it is tomorrow already, and no later", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   expect(() => assertPast("soldOn", "2026-11-22", now)).not.toThrow();
-  expect(refusalOf(() => assertPast("soldOn", "2026-11-23", now))).toEqual({
-    soldOn: "must not be in the future",
-  });
+  expect(refusalOf(() => assertPast("soldOn", "2026-11-23", now))).toEqual(
+    refused("soldOn", "must not be in the future"),
+  );
 });
 
 test("a text with a character that the database does not hold is refused by its field", () => {
   expect(() => assertStorable({ title: "Drill", note: undefined })).not.toThrow();
-  expect(refusalOf(() => assertStorable({ title: "Drill", note: "a\u0000b" }))).toEqual({
-    note: "can't contain a NUL character",
-  });
+  expect(refusalOf(() => assertStorable({ title: "Drill", note: "a\u0000b" }))).toEqual(
+    refused("note", "can't contain a NUL character"),
+  );
+});
+
+test.each([
+  [isSplit(), "conflict", /^This lot was split/],
+  [changedSince(), "conflict", /^This deal changed/],
+  [noSuchDeal(), "not_found", /^This deal doesn't exist/],
+  [planIsFull(25), "plan_limit", /\b25\b/],
+])("a refusal tells a program its code and a person why: %s", (refusal, code, sentence) => {
+  expect(refusal.code).toBe(code);
+  expect(refusal.message).toMatch(sentence);
 });

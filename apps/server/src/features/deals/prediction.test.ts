@@ -1,5 +1,6 @@
-import type { Analysis, DealPrediction } from "@flipworth/contract";
+import type { Analysis } from "@flipworth/contract";
 import { expect, test } from "vitest";
+import { ledgerPrediction } from "../../testing/ledger-deal.ts";
 import { partOfPrediction, predictionOf } from "./prediction.ts";
 
 const evaluation = {
@@ -19,17 +20,14 @@ const analysisOf = (changes: object = {}, price: number | null = 50) =>
     details: { analysisStages: { evaluation: { ...evaluation, ...changes } } },
   }) as unknown as Analysis;
 
+const said = ledgerPrediction({
+  medianCents: 100_01,
+  netProfitCents: 36_41,
+  saidOn: "2026-11-21",
+});
+
 test("a deal keeps the range that was said, to the cent, and what the bill left", () => {
-  expect(predictionOf(analysisOf())).toEqual({
-    lowCents: 90_00,
-    medianCents: 100_01,
-    highCents: 130_00,
-    netProfitCents: 36_41,
-    platform: "ebay",
-    confidence: "High",
-    saidOn: "2026-11-21",
-    ownBiasPercent: 0,
-  });
+  expect(predictionOf(analysisOf())).toEqual(said);
 });
 
 test.each(["low", "median", "high"])("without a %s end there is nothing to keep", (end) => {
@@ -46,17 +44,6 @@ test("what was corrected already is kept, and no platform where none was named",
   expect(kept).toMatchObject({ ownBiasPercent: -8, platform: null });
 });
 
-const said: DealPrediction = {
-  lowCents: 90_00,
-  medianCents: 100_01,
-  highCents: 130_00,
-  netProfitCents: 36_41,
-  platform: "ebay",
-  confidence: "High",
-  saidOn: "2026-11-21",
-  ownBiasPercent: 0,
-};
-
 test("some of several were said their part, to the nearest cent", () => {
   expect(partOfPrediction(said, { of: 1, all: 3 })).toEqual({
     ...said,
@@ -65,6 +52,7 @@ test("some of several were said their part, to the nearest cent", () => {
     highCents: 43_33,
     netProfitCents: 12_14,
   });
+  expect(partOfPrediction(said, { of: 2, all: 3 })?.lowCents).toBe(60_00);
   const unjudged = { ...said, netProfitCents: null };
   expect(partOfPrediction(unjudged, { of: 1, all: 3 })?.netProfitCents).toBeNull();
   expect(partOfPrediction(null, { of: 1, all: 3 })).toBeNull();

@@ -3,7 +3,7 @@ import { saleFee } from "./sale-fee.ts";
 
 const sold = { priceCents: 100_00, buyerShippingCents: 10_00 };
 const feeOf = (
-  platform: "ebay" | "facebook_local" | "depop",
+  platform: Parameters<typeof saleFee>[1]["platform"],
   {
     feeClass = "most",
     category = null,
@@ -17,6 +17,17 @@ test("the fee is that of the platform's table, of the price with postage and sal
   expect(feeRule).toMatch(/^eBay, most categories: .*\(\d{4}-\d{2}-\d{2}\)$/);
   expect(feeOf("ebay", { feeClass: "media" }).feeCents).toBeGreaterThan(feeCents);
   expect(feeOf("facebook_local").feeCents).toBe(0);
+});
+
+test("electronics pay their own fee where a platform has one", () => {
+  const electronics = feeOf("whatnot", { category: "electronics" });
+  expect(electronics.feeCents).toBeLessThan(feeOf("whatnot").feeCents);
+  expect(feeOf("whatnot", { category: "tools" })).toEqual(feeOf("whatnot"));
+});
+
+test("a fee that no platform's own page tells is called approximate", () => {
+  expect(feeOf("whatnot").feeRule).not.toContain("approximate");
+  expect(feeOf("poshmark").feeRule).toMatch(/, approximate\)$/);
 });
 
 test("a category that no table knows changes nothing", () => {

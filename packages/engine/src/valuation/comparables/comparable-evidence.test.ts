@@ -105,8 +105,21 @@ test("an old sale that fell far never makes newer ones less sure", () => {
       0.3,
     )?.medianUncertainty;
   expect(doubtOf(0, 0, -3)).toBeLessThanOrEqual(doubtOf(0, 0) ?? 0);
+  expect(doubtOf(-3, 0, 0)).toBe(doubtOf(0, 0, -3));
   expect(doubtOf(-0.5)).toBeCloseTo(Math.hypot(0.08, 0.3, 0.15));
   expect(doubtOf(0.5)).toBeCloseTo(Math.hypot(0.08, 0.3, 0.15));
+});
+
+test("where they were found is told of sales without the asks beside them, and of asks alike", () => {
+  const foundOn = (source: string) => ({ foundAt: { source, url: `https://${source}.test/1` } });
+  const among = (kind: "sold" | "ask", source: string) =>
+    kept(kind, 100).map((one) => ({
+      ...one,
+      comparable: { ...one.comparable, ...foundOn(source) },
+    }));
+  const both = [...among("sold", "ebay"), ...among("ask", "reverb")];
+  expect(soldEvidence(both, 0.3)?.basis).toMatch(/^(?=.*ebay)(?!.*reverb)/);
+  expect(askingEvidence(both, 0.3)?.basis).toMatch(/^(?=.*reverb)(?!.*ebay)/);
 });
 
 test("a rise since the sale is told as one, a small change is not told", () => {

@@ -66,6 +66,15 @@ test.each(["128gb", "31x30", "1973", "55in", "2019"])(
   },
 );
 
-test.each(["zx500", "3310", "501", "1873", "x31"])("%s may be a model's number", (word) => {
-  expect(unknown(`Zorblatt ${word}`)).toContain(word);
+test("words written as one and apart are the same, whichever side writes which", () => {
+  expect(missingWords("Zorblatt ZX 500", ["zorblatt", "zx500"])).toBeNull();
+  expect(missingWords("Zorblatt ZX500", ["zorblatt", "zx", "500"])).toBeNull();
+  expect(missingWords("500 Zorblatt ZX", ["zorblatt", "zx500"])).toBe('does not say "zx500"');
 });
+
+test.each(["zx500", "3310", "501", "1873", "x31", "a128gb", "1973b"])(
+  "%s may be a model's number",
+  (word) => {
+    expect(unknown(`Zorblatt ${word}`)).toContain(word);
+  },
+);

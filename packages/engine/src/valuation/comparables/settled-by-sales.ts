@@ -21,9 +21,7 @@ export function settledBySales(
   const total = others.reduce((sum, one) => sum + one, 0);
   const factor = Math.sqrt(Math.max(1, total / most));
   const lessSure = (source: Evidence): Evidence =>
-    source === sold || factor === 1
-      ? source
-      : { ...source, medianUncertainty: source.medianUncertainty * factor };
+    source === sold ? source : { ...source, medianUncertainty: source.medianUncertainty * factor };
   return [lessSure(first), ...rest.map(lessSure)];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AppliedAdjustment, IdentifiedItem } from "../../identification/identification.ts";
 import type { ConditionGrade, GuideEntry, Specificity } from "../../price-guide/entry.ts";
-import { itemOf, phone } from "../testing/items.ts";
+import { cracked, itemOf, phone } from "../testing/items.ts";
 import { guideEvidence, isOneProduct, remainingScatter, toldFactor } from "./guide-evidence.ts";
 
 const told = (changes: Partial<AppliedAdjustment> = {}): AppliedAdjustment => ({
@@ -161,13 +161,6 @@ test("a model year loses for as long as its kind loses, and no longer", () => {
 describe("what the guide says", () => {
   const sentenceOf = (item: Partial<IdentifiedItem>, grade: ConditionGrade | null = "good") =>
     evidenceOf(plain, item, grade).sentence;
-  const fault = {
-    kind: "cracked",
-    name: "cracked",
-    words: "cracked",
-    takes: 0.5,
-    isInGrade: false,
-  };
 
   test("names what moves the price or narrows it, then the faults", () => {
     const adjustments = [
@@ -175,7 +168,7 @@ describe("what the guide says", () => {
       told({ name: "2021 model", explains: 0.2 }),
       told({ name: "blue" }),
     ];
-    expect(sentenceOf({ adjustments, faults: [fault] })).toContain(
+    expect(sentenceOf({ adjustments, faults: [cracked] })).toContain(
       "Acme Phone 9 (carbon, 2021 model, cracked) in good condition sells for about $150",
     );
   });

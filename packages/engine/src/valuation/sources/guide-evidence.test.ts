@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ConditionGrade, Specificity } from "../../price-guide/entry.ts";
 import { guideEvidence } from "./guide-evidence.ts";
 import { fallingPhone, itemOf, phone } from "../testing/items.ts";
+import { priceChange } from "./price-over-time.ts";
 
 const ask = (changes: Partial<Parameters<typeof guideEvidence>[0]> = {}) =>
   guideEvidence({
@@ -19,6 +20,23 @@ test("entry, variant, condition and quantity multiply", () => {
   expect(dollars({})).toBeCloseTo(240);
   expect(dollars({ grade: "fair" })).toBeCloseTo(192);
   expect(dollars({ item: itemOf({ quantity: 4 }) })).toBeCloseTo(200 * 4 ** 0.8);
+});
+
+test("it is the guide's own evidence, and an entry without variants needs none told", () => {
+  const entry = { ...phone, variants: undefined };
+  expect(ask({ item: itemOf({ entry }), entry })).toMatchObject({
+    source: "price_guide",
+    medianUncertainty: 0.25,
+  });
+});
+
+test("a thing that falls is worth less a year later, by as much as its kind loses", () => {
+  const falling = { item: itemOf({ entry: fallingPhone }), entry: fallingPhone };
+  const change = priceChange({ entry: fallingPhone, guideMonth: phone.asOf }, "2027-11-21");
+  expect(change.logFactor).toBeLessThan(-0.2);
+  expect(ask({ ...falling, asOf: "2027-11-21" }).logMedian).toBeCloseTo(
+    ask(falling).logMedian + change.logFactor,
+  );
 });
 
 test("the sentence names the thing, its condition, the price and the month", () => {

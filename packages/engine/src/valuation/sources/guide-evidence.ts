@@ -117,7 +117,8 @@ const countDoubt = (quantity: number) => 0.3 * Math.log(Math.max(1, quantity / m
 export function isOneProduct(item: IdentifiedItem): boolean {
   const { entry } = item;
   if (entry === null || entry.specificity === "model") return entry !== null;
-  return entry.category !== "clothing" && /^(?:exact|model)$/.test(narrownessOf(item, entry));
+  const narrowness = narrownessOf(item, entry);
+  return entry.category !== "clothing" && (narrowness === "exact" || narrowness === "model");
 }
 
 /** A line with both its year and its build told is one product; a kind never becomes one. */

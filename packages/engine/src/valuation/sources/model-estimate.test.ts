@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { modelEstimate } from "./model-estimate.ts";
-import { evidenceOf, factsOf, itemOf } from "../testing/items.ts";
+import { cracked, evidenceOf, factsOf, itemOf } from "../testing/items.ts";
 import { value } from "../value.ts";
 
 const estimateOf = (median: number) => ({ low: median / 2, median, high: median * 2 });
@@ -77,16 +77,9 @@ test("its spread is that of its own range, within bounds", () => {
 });
 
 test("faults lower it, a lot of different things is not counted up, and no grade is good", () => {
-  const fault = {
-    kind: "cracked",
-    name: "cracked",
-    words: "cracked",
-    takes: 0.5,
-    isInGrade: false,
-  };
   const dollarsOf = (changes: Parameters<typeof judged>[1]) =>
     Math.exp(judged(200, changes).evidence[0]?.logMedian ?? 0);
-  expect(dollarsOf({ item: itemOf({ faults: [fault] }) })).toBeCloseTo(100);
+  expect(dollarsOf({ item: itemOf({ faults: [cracked] }) })).toBeCloseTo(100);
   expect(dollarsOf({ item: itemOf({ isMixedLot: true, quantity: 3 }) })).toBeCloseTo(200);
   expect(dollarsOf({ grade: null })).toBeCloseTo(200);
 });

@@ -6,7 +6,7 @@ import { evidenceOf, factsOf, itemOf } from "../testing/items.ts";
 type Item = ReturnType<typeof itemOf>;
 
 const unknown = evidenceOf({ source: "category_prior", logMedian: Math.log(80) });
-type Told = { known?: typeof unknown; grade?: "good" | "new" };
+type Told = { known?: typeof unknown; grade?: "good" | "fair" | "new" | null };
 
 const about = (item: Item, description: string, { known = unknown, grade = "good" }: Told = {}) =>
   newPriceEvidence({
@@ -35,6 +35,16 @@ test("a used sofa resells for a quarter to a half of its new price", () => {
 test("an unused one keeps well over half, and never its whole new price", () => {
   expect(worth(sofa, "paid $1000", { grade: "new" })).toBeGreaterThan(500);
   expect(worth(sofa, "paid $1000", { grade: "new" })).toBeLessThan(1000);
+});
+
+test("a condition that is not told is taken for a good one", () => {
+  for (const item of [sofa, dress]) {
+    const [untold, good, fair] = ([null, "good", "fair"] as const).map((grade) =>
+      worth(item, "paid $1000", { grade }),
+    );
+    expect(untold).toBe(good);
+    expect(untold).toBeGreaterThan(fair ?? Number.NaN);
+  }
 });
 
 test("four chairs at a new price for each are worth more than at one for all", () => {

@@ -2,6 +2,7 @@ import { builtInGuide } from "@flipworth/guide/built-in";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GuideEntry } from "../../price-guide/entry.ts";
+import { fallingPhone } from "../testing/items.ts";
 import { priceChange, yearlyLoss } from "./price-over-time.ts";
 
 const priceGuide = builtInGuide().entries;
@@ -32,6 +33,14 @@ const lossOf = (id: string, date: string) => {
 const aMonth = fc
   .record({ year: fc.integer({ min: 2005, max: 2040 }), month: fc.integer({ min: 1, max: 12 }) })
   .map(({ year, month }) => `${year}-${String(month).padStart(2, "0")}`);
+
+test("the loss of a year is that of the year after the question, whenever it is asked", () => {
+  const priced = { entry: fallingPhone, guideMonth: "2026-11" };
+  const worthOf = (date: string) => Math.exp(priceChange(priced, date).logFactor);
+  const loss = 1 - worthOf("2030-11-21") / worthOf("2029-11-21");
+  expect(yearlyLoss(priced, "2029-11-21")).toBeCloseTo(loss);
+  expect(yearlyLoss(priced, "2027-11-21")).toBeGreaterThan(loss);
+});
 
 test("what has a launch ages by its kind's curve, and has no drift beside it", () => {
   expect(launched.length).toBeGreaterThan(400);

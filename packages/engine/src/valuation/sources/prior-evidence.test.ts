@@ -26,6 +26,7 @@ test("it is so unsure that it carries no range by itself", () => {
   expect(priorEvidence(unknown, null)).toMatchObject({
     source: "category_prior",
     medianUncertainty: 1.2,
+    asOf: "2026-11",
     basis: "Flipworth's own estimate for the whole category",
   });
 });

@@ -36,6 +36,32 @@ test.each([
   expect(told(words)).toBeNull();
 });
 
+test.each([
+  ["retail $4.99", null],
+  ["retail $5", 5],
+  ["retail $20,000", 20_000],
+  ["retail $20,001", null],
+])("only an amount that a thing may cost counts: %s", (words, dollars) => {
+  expect(told(words)?.dollars ?? null).toBe(dollars);
+});
+
+test.each([
+  "it cost $30 a month",
+  "paid $45 to ship it",
+  "I paid $60 for shipping and it cost $80 in repairs",
+  "paid $80 used",
+])("%s is no price of a new one", (words) => {
+  expect(told(words)).toBeNull();
+});
+
+test("the title tells it too, and nothing that stands far down or far from the amount", () => {
+  expect(readNewPrice({ title: "Acme lamp, retail $50", description: null })?.dollars).toBe(50);
+  expect(readNewPrice({ title: null, description: "retail $50" })?.dollars).toBe(50);
+  expect(readNewPrice({ title: null, description: null })).toBeNull();
+  expect(told(`${"A fine old lamp. ".repeat(240)}Retail $50`)).toBeNull();
+  expect(told("Retail $50. It comes with its box and a used cable")?.dollars).toBe(50);
+});
+
 test("pounds and euros count at a round rate", () => {
   expect(told("RRP £100")?.dollars).toBe(130);
   expect(told("paid 200 €")?.dollars).toBeCloseTo(220);

@@ -40,6 +40,15 @@ export const itemOf = (changes: Partial<IdentifiedItem> = {}): IdentifiedItem =>
   ...changes,
 });
 
+/** Takes half of the price. */
+export const cracked = {
+  kind: "cracked",
+  name: "cracked",
+  words: "cracked",
+  takes: 0.5,
+  isInGrade: false,
+};
+
 export const factsOf = (changes: Partial<PriceBlindFacts> = {}): PriceBlindFacts => ({
   title: "Acme Phone 9",
   condition: { grade: "good", words: "Used - Good" },

@@ -12,7 +12,7 @@ const leastOffer = cents(1_00);
 
 /** Only for a thing to buy or to bargain for; null for a gift and where nothing is left to offer. */
 export function offersFor(asking: Cents, limit: Cents | null): Offers | null {
-  if (asking === 0 || limit === null) return null;
+  if (limit === null) return null;
   const exact = cents(Math.floor(Math.min(openingShare * asking, belowLimit * limit)));
   const opening = peoplesPrice(exact);
   return opening < leastOffer ? null : { opening, walkAway: limit };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { itemOf, listingOf, phone as made } from "../../valuation/testing/items.ts";
 import type { IdentifiedItem } from "../../identification/identification.ts";
+import { altima, vehicleOf } from "../testing/vehicle-of.ts";
 import { questionsFor } from "./questions.ts";
+import { vehicleQuestions } from "./vehicle-questions.ts";
 
 type Changes = Partial<IdentifiedItem>;
 const ask = (changes: Changes, title: string, description = "") =>
@@ -55,6 +57,22 @@ test.each<Row>([
 
 test("a television is not asked whether it is unlocked", () => {
   expect(ask(phone, "Samsung 55 inch TV")).not.toMatch(/unlocked|signed out/);
+});
+
+test("a vehicle is asked about as a vehicle", () => {
+  const vehicle = vehicleOf(altima);
+  const questions = questionsFor(itemOf({ vehicle }), listingOf({ title: altima }));
+  expect(questions).toEqual(vehicleQuestions(vehicle));
+});
+
+test("what works is asked once where there is little else to ask", () => {
+  const item = itemOf({ category: null, entry: { ...made, variants: undefined } });
+  const facts = { title: "Acme thing", description: "Serial number on the label", condition: null };
+  const questions = questionsFor(item, listingOf(facts));
+  expect(questions).toEqual([
+    expect.stringMatching(/^Does everything work/),
+    expect.stringMatching(/^How old is it/),
+  ]);
 });
 
 test("there are never more than three, and no two alike", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vehicleOf, withFacts } from "../testing/vehicle-of.ts";
+import { altima, vehicleOf, withFacts } from "../testing/vehicle-of.ts";
 import { vehicleQuestions } from "./vehicle-questions.ts";
 
 describe("what to ask about a vehicle", () => {
@@ -46,5 +46,14 @@ describe("what to ask about a vehicle", () => {
   test("the weak point of one model is not that of another or of another maker", () => {
     expect(vehicleQuestions(vehicleOf("2012 Nissan Frontier")).join(" ")).not.toContain("CVT");
     expect(vehicleQuestions(vehicleOf("2012 Toyota Camry")).join(" ")).not.toContain("CVT");
+    const vehicle = vehicleOf(altima);
+    const ofAnother = { ...vehicle, found: { ...vehicle.found, make: "Toyota" } };
+    expect(vehicleQuestions(ofAnother).join(" ")).not.toContain("CVT");
+  });
+
+  test("one of no known model has no weak point of a model, and is looked at all the same", () => {
+    const vehicle = vehicleOf(altima);
+    const unnamed = { ...vehicle, found: { ...vehicle.found, model: null } };
+    expect(vehicleQuestions(unnamed)[1]).toMatch(/^Start it cold/);
   });
 });

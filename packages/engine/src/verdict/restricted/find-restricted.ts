@@ -35,6 +35,7 @@ const madeFor =
 const isNotSold = (before: string) => deniedName.test(before) || madeFor.test(before);
 const absent =
   /\b(?:missing|needs?|lost|lacks?|lacking|requires?) (?:(?:the|a|an|its|new|free) )*(?:[\w-]+ )?$/i;
+const absentBehind = /^ (?:(?:is|are) )?(?:not (?:included|there|installed)|missing|gone|lost)\b/i;
 const reach = 60;
 
 /** Further down a description names what the thing fits, or what it is like. */
@@ -54,11 +55,13 @@ export function findRestricted({ title, description }: Text): readonly FoundProd
   });
 }
 
-/** "No wall anchor" and "missing the strap fastener" settle nothing. */
+/** "No wall anchor", "missing the strap fastener" and "anchor not included" settle nothing. */
 function isSettled(text: string, settled: RegExp): boolean {
   return Array.from(text.matchAll(settled)).some(({ 0: words, index }) => {
-    const before = text.slice(Math.max(0, index - reach), index);
-    return !absent.test(before) && !isDenied(text, index, index + words.length);
+    const end = index + words.length;
+    const [before, after] = [text.slice(Math.max(0, index - reach), index), text.slice(end)];
+    const isAbsent = absent.test(before) || absentBehind.test(after);
+    return !isAbsent && !isDenied(text, index, end);
   });
 }
 

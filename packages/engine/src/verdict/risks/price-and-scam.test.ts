@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { identify } from "../../identification/identify.ts";
 import { type Cents, cents } from "../../money/cents.ts";
-import { evidenceOf, factsOf, itemOf, listingOf, phone } from "../../valuation/testing/items.ts";
+import { factsOf, itemOf, listingOf, phone } from "../../valuation/testing/items.ts";
 import type { JudgeInput } from "../judge-input.ts";
-import { defaultTargets } from "../targets.ts";
+import { judgeInputOf } from "../testing/judge-input-of.ts";
+import { asking } from "../testing/worked-deal.ts";
 import { baitRisk, risksOf, scamOf } from "./listing-risks.ts";
 import { priceRisk } from "./price-risk.ts";
 import type { Risk } from "./risks.ts";
@@ -74,21 +75,9 @@ describe("signs of a scam", () => {
 });
 
 describe("the risks of a listing", () => {
-  const inputOf = (changes: Partial<JudgeInput> = {}): JudgeInput => ({
-    item: itemOf(),
-    facts: listingOf({ price: { kind: "stated", amount: cents(50_00), words: "$50" } }),
-    valuation: {
-      kind: "valued",
-      salePrice: worth(200),
-      evidence: [{ evidence: evidenceOf(), weight: 1 }],
-      struckOut: [],
-      sentence: "",
-    },
-    sellingPlatform: null,
-    targets: defaultTargets,
-    asOf: "2026-11-22",
-    ...changes,
-  });
+  const half = listingOf({ price: asking(cents(50_00)) });
+  const inputOf = (changes: Partial<JudgeInput> = {}) =>
+    judgeInputOf({ facts: half, asOf: "2026-11-22", ...changes });
 
   test("are those of its words and, of a vehicle, of what it tells", () => {
     const title = "2014 Honda Civic LX, 5,000 miles, small deposit required";

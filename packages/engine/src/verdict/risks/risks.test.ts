@@ -140,6 +140,8 @@ test("a store's ad and a list of prices are warned of, and forbid nothing", () =
     ["many_prices", false],
     ["shop", false],
   ]);
+  const withDeposit = risksIn("Sofas", "Visit our showroom. Open Mon to Sat. Deposit required.");
+  expect(withDeposit.map(({ kind }) => kind)).toEqual(["deposit", "shop"]);
   expect(shop.map(({ sentence }) => sentence)).toEqual([
     expect.stringContaining("several items or sizes at different prices"),
     expect.stringContaining("This reads like a store's ad"),

@@ -27,7 +27,7 @@ export function findRisks({
   title,
   description,
 }: Pick<ListingFacts, "title" | "description">): readonly Risk[] {
-  const text = [title, description].filter(Boolean).join("\n");
+  const text = [title, description].join("\n");
   const plain = text.replaceAll("’", "'");
   const fromRules = riskRules.flatMap((rule): Risk[] => {
     const place = isInContext(rule, plain) ? firstMeant(plain, rule.pattern) : undefined;
@@ -41,15 +41,12 @@ export function findRisks({
     ...fromRules,
     ...shopRisks({ title, description }),
   ];
-  return all.filter(isFirstOfKind).toSorted((a, b) => urgency(b) - urgency(a));
+  return all.filter(isFirstToSay).toSorted((a, b) => urgency(b) - urgency(a));
 }
 
-/** Of the same kind one sentence is enough, unless it is about another product. */
-function isFirstOfKind(risk: Risk, at: number, all: readonly Risk[]): boolean {
-  const same = all.findIndex(
-    ({ kind, sentence }) => kind === risk.kind && sentence === risk.sentence,
-  );
-  return same === at;
+/** A sentence is said once, whichever words raised it. */
+function isFirstToSay(risk: Risk, at: number, all: readonly Risk[]): boolean {
+  return all.findIndex(({ sentence }) => sentence === risk.sentence) === at;
 }
 
 const urgency = ({ blocks, isUrgent = false }: Risk): number => (blocks ? 2 : isUrgent ? 1 : 0);

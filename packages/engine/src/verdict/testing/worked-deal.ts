@@ -9,16 +9,18 @@ import { defaultTargets } from "../targets.ts";
 export const salePrice = { logMedian: Math.log(200), logSd: 0.3 };
 export const asking = (amount: Cents): PriceReading => ({ kind: "stated", amount, words: "" });
 export const price = asking(cents(100_00));
+/** A sale that costs nothing. */
+export const pickup = sellingPlan({
+  platform: "facebook_local",
+  feeClass: "most",
+  category: null,
+  shipPounds: null,
+  asOf: "2026-11-21",
+});
 /** A thing worth about $200 that is sold for pickup and asked at $100. */
 export const worked = workOut({
   salePrice,
-  plan: sellingPlan({
-    platform: "facebook_local",
-    feeClass: "most",
-    category: null,
-    shipPounds: null,
-    asOf: "2026-11-21",
-  }),
+  plan: pickup,
   targets: defaultTargets,
   askingPrice: cents(100_00),
 });

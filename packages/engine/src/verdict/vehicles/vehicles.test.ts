@@ -11,6 +11,11 @@ import { targetsFor } from "./vehicle-targets.ts";
 
 const asOf = "2026-11-22";
 
+const classicOf = (title: string) => {
+  const { classic } = vehicleOf(title).found;
+  if (classic === null) throw new Error(`${title} is no classic`);
+  return classic;
+};
 const exitsOf = (vehicle: RecognizedVehicle, median = cents(10_000_00)) =>
   vehicleExits(vehicle, { median, asOf, ownCosts: noOwnCosts });
 const costsOf = (vehicle: RecognizedVehicle) =>
@@ -109,6 +114,13 @@ describe("what a vehicle's words and numbers warn of", () => {
     expect(kindsOf(vinOf({ make, year }))).toEqual(kind === null ? ["recall"] : [kind, "recall"]);
   });
 
+  test("what has no maker of its own contradicts no VIN, and makers of one plant are no others", () => {
+    const vin = { vin: "1N4AL21E08N400000", isSound: true, year: null, make: "Ford" };
+    expect(kindsOf(withFacts({ vin }, "2015 utility trailer 6x12"))).toEqual(["recall"]);
+    const tesla = withFacts({ vin: { ...vin, make: "Tesla" } }, "2019 Tesla Model 3");
+    expect(kindsOf(tesla)).toEqual(["recall"]);
+  });
+
   test("what the VIN is of is told with its year only where the year differs", () => {
     const said = (changes: Parameters<typeof vinOf>[0]) => vehicleRisks(vinOf(changes), asOf)[0];
     expect(said({ make: "Ford" })?.sentence).toContain("is that of a Ford,");
@@ -131,6 +143,13 @@ describe("what a vehicle's words and numbers warn of", () => {
     [2012, null, []],
   ])("a car of %s with %s miles: %j", (year, miles, kinds) => {
     expect(kindsOf(withFacts({ year, miles }))).toEqual(kinds);
+  });
+
+  test("a car that is kept for itself is driven little", () => {
+    const car = withFacts({ year: 2010, miles: 5_000 });
+    const classic = classicOf("1967 Ford Mustang");
+    expect(kindsOf(car)).toEqual(["odometer"]);
+    expect(kindsOf({ ...car, found: { ...car.found, classic } })).toEqual([]);
   });
 
   test("few miles are told with the age, and no trailer has any to look at", () => {

@@ -5,6 +5,7 @@ import type { Decision } from "../decide.ts";
 import {
   asking,
   check,
+  dealWith,
   identityOf,
   limitOf,
   other,
@@ -34,6 +35,16 @@ describe("the headline", () => {
     expect(headline({ facts: below })).toContain("See it working before you pay.");
     const gift = listingOf({ price: { kind: "free", words: "free" } });
     expect(headline({ facts: gift })).toBe("Buy: about $100 profit.");
+  });
+
+  test("tells the profit in the middle, and without one what a sale leaves", () => {
+    if (!worked.judged) throw new Error("this ask is judged");
+    const net = { ...worked.judged.net, median: cents(60_00) };
+    expect(headline({ deal: dealWith({ judged: { ...worked.judged, net } }) })).toBe(
+      "Buy: about $60 profit.",
+    );
+    const bill = { ...worked.bill, net: cents(70_00) };
+    expect(headline({ deal: dealWith({ judged: null, bill }) })).toBe("Buy: about $70 profit.");
   });
 
   test("tells a Skip by what keeps it from being worth it", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../../money/cents.ts";
-import { evidenceOf, itemOf, listingOf } from "../../valuation/testing/items.ts";
+import { fallingPhone, itemOf } from "../../valuation/testing/items.ts";
 import type { Decision } from "../decide.ts";
-import type { JudgeInput } from "../judge-input.ts";
 import { defaultTargets } from "../targets.ts";
+import { judgeInputOf } from "../testing/judge-input-of.ts";
 import {
   check,
   dealWith,
@@ -130,22 +130,8 @@ describe("what settles a check", () => {
 });
 
 describe("what else is worth a sentence", () => {
-  const input: JudgeInput = {
-    item: itemOf(),
-    facts: listingOf({ price }),
-    valuation: {
-      kind: "valued",
-      salePrice,
-      evidence: [{ evidence: evidenceOf(), weight: 1 }],
-      struckOut: [],
-      sentence: "",
-    },
-    sellingPlatform: null,
-    targets: defaultTargets,
-    asOf: "2026-11-21",
-  };
-  const said = (decision: Decision, deal = worked) =>
-    furtherSentences(input, {
+  const said = (decision: Decision, { deal = worked, item = itemOf() } = {}) =>
+    furtherSentences(judgeInputOf({ item }), {
       decision,
       deal,
       exits: [],
@@ -160,6 +146,19 @@ describe("what else is worth a sentence", () => {
     "Pay at most $140.",
     "This answer is free.",
   ];
+
+  test.each<[Decision["verdict"], Decision, boolean]>([
+    ["buy", { verdict: "buy", because: "figures" }, true],
+    ["negotiate", { verdict: "negotiate", because: "figures" }, true],
+    ["skip", skip, false],
+  ])("beside %s what waiting costs is told: %s", (_verdict, decision, isTold) => {
+    const item = itemOf({ entry: fallingPhone });
+    const isFalling = (sentence: string) => sentence.startsWith("Phones like this lose");
+    const dear = { range: { ...worked.range, median: cents(400_00) } };
+    expect(said(decision, { item, deal: dealWith(dear) }).some(isFalling)).toBe(isTold);
+    const costly = said(decision, { item, deal: dealWith({ ...dear, maxBuyPrice: null }) });
+    expect(costly.some(isFalling)).toBe(false);
+  });
 
   test.each<[Decision, readonly unknown[]]>([
     [{ verdict: "likely_scam", because: "figures" }, [free]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ledgerSale, soldDeal } from "../../../testing/ledger-deal.ts";
+import { ledgerPrediction, ledgerSale, soldDeal } from "../../../testing/ledger-deal.ts";
 import { voiceOf } from "../../../words/voice-of.ts";
 import { accuracyReport, ownBiasOf } from "./accuracy-report.ts";
 import { type Outcome, ownBias } from "./own-bias.ts";
@@ -24,6 +24,10 @@ describe("what a person's own sales do to their next answers", () => {
       sentence: "We correct your estimates after 5 more sold deals with an analysis.",
     });
     expect(biasOf(...outcomes(4, 50_00)).sentence).toContain("after 1 more sold deal with");
+  });
+
+  test("is something from the fifth sale on", () => {
+    expect(biasOf(...outcomes(5, 80_00)).logShift).toBeCloseTo(Math.log(0.8) / 3);
   });
 
   test("is the mean error, shrunk by ten sales that sell like everybody's", () => {
@@ -66,16 +70,7 @@ describe("what a person's own sales do to their next answers", () => {
   });
 });
 
-const prediction = {
-  lowCents: 90_00,
-  medianCents: 100_00,
-  highCents: 130_00,
-  netProfitCents: 30_00,
-  platform: "ebay",
-  confidence: "High",
-  saidOn: "2026-10-30",
-  ownBiasPercent: 0,
-};
+const prediction = ledgerPrediction();
 const judged = (...[changes]: Parameters<typeof soldDeal>) => soldDeal({ prediction, ...changes });
 const reportOf = (...deals: ReturnType<typeof soldDeal>[]) => accuracyReport(deals, voice);
 
@@ -97,6 +92,15 @@ describe("what we said beside what it brought", () => {
         predictedProfitCents: 30_00,
       },
     ]);
+  });
+
+  test("comes with the newest sale first, and of one day in the order of their ids", () => {
+    const older = judged({ id: "c", sale: ledgerSale({ soldOn: "2026-11-01" }) });
+    const ids = (...deals: Parameters<typeof reportOf>) =>
+      reportOf(...deals).deals.map(({ dealId }) => dealId);
+    const [a, b] = [judged(), judged({ id: "b" })];
+    expect(ids(older, a, b)).toEqual(ids(b, older, a));
+    expect(ids(older, a, b)).toEqual(["a", "b", "c"]);
   });
 
   test.each<[string, ReturnType<typeof soldDeal>]>([

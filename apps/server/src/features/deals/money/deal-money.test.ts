@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { ledgerDeal, ledgerReturn, ledgerSale, soldDeal } from "../../../testing/ledger-deal.ts";
+import {
+  ledgerCost,
+  ledgerDeal,
+  ledgerReturn,
+  ledgerSale,
+  soldDeal,
+} from "../../../testing/ledger-deal.ts";
 import { costOf, daysHeld, isCostUnknown, keptOfSale, profitOf, sumOf } from "./deal-money.ts";
 
-const repair = { kind: "repair", cents: 6_00, paidOn: "2026-11-02", note: "" } as const;
+const repair = ledgerCost();
 
 test("an item cost its price and everything that was paid for it", () => {
   expect(costOf(ledgerDeal({ costs: [repair, { ...repair, cents: 1_50 }] }))).toBe(47_50);

@@ -70,7 +70,8 @@ function endedOf(deal: MoneyDeal): Ended | null {
 const byProfit = (a: ProfitGroup, b: ProfitGroup) =>
   b.profitCents - a.profitCents || compare(a.name, b.name);
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+/** Of names that differ, as those of groups do. */
+const compare = (a: string, b: string) => (a < b ? -1 : 1);
 
 function groups(ended: readonly Ended[], nameOf: (one: Ended) => string): ProfitGroup[] {
   return [...Map.groupBy(ended, nameOf)].map(([name, members]) => groupOf(name, members));

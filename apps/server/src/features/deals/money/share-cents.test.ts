@@ -34,6 +34,19 @@ test("ten dollars among three are 3.34, 3.33 and 3.33", () => {
   expect(shareCents(1_000, [1, 1, 1])).toEqual([334, 333, 333]);
 });
 
+test.each([
+  [100, [1, 2, 3, 1], [14, 29, 43, 14]],
+  [100, [4, 2, 1], [57, 29, 14]],
+  [100, [1, 2, 4], [14, 29, 57]],
+  [5, [1, 1, 1], [2, 2, 1]],
+])("of %i cents by %j the largest remainders get what is left: %j", (cents, by, shares) => {
+  expect(shareCents(cents, by)).toEqual(shares);
+});
+
+test("nothing can be shared among nobody", () => {
+  expect(() => shareCents(5, [])).toThrow("Nothing to share among");
+});
+
 test("weights of nothing share alike", () => {
   expect(shareCents(5, [0, 0])).toEqual([3, 2]);
 });

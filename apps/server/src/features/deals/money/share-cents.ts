@@ -18,7 +18,7 @@ export function shareCents(totalCents: number, weights: readonly number[]): numb
   const left = Number(BigInt(totalCents) - given);
   const byRemainder = products
     .map((product, at) => ({ at, remainder: product % all }))
-    .toSorted((a, b) => compare(b.remainder, a.remainder) || a.at - b.at)
+    .toSorted((a, b) => compare(b.remainder, a.remainder))
     .slice(0, left)
     .map(({ at }) => at);
   const lucky = new Set(byRemainder);

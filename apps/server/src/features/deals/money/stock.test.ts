@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { ledgerDeal, soldDeal } from "../../../testing/ledger-deal.ts";
+import { ledgerCost, ledgerDeal, ledgerListing, soldDeal } from "../../../testing/ledger-deal.ts";
 import { leftToSpend, stockAskCents, stockOf } from "./stock.ts";
 
-const listing = (askCents: number, state: "active" | "ended" | "sold" = "active") => ({
-  platform: "ebay" as const,
-  url: null,
-  askCents,
-  listedOn: "2026-11-05",
-  state,
-});
-const repair = { kind: "repair", cents: 6_00, paidOn: "2026-11-02", note: "" } as const;
+const listing = (askCents: number, state: "active" | "ended" | "sold" = "active") =>
+  ledgerListing({ askCents, state });
+const repair = ledgerCost();
 
 test("stock is what was paid for and is still there, at cost, since its oldest purchase", () => {
   const deals = [
@@ -22,6 +17,7 @@ test("stock is what was paid for and is still there, at cost, since its oldest p
   ];
   expect(stockOf(deals)).toEqual({ items: 5, costCents: 56_00, since: "2026-10-01" });
   expect(stockOf([])).toEqual({ items: 0, costCents: 0, since: null });
+  expect(stockOf([ledgerDeal({ boughtOn: null })]).since).toBeNull();
 });
 
 test("stock is asked at the highest price at which each thing is listed now", () => {

@@ -17,7 +17,7 @@ type StockDeal = FieldsOf<typeof stockFields>;
 /** Money that is tied up, and since when. */
 export function stockOf(deals: readonly StockDeal[]) {
   const stock = deals.filter(isStock);
-  const days = stock.flatMap(({ boughtOn }) => (boughtOn === null ? [] : [boughtOn]));
+  const days = stock.flatMap(({ boughtOn }) => boughtOn ?? []);
   return {
     items: stock.reduce((items, { quantity }) => items + quantity, 0),
     costCents: stock.reduce((cost, deal) => cost + costOf(deal), 0),

@@ -1,6 +1,13 @@
 import { type DealPlan, defaultDealPlan } from "@flipworth/contract";
 import { describe, expect, test } from "vitest";
-import { ledgerDeal, ledgerReturn, ledgerSale, soldDeal } from "../../../testing/ledger-deal.ts";
+import {
+  ledgerCost,
+  ledgerDeal,
+  ledgerListing,
+  ledgerReturn,
+  ledgerSale,
+  soldDeal,
+} from "../../../testing/ledger-deal.ts";
 import { voiceOf } from "../../../words/voice-of.ts";
 import { dealsSummary } from "./summary.ts";
 
@@ -20,7 +27,7 @@ describe("this month's money", () => {
   const october = { boughtOn: "2026-10-31", createdOn: "2026-10-31" };
 
   test("goes out for what was bought and paid in it", () => {
-    const repair = { kind: "repair", cents: 6_00, paidOn: "2026-11-02", note: "" } as const;
+    const repair = ledgerCost();
     const before = { ...repair, paidOn: "2026-10-31" };
     expect(monthOf(ledgerDeal({ costs: [repair, before] }))).toEqual({
       ...nothing,
@@ -79,13 +86,7 @@ test("the summary has the plan's goal and limit, the open deals, the stock and w
 });
 
 test("tasks come most urgent first: what is sold and still listed before all", () => {
-  const active = {
-    platform: "ebay",
-    url: null,
-    askCents: 10_00,
-    listedOn: "2026-10-10",
-    state: "active",
-  } as const;
+  const active = ledgerListing({ listedOn: "2026-10-10" });
   const tasks = summaryOf([
     ledgerDeal({ id: "waits" }),
     ledgerDeal({ id: "stale", stage: "listed", listings: [active] }),

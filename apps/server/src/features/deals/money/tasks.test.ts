@@ -1,6 +1,6 @@
 import type { DealListing } from "@flipworth/contract";
 import { describe, expect, test } from "vitest";
-import { ledgerDeal, soldDeal } from "../../../testing/ledger-deal.ts";
+import { ledgerDeal, ledgerListing, soldDeal } from "../../../testing/ledger-deal.ts";
 import { voiceOf } from "../../../words/voice-of.ts";
 import { taskOf } from "./tasks.ts";
 
@@ -9,14 +9,8 @@ const taskFor = (...changes: Parameters<typeof ledgerDeal>) =>
   taskOf(ledgerDeal(...changes), today, voiceOf("en"));
 const dayBefore = (days: number) =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-const listing = (changes: Partial<DealListing> = {}): DealListing => ({
-  platform: "ebay",
-  url: null,
-  askCents: 100_00,
-  listedOn: today,
-  state: "active",
-  ...changes,
-});
+const listing = (changes: Partial<DealListing> = {}) =>
+  ledgerListing({ listedOn: today, ...changes });
 
 describe("what waits is told after so many days", () => {
   test.each([
@@ -91,6 +85,10 @@ describe("what is listed", () => {
     expect(listed(days)?.sentence ?? null).toBe(sentence);
   });
 
+  test("for so long that it should go is a task of its own", () => {
+    expect(listed(120)?.kind).toBe("donate");
+  });
+
   test("in two places is marked down by 15% for each thirty days, from its oldest listing on", () => {
     const second = listing({ platform: "mercari", listedOn: dayBefore(10), askCents: 500_00 });
     expect(listed(60, second)).toMatchObject({
@@ -98,6 +96,9 @@ describe("what is listed", () => {
       sentence: "Listed for 60 days. Mark it down to $72.",
     });
     expect(listed(90, second)?.sentence).toContain("Mark it down to $61.");
+    const third = listing({ listedOn: dayBefore(75), askCents: 10_00 });
+    expect(listed(60, second, third)?.sentence).toContain("Listed for 75 days.");
+    expect(listed(75, third)?.sentence).toContain("Mark it down to $72.");
   });
 
   test("for pickup alone is moved to where parcels go, and a cheap thing is marked down to the cent", () => {

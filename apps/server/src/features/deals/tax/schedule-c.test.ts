@@ -1,24 +1,19 @@
 import type { TaxYearChoices, Trip } from "@flipworth/contract";
 import { describe, expect, test } from "vitest";
-import { ledgerDeal, ledgerReturn, ledgerSale, soldDeal } from "../../../testing/ledger-deal.ts";
+import {
+  ledgerCost,
+  ledgerDeal,
+  ledgerReturn,
+  ledgerSale,
+  ledgerTrip,
+  soldDeal,
+} from "../../../testing/ledger-deal.ts";
 import { scheduleC } from "./schedule-c.ts";
 import { defaultChoices } from "./tax-year.ts";
 
 type Deals = ReturnType<typeof ledgerDeal>[];
-const cost = (kind: "repair" | "packing" | "driving", cents: number, paidOn = "2026-11-02") => ({
-  kind,
-  cents,
-  paidOn,
-  note: "",
-});
-const trip = (drivenOn: string, miles: number, deductionCents: number | null): Trip => ({
-  id: drivenOn,
-  drivenOn,
-  miles,
-  purpose: "Garage sales",
-  dealId: null,
-  deductionCents,
-});
+const cost = (kind: "repair" | "packing" | "driving", cents: number, paidOn = "2026-11-02") =>
+  ledgerCost({ kind, cents, paidOn });
 const accrual: TaxYearChoices = { ...defaultChoices, method: "accrual" };
 const yearOf = (
   deals: Deals,
@@ -57,6 +52,26 @@ describe("the lines of a year", () => {
     expect(lineOf("Purchases", [deal])).toBe(0);
     expect(lineOf("Purchases", [deal], { year: 2025 })).toBe(40_00);
     expect(lineOf("Gross receipts", [deal], { year: 2025 })).toBe(0);
+  });
+
+  test("what was bought or sold on New Year's Day was not there, or still there, the evening before", () => {
+    const bought = ledgerDeal({ boughtOn: "2026-01-01" });
+    const sold = soldDeal({ boughtOn: "2025-06-01", closedOn: "2026-01-01" });
+    expect(lineOf("Inventory at beginning", [bought])).toBe(0);
+    expect(lineOf("Inventory at beginning", [sold])).toBe(40_00);
+    expect(lineOf("Inventory at end", [bought])).toBe(40_00);
+  });
+
+  test("what was paid for an item before it was bought is in no inventory until then", () => {
+    const costs = [cost("repair", 6_00, "2025-12-20")];
+    const bought = ledgerDeal({ boughtOn: "2026-01-05", costs });
+    expect(lineOf("Inventory at end", [bought], { year: 2025 })).toBe(0);
+    expect(lineOf("Inventory at end", [bought])).toBe(46_00);
+  });
+
+  test("what is kept without ever being bought takes nothing from the purchases", () => {
+    const kept = ledgerDeal({ stage: "kept", boughtOn: null, closedOn: "2026-11-20" });
+    expect(lineOf("Purchases", [kept, soldDeal()])).toBe(40_00);
   });
 
   test("a return is paid in the year in which it comes back, and its sale counts in its own", () => {
@@ -104,9 +119,9 @@ describe("the lines of a year", () => {
 
   test("the log counts the drives of the year that have a rate", () => {
     const trips = [
-      trip("2026-03-01", 12.5, 9_06),
-      trip("2025-12-31", 10, 7_00),
-      trip("2026-12-31", 1, null),
+      ledgerTrip("2026-03-01", 12.5, 9_06),
+      ledgerTrip("2025-12-31", 10, 7_00),
+      ledgerTrip("2026-12-31", 1, null),
     ];
     expect(lineOf("Car", [], { trips })).toBe(9_06);
   });

@@ -1,20 +1,12 @@
 import type { TaxYearChoices, Trip } from "@flipworth/contract";
 import { describe, expect, test } from "vitest";
-import { ledgerDeal, ledgerReturn, soldDeal } from "../../../testing/ledger-deal.ts";
+import { ledgerDeal, ledgerReturn, ledgerTrip, soldDeal } from "../../../testing/ledger-deal.ts";
 import { platformYears } from "./platform-years.ts";
 import { formFor, formSentence } from "./schedule-c-forms.ts";
 import { defaultChoices, taxYear } from "./tax-year.ts";
 import { spanOf } from "./year-figures.ts";
 
 type Deals = ReturnType<typeof ledgerDeal>[];
-const trip = (drivenOn: string, miles: number, deductionCents: number | null): Trip => ({
-  id: drivenOn,
-  drivenOn,
-  miles,
-  purpose: "Garage sales",
-  dealId: null,
-  deductionCents,
-});
 
 describe("what a platform reports", () => {
   const yearsOf = (deals: Deals, reported: TaxYearChoices["reported"] = {}) =>
@@ -83,8 +75,12 @@ describe("a tax year", () => {
     taxYear({ year, deals, trips, choices: defaultChoices });
 
   test("has the miles of its log to the tenth, and counts the drives without a rate", () => {
-    const trips = [trip("2026-03-01", 0.1, 7), trip("2026-03-02", 0.2, null)];
-    expect(told([], trips)).toMatchObject({ miles: 0.3, tripsWithoutRate: 1, year: 2026 });
+    const trips = [
+      ledgerTrip("2026-03-01", 0.1, 7),
+      ledgerTrip("2026-03-02", 0.2, null),
+      ledgerTrip("2026-03-03", 0.4, 28),
+    ];
+    expect(told([], trips)).toMatchObject({ miles: 0.7, tripsWithoutRate: 1, year: 2026 });
   });
 
   test("says first which sold items have no cost, in the year of their sale", () => {
