@@ -58,6 +58,15 @@ function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {
   return noun.of === null || noun.of.includes(thing.category) || noun.of.includes(thing.family);
 }
 
+/** Whether the word alone names a part of things like this one or something for them. */
+export function isPartNounOf(key: string, thing: GuideEntry): boolean {
+  return (
+    nounsByFirst()
+      .get(key)
+      ?.some(({ keys, noun }) => keys.length === 1 && isFor(noun, thing)) ?? false
+  );
+}
+
 /** Whether the word alone may name a part of something or something for it. */
 export function isPartNoun(key: string): boolean {
   return (

@@ -7,7 +7,7 @@ import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
-import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, isPartNounOf, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 
 /** Something for a thing, as a title names the two. */
@@ -55,7 +55,7 @@ function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWo
 
 /** "Plane blade", "starter motor": a kind of part has no parts of its own. */
 function isPartItself(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
-  return entry.specificity === "type" && isPartNoun(tokens[end - 1]?.key ?? "");
+  return entry.specificity === "type" && isPartNounOf(tokens[end - 1]?.key ?? "", entry);
 }
 
 /** What is likelier than this is sold. */
