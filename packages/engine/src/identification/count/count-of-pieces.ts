@@ -1,6 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { countAround, countBefore, manyBefore } from "./title-count.ts";
@@ -48,11 +48,18 @@ function isOneOfFour(tokens: readonly Token[], { entry }: AliasMatch): boolean {
 const isOneOfPair = (tokens: readonly Token[], match: AliasMatch) =>
   isWord("countsOne", tokens[0]?.key) && match.start === 1 && !isInPlural(tokens, match);
 
-/** "7 iron" numbers one of what the guide calls irons, "205 55 16 tire" measures one. */
-function isNumberedOne(tokens: readonly Token[], { entry }: AliasMatch): boolean {
+/**
+ * "7 iron" numbers one of what the guide calls irons, "205 55 16 tire" measures one; "6 curtain
+ * panels" are six.
+ */
+function isNumberedOne(tokens: readonly Token[], { entry, end }: AliasMatch): boolean {
   const noun = nounOf(entry);
   return tokens.some(
-    ({ key, raw }, at) => key === raw && key === noun && isWholeNumber(tokens[at - 1]?.key),
+    ({ key, raw }, at) =>
+      key === raw &&
+      key === noun &&
+      isWholeNumber(tokens[at - 1]?.key) &&
+      !(at + 1 < end && isPlural(tokens[at + 1])),
   );
 }
 

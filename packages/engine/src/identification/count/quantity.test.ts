@@ -28,6 +28,7 @@ test.each([
   ["Pair (2) of chrome dining chairs", 2],
   ["Pottery Barn dining chairs - 6 chair set", 6],
   ["Executive office chairs, 4 matching", 4],
+  ["6 curtain panels blackout", 6],
 ])("%s tells its number in the title", (title, units) => {
   expect(countOf(title)).toBe(units);
 });

@@ -150,6 +150,7 @@ test.each([
   ["Nespresso Vertuo water tank", "water tank"],
   ["Weber Genesis side shelf assembly", "side shelf"],
   ["Traeger drip tray", "drip tray"],
+  ["dining table hardware", "hardware"],
 ])("of %j the %s are sold, and bring what such a part brings", (title, noun) => {
   const { partOf, isAccessory } = itemOf(title);
 
