@@ -17,6 +17,10 @@ test.each([
   expect(itemOf(title).entry?.id).toBe(entry);
 });
 
+test("what a maker's garment is made of is no thing of its own", () => {
+  expect(itemOf("J.Crew wool skirt").entry?.category).toBe("clothing");
+});
+
 test("a maker of toys in front makes a toy of what it names", () => {
   expect(itemOf("LEGO Fender Stratocaster 21329").entry?.brand).toBe("LEGO");
   expect(itemOf("Fender Stratocaster sunburst").entry?.brand).toBe("Fender");

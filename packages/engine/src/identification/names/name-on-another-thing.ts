@@ -43,6 +43,8 @@ export function isBorneByAnother(match: AliasMatch, { tokens, all, ruledOut }: S
 function standsBetween(tokens: readonly Token[], kind: AliasMatch, match: AliasMatch): boolean {
   if (!match.isBrandApart || kind.entry.specificity !== "type" || kind.end > match.start)
     return false;
+  // "J.Crew wool skirt" is made of it.
+  if (isWord("materialWords", kind.keys)) return false;
   if (isPlaything(match.entry) || areNear(kind.entry.category, match.entry.category)) return false;
   const makers = brandsOf(match.entry).map(({ keys }) => keys.split(" ").at(-1));
   const at = tokens.findIndex(({ key }) => makers.includes(key));

@@ -37,3 +37,10 @@ test("a noun of several words counts as a whole in front of a for", () => {
 test("what is counted by the box is not the box", () => {
   expect(itemOf("Boy scout patches box of").isAccessory).toBe(false);
 });
+
+test.each([
+  ['26" 27 speed double disc brake suspension fork mountain bike', false],
+  ["suspension fork mountain bike", true],
+])("%j sells a part of the bike: %s", (title, isPart) => {
+  expect(itemOf(title).isAccessory).toBe(isPart);
+});

@@ -168,6 +168,7 @@ function relationsBefore(
     const isHead = beginsTitle(tokens, noun) && makers.has(tokens[noun.end]?.key ?? "");
     const isLeading = noun.noun.leads || isWithin || isHead;
     if (!isLeading && !(isBehindMaker && noun.end - start > 1)) continue;
+    if (isAmongFeatures(tokens, start, match)) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
@@ -180,6 +181,11 @@ function relationsBefore(
   }
   return found;
 }
+
+/** "27 speed double disc brake suspension fork mountain bike": a kind's features stand before it. */
+const isAmongFeatures = (tokens: readonly Token[], start: number, { entry }: AliasMatch): boolean =>
+  entry.specificity === "type" &&
+  tokens.slice(0, start).filter(({ key }) => isPartNoun(key, entry)).length > 0;
 
 /** A maker's thing, and nothing by the pound, which has no parts. */
 const isByMaker = ({ entry }: AliasMatch) =>
