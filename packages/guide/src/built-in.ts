@@ -1,4 +1,4 @@
-import { expandGuide } from "./expand.ts";
+import { expandGuide } from "./expand/expand.ts";
 import type { Guide } from "./guide.ts";
 import { dataFolder, readSource } from "./source/read-source.ts";
 import type { GuideSource } from "./source/source.ts";

@@ -39,7 +39,7 @@ const holdingText = (json: string): string => moduleOf("text", `const text = ${l
 
 function moduleOf(text: string, imports = ""): string {
   return `${imports}
-import { expandGuide } from "./expand.ts";
+import { expandGuide } from "./expand/expand.ts";
 import { unpackSource } from "./pack.ts";
 let source, guide;
 export function builtInSource() { source ??= unpackSource(JSON.parse(${text})); return source; }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { builtInGuide, builtInSource } from "./built-in.ts";
-import { expandGuide } from "./expand.ts";
+import { expandGuide } from "./expand/expand.ts";
 import type { Guide } from "./guide.ts";
 import type { OverlayFile, RefusedLine } from "./overlay.ts";
 import type { GuideSource } from "./source/source.ts";

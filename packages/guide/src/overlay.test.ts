@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInSource } from "./built-in.ts";
-import { expandGuide } from "./expand.ts";
+import { expandGuide } from "./expand/expand.ts";
 import { overlaid } from "./overlay.ts";
 
 const lay = (...lines: readonly (object | string)[]) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EntryLine } from "./source/entry-line.ts";
-import { expandEntry } from "./expand-entry.ts";
-import { type SharedParts, sharedParts } from "./shared-parts.ts";
+import { expandEntry } from "./expand/expand-entry.ts";
+import { type SharedParts, sharedParts } from "./expand/shared-parts.ts";
 import type { GuideSource } from "./source/source.ts";
 
 /** A line of a person's own: a correction names an entry and what differs, a new entry is whole. */

@@ -2,7 +2,7 @@ import { readLot } from "../count/mixed-lot.ts";
 import { severalItems } from "../count/several-items.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import type { Choice } from "../names/choose-entry.ts";
-import { posteriorOf, signsOfKind } from "../posterior.ts";
+import { posteriorOf, signsOfKind } from "../sureness/posterior.ts";
 import type { Words } from "../read-words.ts";
 import { itemOfEntry } from "./item-of-entry.ts";
 

@@ -2,7 +2,7 @@ import type { Category } from "../../category.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import { findNewerGeneration } from "../names/newer-generation.ts";
-import { posteriorOf, signsOf, signsOfKind } from "../posterior.ts";
+import { posteriorOf, signsOf, signsOfKind } from "../sureness/posterior.ts";
 import type { Words } from "../read-words.ts";
 import type { Refined } from "../refine.ts";
 import { itemOfEntry } from "./item-of-entry.ts";

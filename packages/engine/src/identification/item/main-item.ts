@@ -1,7 +1,7 @@
 import { oneWhenPricedEach } from "../count/priced-each.ts";
 import type { Category } from "../../category.ts";
 import type { Token } from "../../price-guide/tokens.ts";
-import { doubt } from "../doubt.ts";
+import { doubt } from "../sureness/doubt.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import { untoldLot } from "../count/untold-lot.ts";
 import { unknownItem } from "../item-without-entry.ts";

@@ -52,7 +52,7 @@ const narrowerThan = {
 } as const satisfies Record<Specificity, Specificity>;
 
 // A match of no confidence at all would be off by a factor of 1.6; the confidence counts already
-// how well such a name tells a price (identification/posterior.ts).
+// how well such a name tells a price (identification/sureness/posterior.ts).
 const identificationDoubt = 0.5;
 
 /** Entry → variant → what the words tell → time → condition → quantity. */

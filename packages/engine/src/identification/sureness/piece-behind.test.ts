@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../valuation/testing/items.ts";
-import { identify } from "./identify.ts";
+import { factsOf } from "../../valuation/testing/items.ts";
+import { identify } from "../identify.ts";
 
 const confidenceIn = (title: string) => {
   const item = identify(factsOf({ title, description: null }));

@@ -1,15 +1,15 @@
-import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { isBareBrand } from "../price-guide/brand-names.ts";
-import type { Category } from "../category.ts";
-import type { GuideEntry } from "../price-guide/entry.ts";
-import { isWord } from "../price-guide/guide.ts";
-import { keysOfPhrase, type Token } from "../price-guide/tokens.ts";
-import { hasDigit, isLetters } from "../price-guide/word-shapes.ts";
-import type { Choice } from "./names/choose-entry.ts";
-import { findBrands } from "./names/find-brand.ts";
-import { areNear } from "./sections/near-categories.ts";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { isBareBrand } from "../../price-guide/brand-names.ts";
+import type { Category } from "../../category.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
+import type { Choice } from "../names/choose-entry.ts";
+import { findBrands } from "../names/find-brand.ts";
+import { areNear } from "../sections/near-categories.ts";
 import { endsInPiece } from "./piece-behind.ts";
-import { ownWords } from "./relation/own-words.ts";
+import { ownWords } from "../relation/own-words.ts";
 
 /**
  * What in a title speaks for and against "it sells the thing that its name says", as log-odds that

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../valuation/testing/items.ts";
-import { identify } from "./identify.ts";
+import { factsOf } from "../../valuation/testing/items.ts";
+import { identify } from "../identify.ts";
 import { posteriorOf } from "./posterior.ts";
 
 const confidenceOf = (title: string, category: string | null = null) => {

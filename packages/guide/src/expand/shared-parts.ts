@@ -1,8 +1,8 @@
 import { expandFactor } from "./expand-factor.ts";
 import { listed, mapValues } from "./listed.ts";
-import type { AdjustmentRule } from "./price-factor.ts";
-import type { Retention } from "./retention.ts";
-import type { GuideSource } from "./source/source.ts";
+import type { AdjustmentRule } from "../price-factor.ts";
+import type { Retention } from "../retention.ts";
+import type { GuideSource } from "../source/source.ts";
 
 /** What entries are completed from: each made once, so that they share it. */
 export type SharedParts = {

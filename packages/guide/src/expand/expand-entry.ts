@@ -1,8 +1,8 @@
-import type { EntryLine, Family, UnitLine } from "./source/entry-line.ts";
-import type { GuideEntry, GuideVariant, PriceUnit } from "./entry.ts";
+import type { EntryLine, Family, UnitLine } from "../source/entry-line.ts";
+import type { GuideEntry, GuideVariant, PriceUnit } from "../entry.ts";
 import { listed } from "./listed.ts";
 import { phrasesOf, type SharedParts } from "./shared-parts.ts";
-import type { GuideSource } from "./source/source.ts";
+import type { GuideSource } from "../source/source.ts";
 
 /** A line of the guide with what it leaves to its family; throws where neither says it. */
 export function expandEntry(line: EntryLine, shared: SharedParts): GuideEntry {

@@ -1,12 +1,12 @@
-import type { GuideEntry } from "./entry.ts";
+import type { GuideEntry } from "../entry.ts";
 import { expandEntry } from "./expand-entry.ts";
-import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "./guide.ts";
-import type { LexiconLine } from "./source/lexicon-line.ts";
+import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "../guide.ts";
+import type { LexiconLine } from "../source/lexicon-line.ts";
 import { listed, mapValues } from "./listed.ts";
 import { type NounAlone, nounsOfKin } from "./nouns-of-kin.ts";
 import { sharedParts } from "./shared-parts.ts";
-import type { GuideSource } from "./source/source.ts";
-import { type WordList, wordListNames } from "./word-lists.ts";
+import type { GuideSource } from "../source/source.ts";
+import { type WordList, wordListNames } from "../word-lists.ts";
 
 /** What was read from the data, with every family's facts in its entries. */
 export function expandGuide(source: GuideSource): Guide {

@@ -1,10 +1,10 @@
-import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { isWord } from "../price-guide/guide.ts";
-import type { Token } from "../price-guide/tokens.ts";
-import { beginsWithDigit } from "../price-guide/word-shapes.ts";
-import { isTransparent } from "./relation/between-thing-and-noun.ts";
-import { ownWords } from "./relation/own-words.ts";
-import { isWorthParts } from "./relation/worth-parts.ts";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
+import { isWord } from "../../price-guide/guide.ts";
+import type { Token } from "../../price-guide/tokens.ts";
+import { beginsWithDigit } from "../../price-guide/word-shapes.ts";
+import { isTransparent } from "../relation/between-thing-and-noun.ts";
+import { ownWords } from "../relation/own-words.ts";
+import { isWorthParts } from "../relation/worth-parts.ts";
 
 /**
  * "Bosch jigsaw sprocket": the breath that names the thing ends in a noun of pieces which the

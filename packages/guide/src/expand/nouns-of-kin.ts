@@ -1,6 +1,6 @@
-import type { LexiconNoun } from "./guide.ts";
+import type { LexiconNoun } from "../guide.ts";
 import { listed } from "./listed.ts";
-import type { KinLine } from "./source/kin-line.ts";
+import type { KinLine } from "../source/kin-line.ts";
 
 /** What a line of the data tells by itself; whether it is of vehicles its families tell. */
 export type NounAlone = Omit<LexiconNoun, "isOfVehicles">;

@@ -1,11 +1,11 @@
-import { guideInUse } from "../price-guide/guide.ts";
-import type { PriceBlindFacts } from "../reading/listing-facts.ts";
-import { findManyPrices } from "../reading/fields/shop-words.ts";
-import { findBrands } from "./names/find-brand.ts";
-import type { IdentifiedItem } from "./identification.ts";
-import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
-import { areNear } from "./sections/near-categories.ts";
-import type { Words } from "./read-words.ts";
+import { guideInUse } from "../../price-guide/guide.ts";
+import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
+import { findManyPrices } from "../../reading/fields/shop-words.ts";
+import { findBrands } from "../names/find-brand.ts";
+import type { IdentifiedItem } from "../identification.ts";
+import { categoryFromMarketplace } from "../sections/marketplace-category.ts";
+import { areNear } from "../sections/near-categories.ts";
+import type { Words } from "../read-words.ts";
 
 /**
  * "Older model", "gen 1": of a thing that comes in generations, one that the words leave open, an

@@ -1,5 +1,5 @@
-import type { AdjustmentGroup, AdjustmentRule } from "./price-factor.ts";
-import type { PriceFactor } from "./source/source.ts";
+import type { AdjustmentGroup, AdjustmentRule } from "../price-factor.ts";
+import type { PriceFactor } from "../source/source.ts";
 
 type Words = Extract<PriceFactor, { kind: "words" }>;
 
