@@ -8,6 +8,7 @@ import {
 import type { GamePlatform } from "@flipworth/guide/guide";
 import { hasTag } from "../../price-guide/entry.ts";
 import { isWord, matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
+import { nounAt } from "../relation/lexicon-index.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
@@ -144,7 +145,14 @@ function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolea
   const isConsole = after.some(
     (key, at) => consoleWords().has(key) || isEdition(key, after[at + 1]),
   );
-  return !isConsole && (hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match));
+  if (isConsole || isPartOfConsole(tokens, match)) return false;
+  return hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match);
+}
+
+/** "HDMI port PS5": nothing but a part's name stands in front of the console. */
+function isPartOfConsole(tokens: readonly Token[], { start, entry }: AliasMatch): boolean {
+  const found = nounAt(tokens, 0, entry);
+  return found?.end === start && found.noun.role === "part" && found.noun.of !== null;
 }
 
 /** "PS5 disc edition" is the console; "PS2 disc only" is a game. */

@@ -156,16 +156,24 @@ function relationsBefore(
 ): Relation[] {
   const { own, makers } = wordsOfThing(tokens, match);
   const found: Relation[] = [];
+  let reached = 0;
   for (let start = 0; start < match.end; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
-    if (noun === null || tokens.slice(start, noun.end).every(({ key }) => own.has(key))) continue;
+    // "Back glass iPhone": within a longer noun there is none.
+    if (noun === null || noun.end <= reached) continue;
+    reached = noun.end;
+    const isNamed = noun.end === match.start && isByMaker(match);
+    const isHead =
+      beginsTitle(tokens, noun) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
+    // "Door Whirlpool refrigerator": a word of such things' names, but it begins the title.
+    const named = isHead ? shownWords(match.entry) : own;
+    if (tokens.slice(start, noun.end).every(({ key }) => named.has(key))) continue;
     // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
     const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
     // "Xbox controller 360": one word right between a maker's name and what only the maker makes.
     const isBehindFirst = start - 1 === match.start || makers.has(tokens[start - 1]?.key ?? "");
     const isWithin = isByMaker(match) && isBehindFirst;
     if (start >= match.start && !isWithin) continue;
-    const isHead = beginsTitle(tokens, noun) && makers.has(tokens[noun.end]?.key ?? "");
     const isLeading = noun.noun.leads || isWithin || isHead;
     if (!isLeading && !(isBehindMaker && noun.end - start > 1)) continue;
     if (isAmongFeatures(tokens, start, match)) continue;
@@ -191,10 +199,10 @@ const isAmongFeatures = (tokens: readonly Token[], start: number, { entry }: Ali
 const isByMaker = ({ entry }: AliasMatch) =>
   entry.specificity !== "type" && entry.unit === undefined;
 
-/** "Fairings Suzuki GSX-R 750", "Controller - EZGO TXT": a part of such things comes first. */
+/** "Fairings Suzuki GSX-R 750", "Controller - EZGO TXT": a piece of such things comes first. */
 const beginsTitle = (tokens: readonly Token[], { noun, start }: FoundNoun): boolean =>
   noun.of !== null &&
-  noun.role === "part" &&
+  (noun.role === "part" || noun.role === "accessory") &&
   tokens.slice(0, start).every(({ key }) => isWord("fillers", key));
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
