@@ -19,13 +19,21 @@ export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number
   if (span !== undefined) return countsThing(tokens, match, span) ? Math.round(span.pieces) : null;
   const again = countOfOwnNoun(tokens, match);
   if (again !== undefined) return again;
+  // "PS3 games 12" counts games; "jeans 32" is a size.
+  if (isSoldInPairs(noun) && !isWorn(tokens, match)) return countFreely(tokens, match);
   if (isSoldInPairs(noun) || isSoldInSets(noun)) return null;
   const last = tokens.slice(match.end).findIndex(isPairWord);
   const first = tokens.slice(0, match.start).some(isPairWord);
   const isPair = first || (last >= 0 && last < 3);
   if (isPair && entry.category !== "vehicles" && isInPlural(tokens, match)) return 2;
-  return entry.specificity === "model" ? null : (countAlone(tokens, match) ?? null);
+  return countFreely(tokens, match);
 }
+
+const isWorn = (tokens: readonly Token[], { end }: AliasMatch): boolean =>
+  isWord("wornNouns", tokens[end - 1]?.key);
+
+const countFreely = (tokens: readonly Token[], match: AliasMatch): number | null =>
+  match.entry.specificity === "model" ? null : (countAlone(tokens, match) ?? null);
 
 /** "Hess truck collection, 3 trucks", "Pro V1 48 balls": the thing's noun behind it, counted. */
 export function countOfOwnNoun(
@@ -160,6 +168,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
         isWord("aboutWords", tokens[at - 1]?.key) ||
         token.breakBefore !== "none" ||
         next.breakBefore !== "none" ||
+        isWord("idleWords", next.key) ||
         isWord("withWords", next.key));
     return isFree && pieces <= mostAlone && !isMeasure(next?.key) ? pieces : undefined;
   }
@@ -186,7 +195,8 @@ const numberedKinds: ReadonlySet<GuideEntry["category"]> = new Set([
   "musical-instruments",
   "tools",
 ]);
-const countedBehind = ({ entry }: AliasMatch) => !numberedKinds.has(entry.category);
+const countedBehind = ({ entry }: AliasMatch) =>
+  !numberedKinds.has(entry.category) || hasTag(entry, "video_game");
 
 /** "Salsa Fargo X7", "Meta (29)": a number in brackets or behind an x is the model's or a wheel's. */
 export const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set([
