@@ -13,6 +13,18 @@ export function shownWords(entry: GuideEntry): ReadonlySet<string> {
   return words;
 }
 
+const phraseMemory = new WeakMap<GuideEntry, ReadonlySet<string>>();
+
+/** The keys of each name by which a title may call it. */
+export function namesOf(entry: GuideEntry): ReadonlySet<string> {
+  let names = phraseMemory.get(entry);
+  if (names === undefined) {
+    names = new Set(entry.aliases.map(keysOfPhrase));
+    phraseMemory.set(entry, names);
+  }
+  return names;
+}
+
 const memory = new WeakMap<GuideEntry, ReadonlySet<string>>();
 
 /** The words of an entry's own names: a "bed frame" is no frame for a bed. */

@@ -1,14 +1,14 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
-import { isPlural, type Token } from "../../price-guide/tokens.ts";
+import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
-import { ownWords, shownWords } from "./own-words.ts";
+import { namesOf, ownWords, shownWords } from "./own-words.ts";
 import { isWorthParts } from "./worth-parts.ts";
 
 /** Something for a thing, as a title names the two. */
@@ -137,10 +137,19 @@ function nounOfAnother(
   // "Dresser drawer only", "iPad keyboard folio": a drawer is a word of dressers, these are not.
   const isSaidApart = tokens[noun.end]?.key === "only";
   if (isSaidApart || tokens.slice(at, noun.end).some((token) => !own.has(token.key))) return noun;
-  const isItsName = shownWords(match.entry).has(key) || ` ${match.keys} `.includes(` ${key} `);
-  if (!isItsName && isPluralHead(tokens, noun)) return noun;
+  const phrase = keysAt(tokens, noun);
+  const isItsName =
+    shownWords(match.entry).has(key) ||
+    ` ${match.keys} `.includes(` ${key} `) ||
+    namesOf(match.entry).has(phrase);
+  if (!isItsName && (isPluralHead(tokens, noun) || isBehindNumber(tokens, noun, match)))
+    return noun;
   return noun.noun.reachesFar && match.entry.specificity !== "type" && !isItsName ? noun : null;
 }
+
+/** "Levoit Core 300 filter": a whole thing ends with its number or its kind. */
+const isBehindNumber = (tokens: readonly Token[], found: FoundNoun, { keys, end }: AliasMatch) =>
+  found.start === end && hasDigit(keys) && isLast(tokens, found);
 
 /** "Gas grill burners", "guitar strings" end with what is sold; "grill 3 burners" counts them. */
 function isPluralHead(tokens: readonly Token[], found: FoundNoun): boolean {
