@@ -2,7 +2,7 @@ import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findFaults } from "./faults/find-faults.ts";
 import { isForParts } from "./for-parts.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
-import { mended } from "./names/spelling.ts";
+import { mended, withPartsMended } from "./names/spelling.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { findVehicle } from "./find-vehicle.ts";
@@ -21,9 +21,19 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
   const { title, description } = words;
   const notAnItem = findNotAnItem({ title, description, category: facts.category ?? "" });
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
+  const item = itemOf(words, facts, asOf);
+  const spelled = withPartsMended(title);
+  if (spelled === title || item.isAccessory) return item;
+  const meant = itemOf(readWords({ ...facts, title: spelled }), facts, asOf);
+  const isPart = meant.isAccessory || (item.vehicle !== undefined && meant.vehicle === undefined);
+  return isPart ? meant : item;
+}
+
+function itemOf(words: Words, facts: PriceBlindFacts, asOf: string | undefined): IdentifiedItem {
   const vehicle = findVehicle(words, facts, asOf);
   if (vehicle !== null) return itemOfVehicle(vehicle);
   const item = identifySpelled(words, facts);
+  const { title, description } = words;
   const { category, entry } = item;
   const faults = findFaults({ title, description, category, entry, condition: facts.condition });
   return { ...item, faults, isForParts: isForParts({ words, facts, faults }) };

@@ -10,25 +10,36 @@ const shortestForAnyLetter = 9;
 
 type Vocabulary = {
   known: ReadonlySet<string>;
-  /** By first letter and length. */
-  meant: ReadonlyMap<string, readonly string[]>;
+  /** The long words that a name may begin with, and those of parts, by first letter and length. */
+  meant: WordsByShape;
+  meantParts: WordsByShape;
 };
+
+type WordsByShape = ReadonlyMap<string, readonly string[]>;
 
 /** The long words with which the guide's names begin, and every word that is none of them. */
 const vocabulary = oncePerGuide<Vocabulary>(({ lexicon, categories }) => {
-  const known = new Set<string>();
-  const meant = new Map<string, string[]>();
-  for (const word of firstWordsOfNames()) {
-    known.add(word);
-    if (word.length < shortest || !isLetters(word)) continue;
-    const shape = shapeOf(word, word.length);
-    meant.set(shape, [...(meant.get(shape) ?? []), word]);
-  }
-  const nouns = Object.values(categories).flatMap((category) => category.nouns);
-  for (const phrase of [...lexicon.flatMap(({ words }) => words), ...nouns])
-    for (const key of keysOfPhrase(phrase).split(" ")) known.add(key);
-  return { known, meant };
+  const first = new Set(firstWordsOfNames());
+  const keysOf = (phrases: readonly string[]) =>
+    phrases.flatMap((phrase) => keysOfPhrase(phrase).split(" "));
+  const parts = keysOf(lexicon.flatMap(({ words }) => words));
+  const nouns = keysOf(Object.values(categories).flatMap((category) => category.nouns));
+  return {
+    known: new Set([...first, ...parts, ...nouns]),
+    meant: byShape(first, shortest),
+    meantParts: byShape(new Set(parts), shortestForOtherLetter),
+  };
 });
+
+function byShape(words: ReadonlySet<string>, least: number): WordsByShape {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < least || !isLetters(word)) continue;
+    const shape = shapeOf(word, word.length);
+    found.set(shape, [...(found.get(shape) ?? []), word]);
+  }
+  return found;
+}
 
 const shapeOf = (word: string, length: number) => `${word.slice(0, 1)}${length}`;
 
@@ -41,17 +52,27 @@ export function mended(tokens: readonly Token[]): readonly Token[] | null {
   let isMended = whole !== null;
   const result = (whole ?? tokens).flatMap((token) => {
     const two = vocabulary().known.has(token.key) ? null : parted(token);
-    const meant = two === null ? meantBy(token.key) : null;
+    const meant = two === null ? meantBy(token.key, vocabulary().meant) : null;
     isMended ||= two !== null || meant !== null;
     return two ?? (meant === null ? [token] : [{ ...token, key: meant }]);
   });
   return isMended ? result : null;
 }
 
-/** The one word of the guide's names that is a slip of the pen away. */
-function meantBy(key: string): string | null {
+/** "Altima transmision": the title with the nouns of parts as they should be. */
+export function withPartsMended(title: string): string {
+  return title.replaceAll(
+    longWord,
+    (word) => meantBy(word.toLowerCase(), vocabulary().meantParts) ?? word,
+  );
+}
+
+const longWord = new RegExp(`[a-z]{${shortest},}`, "gi");
+
+/** The one of these words that is a slip of the pen away. */
+function meantBy(key: string, meant: WordsByShape): string | null {
   if (key.length < shortest || !isLetters(key)) return null;
-  const { known, meant } = vocabulary();
+  const { known } = vocabulary();
   if (known.has(key) || isWord("noMisspelling", key)) return null;
   const near = [-1, 0, 1]
     .flatMap((more) => meant.get(shapeOf(key, key.length + more)) ?? [])
