@@ -35,6 +35,8 @@ test.each([
   ["Hess truck collection 3 trucks boxed", 3],
   ["six 1000 piece puzzles", 6],
   ["7 funko pops in box marvel", 7],
+  ["original xbox games 12", 12],
+  ["super nintendo games 5 lot mario kart", 5],
   ["(4) makita 18v 5ah batteries", 4],
   ["Lifetime folding tables 6ft (2)", 2],
   ["3 Ryobi 18v batteries 4ah", 3],

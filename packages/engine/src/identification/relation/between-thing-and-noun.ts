@@ -15,12 +15,22 @@ export function isTransparent(
   return (
     hasDigit(token.key) ||
     token.isGlued ||
+    isLetterOfNumber(tokens, at) ||
     own.has(token.key) ||
     isWord("idleWords", token.key) ||
     isWord("tellingBefore", token.key) ||
     isOtherModel(tokens, at)
   );
 }
+
+/** The "J" of "Jacuzzi J335 pillows" belongs to the number. */
+function isLetterOfNumber(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isNumber = next?.isGlued === true && isWholeNumber(next.key) && next.key.length > 1;
+  return isNumber && (token?.key.length ?? 0) <= mostLetters;
+}
+
+const mostLetters = 3;
 
 /** "iPhone 7 / 6 case": a number behind a slash or a comma, and no count of anything. */
 export function isFurtherModel(tokens: readonly Token[], at: number): boolean {

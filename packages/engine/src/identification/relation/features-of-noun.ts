@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
@@ -55,8 +55,10 @@ function isMadeOf(
   { entry }: AliasMatch,
 ) {
   if (entry.specificity !== "type" || noun.role !== "part") return false;
-  const isMaterial = isWord("materialWords", tokens[start]?.key) && end - start === 1;
-  const isFollowed = tokens[end]?.breakBefore === "none";
+  // "KTM plastics & seat" are pieces of plastic.
+  const isMaterial =
+    isWord("materialWords", tokens[start]?.key) && end - start === 1 && !isPlural(tokens[start]);
+  const isFollowed = tokens[end]?.breakBefore === "none" && tokens[end].key !== "and";
   return isWord("materialWords", tokens[start - 1]?.key) || (isMaterial && isFollowed);
 }
 

@@ -44,3 +44,31 @@ test.each([
 ])("%j sells a part of the bike: %s", (title, isPart) => {
   expect(itemOf(title).isAccessory).toBe(isPart);
 });
+
+test.each([
+  "screen iPhone XR",
+  "back glass iPhone 12 Pro",
+  "keyboard MacBook Air 2015",
+  "door Whirlpool refrigerator",
+  "HDMI port PS5",
+])("%j begins with a piece and names what it is of", (title) => {
+  expect(itemOf(title)).toMatchObject({ isAccessory: true });
+});
+
+test.each([
+  ["Levoit Core 300 filter", "a model ends with its number"],
+  ["KTM 250 plastics & seat", "in the plural a material is a piece"],
+  ["Jacuzzi J335 pillows 4", "the letter belongs to the number between"],
+])("%j sells what stands behind the model: %s", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});
+
+test("a model's own kind behind its name is the model", () => {
+  expect(itemOf("Evans G2 drumheads tom pack 12 13 16").isAccessory).toBe(false);
+});
+
+test("a part with a slip of the pen is a part", () => {
+  expect(itemOf("honda civic alternater 2010").vehicle).toBeUndefined();
+  expect(itemOf("honda civic alternator 2010").vehicle).toBeUndefined();
+  expect(itemOf("2010 honda civic").vehicle).toBeDefined();
+});
