@@ -1,8 +1,9 @@
-import { isWord } from "../price-guide/guide.ts";
+import { isBareBrand } from "../price-guide/brand-names.ts";
+import { isWord, matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { isWholeNumber } from "../price-guide/word-shapes.ts";
 import { numberOf } from "./count/number-of.ts";
-import { isPartNoun } from "./relation/lexicon-index.ts";
+import { nounAt } from "./relation/lexicon-index.ts";
 
 /** Where a title stops naming the thing: "with", or the "for" of "case for iPhone 13". */
 export type TitleEnd = { at: number; kind: "with" | "for" | "end" };
@@ -12,13 +13,15 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
   for (const [at, token] of tokens.entries()) {
     // The "w" of "R50052W" is no "with".
     const isAlong = isWord("alongWords", token.key) && !token.isGlued;
+    if (at > 0 && isTakenOff(tokens, at)) return { at, kind: "for" };
     if (at > 0 && (isAlong || isMore(tokens, at))) return { at, kind: "with" };
     const next = tokens[at + 1];
     const isTrade = token.key === "trade" && next?.key === "for";
     // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.
-    const isFit = token.key === "fit" && isWord("behindFit", next?.key);
+    const isToFit = tokens[at - 1]?.key === "to" && isWord("suitWords", token.key);
+    const isFit = isToFit || (token.key === "fit" && isWord("behindFit", next?.key));
     const isOther = isWord("otherThings", token.key) || isWord("otherThings", token.raw) || isFit;
-    if (isTrade || (isOther && at > 0) || isTakenOff(tokens, at)) return { at, kind: "for" };
+    if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
     // The "a" of "for a7 III" is no article.
     const isIdle = isWord("idleAfterFor", next?.key) && !goesOn(tokens[at + 2]);
     const isNumber = isWholeNumber(next?.key) && !goesOn(tokens[at + 2]);
@@ -33,12 +36,37 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
 const goesOn = (behind: Token | undefined): boolean =>
   behind?.isGlued === true || behind?.key === "inch";
 
-/** "Tailgate off a 2018 F150", "bar off Stihl chainsaw": the part is sold, and not what it was on. */
+/**
+ * "Tailgate off a 2018 F150", "ice maker from Samsung fridge", "pedals that came on my Trek": the
+ * part is sold, and not what it was on.
+ */
 function isTakenOff(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.key !== "off" || next === undefined || next.breakBefore !== "none") return false;
-  return isPartNoun(before?.key ?? "") && !isWord("idleAfterOff", next.key);
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (next === undefined || next.breakBefore !== "none" || !isTakenWord(tokens, at)) return false;
+  const end = tokens.slice(0, at).findLastIndex(({ key }) => !isWord("takenWords", key)) + 1;
+  if (!endsPart(tokens, end)) return false;
+  return token?.key === "off" ? !isWord("idleAfterOff", next.key) : namesThingSoon(tokens, at);
 }
+
+/** "Tailgate", "ice maker": up to three words that name a part or an accessory. */
+const endsPart = (tokens: readonly Token[], end: number): boolean =>
+  [1, 2, 3].some((back) => end >= back && nounAt(tokens, end - back, null)?.end === end);
+
+/** "Off", "from", the "out" of "out of" and the "on" of "came on". */
+function isTakenWord(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1]?.key, tokens[at]?.key, tokens[at + 1]?.key];
+  if (token === "off" || token === "from" || (token === "out" && next === "of")) return true;
+  return before === "came" && (token === "on" || isWord("alongWords", token));
+}
+
+/** "From a bike", "out of my old iMac"; "from West Elm" and "from Japan" name no thing. */
+const namesThingSoon = (tokens: readonly Token[], at: number): boolean =>
+  matchEntries(tokens).some(
+    (match) => match.start > at && match.start <= at + mostBefore && !isBareBrand(match),
+  );
+
+/** "Out of my old …" */
+const mostBefore = 4;
 
 /** "Switch + 5 games": counted behind an "and", these come along as they do behind "with". */
 function isMore(tokens: readonly Token[], at: number): boolean {

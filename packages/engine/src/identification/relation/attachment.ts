@@ -34,10 +34,24 @@ export function findAttachment(
     if (best === null && findCategory(tokens) === undefined)
       return { match: thing, noun: null, own: null, probability: 0.75 };
   }
+  const ofSame = pieceForSame(tokens, choice);
+  if (ofSame !== null) return ofSame;
   const ofAnother = partOfAnother(tokens, choice);
   if (ofAnother !== null) return ofAnother;
   const alone = soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
   return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
+}
+
+/** "Blender cup for NutriBullet": behind the "for" stands the thing in front of the piece again. */
+function pieceForSame(
+  tokens: readonly Token[],
+  { best, all, titleEnd }: Choice,
+): Attachment | null {
+  if (best === null || titleEnd.kind !== "for") return null;
+  const again = all.find(({ entry, start }) => entry.id === best.entry.id && start > titleEnd.at);
+  const noun = again === undefined ? null : nounBefore(tokens, titleEnd.at, best);
+  if (noun === null || noun.start < best.end) return null;
+  return { match: best, noun, own: null, probability: 0.8 };
 }
 
 /** "Canopy for BOB stroller", "bird cage ladder": the noun alone names a kind, mostly another category's. */

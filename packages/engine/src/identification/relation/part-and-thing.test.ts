@@ -72,3 +72,20 @@ test("a part with a slip of the pen is a part", () => {
   expect(itemOf("honda civic alternator 2010").vehicle).toBeUndefined();
   expect(itemOf("2010 honda civic").vehicle).toBeDefined();
 });
+
+test.each([
+  "legs from West Elm sofa",
+  "hard drive taken out of PS4 500gb",
+  "pedals that came on my Specialized Roubaix",
+  "groundsheet to fit Vango tent",
+  "blender cup and blade for NutriBullet",
+])("%j was taken from the thing or is for it", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});
+
+test.each(["couch from Ashley no pets", "floor lamp from West Elm", "oak desk from Japan"])(
+  "%j names who made it",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(false);
+  },
+);
