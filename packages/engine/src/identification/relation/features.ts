@@ -25,6 +25,8 @@ const weights = {
   wordBetweenFar: -0.4,
   /** A box, a remote or a controller without "only" or "replacement" comes with the thing. */
   comesAlong: -2.8,
+  /** Several follow each other in a row: they come with the thing. */
+  amongOthers: -3,
   /** Other words follow it in the same breath. */
   followed: -1.0,
   /** "Console", "complete", "unit": the thing itself is there. */

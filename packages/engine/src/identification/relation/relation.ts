@@ -1,5 +1,5 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { brandsOf } from "../../price-guide/brand-names.ts";
+import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
@@ -41,7 +41,7 @@ function allRelations(
   section: readonly Feature[] = [],
 ): readonly Relation[] {
   const found = [
-    ...relationsBehind(tokens, match, section),
+    ...amongOthers(tokens, relationsBehind(tokens, match, section)),
     ...relationsBefore(tokens, match, section),
   ];
   return isPartItself(tokens, match) ? found.filter(({ noun }) => isOfAnyThing(noun)) : found;
@@ -114,6 +114,21 @@ function relationsBehind(
     at = noun.end - 1;
   }
   return found;
+}
+
+/** "Camera kit lenses flash bag", "drill 2 batteries charger case": of several in a row each comes along. */
+function amongOthers(tokens: readonly Token[], found: readonly Relation[]): readonly Relation[] {
+  const extras = found.filter(({ noun }) => noun.role !== "part");
+  const isList =
+    extras.length > 1 &&
+    found.every(({ match }) => !isBareBrand(match)) &&
+    !found.some(({ features }) => features.includes("apart")) &&
+    (found.length > 2 || found.slice(0, -1).some((one) => isPlural(tokens[one.end - 1])));
+  if (!isList) return found;
+  return found.map((one) => {
+    const features: Feature[] = [...one.features, "amongOthers"];
+    return { ...one, features, probability: probabilityOf(features) };
+  });
 }
 
 /** "Malm drawer front": the last word of a name may begin that of a part. */
