@@ -23,6 +23,7 @@ test.each([
   "toro recycler mower wont start carb?",
   "sofa light brown",
   "solid wood desk light grey",
+  "IKEA glass top coffee table",
 ])("%j sells the thing, whose parts it speaks of", (title) => {
   expect(itemOf(title).isAccessory).toBe(false);
 });

@@ -4,6 +4,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
+import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
@@ -169,6 +170,7 @@ function relationsBefore(
     const isLeading = noun.noun.leads || isWithin || isHead;
     if (!isLeading && !(isBehindMaker && noun.end - start > 1)) continue;
     if (isAmongFeatures(tokens, start, match)) continue;
+    if (isBehindMaker && tellsOfKind(tokens, noun, match)) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens
@@ -186,6 +188,16 @@ function relationsBefore(
 const isAmongFeatures = (tokens: readonly Token[], start: number, { entry }: AliasMatch): boolean =>
   entry.specificity === "type" &&
   tokens.slice(0, start).filter(({ key }) => isPartNoun(key, entry)).length > 0;
+
+/** "IKEA glass top coffee table": what it is made of, in front of a kind of thing, describes it. */
+const tellsOfKind = (
+  tokens: readonly Token[],
+  { start, end }: FoundNoun,
+  match: AliasMatch,
+): boolean =>
+  isWord("materialWords", tokens[start]?.key) &&
+  tokens[end]?.breakBefore === "none" &&
+  findCategoryOfNoun(tokens[match.end - 1]?.key ?? "") === match.entry.category;
 
 /** A maker's thing, and nothing by the pound, which has no parts. */
 const isByMaker = ({ entry }: AliasMatch) =>
