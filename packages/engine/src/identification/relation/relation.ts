@@ -4,8 +4,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
-import { findCategoryOfNoun } from "../sections/category-nouns.ts";
-import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
+import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
@@ -188,16 +187,6 @@ function relationsBefore(
 const isAmongFeatures = (tokens: readonly Token[], start: number, { entry }: AliasMatch): boolean =>
   entry.specificity === "type" &&
   tokens.slice(0, start).filter(({ key }) => isPartNoun(key, entry)).length > 0;
-
-/** "IKEA glass top coffee table": what it is made of, in front of a kind of thing, describes it. */
-const tellsOfKind = (
-  tokens: readonly Token[],
-  { start, end }: FoundNoun,
-  match: AliasMatch,
-): boolean =>
-  isWord("materialWords", tokens[start]?.key) &&
-  tokens[end]?.breakBefore === "none" &&
-  findCategoryOfNoun(tokens[match.end - 1]?.key ?? "") === match.entry.category;
 
 /** A maker's thing, and nothing by the pound, which has no parts. */
 const isByMaker = ({ entry }: AliasMatch) =>
