@@ -12,6 +12,8 @@ const wordLists = {
   machineWords: "the thing itself, whatever it is called",
   apartWords: "beside a noun these say that it is sold by itself",
   placeWords: "which of several on the thing, in front of a noun",
+  shadeWords: "in front of a color or a wood these tell its shade",
+  shadedWords: "of these there is a light and a dark one",
   tellingBefore: "in front of a noun these tell how it is on the thing",
   failingWords: "beside a noun these say that it is what is wrong with the thing",
   tellingBehind: "behind a noun these tell how it is on the thing",

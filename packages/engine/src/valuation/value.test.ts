@@ -13,7 +13,7 @@ const medianOf = (valuation: Valuation) =>
   valuation.kind === "valued" ? Math.exp(valuation.salePrice.logMedian) : Number.NaN;
 
 const unknownItem = itemOf({ entry: null, brand: null, model: null, confidence: 0.4 });
-const unknownFacts = factsOf({ title: "Zorblatt ZX500 amplifier" });
+const unknownFacts = factsOf({ title: "Zorblatt ZX500 whirlimator" });
 
 test("an unstated condition and one for parts widen the range", () => {
   const widthAt = (condition: ValuationInput["facts"]["condition"]) => {
@@ -34,7 +34,7 @@ test("a category alone gives no range, and the sentence says what to add", () =>
 
 test("sales of the same words carry a thing that the guide does not know", () => {
   const comparables = [240, 260, 250, 255].map((price) =>
-    soldAt(price, "Zorblatt ZX500 amplifier"),
+    soldAt(price, "Zorblatt ZX500 whirlimator"),
   );
   const valuation = of({ item: unknownItem, facts: unknownFacts, comparables });
   expect(medianOf(valuation)).toBeGreaterThan(200);
@@ -96,8 +96,8 @@ test("what does not count is told with its reason, comparables first and then a 
 
 test("asks are comparables too: an accessory that only others offer has a value", () => {
   const charger = itemOf({ entry: null, isAccessory: true, category: null, confidence: 0.9 });
-  const facts = factsOf({ title: "Zorblatt ZX500 amplifier" });
-  const sold = [18, 20, 20, 21, 22].map((price) => soldAt(price, "Zorblatt ZX500 amplifier"));
+  const facts = factsOf({ title: "Zorblatt ZX500 whirlimator" });
+  const sold = [18, 20, 20, 21, 22].map((price) => soldAt(price, "Zorblatt ZX500 whirlimator"));
   const asks = sold.map((one) => ({ ...one, kind: "ask" as const }));
   expect(of({ item: charger, facts, comparables: sold }).kind).toBe("valued");
   expect(of({ item: charger, facts, comparables: asks }).evidence.at(-1)?.evidence.source).toBe(
@@ -130,7 +130,7 @@ describe("recorded sales", () => {
   });
 
   test("carry a thing that the guide does not know, and say nothing of an accessory", () => {
-    const sales = recorded("Zorblatt ZX500 amplifier", 12);
+    const sales = recorded("Zorblatt ZX500 whirlimator", 12);
     const accessory = itemOf({ entry: null, isAccessory: true });
     expect(of({ item: unknownItem, facts: unknownFacts, sales }).kind).toBe("valued");
     expect(of({ item: accessory, facts: unknownFacts, sales }).sentence).toContain("accessory");

@@ -21,6 +21,9 @@ test.each([
   "10 office chairs mesh black",
   "lazy boy recliner footrest wont lock, needs fixing",
   "toro recycler mower wont start carb?",
+  "sofa light brown",
+  "solid wood desk light grey",
+  "IKEA glass top coffee table",
 ])("%j sells the thing, whose parts it speaks of", (title) => {
   expect(itemOf(title).isAccessory).toBe(false);
 });

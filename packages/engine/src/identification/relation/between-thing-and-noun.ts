@@ -2,7 +2,8 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isShortNumber, isWholeNumber } from "../../price-guide/word-shapes.ts";
-import { nounAt } from "./lexicon-index.ts";
+import { findCategoryOfNoun } from "../sections/category-nouns.ts";
+import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 
 /** Numbers, years, sizes, the thing's own words and what describes either: nothing in between. */
 export function isTransparent(
@@ -54,3 +55,13 @@ function isOtherModel(tokens: readonly Token[], at: number): boolean {
 export function isFarSoon(tokens: readonly Token[], at: number, { entry }: AliasMatch): boolean {
   return [at, at + 1].some((place) => nounAt(tokens, place, entry)?.noun.reachesFar);
 }
+
+/** "IKEA glass top coffee table": what it is made of, in front of a kind of thing, describes it. */
+export const tellsOfKind = (
+  tokens: readonly Token[],
+  { start, end }: FoundNoun,
+  match: AliasMatch,
+): boolean =>
+  isWord("materialWords", tokens[start]?.key) &&
+  tokens[end]?.breakBefore === "none" &&
+  findCategoryOfNoun(tokens[match.end - 1]?.key ?? "") === match.entry.category;

@@ -4,7 +4,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
-import { isFarSoon, isFurtherModel, isTransparent } from "./between-thing-and-noun.ts";
+import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
@@ -201,6 +201,7 @@ function relationsBefore(
     const isLeading = noun.noun.leads || isWithin || isHead;
     if (!isLeading && !(isBehindMaker && noun.end - start > 1)) continue;
     if (isAmongFeatures(tokens, start, match)) continue;
+    if (isBehindMaker && tellsOfKind(tokens, noun, match)) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
     const isBroken = tokens

@@ -49,6 +49,14 @@ test("shelves for books are furniture, and what stands in a kitchen is no clothi
   expect(entryOf("Beko dishwasher", "Kitchenware & Accessories / Tableware")).toMatch(/dishwasher/);
 });
 
+test.each([
+  ["Rudy Project sunglasses", "bike", "sunglasses"],
+  ["Backpack, hardly used", "bicycles", "backpack"],
+  ["Earrings", "furniture", "earrings"],
+])("%s in the section %s are what they are", (title, category, id) => {
+  expect(entryOf(title, category)).toBe(id);
+});
+
 test("the section makes an answer less sure than the title does", () => {
   const sureness = (title: string) => {
     const item = identify(factsOf({ title, category: "Appliances / Fridge Freezers" }));

@@ -35,7 +35,9 @@ export function refineBySection(
 /** A single word names another category's thing; two, as in "coffee maker", hardly go astray. */
 function isFromElsewhere({ match }: Refined, section: Category | null): boolean {
   const { category, specificity } = match.entry;
-  const isOneWord = match.end - match.start === 1 && !isUnmistakable(match.keys);
+  // A name of one word in the plural is kept as it is written: "sunglasses".
+  const isUnmistaken = isUnmistakable(keysOfPhrase(match.keys));
+  const isOneWord = match.end - match.start === 1 && !isUnmistaken;
   return section !== null && category !== section && specificity !== "model" && isOneWord;
 }
 
