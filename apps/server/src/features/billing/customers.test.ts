@@ -1,14 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../db/schema/accounts/users.ts";
-import { billingWorld, newestSubscription, wish } from "../../testing/worlds/billing-world.ts";
+import {
+  billingWorld,
+  newestSubscription,
+  tierOf,
+  wish,
+} from "../../testing/worlds/billing-world.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import type { Payments } from "./payments-port.ts";
 
-/** Writes down which customers are looked for, and by which keys they are made. */
+/** Writes down which customers are looked for, and how they are made. */
 function watched() {
   const looked: string[] = [];
   const keys: string[] = [];
+  const names: (string | null)[] = [];
   const between = (payments: Payments): Payments => ({
     ...payments,
     hasCustomer: async (customerId) => {
@@ -17,10 +23,11 @@ function watched() {
     },
     createCustomer: async (payer) => {
       keys.push(payer.key);
+      names.push(payer.name);
       return payments.createCustomer(payer);
     },
   });
-  return { looked, keys, between };
+  return { looked, keys, names, between };
 }
 
 test("each person is one customer, and another one by another key each time the provider has lost them", async () => {
@@ -41,6 +48,22 @@ test("each person is one customer, and another one by another key each time the 
   expect(new Set(keys).size).toBe(4);
   // Nobody is looked for before they were made.
   expect(looked).toEqual(customers.slice(0, 2));
+});
+
+test.each([
+  ["Ana Maria", "Silva", "Ana Maria Silva"],
+  [null, "Silva", "Silva"],
+  [null, null, null],
+])("a person called %j and %j is %j to the provider", async (firstName, lastName, name) => {
+  const { names, between } = watched();
+  const { signedIn, database } = await billingWorld({ between });
+  const ana = signedIn("ana");
+  await tierOf(ana);
+  await database.update(users).set({ firstName, lastName });
+
+  await wish(ana, "Side Hustler");
+
+  expect(names).toEqual([name]);
 });
 
 test("a person whose account goes while the provider looks for them is told, and is no customer", async () => {

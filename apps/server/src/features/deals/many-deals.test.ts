@@ -1,7 +1,7 @@
 import { AccountExport, Deal, limits } from "@flipworth/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aDeal, aSale, dealsOf, startDeal } from "../../testing/deals.ts";
+import { aDeal, aSale, startDeal } from "../../testing/deals.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
