@@ -62,11 +62,8 @@ test("a cost without its day counts on the day of the sale", async () => {
   );
 
   expect(read).toMatchObject({ added: 2, withoutCost: 1 });
-  const brought = (await dealsOf(ana)).map(({ title, boughtOn }) => [title, boughtOn]);
-  expect(brought.toSorted()).toEqual([
-    ["Chair", "2026-11-01"],
-    ["Table", null],
-  ]);
+  const brought = (await dealsOf(ana)).map(({ title, boughtOn }) => `${title} ${boughtOn}`);
+  expect(brought.toSorted()).toEqual(["Chair 2026-11-01", "Table null"]);
 });
 
 test("more lines than go into one write are all kept, and remembered as what things sell for", async () => {
@@ -165,7 +162,8 @@ test.each([
     "bought",
   ],
   ["its number is another", { listings: [listing(url)] }, lineOf("256012345699"), "bought"],
-])("a line leaves what stands in stock where %s", async (_name, fields, line, stage) => {
+])("a line leaves what stands in stock where %s", async (...row) => {
+  const [, fields, line, stage] = row;
   expect(await soldFromStock(fields, line)).toEqual({ sold: 0, added: 1, stage });
 });
 
