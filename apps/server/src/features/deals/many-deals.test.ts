@@ -65,7 +65,7 @@ test("what is downloaded has every deal and every change, however many there are
   const ana = (await testApp()).signedIn("ana");
   const deal = await startDeal(ana);
   await ana.put(`/api/deals/${deal.id}`, { revision: 1, note: "Mine" });
-  await copyDeal(deal, 1_001);
+  await copyDeal(deal, 501);
   const { database } = await testDatabase();
   await database.execute(sql`
     insert into deal_changes (id, deal_id, at, what, fields)
@@ -77,9 +77,9 @@ test("what is downloaded has every deal and every change, however many there are
 
   expect(deals.map(({ title }) => title)).toEqual([
     "DeWalt DCD771 drill",
-    ...Array.from({ length: 1_001 }, (_one, at) => `Copy ${at + 1}`),
+    ...Array.from({ length: 501 }, (_one, at) => `Copy ${at + 1}`),
   ]);
-  expect(dealChanges).toHaveLength(2 * 1_001 + 1);
+  expect(dealChanges).toHaveLength(2 * 501 + 1);
   const places = dealChanges.map(({ dealId, at }) => `${dealId} ${at}`);
   expect(places).toEqual([...new Set(places)].toSorted());
 });
