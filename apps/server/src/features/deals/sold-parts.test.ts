@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { aSale, dealsOf, startDeal } from "../../testing/deals.ts";
 import { aListing } from "../../testing/factories.ts";
 import { type Agent, testApp } from "../../testing/test-app.ts";
+import { makeWebhook, webhooksWorld } from "../../testing/worlds/webhooks-world.ts";
 
 const sell = async (agent: Agent, id: string, fields: object = {}) =>
   Deal.parse((await agent.post(`/api/deals/${id}/sale`, aSale(fields))).body);
@@ -113,4 +114,20 @@ test("a sale is remembered under its marketplace, unless we judged it or it was 
   const both = ["Brass lamp $30 Facebook Marketplace", "Oak chair $40 Facebook Marketplace"];
   expect(whole).toEqual(both);
   expect(await remembered(ana)).toEqual([...both, "Pair $20 eBay"]);
+});
+
+test("of a sale that is recorded again nobody hears twice, and of one that is corrected they do", async () => {
+  const { signedIn, received, deliverAll } = await webhooksWorld();
+  const ana = signedIn("ana");
+  await makeWebhook(ana);
+  const { id } = await startDeal(ana);
+
+  await sell(ana, id);
+  await sell(ana, id);
+  await deliverAll();
+  const once = received.length;
+  await sell(ana, id, { priceCents: 90_00 });
+  await deliverAll();
+
+  expect([once, received.length]).toEqual([1, 2]);
 });
