@@ -74,3 +74,55 @@ test("of two who change a deal the slower one hears of it, also where the price 
   const changed = "This deal changed in the meantime. Load it again, then change it.";
   expect(slower).toMatchObject({ status: 409, ...refusal("conflict", changed) });
 });
+
+test("nothing comes back a second time, on another day or for another refund, nor before it was sold", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const { id } = await startDeal(ana);
+  const giveBack = (fields: object = {}) =>
+    ana.post(`/api/deals/${id}/return`, { returnedOn: "2026-11-12", refundCents: 1, ...fields });
+  await ana.post(`/api/deals/${id}/sale`, aSale());
+
+  const fault = "must not be before the sale";
+  expect(await giveBack({ returnedOn: "2026-11-10" })).toMatchObject({
+    status: 400,
+    body: { message: `returnedOn ${fault}.`, errors: { returnedOn: fault } },
+  });
+  const replies = [
+    await giveBack(),
+    await giveBack(),
+    await giveBack({ returnedOn: "2026-11-13" }),
+    await giveBack({ refundCents: 2 }),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 409, 409]);
+});
+
+test("the day a thing was kept is corrected by itself, the day of a sale with the sale alone", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const kept = await startDeal(ana, { stage: "kept", closedOn: "2026-11-05" });
+  const sold = await startDeal(ana);
+  await ana.post(`/api/deals/${sold.id}/sale`, aSale());
+  const edit = async ({ id }: { id: string }, fields: object) =>
+    (await ana.put(`/api/deals/${id}`, fields)).body;
+
+  const later = { closedOn: "2026-11-15" };
+  expect(await edit(kept, { revision: 1, ...later })).toMatchObject(later);
+  expect(await edit(sold, { revision: 2, ...later, note: "x" })).toMatchObject({
+    closedOn: "2026-11-11",
+  });
+  // A sale that never was: it was kept on the day that is given.
+  const undone = { stage: "kept", ...later };
+  expect(await edit(sold, { revision: 3, ...undone })).toMatchObject({ ...undone, sale: null });
+});
+
+test("what a file sold counts as bought on the day of the sale once its cost is known", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const csv = "Thing,Got,When\nChair,$80,2026-11-03";
+  const columns = { title: "Thing", price: "Got", date: "When" };
+  await ana.post("/api/deals/imports", { csv, columns, platform: "facebook_local" });
+  const [chair] = await dealsOf(ana);
+
+  const { body } = await ana.put(`/api/deals/${chair?.id}`, { revision: 1, priceCents: 5_00 });
+
+  expect(chair?.boughtOn).toBeNull();
+  expect(body).toMatchObject({ boughtOn: "2026-11-03", closedOn: "2026-11-03", priceCents: 5_00 });
+});

@@ -47,6 +47,20 @@ test("what is sold of several is a deal with a history of its own, and what is l
   expect(changes).toMatchObject([{ what: "sale", by: "site", fields: { quantity: [4, 3] } }]);
 });
 
+test("one press sells some of several once, and of two who saw the same number the second is refused", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const { id, revision } = await startDeal(ana, { quantity: 4 });
+  const key = { "idempotency-key": "one-press" };
+  const press = () => ana.post(`/api/deals/${id}/sale`, aSale({ quantity: 1, revision }), key);
+
+  const [first, again] = [await press(), await press()];
+  const other = await ana.post(`/api/deals/${id}/sale`, aSale({ quantity: 1, revision }));
+
+  expect([first.status, again.status, other.status]).toEqual([200, 200, 409]);
+  expect(again.body).toEqual(first.body);
+  expect(await dealsOf(ana, "open")).toMatchObject([{ id, quantity: 3 }]);
+});
+
 test("what comes back of several is of the part that was sold, and of no other", async () => {
   const ana = (await testApp()).signedIn("ana");
   const { id } = await startDeal(ana, { quantity: 2 });
@@ -89,8 +103,11 @@ test("a listing that was ended before the sale stays ended", async () => {
     ],
   });
 
-  const { listings } = await sell(ana, id);
+  const [unsold] = await dealsOf(ana);
+  const { listings, takeDown } = await sell(ana, id);
 
+  expect(unsold?.takeDown).toEqual([]);
+  expect(takeDown.map(({ platform }) => platform)).toEqual(["mercari"]);
   expect(listings.map(({ state }) => state)).toEqual(["ended", "active", "sold"]);
 });
 

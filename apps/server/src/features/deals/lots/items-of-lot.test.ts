@@ -2,6 +2,7 @@ import { Deal, DealWithHistory } from "@flipworth/contract";
 import { expect, test } from "vitest";
 import { aListing } from "../../../testing/factories.ts";
 import { aSale, startDeal } from "../../../testing/deals.ts";
+import { yearOf } from "../../../testing/tax-years.ts";
 import { type Agent, testApp } from "../../../testing/test-app.ts";
 
 const parts = [{ title: "Saw" }, { title: "Drill", quantity: 2 }];
@@ -96,6 +97,7 @@ test("what the return of a lot cost goes with its first item, and all of them ar
   await ana.post(`/api/deals/${id}/sale`, aSale({ feeCents: 10_00 }));
   const back = { returnedOn: "2026-11-12", refundCents: 100_00 };
   await ana.post(`/api/deals/${id}/return`, back);
+  const before = await yearOf(ana, 2026);
 
   const items = await splitOf(ana, id);
 
@@ -103,6 +105,8 @@ test("what the return of a lot cost goes with its first item, and all of them ar
     { stage: "bought", returns: [{ ...back, feeCents: 10_00 }] },
     { stage: "bought", returns: [] },
   ]);
+  // It counts once, as it did before.
+  expect(await yearOf(ana, 2026)).toEqual(before);
 });
 
 test("by hand each part says its share, and what is missing is told to the cent", async () => {

@@ -54,6 +54,17 @@ test("the month has what was bought, sold, paid and returned in it, and nothing 
   expect([stock.items, openCount]).toEqual([0, 0]);
 });
 
+test("what was bought before and is still there is in stock, and open, this month too", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  await startDeal(ana, { boughtOn: "2026-09-01", priceCents: 12_00 });
+  await startDeal(ana, { stage: "watching", boughtOn: null, priceCents: null });
+
+  const { stock, openCount } = await summaryOf(ana);
+
+  expect(stock).toMatchObject({ items: 1, costCents: 12_00, since: "2026-09-01" });
+  expect(openCount).toBe(2);
+});
+
 test("a plan that was never made caps nothing, and a new one takes the place of the one before", async () => {
   const { signedIn } = await testApp();
   const ana = signedIn("ana");
