@@ -131,3 +131,21 @@ test("by hand each part says its share, and what is missing is told to the cent"
   });
   expect((await split(6_00, 4_00)).status).toBe(200);
 });
+
+test("by hand each part costs what was said, also where each amount alone would go to one of them", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const cent = { cents: 1, paidOn: "2026-11-01" };
+  const costs = [
+    { ...cent, kind: "repair" },
+    { ...cent, kind: "packing" },
+  ];
+  const { id } = await startDeal(ana, { priceCents: 1, costs });
+  const byHand = [2, 1].map((costCents, at) => ({ title: `Part ${at}`, costCents }));
+
+  const { body } = await ana.post(`/api/deals/${id}/split`, { by: "hand", parts: byHand });
+
+  expect(body).toMatchObject([
+    { costCents: 2, priceCents: 1, costs: [{ kind: "repair" }] },
+    { costCents: 1, priceCents: 0, costs: [{ kind: "packing" }] },
+  ]);
+});
