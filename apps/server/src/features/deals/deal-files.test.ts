@@ -1,4 +1,4 @@
-import { AccountExport, Deal } from "@flipworth/contract";
+import { AccountExport, Deal, Trip } from "@flipworth/contract";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { aDeal, aSale, startDeal } from "../../testing/deals.ts";
@@ -165,6 +165,10 @@ test("a deal without a drive logs none, and one that is only watched logs it tod
   const { body } = await ana.post("/api/deals", watched);
 
   const { id, costs } = Object(body);
+  const title = "x".repeat(300);
+  await ana.post("/api/deals", aDeal({ title, boughtOn: "2025-01-02", miles: 1 }));
+  const [far] = Trip.array().parse((await ana.get("/api/mileage?year=2025")).body);
+  expect(far?.purpose).toBe(`Pick up ${title}`.slice(0, 200));
   const drivenOn = "2026-11-21";
   expect(costs).toEqual([{ kind: "driving", cents: 8_92, paidOn: drivenOn, note: "12.3 miles" }]);
   expect((await ana.get("/api/mileage?year=2026")).body).toMatchObject([

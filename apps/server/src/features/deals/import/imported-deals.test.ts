@@ -90,6 +90,7 @@ test("ten lines are shown as they were read, and a hundred of those that can't b
       date: "2026-11-04",
     })),
   );
+  expect(read.headings).toEqual(heading.split(","));
   expect(read).toMatchObject({ readable: 11, badCount: 101, added: null, sold: null, known: null });
   expect(read.bad.map(({ line }) => line)).toEqual(
     Array.from({ length: 100 }, (_one, at) => at + 13),
@@ -173,6 +174,16 @@ test("each thing in stock is sold once, the next line of its label is a deal of 
   const lines = [lineOf("256012345601", "S-7"), lineOf("256012345602", "S-7")];
 
   expect(await importFile(ana, lines)).toMatchObject({ sold: 1, added: 1 });
+});
+
+test("another file brings its own sales, also those of the same day and price as one that is entered", async () => {
+  const ana = (await testApp()).signedIn("ana");
+  const { id } = await startDeal(ana, { title: "Oak chair", boughtOn: "2026-10-01" });
+  const sale = { soldOn: "2026-11-04", platform: "ebay", priceCents: 9_00 };
+  await ana.post(`/api/deals/${id}/sale`, sale);
+
+  expect(await importFile(ana, [lamp(1), lamp(2)])).toMatchObject({ added: 2, known: 0 });
+  expect(await importFile(ana, [lamp(3), lamp(2)])).toMatchObject({ added: 1, known: 1 });
 });
 
 test("a file larger than is read is refused", async () => {

@@ -33,6 +33,11 @@ test("the log of a year begins and ends with its own days", async () => {
   expect((await logOf(ana)).map(({ drivenOn }) => drivenOn)).toEqual(["2026-12-31", "2026-01-01"]);
   const pages = await ana.get("/api/mileage?year=2026&limit=2");
   expect(pages.headers.get("link")).toBeNull();
+  const [last] = await logOf(ana);
+  const first = await ana.get("/api/mileage?year=2026&limit=1");
+  expect(first.headers.get("link")).toBe(
+    `</api/mileage?year=2026&before=${last?.id}&limit=1>; rel="next"`,
+  );
   const file = await (await ana.raw("/api/exports/mileage.csv?year=2026")).text();
   expect(days.filter((day) => file.includes(day))).toEqual(["2026-01-01", "2026-12-31"]);
 });
@@ -152,6 +157,8 @@ test("the files of a year are named for it, and have every line of its taxes", a
   expect(text).toContain("Note,2 drives are left out: we don't know the rate of the day.,,\r\n");
   for (const { line, label } of (await yearOf(ana, 2019)).lines)
     expect(text).toContain(`${line},${label},`);
+  const other = await (await ana.raw("/api/exports/tax.csv?year=2026")).text();
+  expect(other).not.toContain("left out: we don't know");
   expect((await ana.raw("/api/exports/tax.csv?year=1999")).status).toBe(400);
   expect((await ana.raw("/api/exports/mileage.csv?year=1999")).status).toBe(400);
 });
