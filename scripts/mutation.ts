@@ -85,7 +85,8 @@ function strykerConfig({ mutate, report, known, mutation }: Chosen) {
     incrementalFile: known,
     // A change of what is made once at the start would need the tests' process anew each time.
     ignoreStatic: true,
-    concurrency: 1,
+    // With a database tests wait more than they work.
+    concurrency: mutation.isolatesFiles ? 1 : 3,
     // What hangs is told from what a busy machine holds up.
     timeoutMS: 300_000,
     timeoutFactor: 3,

@@ -49,6 +49,23 @@ test("a test that throws fails, and what stands after it runs all the same", asy
     });
   });
 
-  await expect(Promise.all(tests.map(recorded.runTest))).rejects.toThrow("as it should");
+  await expect(Promise.all(tests.map((one) => recorded.runTest(one)))).rejects.toThrow(
+    "as it should",
+  );
+  expect(isClosed).toBe(true);
+});
+
+test("a test that does not end fails, and what stands after it runs all the same", async () => {
+  let isClosed = false;
+  const { tests } = await record(() => {
+    recorded.test("hangs", async () => {
+      recorded.onTestFinished(() => (isClosed = true));
+      await new Promise(() => {});
+    });
+  });
+
+  await expect(Promise.all(tests.map((one) => recorded.runTest(one, 5)))).rejects.toThrow(
+    "longer than 5 ms",
+  );
   expect(isClosed).toBe(true);
 });

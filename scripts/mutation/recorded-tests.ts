@@ -26,16 +26,31 @@ export async function recordFile(path: string, load: () => Promise<unknown>) {
   return file;
 }
 
-/** Runs one test with what stands before and after it. Throws what the test throws. */
-export async function runTest({ run, beforeEach, afterEach }: RecordedTest): Promise<void> {
+// Longer than Vitest waits, and than any test takes that changes leave as it is.
+const longestTestMs = 30_000;
+
+/** Runs one test with what stands before and after it. Throws what the test throws, or that it does not end. */
+export async function runTest(
+  { run, beforeEach, afterEach }: RecordedTest,
+  longestMs = longestTestMs,
+): Promise<void> {
   finished = [];
   try {
     for (const work of beforeEach) await work();
-    await run();
+    await endsWithin(longestMs, run);
   } finally {
     const last = [...afterEach, ...finished.toReversed()];
     for (const work of last) await work();
   }
+}
+
+async function endsWithin(longestMs: number, run: Work): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    const tooLong = () => reject(new Error(`The test took longer than ${longestMs} ms`));
+    timer = setTimeout(tooLong, longestMs);
+  });
+  await Promise.race([(async () => run())(), over]).finally(() => clearTimeout(timer));
 }
 
 type Options = number | { timeout?: number };

@@ -150,3 +150,18 @@ test("asking twice to move down waits once, and a cancellation gives way to it",
   expect(emulator.state.schedules.size).toBe(1);
   expect(await tierOf(ana)).toMatchObject({ tier: "Power Flipper", nextTier: "Side Hustler" });
 });
+
+test("what happened is told in the language of whoever asked, and says which one that is", async () => {
+  const { subscriber } = await billingWorld();
+  const ana = await subscriber("ana", "Side Hustler");
+
+  const reply = await ana.post(
+    "/api/create-subscription",
+    { planName: "Side Hustler" },
+    { "accept-language": "es-MX" },
+  );
+
+  expect(reply.headers.get("content-language")).toBe("es");
+  expect(reply.headers.get("vary")?.toLowerCase()).toContain("accept-language");
+  expect(reply.body).toMatchObject({ message: "Ya tienes Side Hustler." });
+});

@@ -20,6 +20,22 @@ test("a read that a newer one overtook is not written", async () => {
   expect((await tierOf(ana)).tier).toBe("Free");
 });
 
+test("a cancellation whose read was overtaken goes by the newer one", async () => {
+  const network = slowNetwork();
+  const { subscriber, emulator, provider } = await billingWorld({ between: network.between });
+  const ana = await subscriber("ana", "Side Hustler");
+  network.hold();
+  const slow = ana.post("/api/billing/cancel");
+  await expect.poll(network.heldAnswers).toBe(1);
+  network.goOn();
+  await provider.subscriptions.cancel(newestSubscription(emulator).id);
+  await ana.post("/api/billing/sync");
+
+  network.release();
+
+  expect(await slow).toMatchObject({ status: 404, body: { code: "not_found" } });
+});
+
 test("thirty reads that overtake each other all come to an end, with two reads each at most", async () => {
   const network = slowNetwork();
   const { subscriber } = await billingWorld({ between: network.between });

@@ -171,6 +171,16 @@ test("events about customers whom nobody knows, and about nobody, are answered a
   expect(emulator.requests.length).toBe(before);
 });
 
+test("what an event about nobody's customer sets off comes to its end", async () => {
+  const works: Promise<unknown>[] = [];
+  const { provider, deliver } = await billingWorld({ later: (work) => void works.push(work()) });
+  await provider.customers.create({ email: "stranger@example.com" });
+
+  await deliver();
+
+  expect(await Promise.all(works)).toEqual([undefined]);
+});
+
 test.each(["id", "type", "customer"])(
   "a NUL in a signed event's %s is refused, and leaves nothing",
   async (field) => {
@@ -191,6 +201,9 @@ test.each(["id", "type", "customer"])(
     const reply = await world.send(JSON.stringify(spoiled));
 
     expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      message: "An event's id, type and customer hold no NUL.",
+    });
     expect(await storedEvents(world)).toEqual(before);
   },
 );

@@ -116,7 +116,7 @@ export async function insertDeals(
   transaction: Database,
   rows: readonly (typeof deals.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await transaction.insert(deals).values([...rows]);
+  await transaction.insert(deals).values([...rows]);
 }
 
 type Changed = {

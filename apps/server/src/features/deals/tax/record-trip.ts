@@ -6,7 +6,7 @@ import { AppError } from "../../../http/replies/app-error.ts";
 import { assertStorable } from "../deal-rules.ts";
 import { getDealRow } from "../write-deals.ts";
 import { countTrips, findTripByKey, insertTrip } from "./trip-store.ts";
-import { saidOfRecords } from "../../../words/errors.ts";
+import { said, saidOfRecords } from "../../../words/errors.ts";
 
 type Given = { ownerId: string; trip: z.output<typeof NewTrip>; key: string | null };
 
@@ -19,7 +19,7 @@ export async function recordTrip(
   // One at a time: two presses at once must not find out from the database that they are the same.
   return database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, ownerId))) {
-      throw new AppError("not_signed_in", "This account no longer exists.");
+      throw new AppError("not_signed_in", said("accountGone"));
     }
     if (trip.dealId !== null) await getDealRow(transaction, ownerId, trip.dealId);
     const known = key === null ? undefined : await findTripByKey(transaction, ownerId, key);

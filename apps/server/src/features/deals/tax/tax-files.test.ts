@@ -117,4 +117,14 @@ test("a platform's 1099-K stands beside what was kept, also where it reports of 
     ["Mercari: reported", "5"],
     ["Mercari: difference", "5"],
   ]);
+  const explained = rows.filter((row) => row["What"]?.startsWith("eBay"));
+  expect(explained.map((row) => row["How it is worked out"])).toEqual([
+    "Gross before fees and refunds",
+    "Less what was given back",
+    "For sales and returns",
+    "Paid this year",
+    "Gross less fees, labels and refunds",
+    "What its Form 1099-K says, as you entered it",
+    "Reported less gross",
+  ]);
 });

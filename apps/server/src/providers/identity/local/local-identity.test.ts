@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../../lifecycle/listen.ts";
 import { visitor } from "../../../testing/visitor.ts";
 import { testApp } from "../../../testing/test-app.ts";
@@ -113,6 +113,16 @@ test("a form that was sent already, or belongs to another browser, leads back to
 
   expect([stolen, first, again].map(({ reply }) => reply.status)).toEqual([400, 303, 400]);
   expect(await again.reply.text()).toContain("This sign-in has expired");
+});
+
+test("what the provider has answered is not answered a second time", async () => {
+  const said = vi.spyOn(console, "error");
+  onTestFinished(() => said.mockRestore());
+  const { openBrowser } = await server();
+
+  await openBrowser().signIn({ name: "Gina", email: "gina@local.test" });
+
+  expect(said).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,5 +1,3 @@
-// Here and not beside the provider: made once the server listens, it would be an answer like others.
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Handler } from "hono";
 import type { IdentityProvider } from "../../../features/accounts/identity-port.ts";
 import type { ApiEnv } from "../../../http/middleware/api-env.ts";
@@ -47,7 +45,7 @@ export function localIdentity({ ownAddress, signInOrigins }: LocalIdentitySettin
   };
   const pages: Handler<ApiEnv> = async (c) => {
     const provider = await (loaded ??= load());
-    return (await provider.fetch(c)) ?? RESPONSE_ALREADY_SENT;
+    return provider.fetch(c);
   };
   return { identity, pages };
 }

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Configuration, errors, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { ApiContext } from "../../../http/middleware/api-env.ts";
 import { htmlPage, htmlPageHeaders, htmlText } from "../../../http/site/html-page.ts";
@@ -13,8 +14,7 @@ const minuteSeconds = 60;
 const maximumPeople = 1_000;
 
 export type LocalProvider = {
-  /** Answers with a page of ours; undefined when the library has answered through Node itself. */
-  fetch: (c: ApiContext) => Promise<Response | undefined>;
+  fetch: (c: ApiContext) => Promise<Response>;
 };
 
 type Person = { name: string; email: string };
@@ -67,7 +67,8 @@ export function localProvider(settings: LocalProviderSettings): LocalProvider {
       const url = incoming.url ?? "/";
       Object.assign(incoming, { originalUrl: url, url: url.slice(mountedAt.length) || "/" });
       await handle(incoming, outgoing);
-      return undefined;
+      // A copy is a Response of Node's own. One made while a server listens is written like any other.
+      return RESPONSE_ALREADY_SENT.clone();
     },
   };
 }
