@@ -1,4 +1,5 @@
 import type { EntryLine } from "./source/entry-line.ts";
+import type { KinLine } from "./source/kin-line.ts";
 import type { LexiconLine } from "./source/lexicon-line.ts";
 import type { GuideSource } from "./source/source.ts";
 
@@ -35,7 +36,20 @@ export function packSource(source: GuideSource): PackedSource {
     ...source,
     entries: source.entries.map((line) => packEntry(line, source, families)),
     lexicon: source.lexicon.map(packNoun),
+    kin: source.kin.map((line) => withNouns(line, packNames)),
   };
+}
+
+/** Of a line of kin each list of nouns, packed or unpacked. */
+function withNouns(
+  { parts, accessories, supplies, ...rest }: KinLine,
+  change: (nouns: string) => string,
+): KinLine {
+  const line: KinLine = { ...rest };
+  if (parts !== undefined) line.parts = change(parts);
+  if (accessories !== undefined) line.accessories = change(accessories);
+  if (supplies !== undefined) line.supplies = change(supplies);
+  return line;
 }
 
 function packNoun({ role, of = "", words, usd = 0, ...rest }: LexiconLine): PackedNoun {
@@ -57,6 +71,7 @@ function packEntry(line: EntryLine, source: GuideSource, families: readonly stri
   const { family, id, model, usedUsd, names = "", ...rest } = line;
   const number = families.indexOf(family);
   const ownId = id === idOf(line, source) ? "" : id;
+  if (typeof rest.excludes === "string") rest.excludes = packNames(rest.excludes);
   const always = [number, ownId, model, usedUsd, packNames(names)] as const;
   return Object.keys(rest).length > 0 ? [...always, rest] : [...always];
 }
@@ -66,6 +81,7 @@ export function unpackSource(packed: PackedSource): GuideSource {
   return {
     ...packed,
     lexicon: packed.lexicon.map(unpackNoun),
+    kin: packed.kin.map((line) => withNouns(line, unpackNames)),
     entries: packed.entries.map(([number, id, model, usedUsd, names, rest]) => {
       // Into the object that was just parsed: a copy of each would be garbage at once.
       const line: EntryLine = Object.assign(rest ?? {}, {
@@ -76,6 +92,7 @@ export function unpackSource(packed: PackedSource): GuideSource {
       });
       if (names !== "") line.names = unpackNames(names);
       if (id === "") line.id = idOf(line, packed);
+      if (typeof line.excludes === "string") line.excludes = unpackNames(line.excludes);
       return line;
     }),
   };

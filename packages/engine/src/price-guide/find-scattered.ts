@@ -1,6 +1,7 @@
 import { type AliasIndex, type AliasMatch, aliasText } from "./alias-match.ts";
 import type { GuideEntry } from "./entry.ts";
 import { placeOfName, scatteredNames, type ScatteredNames, type Text } from "./scattered-names.ts";
+import { isWord } from "./guide.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** "Bosch … table saw" is Bosch's line rather than any table saw. */
@@ -87,7 +88,11 @@ function headsOf(index: AliasIndex): ReadonlySet<string> {
     for (const entry of entries) if (entry.specificity === "type") kinds.add(entry);
   }
   const lastWords = new Set([...kinds].flatMap((entry) => lastWordsOf(aliasText(entry))));
-  for (const word of lastWords) if (isNoun.test(word)) index.heads.add(keysOfPhrase(word));
+  for (const word of lastWords) {
+    const key = keysOfPhrase(word);
+    // "Carbon cycling shoes black" ends with no noun.
+    if (isNoun.test(word) && !isWord("idleWords", key)) index.heads.add(key);
+  }
   return index.heads;
 }
 

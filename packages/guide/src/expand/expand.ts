@@ -92,7 +92,10 @@ function nounsOf(
   const isVehicles = (name: string) =>
     name === "vehicles" || families[name]?.category === "vehicles";
   return [...kin.flatMap(nounsOfKin), ...lexicon.map((line) => expandNoun(line, priced))].map(
-    (noun) => ({ ...noun, isOfVehicles: noun.of?.some(isVehicles) ?? false }),
+    (noun) => ({
+      ...noun,
+      isOfVehicles: noun.kinUsd === null && (noun.of?.some(isVehicles) ?? false),
+    }),
   );
 }
 

@@ -30,6 +30,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "much worn": "muy desgastado",
   expired: "caducado",
   incomplete: "incompleto",
+  "damage by pets": "daños de mascotas",
   "smell of smoke": "olor a humo",
   "bad smell": "mal olor",
   "faulty display": "pantalla con fallas",
