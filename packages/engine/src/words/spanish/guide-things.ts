@@ -30,6 +30,8 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "much worn": "muy desgastado",
   expired: "caducado",
   incomplete: "incompleto",
+  hole: "agujero",
+  "lines or streaks": "líneas o rayas",
   "damage by pets": "daños de mascotas",
   "smell of smoke": "olor a humo",
   "bad smell": "mal olor",
