@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, type Token } from "../../price-guide/tokens.ts";
-import { hasDigit } from "../../price-guide/word-shapes.ts";
+import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
 import { findBrands } from "../names/find-brand.ts";
@@ -107,11 +107,16 @@ function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasM
   if (before === undefined || noun === undefined) return false;
   // "Leap V1 armrest pads": the number belongs to a model's name.
   if (before.isGlued && numberOf(before.key) !== undefined) return false;
-  if (isMeasure(tokens, start - 1)) return isWord("measuredNouns", noun.key);
+  const isCapacity = start > match.end && hasLostUnit(before);
+  if (isMeasure(tokens, start - 1) || isCapacity) return isWord("measuredNouns", noun.key);
   const count = before.key === "one" ? 1 : numberOf(before.key);
   if (count === undefined || start <= match.end) return false;
   return count === 1 || noun.raw !== noun.key || isWord("countedNouns", noun.key);
 }
+
+/** "256 SSD" has lost its unit. */
+const hasLostUnit = ({ key, isGlued }: Token): boolean =>
+  isWholeNumber(key) && key.length === 3 && !isGlued;
 
 /** "22 inch XL frame", "4.8l bowl", "700c wheels". */
 function isMeasure(tokens: readonly Token[], at: number): boolean {
