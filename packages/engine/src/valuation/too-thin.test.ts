@@ -62,3 +62,11 @@ test.each<[string, Partial<IdentifiedItem>, string]>([
 ])("what is missing of a thing %s is said", (_what, changes, words) => {
   expect(missing(changes, tooWide)).toContain(words);
 });
+
+test("a thing that the words hardly name has no range without sales of it", () => {
+  const hardly = { entry: phone, confidence: 0.09 };
+  expect(missing(hardly)).toContain("This looks like an accessory or part");
+  expect(missing(hardly, { hasComparables: true })).toBeNull();
+  expect(missing({ ...hardly, isAccessory: true })).toBeNull();
+  expect(missing({ ...hardly, confidence: 0.1 })).toBeNull();
+});

@@ -41,11 +41,19 @@ export function tooThin(
   if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {
     return say("accessory");
   }
+  if (isHardlyIt(item) && !hasComparables) return say("accessory");
   const grading = sales < settlingSales ? findGrading(item, facts) : null;
   if (grading !== null) return say("graded", { words: grading });
   if (widthRatio(salePrice) <= widestRatio) return null;
   return tooWide(item, salePrice);
 }
+
+/** "Murphy bed pistons": the words name a piece of the thing, and what one brings is not known. */
+const isHardlyIt = ({ entry, isAccessory, isMixedLot, confidence }: IdentifiedItem): boolean =>
+  entry !== null && !isAccessory && !isMixedLot && confidence < leastSureness;
+
+/** Of labelled titles below it two thirds sold something else. */
+const leastSureness = 0.1;
 
 function tooWide(item: IdentifiedItem, salePrice: SalePriceDistribution): string {
   const name = itemName(item);
