@@ -10,7 +10,7 @@ import { brandsOf } from "./brand-names.ts";
 import type { GuideEntry } from "./entry.ts";
 import { endsWord } from "./ends-word.ts";
 import { withScattered } from "./find-scattered.ts";
-import { noNumberWords, type NumberWords } from "./number-meaning.ts";
+import { noNameWords, type NameWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 import { isLetters } from "./word-shapes.ts";
 
@@ -23,7 +23,7 @@ export type { AliasIndex, AliasMatch } from "./alias-match.ts";
 export function buildAliasIndex(
   entries: readonly GuideEntry[],
   namesOf?: NamesOf,
-  words: NumberWords = noNumberWords,
+  words: NameWords = noNameWords,
 ): AliasIndex {
   const byFirst = new Map<string, GuideEntry[]>();
   const byBrand = new Map<string, GuideEntry[]>();

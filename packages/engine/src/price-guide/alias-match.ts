@@ -1,5 +1,5 @@
 import type { GuideEntry } from "./entry.ts";
-import type { NumberWords } from "./number-meaning.ts";
+import type { NameWords } from "./number-meaning.ts";
 import type { ScatteredNames } from "./scattered-names.ts";
 
 /** An alias found in a text: tokens `start` up to, not including, `end`. */
@@ -27,7 +27,7 @@ export type AliasIndex = {
   /** Aliases that begin with their entry's brand also count where the brand stands apart. */
   byBrand: ReadonlyMap<string, readonly GuideEntry[]>;
   namesOf: NamesOf;
-  words: NumberWords;
+  words: NameWords;
   /** What texts have asked for: of a first word, and of a maker or a line the rest of its names. */
   known: Map<string, Known>;
   scattered: Map<string, ScatteredNames>;

@@ -1,7 +1,6 @@
 import { type AliasIndex, type AliasMatch, aliasText } from "./alias-match.ts";
 import type { GuideEntry } from "./entry.ts";
 import { placeOfName, scatteredNames, type ScatteredNames, type Text } from "./scattered-names.ts";
-import { isWord } from "./guide.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 
 /** "Bosch … table saw" is Bosch's line rather than any table saw. */
@@ -91,7 +90,7 @@ function headsOf(index: AliasIndex): ReadonlySet<string> {
   for (const word of lastWords) {
     const key = keysOfPhrase(word);
     // "Carbon cycling shoes black" ends with no noun.
-    if (isNoun.test(word) && !isWord("idleWords", key)) index.heads.add(key);
+    if (isNoun.test(word) && !index.words.idleWords.has(key)) index.heads.add(key);
   }
   return index.heads;
 }

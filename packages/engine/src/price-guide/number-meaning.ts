@@ -2,15 +2,19 @@ import type { Guide } from "@flipworth/guide/guide";
 import type { Token } from "./tokens.ts";
 import { isWholeNumber } from "./word-shapes.ts";
 
-/** The guide's words that tell what a number is. */
-export type NumberWords = Pick<Guide["words"], "measuresBehindNumber" | "tellsOfNumber">;
+/** The guide's words that tell what a number in a name is, and which of its words are no nouns. */
+export type NameWords = Pick<
+  Guide["words"],
+  "measuresBehindNumber" | "tellsOfNumber" | "idleWords"
+>;
 
-export const noNumberWords: NumberWords = {
+export const noNameWords: NameWords = {
   measuresBehindNumber: new Set(),
   tellsOfNumber: new Set(),
+  idleWords: new Set(),
 };
 
-type Text = { tokens: readonly Token[]; words: NumberWords };
+type Text = { tokens: readonly Token[]; words: NameWords };
 
 /** Whether a number by itself is a size, a year, a capacity, a weight or a count, and so none of a model. */
 export function isMeasured({ tokens, words }: Text, at: number): boolean {

@@ -1,7 +1,7 @@
 import type { GuideEntry } from "./entry.ts";
 import { brandsOf } from "./brand-names.ts";
 import { endsWord } from "./ends-word.ts";
-import { isCounting, isYear, type NumberWords } from "./number-meaning.ts";
+import { isCounting, isYear, type NameWords } from "./number-meaning.ts";
 import { keysOfPhrase, type Token } from "./tokens.ts";
 import { beginsWithDigit, hasDigit, isShortNumber, isWholeNumber } from "./word-shapes.ts";
 
@@ -96,7 +96,7 @@ function isModelNumber(unit: Unit): boolean {
 
 export type Text = {
   tokens: readonly Token[];
-  words: NumberWords;
+  words: NameWords;
   /** Whether the word names a kind of thing by itself, so that what stands behind it is another. */
   isHead: (key: string) => boolean;
 };
