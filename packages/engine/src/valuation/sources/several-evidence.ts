@@ -44,7 +44,10 @@ export function valueEach({ items, grade, asOf }: SeveralQuestion): readonly Val
  * Several things sold together: their medians added up, less what the buyer of a lot expects. The
  * spread is that of a sum whose parts err together by half.
  */
-export function severalEvidence(valued: readonly ValuedItem[], section: GuideSection): Evidence {
+export function severalEvidence(
+  valued: readonly ValuedItem[],
+  { asOf, basis }: GuideSection,
+): Evidence {
   const dollars = valued.map(({ salePrice }) => Math.exp(salePrice.logMedian));
   const total = dollars.reduce((sum, one) => sum + one, 0);
   const errors = valued.map(({ salePrice }, at) => (salePrice.logSd * (dollars[at] ?? 0)) / total);
@@ -60,7 +63,9 @@ export function severalEvidence(valued: readonly ValuedItem[], section: GuideSec
       items: listOf(valued),
       price: formatAboutDollars(total * lotFactor),
     }),
-    ...section,
+    // By name: an entry has what its family says, too, and a copy of its own has not.
+    asOf,
+    basis,
   };
 }
 

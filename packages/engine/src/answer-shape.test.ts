@@ -1,0 +1,56 @@
+import { Analysis } from "@flipworth/contract";
+import { builtInGuide } from "@flipworth/guide/built-in";
+import { expect, test } from "vitest";
+import { createEngine } from "./create-engine.ts";
+import type { LabelledThing } from "./testing/labelled-identification.ts";
+import { reportOn } from "./testing/labelled-verdicts.ts";
+
+const files = import.meta.glob<string>("../golden/labelled/*.jsonl", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+const labels: LabelledThing[] = Object.values(files)
+  .flatMap((text) => text.trim().split("\n"))
+  .map((line) => JSON.parse(line));
+const engine = createEngine(builtInGuide());
+
+/** What the server adds. */
+const Report = Analysis.omit({ id: true, createdAt: true });
+
+/** As the wire carries it: what is undefined is left out. */
+function problemsOf(label: LabelledThing): readonly string[] {
+  const report = reportOn(label, 1, engine);
+  if (report === null) return [];
+  const { error } = Report.safeParse(JSON.parse(JSON.stringify(report)));
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${label.title}: ${path.join(".")} ${message}`,
+  );
+}
+
+test("answers about bundles, lots and every tenth other title hold to the contract", () => {
+  const asked = labels.filter(
+    ({ kind }, at) => kind === "bundle" || kind === "lot" || at % 10 === 0,
+  );
+
+  expect(asked.length).toBeGreaterThan(1_000);
+  expect(asked.flatMap(problemsOf)).toEqual([]);
+});
+
+test.each([
+  "stove fridge dishwasher set stainless",
+  "drill, circular saw and ladder",
+  "2012 Honda Civic",
+])("the answer about %j holds to the contract", (title) => {
+  const label = {
+    title,
+    category: "tools",
+    kind: "ordinary",
+    of: null,
+    usd: 100,
+    split: "tuning",
+  } as const;
+
+  expect(reportOn(label, 1, engine)?.marketValue).toMatch(/^\$/);
+  expect(problemsOf(label)).toEqual([]);
+});
