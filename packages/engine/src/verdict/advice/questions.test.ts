@@ -55,6 +55,17 @@ test.each<Row>([
   expect(all.join(" ")).toMatch(question);
 });
 
+test("several things are asked whether the price is for all, and for the version of none", () => {
+  const versions = { name: "commercial", factor: 2, phrases: ["commercial"] };
+  const entry = { ...made, variants: [versions] };
+  const several = itemOf({ entry, variant: null, items: [itemOf(), itemOf(), itemOf()] });
+
+  const [first, ...others] = questionsFor(several, listingOf({ title: "stove, fridge, washer" }));
+
+  expect(first).toBe("Is the price for one, or for all 3?");
+  expect(others.join(" ")).not.toMatch(/version/);
+});
+
 test("a television is not asked whether it is unlocked", () => {
   expect(ask(phone, "Samsung 55 inch TV")).not.toMatch(/unlocked|signed out/);
 });

@@ -54,9 +54,10 @@ function ofKind({ category }: IdentifiedItem, text: string): string | undefined 
   return say("severalPoints", { points: [first, ...rest].join(", "), last });
 }
 
-/** "16 monitors" at one price: sellers of many mean either. */
+/** "16 monitors" or "drill, saw and ladder" at one price: sellers of several mean either. */
 function forOneOrAll(item: IdentifiedItem): string | undefined {
-  const { quantity } = item;
+  const { quantity, items = [] } = item;
+  if (items.length > 1) return say("oneOrAll", { count: items.length });
   return amountOf(item) > mostForOneself && quantity > 1
     ? say("oneOrAll", { count: quantity })
     : undefined;
@@ -65,9 +66,11 @@ function forOneOrAll(item: IdentifiedItem): string | undefined {
 const storage = /\b\d+ ?[gt]b\b/i;
 
 function whichOne(
-  { entry, variant }: IdentifiedItem,
+  { entry, variant, items = [] }: IdentifiedItem,
   { title, description }: ListingFacts,
 ): string | undefined {
+  // Of several things the version of one says little.
+  if (items.length > 1) return undefined;
   if (entry === null) return say("whichOne");
   const names = (entry.variants ?? []).map(({ name }) => name).slice(0, 3);
   if (variant !== null || names.length === 0) return undefined;
