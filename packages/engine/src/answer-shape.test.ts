@@ -41,7 +41,7 @@ test.each([
   "stove fridge dishwasher set stainless",
   "drill, circular saw and ladder",
   "2012 Honda Civic",
-])("the answer about %j holds to the contract", (title) => {
+])("the answer about %j holds to the contract and says what it rests on", (title) => {
   const label = {
     title,
     category: "tools",
@@ -51,6 +51,11 @@ test.each([
     split: "tuning",
   } as const;
 
-  expect(reportOn(label, 1, engine)?.marketValue).toMatch(/^\$/);
   expect(problemsOf(label)).toEqual([]);
+  expect(reportOn(label, 1, engine)?.details.analysisStages.valuation.evidence).toContainEqual(
+    expect.objectContaining({
+      asOf: expect.stringMatching(/^20\d\d-\d\d$/),
+      basis: expect.stringMatching(/./),
+    }),
+  );
 });

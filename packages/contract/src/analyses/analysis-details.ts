@@ -165,8 +165,9 @@ const EvidenceDetails = z.object({
   high: Dollars,
   /** Share of the combined estimate, 0 to 1. */
   weight: z.number(),
-  asOf: z.string().nullable(),
-  basis: z.string(),
+  /** Absent, as `basis` is, in stored analyses of several things at one price. */
+  asOf: z.string().nullable().optional(),
+  basis: z.string().optional(),
 });
 export type EvidenceDetails = z.infer<typeof EvidenceDetails>;
 

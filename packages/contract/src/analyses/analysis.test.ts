@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EvaluationDetails } from "./analysis-details.ts";
+import { EvaluationDetails, ValuationDetails } from "./analysis-details.ts";
 
 const stored = {
   estimated_resale_range: "$80 - $120",
@@ -21,4 +21,18 @@ test("an analysis stored before there was advice can still be read", () => {
 
 test("advice travels whole", () => {
   expect(EvaluationDetails.parse({ ...stored, advice }).advice).toEqual(advice);
+});
+
+test("several things that were stored without what their estimate rests on can still be read", () => {
+  const evidence = {
+    source: "price_guide",
+    sentence: "3 different items",
+    low: 1,
+    median: 2,
+    high: 3,
+    weight: 1,
+  };
+  const several = { evidence: [evidence], struckOut: [], sentence: "Most sell for $1–$3." };
+
+  expect(ValuationDetails.parse(several)).toEqual(several);
 });

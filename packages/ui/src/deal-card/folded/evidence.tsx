@@ -71,7 +71,9 @@ function SourceRow({ source, salesHref }: SourceRowProps) {
     <li className="border-t border-line py-2">
       <p>{source.sentence}</p>
       <p className="text-xs text-soft tabular-nums">{facts.filter(Boolean).join(" · ")}</p>
-      <p className="text-xs text-soft">{say("basis", { basis: source.basis })}</p>
+      {source.basis !== undefined && (
+        <p className="text-xs text-soft">{say("basis", { basis: source.basis })}</p>
+      )}
       {salesHref !== undefined && (
         <a
           href={salesHref}
