@@ -4,15 +4,14 @@ import { expect, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import type { LabelledThing } from "./testing/labelled-identification.ts";
 import { reportOn } from "./testing/labelled-verdicts.ts";
+import { labelledLines } from "./testing/labelled-lines.ts";
 
 const files = import.meta.glob<string>("../golden/labelled/*.jsonl", {
   eager: true,
   import: "default",
   query: "?raw",
 });
-const labels: LabelledThing[] = Object.values(files)
-  .flatMap((text) => text.trim().split("\n"))
-  .map((line) => JSON.parse(line));
+const labels = labelledLines<LabelledThing>(files);
 const engine = createEngine(builtInGuide());
 
 /** What the server adds. */

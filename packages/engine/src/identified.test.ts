@@ -5,6 +5,7 @@ import { createEngine } from "./create-engine.ts";
 import type { Identified } from "./identified.ts";
 import type { GoldenListing } from "./testing/golden-case.ts";
 import { defaultTargets } from "./verdict/targets.ts";
+import { labelledLines } from "./testing/labelled-lines.ts";
 
 const cases = import.meta.glob<GoldenListing>("../golden/cases/*/listing.json", {
   eager: true,
@@ -17,11 +18,7 @@ const labelled = import.meta.glob<string>("../golden/{labelled-titles,labelled-v
   query: "?raw",
 });
 
-const titlesOf = (lines: string): string[] =>
-  lines
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line).title);
+const titles = labelledLines<{ title: string }>(labelled).map(({ title }) => title);
 /** What another thread would get of it. */
 const plainCopy = (identified: Identified): Identified => JSON.parse(JSON.stringify(identified));
 const everyFifth = <T>(all: readonly T[]) => all.filter((_, at) => at % 5 === 0);
@@ -39,9 +36,7 @@ const inputOf = (listing: Partial<GoldenListing>): AnalysisInput => ({
 const engine = createEngine(builtInGuide());
 
 test("what is identified in one thread and appraised in another is what is analyzed at once", () => {
-  const bare = everyFifth(Object.values(labelled).flatMap(titlesOf)).map((title) =>
-    inputOf({ fields: { title, price: "$50" } }),
-  );
+  const bare = everyFifth(titles).map((title) => inputOf({ fields: { title, price: "$50" } }));
   const inputs = [...Object.values(cases).map(inputOf), ...bare];
   expect(inputs.length).toBeGreaterThan(200);
 

@@ -6,15 +6,14 @@ import {
   type LabelledThing,
   outcomeOfTitle,
 } from "./testing/labelled-identification.ts";
+import { labelledLines } from "./testing/labelled-lines.ts";
 
 const files = import.meta.glob<string>("../golden/{labelled-titles,labelled/*}.jsonl", {
   eager: true,
   import: "default",
   query: "?raw",
 });
-const labels: LabelledThing[] = Object.values(files)
-  .flatMap((text) => text.trim().split("\n"))
-  .map((line) => JSON.parse(line));
+const labels = labelledLines<LabelledThing>(files);
 const engine = createEngine(builtInGuide());
 const outcomes = labels.map((label) => outcomeOfTitle(label, engine));
 const isOrdinary = ({ label }: (typeof outcomes)[number]) => label.kind === "ordinary";

@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { categories } from "./category.ts";
 import { createEngine } from "./create-engine.ts";
 import { type LabelledTitle, measureVerdicts } from "./testing/labelled-verdicts.ts";
+import { labelledLines } from "./testing/labelled-lines.ts";
 
 const files = import.meta.glob<string>("../golden/labelled-titles.jsonl", {
   eager: true,
   import: "default",
   query: "?raw",
 });
-const labels: LabelledTitle[] = Object.values(files)
-  .flatMap((text) => text.trim().split("\n"))
-  .map((line) => JSON.parse(line));
+const labels = labelledLines<LabelledTitle>(files);
 const { trapsAtTheirPrice, ordinaryAtHalf, ordinaryAtFull } = measureVerdicts(
   labels,
   createEngine(builtInGuide()),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { identify } from "../identification/identify.ts";
 import { listingOf } from "../valuation/testing/items.ts";
+import { labelledLines } from "../testing/labelled-lines.ts";
 
 type Labelled = { title: string; isVehicle: boolean; name: string | null };
 
@@ -9,9 +10,7 @@ const files = import.meta.glob<string>("../../golden/labelled-vehicles.jsonl", {
   import: "default",
   query: "?raw",
 });
-const labelled: Labelled[] = Object.values(files)
-  .flatMap((text) => text.trim().split("\n"))
-  .map((line): Labelled => JSON.parse(line));
+const labelled = labelledLines<Labelled>(files);
 
 function vehicleIn(title: string): string | null {
   const item = identify(listingOf({ title }), "2026-11-22");

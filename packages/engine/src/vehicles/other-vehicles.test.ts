@@ -2,6 +2,7 @@ import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import { defaultTargets } from "../verdict/targets.ts";
+import { labelledLines } from "../testing/labelled-lines.ts";
 
 // Titles of our own with about what such a thing brings in a private sale, by general knowledge of
 // November 2026 and written down before the engine was asked. They hold what is reached; they are no sales.
@@ -12,9 +13,7 @@ const files = import.meta.glob<string>("../../golden/other-vehicles.jsonl", {
   import: "default",
   query: "?raw",
 });
-const labelled: Labelled[] = Object.values(files)
-  .flatMap((text) => text.trim().split("\n"))
-  .map((line): Labelled => JSON.parse(line));
+const labelled = labelledLines<Labelled>(files);
 
 const engine = createEngine(builtInGuide());
 
