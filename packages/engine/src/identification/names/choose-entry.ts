@@ -7,6 +7,7 @@ import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.t
 import { matchNewerGeneration } from "./newer-generation.ts";
 import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
+import { toldOutright } from "./told-outright.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 import { compareMatches, rankOf } from "./match-rank.ts";
 import { isKindOf, isOfAnother, isStray } from "./match-in-section.ts";
@@ -75,18 +76,14 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
-  const sticker = ranked.find((match) => isSticker(tokens, match));
-  const named = sticker ?? ranked.toSorted((a, b) => compareMatches(tokens, a, b))[0];
+  const named =
+    toldOutright(tokens, ranked) ?? ranked.toSorted((a, b) => compareMatches(tokens, a, b))[0];
   const newer = found.length === 0 ? matchNewerGeneration(tokens) : null;
   const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
   const gameWords = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
   return { best: gameOf(gameWords, best, all), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
-
-/** Whatever else a sticker's title names is printed on it or what it is stuck on. */
-const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch) =>
-  entry.specificity === "type" && isWord("stickers", tokens[end - 1]?.key);
 
 /** "TV no remote" has no remote and is all the more a TV; "slipcover, no couch" is no couch. */
 const isMissing = (tokens: readonly Token[], at: number) =>
