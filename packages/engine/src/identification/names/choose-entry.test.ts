@@ -24,3 +24,10 @@ test("a sticker is a sticker, whatever is printed on it or it is stuck on", () =
   expect(idOf("Racing decal for truck, tool box, iPhone")).toMatch(/decal|sticker/);
   expect(idOf("Vinyl decal sticker iPhone 13 laptop")).toMatch(/decal|sticker/);
 });
+
+test.each([
+  ["queen bed headboard only", "headboard"],
+  ["king bed footboard only", "footboard"],
+])("of %j the kind right before the only is sold", (title, id) => {
+  expect(idOf(title)).toContain(id);
+});

@@ -1,14 +1,14 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
+import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
-import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
-import { findBrands } from "../names/find-brand.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
-import { namesOf, ownWords, shownWords } from "./own-words.ts";
+import { namesOf, shownWords } from "./own-words.ts";
+import { isModifier, wordsOfThing } from "./words-of-thing.ts";
 import { isWorthParts } from "./worth-parts.ts";
 
 /** Something for a thing, as a title names the two. */
@@ -50,16 +50,6 @@ function allRelations(
 /** A part is written of and pictured as any thing is, and has what is told of its kin. */
 const isOfAnyThing = ({ role, kinUsd }: FoundNoun["noun"]) =>
   kinUsd !== null || role === "document" || role === "likeness";
-
-type ThingsWords = { own: ReadonlySet<string>; makers: ReadonlySet<string> };
-
-/** With its maker's: "Porter-Cable" has no cable. */
-function wordsOfThing(tokens: readonly Token[], { entry }: AliasMatch): ThingsWords {
-  const named = findBrands(tokens, entry.category).flatMap(({ keys }) => keys.split(" "));
-  const makers = new Set([...named, ...brandsOf(entry).flatMap(({ keys }) => keys.split(" "))]);
-  const own = ownWords(entry);
-  return { own: named.every((key) => own.has(key)) ? own : new Set([...own, ...named]), makers };
-}
 
 /**
  * "Plane blade", "starter motor": a kind of part has no parts of its own. A dog crate and a drum set
@@ -233,18 +223,4 @@ const beginsTitle = (tokens: readonly Token[], { noun, start }: FoundNoun): bool
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
   return Array.from({ length: count }, () => each);
-}
-
-/** "Stand mixer", "battery mower": in front of the thing's own noun it describes the thing. */
-function isModifier(
-  tokens: readonly Token[],
-  { end }: FoundNoun,
-  { own, makers }: ThingsWords,
-): boolean {
-  const next = tokens[end];
-  // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
-  if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
-  // "Radio knobs bakelite": in the plural a noun describes none.
-  if (isPlural(tokens[end - 1])) return false;
-  return isLetters(next.key) && own.has(next.key);
 }
