@@ -19,6 +19,7 @@ test.each([
   ["majoras mask", "Zelda: Majora's Mask (Nintendo 64)"],
   ["Game Boy Advance Metroid Fusion", "Metroid Fusion (Game Boy Advance)"],
   ["Zelda Ocarina of Time gold cartridge", "Zelda: Ocarina of Time (Nintendo 64)"],
+  ["Spider-Man 2 ps5 disc like new", "Marvel's Spider-Man 2 (PS5)"],
 ])("%j is the game %s", (title, model) => {
   expect(itemOf(title).entry?.model).toBe(model);
 });
@@ -36,6 +37,8 @@ test.each([
   ["Wii console bundle Mario Kart", "Wii"],
   ["Switch OLED Tears of the Kingdom edition console", "Switch OLED"],
   ["PS5 disc edition", "PlayStation 5"],
+  ["PS5 disc with controller", "PlayStation 5"],
+  ["broken ps4 won't read discs", "PlayStation 4"],
   ["PS4 controller Spider-Man edition", "DualShock 4 controller"],
   ["Guitar Hero guitar Wii no dongle", "guitar or music-game controller"],
   ["Guitar Hero drums PS3", "guitar or music-game controller"],
@@ -66,5 +69,16 @@ test.each(builtInGuide().platforms.map((one) => [one.name, one] as const))(
 
     expect(factors).toEqual(factors.toSorted((a, b) => a - b));
     expect(common.conditionFactors?.new ?? 0).toBeGreaterThan(factors[2] ?? Number.NaN);
+  },
+);
+
+test("several discs are a game's", () => {
+  expect(itemOf("Red dead 2 xbox one both discs").entry?.model).toBe("Xbox One or Series game");
+});
+
+test.each(["pokemon scarlet case, no game inside", "mario kart 8 case and manual no cartridge"])(
+  "%j goes without the game",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
   },
 );

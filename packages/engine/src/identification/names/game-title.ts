@@ -8,8 +8,9 @@ import {
 import type { GamePlatform } from "@flipworth/guide/guide";
 import { hasTag } from "../../price-guide/entry.ts";
 import { isWord, matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
+import { numberOf } from "../count/number-of.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
-import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import { vocabularySet } from "../../price-guide/vocabulary.ts";
 
@@ -56,7 +57,7 @@ const isForTheConsole = (other: AliasMatch, { start, entry }: AliasMatch): boole
 type NamedPlatform = GamePlatform & {
   /** Made when a title first names the console. */
   index: () => AliasIndex;
-  /** Whether the match is the console's bare name: an "Xbox One S 1 TB" is no game. */
+  /** Whether the match is the console's bare name, or that and "disc": an "Xbox One S 1 TB" is no game. */
   isExact: (match: AliasMatch) => boolean;
 };
 
@@ -73,9 +74,14 @@ function namesOf(platform: GamePlatform): (readonly [string, NamedPlatform])[] {
   const named: NamedPlatform = {
     ...platform,
     index: () => (index ??= buildAliasIndex(platform.games, ({ game }) => game?.names ?? [])),
-    isExact: (match) => keys.includes(match.keys),
+    isExact: (match) => keys.includes(withoutEdition(match.keys)),
   };
   return keys.map((key) => [key, named]);
+}
+
+function withoutEdition(keys: string): string {
+  const last = keys.lastIndexOf(" ");
+  return isWord("consoleEditions", keys.slice(last + 1)) ? keys.slice(0, last) : keys;
 }
 
 const mostNameTokens = 6;
@@ -105,19 +111,29 @@ function findGame(tokens: readonly Token[], platform: NamedPlatform): AliasMatch
 }
 
 const isLot = ({ entry }: AliasMatch) => hasTag(entry, "game_lot");
-const isGame = (match: AliasMatch) => hasTag(match.entry, "video_game") || isLot(match);
+export const isGame = ({ entry }: Pick<AliasMatch, "entry">): boolean =>
+  hasTag(entry, "video_game") || hasTag(entry, "game_lot");
 
 /** A game, a console by its bare name, or games of any kind. */
 function isOfVideoGames(match: AliasMatch): boolean {
   if (isLot(match)) return false;
-  return isGame(match) || platforms().has(match.keys) || match.keys === "video game";
+  return (
+    isGame(match) || platforms().has(withoutEdition(match.keys)) || match.keys === "video game"
+  );
 }
 
 /** "Zelda N64 gold cartridge" and "PS2 game in case" are the game; only a manual goes without it. */
 export function isPartOfGame(noun: string, entry: AliasMatch["entry"]): boolean {
-  const isOfGames = hasTag(entry, "video_game") || hasTag(entry, "game_lot");
-  return isOfGames && isWord("gameHolders", noun);
+  return isGame({ entry }) && isWord("gameHolders", noun);
 }
+
+/** "Case, no game inside", "Halo 3 case missing disc". */
+export const isGameGone = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ key }, at) =>
+      isWord("absentWords", tokens[at - 1]?.key) &&
+      (isWord("gameWords", key) || isWord("consoleEditions", key)),
+  );
 
 function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
   // "Bundle of 15 games for PS2" holds games only.
@@ -146,7 +162,7 @@ function isGameOfTheConsole(tokens: readonly Token[], match: AliasMatch): boolea
     (key, at) => consoleWords().has(key) || isEdition(key, after[at + 1]),
   );
   if (isConsole || isPartOfConsole(tokens, match)) return false;
-  return hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match);
+  return hasTitle(tokens.slice(0, match.start)) || isTitleBehind(tokens, match) || hasDiscs(tokens);
 }
 
 /** "HDMI port PS5": nothing but a part's name stands in front of the console. */
@@ -168,6 +184,15 @@ function isTitleBehind(tokens: readonly Token[], { end }: AliasMatch): boolean {
   const behind = tokens.slice(end, end + 4);
   return behind[0]?.breakBefore === "other" && behind.filter(isTitleWord).length >= 2;
 }
+
+/** "Xbox One both discs", "PS2 2 discs": no console comes with several. */
+const hasDiscs = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      isPlural(token) &&
+      isWord("consoleEditions", token.key) &&
+      (tokens[at - 1]?.key === "both" || numberOf(tokens[at - 1]?.key ?? "") !== undefined),
+  );
 
 const hasTitle = (tokens: readonly Token[]) => tokens.some(isTitleWord);
 const isTitleWord = ({ key }: Token) => isPlainWord(key) && !describing().has(key);

@@ -3,7 +3,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
-import { isPartOfGame } from "../names/game-title.ts";
+import { isGame, isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
 import type { Attachment } from "./attachment-found.ts";
@@ -27,11 +27,13 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
   }
   if (thing !== null && isPieceOnly(tokens, thing))
     return { match: thing, noun: null, own: null, probability: 0.8 };
-  const isElsewhere = tokens.some(
-    ({ key }, at) =>
-      (key === "compatible" && isWord("compatibleWith", tokens[at + 1]?.key)) ||
-      (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
-  );
+  const isElsewhere =
+    (thing !== null && isGame(thing) && isGameGone(tokens)) ||
+    tokens.some(
+      ({ key }, at) =>
+        (key === "compatible" && isWord("compatibleWith", tokens[at + 1]?.key)) ||
+        (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
+    );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
 }
 

@@ -4,7 +4,7 @@ import type { Choice } from "../names/choose-entry.ts";
 import { areNear } from "../sections/near-categories.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { namesThings } from "../names/bare-name.ts";
-import { isPartOfGame } from "../names/game-title.ts";
+import { isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { nounAt } from "./lexicon-index.ts";
 import { findRelation, type Relation } from "./relation.ts";
 
@@ -67,6 +67,7 @@ export function likeliestRelation(
     .filter(
       (found) =>
         tokens[found.end]?.key === "only" ||
+        isGameGone(tokens) ||
         !isPartOfGame(tokens[found.start]?.raw ?? "", found.match.entry),
     );
   // Of "AirPods" and "AirPods Pro 2" the longer name is the thing.
