@@ -6,6 +6,7 @@ const wordLists = {
   idleAfterFor: 'behind a "for" these do not tell what the thing is for',
   idleAfterOff: 'behind an "off" these are no thing that a part was on',
   suitWords: 'behind a "to" these say what a thing is for',
+  tellsAccessories: "at the end of a list these say that the list is all that is sold",
   takenWords: 'in front of an "off" or a "from" these say that a part was taken',
   fillers: "in front of a thing these say nothing of it",
   connectors: "from here on a title tells what comes along or is wanted",

@@ -7,9 +7,8 @@ import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.t
 import { matchNewerGeneration } from "./newer-generation.ts";
 import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
-import { toldOutright } from "./told-outright.ts";
+import { isAddition, whichIsSold } from "./which-is-sold.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
-import { compareMatches, rankOf } from "./match-rank.ts";
 import { isKindOf, isOfAnother, isStray } from "./match-in-section.ts";
 
 /** What the guide says about a title. */
@@ -76,8 +75,7 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);
-  const named =
-    toldOutright(tokens, ranked) ?? ranked.toSorted((a, b) => compareMatches(tokens, a, b))[0];
+  const named = whichIsSold(tokens, ranked);
   const newer = found.length === 0 ? matchNewerGeneration(tokens) : null;
   const best = named ?? newer;
   // "With" brings what comes along; behind "for" a game's console may stand.
@@ -88,22 +86,6 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
 /** "TV no remote" has no remote and is all the more a TV; "slipcover, no couch" is no couch. */
 const isMissing = (tokens: readonly Token[], at: number) =>
   isWord("absentWords", tokens[at - 1]?.key) && /^[a-z]/.test(tokens[at]?.key ?? "");
-
-/** "iMac + wireless keyboard": what stands behind an "and" comes on top of the first thing. */
-function isAddition(
-  tokens: readonly Token[],
-  match: AliasMatch,
-  own: readonly AliasMatch[],
-): boolean {
-  return own.some(
-    (first) =>
-      first.end < match.start &&
-      rankOf(first) > 0 &&
-      tokens
-        .slice(first.end, match.start)
-        .some((token) => token.key === "and" || token.key === "plus"),
-  );
-}
 
 /**
  * "Full size bed" and "bed frame" in "full size bed frame" are one name of one entry; a name with

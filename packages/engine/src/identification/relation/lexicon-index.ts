@@ -95,3 +95,9 @@ export function isPartNoun(key: string, thing: GuideEntry | null = null): boolea
     ({ keys, noun }) => keys.length === 1 && (thing === null ? isOfAny(noun) : isFor(noun, thing)),
   );
 }
+
+/** What brings less than this brings no more than a piece of another thing does. */
+const leastUsd = 40;
+
+/** Whether the pieces of such a thing are sold by themselves. */
+export const isWorthParts = ({ usedMedianUsd }: GuideEntry): boolean => usedMedianUsd >= leastUsd;

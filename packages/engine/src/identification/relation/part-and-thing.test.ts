@@ -90,3 +90,15 @@ test.each(["couch from Ashley no pets", "floor lamp from West Elm", "oak desk fr
     expect(itemOf(title).isAccessory).toBe(false);
   },
 );
+
+test.each([
+  "Yamaha P-45 stand bench and pedal",
+  "Lectric XP 3.0 spare battery, lock, panniers",
+  "DeWalt drill 2 batteries charger case",
+])("%j lists what comes along with the thing", (title) => {
+  expect(itemOf(title).isAccessory).toBe(false);
+});
+
+test("a list that calls itself accessories is sold without the thing", () => {
+  expect(itemOf("Litter Robot 3 fence and ramp accessory").isAccessory).toBe(true);
+});

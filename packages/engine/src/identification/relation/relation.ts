@@ -1,23 +1,21 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit } from "../../price-guide/word-shapes.ts";
+import type { Relation } from "./attachment-found.ts";
 import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
-import { type FoundNoun, hasPartsOfItsOwn, isPartNoun, nounAt } from "./lexicon-index.ts";
+import {
+  type FoundNoun,
+  hasPartsOfItsOwn,
+  isPartNoun,
+  isWorthParts,
+  nounAt,
+} from "./lexicon-index.ts";
 import { namesOf, shownWords } from "./own-words.ts";
+import { amongOthers } from "./list-of-extras.ts";
 import { isModifier, wordsOfThing } from "./words-of-thing.ts";
-import { isWorthParts } from "./worth-parts.ts";
-
-/** Something for a thing, as a title names the two. */
-export type Relation = FoundNoun & {
-  match: AliasMatch;
-  features: readonly Feature[];
-  /** 0 to 1: that it is sold, and not the thing. */
-  probability: number;
-};
 
 /** The likeliest thing of this thing's parts, accessories and supplies that the title may sell. */
 export function findRelation(
@@ -104,21 +102,6 @@ function relationsBehind(
     at = noun.end - 1;
   }
   return found;
-}
-
-/** "Camera kit lenses flash bag", "drill 2 batteries charger case": of several in a row each comes along. */
-function amongOthers(tokens: readonly Token[], found: readonly Relation[]): readonly Relation[] {
-  const extras = found.filter(({ noun }) => noun.role !== "part");
-  const isList =
-    extras.length > 1 &&
-    found.every(({ match }) => !isBareBrand(match)) &&
-    !found.some(({ features }) => features.includes("apart")) &&
-    (found.length > 2 || found.slice(0, -1).some((one) => isPlural(tokens[one.end - 1])));
-  if (!isList) return found;
-  return found.map((one) => {
-    const features: Feature[] = [...one.features, "amongOthers"];
-    return { ...one, features, probability: probabilityOf(features) };
-  });
 }
 
 /** "Malm drawer front": the last word of a name may begin that of a part. */

@@ -6,7 +6,8 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { namesThings } from "../names/bare-name.ts";
 import { isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { nounAt } from "./lexicon-index.ts";
-import { findRelation, type Relation } from "./relation.ts";
+import type { Relation } from "./attachment-found.ts";
+import { findRelation } from "./relation.ts";
 
 /** "Drum throne" behind "Pearl": what the guide has a price of needs none from the lexicon. */
 export function ownEntry(

@@ -4,7 +4,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { beginsWithDigit } from "../../price-guide/word-shapes.ts";
 import { isTransparent } from "../relation/between-thing-and-noun.ts";
 import { ownWords } from "../relation/own-words.ts";
-import { isWorthParts } from "../relation/worth-parts.ts";
+import { isWorthParts } from "../relation/lexicon-index.ts";
 
 /**
  * "Bosch jigsaw sprocket": the breath that names the thing ends in a noun of pieces which the
