@@ -43,9 +43,12 @@ export function nounAt(
   return best ? { noun: best.noun, start, end: start + longest } : null;
 }
 
-/** "15 ft" are no feet of a thing. */
-const isMeasure = (tokens: readonly Token[], at: number): boolean =>
-  isWord("measures", tokens[at]?.key) && hasDigit(tokens[at - 1]?.key);
+/** "15 ft" are no feet of a thing; "LG C2 feet" are, for the number belongs to a model's name. */
+const isMeasure = (tokens: readonly Token[], at: number): boolean => {
+  const [letter, number] = [tokens[at - 2], tokens[at - 1]];
+  const isOfModel = number?.isGlued === true && letter?.key !== "x";
+  return isWord("measures", tokens[at]?.key) && hasDigit(number?.key) && !isOfModel;
+};
 
 /** "Records, box of 50": how they come. */
 const isCountOf = (tokens: readonly Token[], at: number): boolean =>

@@ -172,7 +172,9 @@ function relationsBefore(
     const isWithin = isByMaker(match) && isBehindFirst;
     if (start >= match.start && !isWithin) continue;
     const isLeading = noun.noun.leads || isWithin || isHead;
-    if (!isLeading && !(isBehindMaker && noun.end - start > 1)) continue;
+    // "Stihl 20 inch bar MS290": right in front of a model's number one word is enough.
+    const isOfNumber = isNamed && hasDigit(match.keys);
+    if (!isLeading && !(isBehindMaker && (noun.end - start > 1 || isOfNumber))) continue;
     if (isAmongFeatures(tokens, start, match)) continue;
     if (isBehindMaker && tellsOfKind(tokens, noun, match)) continue;
     const between = tokens.slice(noun.end, match.start);
