@@ -4,6 +4,7 @@ import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import { isPlural, keysAt, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
+import { isConnector } from "../connector.ts";
 import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
@@ -43,7 +44,7 @@ export function countOfOwnNoun(
   // "Dining table and chairs" is one set with its chairs; "golf balls" are counted by the ball.
   const shown = entry.unit === undefined ? "" : (entry.model.split(",")[0] ?? "");
   const nouns = new Set([tokens[end - 1]?.key, keysOfPhrase(shown).split(" ").at(-1)]);
-  const added = tokens.findIndex(({ key }, place) => place >= end && isWord("connectors", key));
+  const added = tokens.findIndex((token, place) => place >= end && isConnector(token));
   const at = tokens.findIndex(
     (token, place) => place > end && nouns.has(token.key) && isPlural(token) && !token.isGlued,
   );
@@ -232,9 +233,9 @@ export function countAtFirst(
   const isDecimal = isWholeNumber(next.key) && next.key.length === 1;
   if (next.isGlued || next.breakBefore !== "none" || isMeasured || isDecimal) return undefined;
   const phrase = tokens.slice(at + 1, at + 2 + mostDescribing);
-  const end = phrase.findIndex(({ key, breakBefore }, place) => {
-    const isInches = key === "in" && isWholeNumber(phrase[place - 1]?.key);
-    return (place > 0 && breakBefore !== "none") || (isWord("connectors", key) && !isInches);
+  const end = phrase.findIndex((token, place) => {
+    const isInches = token.key === "in" && isWholeNumber(phrase[place - 1]?.key);
+    return (place > 0 && token.breakBefore !== "none") || (isConnector(token) && !isInches);
   });
   return (end === -1 ? phrase : phrase.slice(0, end)).some(isOfThing) ? pieces : undefined;
 }

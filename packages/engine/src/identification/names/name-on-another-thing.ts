@@ -5,6 +5,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { hasPlainWord, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
+import { isConnector } from "../connector.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
@@ -78,9 +79,7 @@ function isInOneBreath(tokens: readonly Token[], name: AliasMatch, kind: AliasMa
   const [from, to] = isBehind ? [name.end, kind.start] : [kind.end, name.start];
   if (to < from || to - from > (isBehind ? mostBetween : 0)) return false;
   const isParted = (token: Token) =>
-    token.breakBefore !== "none" ||
-    isWord("connectors", token.key) ||
-    isWord("otherThings", token.key);
+    token.breakBefore !== "none" || isConnector(token) || isWord("otherThings", token.key);
   const until = isBehind ? kind.end : name.start + 1;
   return !tokens.slice(from, until).some(isParted);
 }
@@ -88,7 +87,7 @@ function isInOneBreath(tokens: readonly Token[], name: AliasMatch, kind: AliasMa
 const endsBreath = (tokens: readonly Token[], end: number) => {
   const next = tokens[end];
   if (next === undefined || next.breakBefore !== "none") return true;
-  return !isPlainWord(next.key) || isWord("connectors", next.key) || isWord("idleWords", next.key);
+  return !isPlainWord(next.key) || isConnector(next) || isWord("idleWords", next.key);
 };
 
 const saysNoKind = (name: AliasMatch) => name.entry.specificity === "model" || isBareBrand(name);

@@ -3,6 +3,7 @@ import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
+import { isConnector } from "../connector.ts";
 import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
 import { findBrands } from "../names/find-brand.ts";
@@ -150,7 +151,7 @@ export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
     );
   if (next === -1) return true;
   const token = tokens[end + next];
-  return token !== undefined && (token.breakBefore !== "none" || isWord("connectors", token.key));
+  return token !== undefined && (token.breakBefore !== "none" || isConnector(token));
 }
 
 const makersMemory = new WeakMap<readonly Token[], ReadonlySet<string>>();

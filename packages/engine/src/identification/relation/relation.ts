@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit } from "../../price-guide/word-shapes.ts";
+import { isConnector } from "../connector.ts";
 import type { Relation } from "./attachment-found.ts";
 import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
@@ -81,7 +82,7 @@ function relationsBehind(
   for (let at = firstBehind(tokens, match); at < tokens.length; at += 1) {
     const token = tokens[at];
     if (isFurtherModel(tokens, at)) continue;
-    if (token === undefined || isWord("connectors", token.key)) break;
+    if (token === undefined || isConnector(token)) break;
     if (token.key === "part" && isWord("beforeParts", tokens[at - 1]?.key)) break;
     const noun = nounOfAnother(tokens, at, { match, own });
     if (

@@ -3,6 +3,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
+import { isConnector } from "../connector.ts";
 import { isGame, isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";
@@ -72,7 +73,7 @@ function isPieceOnly(tokens: readonly Token[], { entry, start, end }: AliasMatch
   if (piece === undefined || only?.breakBefore !== "none" || !isPlainWord(piece.key)) return false;
   // "Japan only ultra rare", "only 30 made".
   const behind = tokens[at + 1];
-  if (behind?.breakBefore === "none" && !isWord("connectors", behind.key)) return false;
+  if (behind?.breakBefore === "none" && !isConnector(behind)) return false;
   if (isPartOfGame(piece.raw, entry)) return false;
   const isNamed = at - 1 >= start && at - 1 < end;
   const isWhole =
@@ -80,9 +81,7 @@ function isPieceOnly(tokens: readonly Token[], { entry, start, end }: AliasMatch
     ownWords(entry).has(piece.key) ||
     isWord("wholeWords", piece.key) ||
     isWord("tellingBehind", piece.key);
-  return (
-    !isWhole && !isWord("connectors", piece.key) && findCategoryOfNoun(piece.key) !== entry.category
-  );
+  return !isWhole && !isConnector(piece) && findCategoryOfNoun(piece.key) !== entry.category;
 }
 
 /** "Only" behind the noun or up to two words on: "box and papers only". */

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { beginsWithDigit } from "../../price-guide/word-shapes.ts";
+import { isConnector } from "../connector.ts";
 import { isTransparent } from "../relation/between-thing-and-noun.ts";
 import { ownWords } from "../relation/own-words.ts";
 import { isWorthParts } from "../relation/lexicon-index.ts";
@@ -36,8 +37,6 @@ function isOnThing(behind: readonly Token[], at: number): boolean {
 /** Up to the first comma, bracket or "with". */
 function breathBehind(phrase: readonly Token[], start: number): readonly Token[] {
   const rest = phrase.slice(start);
-  const stop = rest.findIndex(
-    ({ key, breakBefore }) => breakBefore !== "none" || isWord("connectors", key),
-  );
+  const stop = rest.findIndex((token) => token.breakBefore !== "none" || isConnector(token));
   return stop === -1 ? rest : rest.slice(0, stop);
 }
