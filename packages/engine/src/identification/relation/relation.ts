@@ -162,7 +162,7 @@ function relationsBefore(
     reached = noun.end;
     const isNamed = noun.end === match.start && isByMaker(match);
     const isHead =
-      beginsTitle(tokens, noun) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
+      beginsTitle(tokens, noun, match) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
     // "Door Whirlpool refrigerator": a word of such things' names, but it begins the title.
     const named = isHead ? shownWords(match.entry) : own;
     if (tokens.slice(start, noun.end).every(({ key }) => named.has(key))) continue;
@@ -200,11 +200,15 @@ const isAmongFeatures = (tokens: readonly Token[], start: number, { entry }: Ali
 const isByMaker = ({ entry }: AliasMatch) =>
   entry.specificity !== "type" && entry.unit === undefined;
 
-/** "Fairings Suzuki GSX-R 750", "Controller - EZGO TXT": a piece of such things comes first. */
-const beginsTitle = (tokens: readonly Token[], { noun, start }: FoundNoun): boolean =>
+/** "Fairings Suzuki GSX-R 750", "handle lever La-Z-Boy recliner": pieces of such things come first. */
+const beginsTitle = (
+  tokens: readonly Token[],
+  { noun, start }: FoundNoun,
+  { entry }: AliasMatch,
+): boolean =>
   noun.of !== null &&
   (noun.role === "part" || noun.role === "accessory") &&
-  tokens.slice(0, start).every(({ key }) => isWord("fillers", key));
+  tokens.slice(0, start).every(({ key }) => isWord("fillers", key) || isPartNoun(key, entry));
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
