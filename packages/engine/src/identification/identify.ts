@@ -23,11 +23,21 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
   const item = itemOf(words, facts, asOf);
   const spelled = withPartsMended(title);
-  if (spelled === title || item.isAccessory) return item;
+  if (spelled === title) return item;
   const meant = itemOf(readWords({ ...facts, title: spelled }), facts, asOf);
   const isPart = meant.isAccessory || (item.vehicle !== undefined && meant.vehicle === undefined);
-  return isPart ? meant : item;
+  return isPart || isNamedByMended(meant, title) || isSurer(meant, item) ? meant : item;
 }
+
+/** "PS5 controler": what is meant is named by a word that the title does not have as it should be. */
+const isNamedByMended = ({ entry, matchedWords }: IdentifiedItem, title: string): boolean =>
+  entry !== null &&
+  matchedWords !== null &&
+  matchedWords.split(" ").some((word) => !title.toLowerCase().includes(word));
+
+/** "Xbox One wireles controller": another thing, and no less sure. */
+const isSurer = (meant: IdentifiedItem, item: IdentifiedItem): boolean =>
+  meant.entry !== null && meant.entry !== item.entry && meant.confidence >= item.confidence;
 
 function itemOf(words: Words, facts: PriceBlindFacts, asOf: string | undefined): IdentifiedItem {
   const vehicle = findVehicle(words, facts, asOf);

@@ -26,6 +26,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     cds: "cd",
     lps: "lp",
     shelves: "shelf",
+    shelve: "shelf",
     knives: "knife",
     inches: "inch",
     feet: "ft",

@@ -61,10 +61,16 @@ export function mended(tokens: readonly Token[]): readonly Token[] | null {
 
 /** "Altima transmision": the title with the nouns of parts as they should be. */
 export function withPartsMended(title: string): string {
-  return title.replaceAll(
-    longWord,
-    (word) => meantBy(word.toLowerCase(), vocabulary().meantParts) ?? word,
-  );
+  return title.replaceAll(longWord, (word) => meantPart(word.toLowerCase()) ?? word);
+}
+
+/** In the plural as well: "attachements". */
+function meantPart(word: string): string | null {
+  const { meantParts } = vocabulary();
+  const one = meantBy(word, meantParts);
+  if (one !== null || !word.endsWith("s")) return one;
+  const several = meantBy(keysOfPhrase(word), meantParts);
+  return several === null ? null : `${several}s`;
 }
 
 const longWord = new RegExp(`[a-z]{${shortest},}`, "gi");
