@@ -27,7 +27,7 @@ const vocabulary = oncePerGuide<Vocabulary>(({ lexicon, categories }) => {
   return {
     known: new Set([...first, ...parts, ...nouns]),
     meant: byShape(first, shortest),
-    meantParts: byShape(new Set(parts), shortestForOtherLetter),
+    meantParts: byShape(new Set(parts), shortest),
   };
 });
 
