@@ -93,7 +93,7 @@ function isSlip(key: string, word: string): boolean {
   const [a, b] = [key.slice(at), word.slice(at)];
   if (a.length === b.length) {
     if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
-    const isOneLetter = a.slice(1) === b.slice(1) && word.length >= shortestForOtherLetter;
+    const isOneLetter = a.slice(1) === b.slice(1);
     const isLikely = areConfused(a[0] ?? "", b[0] ?? "") || word.length >= shortestForAnyLetter;
     return isOneLetter && isLikely && b.length > 1;
   }
