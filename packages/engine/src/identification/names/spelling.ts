@@ -7,6 +7,8 @@ import { isLetters } from "../../price-guide/word-shapes.ts";
 const shortest = 6;
 const shortestForOtherLetter = 7;
 const shortestForAnyLetter = 9;
+/** "Buton", "pilow": with one of a doubled letter left out. */
+const shortestUndoubled = 5;
 
 type Vocabulary = {
   known: ReadonlySet<string>;
@@ -73,11 +75,11 @@ function meantPart(word: string): string | null {
   return several === null ? null : `${several}s`;
 }
 
-const longWord = new RegExp(`[a-z]{${shortest},}`, "gi");
+const longWord = new RegExp(`[a-z]{${shortestUndoubled},}`, "gi");
 
 /** The one of these words that is a slip of the pen away. */
 function meantBy(key: string, meant: WordsByShape): string | null {
-  if (key.length < shortest || !isLetters(key)) return null;
+  if (key.length < shortestUndoubled || !isLetters(key)) return null;
   const { known } = vocabulary();
   if (known.has(key) || isWord("noMisspelling", key)) return null;
   const near = [-1, 0, 1]
@@ -92,6 +94,7 @@ function isSlip(key: string, word: string): boolean {
   while (at < word.length && key[at] === word[at]) at += 1;
   const [a, b] = [key.slice(at), word.slice(at)];
   if (a.length === b.length) {
+    if (key.length < shortest) return false;
     if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
     const isOneLetter = a.slice(1) === b.slice(1);
     const isLikely = areConfused(a[0] ?? "", b[0] ?? "") || word.length >= shortestForAnyLetter;
@@ -100,6 +103,7 @@ function isSlip(key: string, word: string): boolean {
   const [longer, rest] = a.length > b.length ? [a, b] : [b, a];
   if (longer.slice(1) !== rest) return false;
   const isDoubled = at > 0 && longer[0] === word[at - 1];
+  if (key.length < shortest) return isDoubled;
   const isEnding = rest.length === 0 || (rest.length === 1 && endings.includes(longer.slice(0, 1)));
   return isDoubled || (!isEnding && word.length >= shortestForOtherLetter);
 }
