@@ -107,6 +107,8 @@ export type Guide = {
   vehicles: VehicleSource;
   lexicon: readonly LexiconNoun[];
   words: Readonly<Record<WordList, ReadonlySet<string>>>;
+  /** What is meant by each common misspelling. */
+  misspellings: ReadonlyMap<string, string>;
   vocabulary: Vocabulary;
   phrases: PhraseLists;
   /** What a listing says that sells no thing. */

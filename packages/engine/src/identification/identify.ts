@@ -2,7 +2,7 @@ import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import { findFaults } from "./faults/find-faults.ts";
 import { isForParts } from "./for-parts.ts";
 import type { Identification, IdentifiedItem } from "./identification.ts";
-import { mended, withPartsMended } from "./names/spelling.ts";
+import { mended, withPartsJoined, withPartsMended } from "./names/spelling.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { findVehicle } from "./find-vehicle.ts";
@@ -22,12 +22,24 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
   const notAnItem = findNotAnItem({ title, description, category: facts.category ?? "" });
   if (notAnItem !== null) return { kind: "not_an_item", ...notAnItem };
   const item = itemOf(words, facts, asOf);
-  const spelled = withPartsMended(title);
-  if (spelled === title) return item;
-  const meant = itemOf(readWords({ ...facts, title: spelled }), facts, asOf);
-  const isPart = meant.isAccessory || (item.vehicle !== undefined && meant.vehicle === undefined);
-  return isPart || isNamedByMended(meant, title) || isSurer(meant, item) ? meant : item;
+  const readAs = (spelled: string) =>
+    spelled === title ? null : itemOf(readWords({ ...facts, title: spelled }), facts, asOf);
+  const mendedTitle = withPartsMended(title);
+  const meant = readAs(mendedTitle);
+  if (
+    meant !== null &&
+    (isPartOf(meant, item) || isNamedByMended(meant, title) || isSurer(meant, item))
+  )
+    return meant;
+  // "Bike seat post" has a price of its own as it is written.
+  if (item.isAccessory || item.entry?.specificity === "type") return item;
+  const joined = readAs(withPartsJoined(mendedTitle));
+  return joined !== null && (isPartOf(joined, item) || isSurer(joined, item)) ? joined : item;
 }
+
+/** A part where the title as it is written named the thing or the vehicle. */
+const isPartOf = (meant: IdentifiedItem, item: IdentifiedItem): boolean =>
+  meant.isAccessory || (item.vehicle !== undefined && meant.vehicle === undefined);
 
 /** "PS5 controler": what is meant is named by a word that the title does not have as it should be. */
 const isNamedByMended = ({ entry, matchedWords }: IdentifiedItem, title: string): boolean =>

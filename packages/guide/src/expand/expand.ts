@@ -21,6 +21,11 @@ export function expandGuide(source: GuideSource): Guide {
     vehicles: source.vehicles,
     vocabulary: source.vocabulary,
     words: wordSets(source),
+    misspellings: new Map(
+      Object.entries(source.misspellings).flatMap(([meant, written]) =>
+        written.split(" ").map((word) => [word, meant]),
+      ),
+    ),
     phrases: source.phrases,
     notAnItem: source.notAnItem,
     faults: source.faults,

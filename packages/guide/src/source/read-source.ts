@@ -29,6 +29,7 @@ export function readSource(folder: string): GuideSource {
     lexicon: readLines(join(folder, "lexicon.jsonl")),
     kin: readLines(join(folder, "kin.jsonl")),
     words: json("words.json") as GuideSource["words"], // Safe: as above.
+    misspellings: json("misspellings.json") as GuideSource["misspellings"], // Safe: as above.
     entries: Object.keys(categories).flatMap((category) =>
       readLines(join(folder, `entries/${category}.jsonl`)),
     ),

@@ -12,6 +12,9 @@ import { Vocabulary, wordsWithStars } from "../vocabulary.ts";
 
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
+const spacedWords = z
+  .string()
+  .regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, "lower-case words with spaces between");
 
 const words = z.strictObject({
   kind: z.literal("words"),
@@ -163,10 +166,10 @@ export const GuideSource = z.strictObject({
   priceFactors: z.record(z.string(), z.array(PriceFactor)),
   lexicon: z.array(LexiconLine),
   kin: z.array(KinLine),
-  words: z.record(
-    z.enum(wordListNames),
-    z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, "lower-case words with spaces between"),
-  ),
+  words: z.record(z.enum(wordListNames), spacedWords),
+  misspellings: z
+    .record(z.string(), spacedWords)
+    .describe("by each word how people misspell it more than one slip of the pen away"),
   vocabulary: Vocabulary,
   phrases: PhraseLists,
   notAnItem: z.array(NotAnItemLine),

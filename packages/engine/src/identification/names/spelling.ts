@@ -9,9 +9,13 @@ const shortestForOtherLetter = 7;
 const shortestForAnyLetter = 9;
 /** "Buton", "pilow": with one of a doubled letter left out. */
 const shortestUndoubled = 5;
+const shortestMisspelled = 4;
+/** Two shorter words may well stand together by chance. */
+const shortestJoined = 7;
 
 type Vocabulary = {
   known: ReadonlySet<string>;
+  parts: ReadonlySet<string>;
   /** The long words that a name may begin with, and those of parts, by first letter and length. */
   meant: WordsByShape;
   meantParts: WordsByShape;
@@ -24,14 +28,17 @@ const vocabulary = oncePerGuide<Vocabulary>(({ lexicon, categories }) => {
   const first = new Set(firstWordsOfNames());
   const keysOf = (phrases: readonly string[]) =>
     phrases.flatMap((phrase) => keysOfPhrase(phrase).split(" "));
-  const parts = keysOf(lexicon.flatMap(({ words }) => words));
+  const parts = new Set(keysOf(lexicon.flatMap(({ words }) => words)));
   const nouns = keysOf(Object.values(categories).flatMap((category) => category.nouns));
   return {
     known: new Set([...first, ...parts, ...nouns]),
     meant: byShape(first, shortest),
-    meantParts: byShape(new Set(parts), shortest),
+    parts,
+    meantParts: byShape(parts, shortest),
   };
 });
+
+const misspellings = oncePerGuide((guide) => guide.misspellings);
 
 function byShape(words: ReadonlySet<string>, least: number): WordsByShape {
   const found = new Map<string, string[]>();
@@ -61,6 +68,13 @@ export function mended(tokens: readonly Token[]): readonly Token[] | null {
   return isMended ? result : null;
 }
 
+/** "F150 tail gate", "trumpet mouth piece": two words as the one that names a part. */
+export const withPartsJoined = (title: string): string =>
+  title.replaceAll(firstOfTwo, (apart, first: string, second: string) => {
+    const one = `${first}${second}`.toLowerCase();
+    return one.length >= shortestJoined && vocabulary().parts.has(one) ? first : apart;
+  });
+
 /** "Altima transmision": the title with the nouns of parts as they should be. */
 export function withPartsMended(title: string): string {
   return title.replaceAll(longWord, (word) => meantPart(word.toLowerCase()) ?? word);
@@ -75,10 +89,13 @@ function meantPart(word: string): string | null {
   return several === null ? null : `${several}s`;
 }
 
-const longWord = new RegExp(`[a-z]{${shortestUndoubled},}`, "gi");
+const firstOfTwo = /\b([a-z]{3,}) (?=([a-z]{3,})\b)/gi;
+const longWord = new RegExp(`[a-z]{${shortestMisspelled},}`, "gi");
 
-/** The one of these words that is a slip of the pen away. */
+/** What a common misspelling means, else the one of these words that is a slip of the pen away. */
 function meantBy(key: string, meant: WordsByShape): string | null {
+  const common = misspellings().get(key);
+  if (common !== undefined) return common;
   if (key.length < shortestUndoubled || !isLetters(key)) return null;
   const { known } = vocabulary();
   if (known.has(key) || isWord("noMisspelling", key)) return null;
