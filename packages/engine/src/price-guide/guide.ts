@@ -97,3 +97,9 @@ export function entriesFrom(firstWord: string): readonly GuideEntry[] {
 export function isWord(list: WordList, key: string | undefined): boolean {
   return key !== undefined && knowledge().guide.words[list].has(key);
 }
+
+/** "With", "and", "no": another thing may follow. The "w" of "130w" is a unit. */
+export const isConnector = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  isWord("connectors", token.key) &&
+  !(token.isGlued && token.key.length === 1);

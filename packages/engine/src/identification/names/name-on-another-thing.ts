@@ -1,11 +1,10 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import { isConnector, isWord } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { hasPlainWord, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
-import { isConnector } from "../connector.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";

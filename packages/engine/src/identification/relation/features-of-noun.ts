@@ -1,9 +1,8 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import { isConnector, isWord } from "../../price-guide/guide.ts";
 import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
-import { isConnector } from "../connector.ts";
 import { countAtFirst, isInPlural } from "../count/told-count.ts";
 import { numberOf } from "../count/number-of.ts";
 import { findBrands } from "../names/find-brand.ts";

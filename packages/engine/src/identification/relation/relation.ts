@@ -1,8 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import { isConnector, isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit } from "../../price-guide/word-shapes.ts";
-import { isConnector } from "../connector.ts";
 import type { Relation } from "./attachment-found.ts";
 import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";

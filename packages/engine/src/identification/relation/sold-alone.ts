@@ -1,9 +1,8 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import { isConnector, isWord } from "../../price-guide/guide.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
-import { isConnector } from "../connector.ts";
 import { isGame, isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { type FoundNoun, isPartNoun, nounAt } from "./lexicon-index.ts";
 import { ownWords, shownWords } from "./own-words.ts";

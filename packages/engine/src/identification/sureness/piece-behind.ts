@@ -1,8 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import { isConnector, isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { beginsWithDigit } from "../../price-guide/word-shapes.ts";
-import { isConnector } from "../connector.ts";
 import { isTransparent } from "../relation/between-thing-and-noun.ts";
 import { ownWords } from "../relation/own-words.ts";
 import { isWorthParts } from "../relation/lexicon-index.ts";
