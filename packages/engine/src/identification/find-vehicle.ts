@@ -1,5 +1,5 @@
 import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
-import { type RecognizedVehicle, recognizeVehicle } from "../vehicles/recognize-vehicle.ts";
+import { recognizeVehicle, type VehicleReading } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
 import type { Category } from "../category.ts";
@@ -11,12 +11,12 @@ import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import type { Words } from "./read-words.ts";
 
-/** The vehicle that the listing sells; null for everything else, parts of vehicles among it. */
+/** The vehicle that the listing sells or sells a part of; null for everything else. */
 export function findVehicle(
   { title, description, titleTokens }: Words,
   facts: PriceBlindFacts,
   asOf: string | undefined,
-): RecognizedVehicle | null {
+): VehicleReading | null {
   const { rules } = vehicleGuide();
   return recognizeVehicle({
     title,

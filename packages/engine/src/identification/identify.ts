@@ -6,6 +6,7 @@ import { mended, withPartsJoined, withPartsMended } from "./names/spelling.ts";
 import { findNotAnItem } from "./not-an-item.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { findVehicle } from "./find-vehicle.ts";
+import { partOfVehicle } from "./relation/part-of-vehicle.ts";
 import { itemOfVehicle } from "../vehicles/vehicle-item.ts";
 import { saysMore } from "./item/narrower-name.ts";
 import { identifyItem } from "./item/identify-item.ts";
@@ -52,14 +53,21 @@ const isSurer = (meant: IdentifiedItem, item: IdentifiedItem): boolean =>
   meant.entry !== null && meant.entry !== item.entry && meant.confidence >= item.confidence;
 
 function itemOf(words: Words, facts: PriceBlindFacts, asOf: string | undefined): IdentifiedItem {
-  const vehicle = findVehicle(words, facts, asOf);
-  if (vehicle !== null) return itemOfVehicle(vehicle);
-  const item = identifySpelled(words, facts);
+  const named = findVehicle(words, facts, asOf);
+  if (named?.sells === "vehicle") return itemOfVehicle(named.vehicle);
+  const spelled = identifySpelled(words, facts);
+  const part =
+    named === null || hasPrice(spelled) ? null : partOfVehicle(words, named.vehicle, facts);
+  const item = part ?? spelled;
   const { title, description } = words;
   const { category, entry } = item;
   const faults = findFaults({ title, description, category, entry, condition: facts.condition });
   return { ...item, faults, isForParts: isForParts({ words, facts, faults }) };
 }
+
+/** "Honda Civic wheels" are none of a Honda generator. */
+const hasPrice = ({ entry, partOf, isMixedLot }: IdentifiedItem): boolean =>
+  entry !== null || isMixedLot || partOf?.thing.category === "vehicles";
 
 /** As the title is written, and with its slips of the pen mended where that names more. */
 function identifySpelled(words: Words, facts: PriceBlindFacts): IdentifiedItem {

@@ -9,15 +9,18 @@ import { namedByVehicleFields } from "./reading/vehicle-fields.ts";
 import { standsAt } from "./vehicle-index.ts";
 import { vehicleIndex, vehiclePhrases } from "./vehicle-guide.ts";
 import { type VehicleSection, vehicleSection } from "./vehicle-section.ts";
-import { type TitleWords, weighVehicle } from "./weigh-vehicle.ts";
+import { isPartOfVehicle, type TitleWords, weighVehicle } from "./weigh-vehicle.ts";
 
-/** A listing that sells a vehicle, whole or to be repaired. */
+/** A vehicle that the listing names; most sell it, whole or to be repaired. */
 export type RecognizedVehicle = {
   found: FoundModel;
   facts: VehicleFacts;
   /** The words that name it. */
   matchedWords: string;
 };
+
+/** What is sold: the vehicle, or a part or an accessory of it. */
+export type VehicleReading = { vehicle: RecognizedVehicle; sells: "vehicle" | "part" };
 
 export type VehicleListing = {
   title: string;
@@ -33,8 +36,8 @@ export type VehicleListing = {
   namesOtherThing: (vehicle: { start: number; end: number }) => boolean;
 };
 
-/** null for a part, a toy, another thing, and what is not surely enough a vehicle. */
-export function recognizeVehicle(listing: VehicleListing): RecognizedVehicle | null {
+/** null for a toy, another thing, and what does not surely enough name a vehicle. */
+export function recognizeVehicle(listing: VehicleListing): VehicleReading | null {
   const section = vehicleSection(listing.category, listing.attributes);
   const isAmongVehicles = section === "with_fields" || section === "vehicles";
   // Most listings are no vehicles, and most of these are told by their first look.
@@ -46,12 +49,14 @@ export function recognizeVehicle(listing: VehicleListing): RecognizedVehicle | n
   if (found === undefined) return null;
   const { start, end } = found.at;
   const titleWords: TitleWords = { listing, phrases, section, facts, ...found };
-  if (!weighVehicle(titleWords)) return null;
+  const isVehicle = weighVehicle(titleWords);
+  if (!isVehicle && !isPartOfVehicle(titleWords)) return null;
   const matchedWords = found.tokens
     .slice(start, end)
     .map(({ raw }) => raw)
     .join(" ");
-  return { found: found.model, facts, matchedWords };
+  const vehicle = { found: found.model, facts, matchedWords };
+  return { vehicle, sells: isVehicle ? "vehicle" : "part" };
 }
 
 export type Named = {

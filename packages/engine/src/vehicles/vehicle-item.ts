@@ -22,7 +22,7 @@ export function itemOfVehicle(vehicle: RecognizedVehicle): IdentifiedItem {
   const { found, matchedWords } = vehicle;
   return {
     kind: "item",
-    entry: entryOf(vehicle),
+    entry: entryOfVehicle(vehicle),
     variant: null,
     adjustments: [],
     faults: [],
@@ -46,14 +46,15 @@ function surenessOf({ found, facts }: RecognizedVehicle): number {
 }
 
 /** Vehicles have no entry each; the stages that ask one are given the vehicle's facts as one. */
-function entryOf(vehicle: RecognizedVehicle): GuideEntry {
+export function entryOfVehicle(vehicle: RecognizedVehicle): GuideEntry {
   const { found } = vehicle;
-  const { rules } = vehicleGuide();
+  const { rules, classes } = vehicleGuide();
+  const model = found.model ?? found.among[0];
   const name = `${found.make} ${vehicleModelName(vehicle)}`.trim().toLowerCase();
   const { usd, scatter } = medianAtUsualState(vehicle, rules.asOf);
   return {
     id: `vehicle-${name.replaceAll(/[^a-z\d]+/g, "-")}`,
-    family: "vehicles-by-table",
+    family: classes[model?.class ?? ""]?.family ?? "cars-and-trucks",
     category: "vehicles",
     specificity: found.among.length > 0 ? "line" : found.make === "" ? "type" : "model",
     brand: found.make === "" ? null : found.make,

@@ -61,6 +61,16 @@ export function weighVehicle(words: TitleWords): boolean {
   return sum >= enough;
 }
 
+/** Whether it sells a part of the vehicle, which its title surely names: "hood for 2014 Civic". */
+export function isPartOfVehicle(words: TitleWords): boolean {
+  const { phrases, from } = words;
+  const isOther = ["toys", "wear", "services"].some((of) =>
+    phrases.some(({ list }) => list === of),
+  );
+  if (isOther || from !== "title" || isOtherThing(words)) return false;
+  return partStanding(words) === "head" && nameWeight(words) + yearWeight(words) > 1;
+}
+
 function yearWeight({ model, facts, from, tokens, at }: TitleWords): number {
   if (facts.year === null) return 0;
   const firstYear = model.model?.generations[0]?.[0] ?? 0;

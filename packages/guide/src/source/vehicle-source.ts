@@ -72,6 +72,7 @@ const kind = z.enum(vehicleKinds);
 
 export const VehicleClass = z.strictObject({
   name: text.describe("shown to people: compact car"),
+  family: text.describe("which of families.json: whose parts and accessories it has"),
   losesValue: z.number().min(0.1).max(2).describe("how fast beside an ordinary sedan"),
   floorUsd: usd.describe("what one that runs brings however old it is, at the level of 2017"),
   mileageShare: share.describe("what 10,000 miles more than usual take away"),
