@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isConnector, isWord } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
-import { hasDigit } from "../../price-guide/word-shapes.ts";
+import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { Relation } from "./attachment-found.ts";
 import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
 import { featuresOf, isLast } from "./features-of-noun.ts";
@@ -159,7 +159,10 @@ function relationsBefore(
     // "Back glass iPhone": within a longer noun there is none.
     if (noun === null || noun.end <= reached) continue;
     reached = noun.end;
-    const isNamed = noun.end === match.start && isByMaker(match);
+    const isRightBefore = tokens
+      .slice(noun.end, match.start)
+      .every(({ key }) => isWord("idleWords", key));
+    const isNamed = isRightBefore && (isByMaker(match) || isByNumber(match));
     const isHead =
       beginsTitle(tokens, noun, match) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
     // "Door Whirlpool refrigerator": a word of such things' names, but it begins the title.
@@ -194,6 +197,10 @@ function relationsBefore(
 const isAmongFeatures = (tokens: readonly Token[], start: number, { entry }: AliasMatch): boolean =>
   entry.specificity === "type" &&
   tokens.slice(0, start).filter(({ key }) => isPartNoun(key, entry)).length > 0;
+
+/** "Headlight assembly Honda CBR600": a kind by the number of one of its models. */
+const isByNumber = ({ keys, isBrandApart }: AliasMatch) =>
+  !isBrandApart && keys.split(" ").some((key) => isWholeNumber(key) && key.length > 2);
 
 /** A maker's thing, and nothing by the pound, which has no parts. */
 const isByMaker = ({ entry }: AliasMatch) =>
