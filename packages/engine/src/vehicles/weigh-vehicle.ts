@@ -63,11 +63,11 @@ export function weighVehicle(words: TitleWords): boolean {
 
 /** Whether it sells a part of the vehicle, which its title surely names: "hood for 2014 Civic". */
 export function isPartOfVehicle(words: TitleWords): boolean {
-  const { phrases, from } = words;
+  const { phrases, from, model } = words;
   const isOther = ["toys", "wear", "services"].some((of) =>
     phrases.some(({ list }) => list === of),
   );
-  if (isOther || from !== "title" || isOtherThing(words)) return false;
+  if (isOther || from !== "title" || (!model.isMakeNamed && isOtherThing(words))) return false;
   return partStanding(words) === "head" && nameWeight(words) + yearWeight(words) > 1;
 }
 
@@ -195,11 +195,16 @@ function partStanding(words: TitleWords): "head" | "named" | "none" {
 }
 
 /** "For parts", "no engine" and "bumper pull": words of a part that tell of the whole vehicle. */
-const isOfVehicleForParts = ({ start }: FoundPhrase, { phrases }: TitleWords) =>
-  phrases.some(
-    ({ list, ...one }) =>
-      (list === "notRunning" || list === "notParts") && one.start <= start && one.end > start,
+function isOfVehicleForParts({ start }: FoundPhrase, words: TitleWords): boolean {
+  const lists = ["notRunning", "notParts", ...(mayBeBoat(words) ? ["notPartsOfBoats"] : [])];
+  return words.phrases.some(
+    ({ list, ...one }) => lists.includes(list) && one.start <= start && one.end > start,
   );
+}
+
+/** "Center console boat": no car's maker or model is named. */
+const mayBeBoat = ({ model }: TitleWords): boolean =>
+  (model.model ?? model.among[0])?.class === "boat" || model.make === "";
 
 /** Behind the vehicle's name and led by "with", "new" or "leather", it comes with the vehicle. */
 function isFeature({ start }: FoundPhrase, words: TitleWords): boolean {
