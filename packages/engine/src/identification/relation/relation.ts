@@ -209,12 +209,14 @@ const isByMaker = ({ entry }: AliasMatch) =>
 /** "Fairings Suzuki GSX-R 750", "handle lever La-Z-Boy recliner": pieces of such things come first. */
 const beginsTitle = (
   tokens: readonly Token[],
-  { noun, start }: FoundNoun,
+  { noun, start, end }: FoundNoun,
   { entry }: AliasMatch,
 ): boolean =>
-  noun.of !== null &&
-  (noun.role === "part" || noun.role === "accessory") &&
+  (isPiece(noun) || (noun.role === "document" && end - start > 1)) &&
   tokens.slice(0, start).every(({ key }) => isWord("fillers", key) || isPartNoun(key, entry));
+
+const isPiece = ({ of, role }: FoundNoun["noun"]) =>
+  of !== null && (role === "part" || role === "accessory");
 
 function wordsBetween({ noun }: FoundNoun, count: number, isHead: boolean): Feature[] {
   const each = noun.reachesFar ? "wordBetweenFar" : isHead ? "wordBetweenLast" : "wordBetween";
