@@ -18,6 +18,7 @@ const wordLists = {
   tellingBefore: "in front of a noun these tell how it is on the thing",
   failingWords: "beside a noun these say that it is what is wrong with the thing",
   tellingBehind: "behind a noun these tell how it is on the thing",
+  stateNouns: 'behind a "good" these say that all that is sold is so',
   idleWords: "beside a noun these say nothing",
   measuredNouns: "of these a measure in front tells their size on the thing",
   measures: "units of size and volume",

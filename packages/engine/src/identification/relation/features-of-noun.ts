@@ -37,8 +37,7 @@ export function featuresOf(
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
   if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
   const isOfMaterial = !isApart && isMadeOf(tokens, found, match);
-  const tells =
-    isTold || isOfMaterial || (after?.breakBefore === "none" && isWord("tellingBehind", after.key));
+  const tells = isTold || isOfMaterial || isToldBehind(tokens, found.end);
   if (tells) features.push("tells");
   if (isWord("failingWords", before?.key) || isFailingBehind(after)) features.push("fails");
   if (areThingsCounted(tokens, found, match)) features.push("countsThings");
@@ -61,6 +60,12 @@ function isMadeOf(
   const isFollowed = tokens[end]?.breakBefore === "none" && tokens[end].key !== "and";
   return isWord("materialWords", tokens[start - 1]?.key) || (isMaterial && isFollowed);
 }
+
+/** "Screen good"; "screen good condition" says it of what is sold, whatever that is. */
+const isToldBehind = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end]?.breakBefore === "none" &&
+  isWord("tellingBehind", tokens[end].key) &&
+  !isWord("stateNouns", tokens[end + 1]?.key);
 
 const isFailingBehind = (after: Token | undefined): boolean =>
   after?.breakBefore === "none" && isWord("failingWords", after.key);

@@ -86,7 +86,9 @@ function relationsBehind(
     const noun = nounOfAnother(tokens, at, { match, own });
     if (
       token.breakBefore === "list" ||
-      (token.breakBefore === "other" && !isFarSoon(tokens, at, match))
+      (token.breakBefore === "other" &&
+        !isFarSoon(tokens, at, match) &&
+        !isAloneBehind(tokens, noun))
     )
       break;
     if (noun === null) {
@@ -103,6 +105,13 @@ function relationsBehind(
   }
   return found;
 }
+
+/** "Chromag Samurai - suspension fork": behind a dash stands the piece and nothing else. */
+const isAloneBehind = (tokens: readonly Token[], found: FoundNoun | null): boolean =>
+  found !== null &&
+  found.noun.of !== null &&
+  !found.noun.comesAlong &&
+  tokens.slice(found.end).every(({ key }) => isWord("idleWords", key));
 
 /** "Malm drawer front": the last word of a name may begin that of a part. */
 function firstBehind(tokens: readonly Token[], { entry, end }: AliasMatch): number {
