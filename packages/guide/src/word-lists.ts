@@ -4,6 +4,7 @@ const wordLists = {
   otherThings: "behind these stands what is compared or offered in return",
   alongWords: "behind these stands what comes along",
   idleAfterFor: 'behind a "for" these do not tell what the thing is for',
+  determiners: "in front of a thing these say that it is one of its kind",
   idleAfterOff: 'behind an "off" these are no thing that a part was on',
   suitWords: 'behind a "to" these say what a thing is for',
   tellsAccessories: "at the end of a list these say that the list is all that is sold",

@@ -1,3 +1,5 @@
+import type { AliasMatch } from "../price-guide/alias-index.ts";
+import type { GuideEntry } from "../price-guide/entry.ts";
 import { isBareBrand } from "../price-guide/brand-names.ts";
 import { isWord, matchEntries } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
@@ -19,11 +21,13 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     const isTrade = token.key === "trade" && next?.key === "for";
     // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.
     const isToFit = tokens[at - 1]?.key === "to" && isWord("suitWords", token.key);
-    const isFit = isToFit || (token.key === "fit" && isWord("behindFit", next?.key));
+    const isFit =
+      isToFit || (token.key === "fit" && (isWord("behindFit", next?.key) || isOfPart(tokens, at)));
     const isOther = isWord("otherThings", token.key) || isWord("otherThings", token.raw) || isFit;
     if (isTrade || (isOther && at > 0)) return { at, kind: "for" };
     // The "a" of "for a7 III" is no article.
-    const isIdle = isWord("idleAfterFor", next?.key) && !goesOn(tokens[at + 2]);
+    const isOne = isWord("determiners", next?.key) && isOfPart(tokens, at);
+    const isIdle = isWord("idleAfterFor", next?.key) && !goesOn(tokens[at + 2]) && !isOne;
     const isNumber = isWholeNumber(next?.key) && !goesOn(tokens[at + 2]);
     const isPurpose = token.key === "for" && next !== undefined && !isIdle && !isNumber;
     if (isPurpose && tokens.slice(0, at).some((one) => !isWord("fillers", one.key)))
@@ -44,13 +48,22 @@ function isTakenOff(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (next === undefined || next.breakBefore !== "none" || !isTakenWord(tokens, at)) return false;
   const end = tokens.slice(0, at).findLastIndex(({ key }) => !isWord("takenWords", key)) + 1;
-  if (!endsPart(tokens, end)) return false;
-  return token?.key === "off" ? !isWord("idleAfterOff", next.key) : namesThingSoon(tokens, at);
+  if (token?.key !== "off") return isPartOfNext(tokens, end, at);
+  return endsPart(tokens, end, null) && !isWord("idleAfterOff", next.key);
 }
 
+/** "Carburetor for a Honda HRX217", "charger for my MacBook", "blade fit Ninja". */
+const isOfPart = (tokens: readonly Token[], at: number): boolean => isPartOfNext(tokens, at, at);
+
+/** A part, or an accessory, up to `end`, and soon behind `at` a thing that may have it. */
+const isPartOfNext = (tokens: readonly Token[], end: number, at: number): boolean =>
+  thingsSoon(tokens, at).some(
+    ({ entry }) => endsPart(tokens, end, null) || endsPart(tokens, end, entry),
+  );
+
 /** "Tailgate", "ice maker": up to three words that name a part or an accessory. */
-const endsPart = (tokens: readonly Token[], end: number): boolean =>
-  [1, 2, 3].some((back) => end >= back && nounAt(tokens, end - back, null)?.end === end);
+const endsPart = (tokens: readonly Token[], end: number, thing: GuideEntry | null): boolean =>
+  [1, 2, 3].some((back) => end >= back && nounAt(tokens, end - back, thing)?.end === end);
 
 /** "Off", "from", the "out" of "out of" and the "on" of "came on". */
 function isTakenWord(tokens: readonly Token[], at: number): boolean {
@@ -60,8 +73,8 @@ function isTakenWord(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "From a bike", "out of my old iMac"; "from West Elm" and "from Japan" name no thing. */
-const namesThingSoon = (tokens: readonly Token[], at: number): boolean =>
-  matchEntries(tokens).some(
+const thingsSoon = (tokens: readonly Token[], at: number): readonly AliasMatch[] =>
+  matchEntries(tokens).filter(
     (match) => match.start > at && match.start <= at + mostBefore && !isBareBrand(match),
   );
 

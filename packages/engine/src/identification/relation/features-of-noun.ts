@@ -81,9 +81,12 @@ function areThingsCounted(
   return isSingular && isInPlural(tokens, match) && countAtFirst(tokens) !== undefined;
 }
 
-/** "Console", "unit"; the "machine" of "slot machine key" is only its name. */
-const namesMachine = (tokens: readonly Token[], { start, end }: AliasMatch) =>
-  tokens.some(({ key }, at) => isWord("machineWords", key) && (at < start || at >= end));
+/** "Console", "unit"; not the "machine" of "slot machine key" nor a "working unit" that it is from. */
+function namesMachine(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+  const from = tokens.findIndex(({ key }) => key === "from");
+  const told = from === -1 ? tokens : tokens.slice(0, from);
+  return told.some(({ key }, at) => isWord("machineWords", key) && (at < start || at >= end));
+}
 
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
 function isEmpty(tokens: readonly Token[], { noun }: FoundNoun): boolean {
