@@ -51,9 +51,12 @@ function isOtherModel(tokens: readonly Token[], at: number): boolean {
   return isWord("modelTails", tokens[at]?.key);
 }
 
-/** "iPad Air 2 leather/wood case" has its noun right behind the slash. */
+/** "iPad Air 2 leather/wood case" has its noun right behind the slash; "- charger included" tells. */
 export function isFarSoon(tokens: readonly Token[], at: number, { entry }: AliasMatch): boolean {
-  return [at, at + 1].some((place) => nounAt(tokens, place, entry)?.noun.reachesFar);
+  return [at, at + 1].some((place) => {
+    const found = nounAt(tokens, place, entry);
+    return found?.noun.reachesFar && !isWord("tellingBehind", tokens[found.end]?.key);
+  });
 }
 
 /** "IKEA glass top coffee table": what it is made of, in front of a kind of thing, describes it. */

@@ -171,7 +171,8 @@ function relationsBefore(
     const isRightBefore = tokens
       .slice(noun.end, match.start)
       .every(({ key }) => isWord("idleWords", key));
-    const isNamed = isRightBefore && (isByMaker(match) || isByNumber(match));
+    const isParted = tokens[match.start]?.breakBefore === "other";
+    const isNamed = isRightBefore && (isByMaker(match) || isByNumber(match) || isParted);
     const isHead =
       beginsTitle(tokens, noun, match) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
     // "Door Whirlpool refrigerator": a word of such things' names, but it begins the title.
