@@ -162,9 +162,9 @@ function isOfName({ words }: FoundPhrase, { tokens, at, from }: TitleWords): boo
     .every((word) => name.includes(word));
 }
 
-/** These say nothing of what stands first or last. */
+/** These say nothing of what stands first or last: "Civic wheels 17 set of four". */
 const idleWords =
-  /\b(?:set|pair|new|used|oem|the|an?|of|for sale|factory|stock|original|obo|only|good condition|cheap)\b/gi;
+  /\b(?:set|pair|new|used|oem|the|an?|of|for sale|factory|stock|original|obo|only|good condition|cheap|\d\d?(?: ?in(?:ch)?)?|two|three|four)\b/gi;
 
 /**
  * How a part stands in the title: "Camry tires" and "tires off a Camry" sell it, "Camry with new

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { keysAt, type Token } from "../../price-guide/tokens.ts";
 import type { Category } from "../../category.ts";
+import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { isEverydayWord, isMakerElsewhere } from "./find-brand.ts";
@@ -15,9 +16,18 @@ type Said = {
   section: Category | null;
 };
 
-/** The name is another maker's here, or means another thing in this section. */
+/** The name is another maker's here, means another thing in this section, or ends within a measure. */
 export const isOfAnother = (match: AliasMatch, { tokens, phrase, section }: Said): boolean =>
-  isOtherMakers(phrase, match) || isElsewhere(tokens, match, section);
+  isOtherMakers(phrase, match) ||
+  isElsewhere(tokens, match, section) ||
+  endsInMeasure(tokens, match);
+
+/** "Stanley 6 1/2 inch": its last number is the whole one of a mixed fraction of inches. */
+function endsInMeasure(tokens: readonly Token[], { end, keys }: AliasMatch): boolean {
+  const [above, below, unit] = tokens.slice(end);
+  if (unit?.key !== "inch" || below?.breakBefore !== "other") return false;
+  return [keys.split(" ").at(-1), above?.key, below.key].every(isWholeNumber);
+}
 
 /** A single word means another thing in another section: "cruiser" among electronics, "EUC" on jeans. */
 function isElsewhere(

@@ -3,6 +3,7 @@ import { brandsOf } from "../../price-guide/brand-names.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "./find-brand.ts";
+import { ownWords } from "../relation/own-words.ts";
 import { areNear } from "../sections/near-categories.ts";
 
 /** "Guyatone LG-70": two letters stuck to a number, behind another maker's name, are a model's number. */
@@ -34,6 +35,17 @@ export function isOtherKindOfThing(
     kind !== undefined &&
     tokens[kind.start]?.breakBefore === "none" &&
     kind.entry.specificity === "type" &&
-    !areNear(kind.entry.category, entry.category)
+    isNoneOf(tokens, kind, match)
   );
+}
+
+/** "Encore sofa": beside a kind that sellers list among its maker's, one word names no mower either. */
+function isNoneOf(
+  tokens: readonly Token[],
+  kind: AliasMatch,
+  { entry, keys }: AliasMatch,
+): boolean {
+  if (!areNear(kind.entry.category, entry.category)) return true;
+  if (keys.includes(" ") || kind.entry.category === entry.category) return false;
+  return !ownWords(entry).has(tokens[kind.end - 1]?.key ?? "");
 }

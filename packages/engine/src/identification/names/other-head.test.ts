@@ -18,6 +18,11 @@ test.each([
   ["Leaf blower nozzle tip Echo PB-580T", "kind-blower-nozzle"],
   ["Husqvarna chainsaw chaps", "kind-chainsaw-clothing"],
   ["IKEA desk lamp", "table-lamp"],
+  ["Encore sofa", "sofa"],
+  ["Encore office chairs", "office-chair"],
+  ["Northface tent", "kind-tent-size-not-told"],
+  ['Stanley 6 1/2" woodworking plane', "kind-woodworking-plane"],
+  ["Milwaukee 1/2 impact", "milwaukee-impact-wrench"],
 ])("%j is the part or the kind that the words end in", (title, id) => {
   expect(idOf(title)).toBe(id);
 });
