@@ -19,6 +19,8 @@ const wordLists = {
   tellingBefore: "in front of a noun these tell how it is on the thing",
   failingWords: "beside a noun these say that it is what is wrong with the thing",
   tellingBehind: "behind a noun these tell how it is on the thing",
+  praises: "behind a piece that is sold these say that it does what it should",
+  toldNouns: "of these it is told whether they work, for the thing's sake",
   stateNouns: 'behind a "good" these say that all that is sold is so',
   idleWords: "beside a noun these say nothing",
   measuredNouns: "of these a measure in front tells their size on the thing",

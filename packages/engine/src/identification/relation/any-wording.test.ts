@@ -24,6 +24,8 @@ const wordings: readonly ((thing: string, piece: string) => string)[] = [
   (thing, piece) => `used ${thing} ${piece} good condition`,
   (thing, piece) => `${thing} ${piece} great shape`,
   (thing, piece) => `${thing} ${piece} tested working`,
+  (thing, piece) => `${thing} ${piece} works great`,
+  (thing, piece) => `looking to sell ${piece} ${thing}`,
   (thing, piece) => `${thing} ${piece} pulled from working unit`,
   (thing, piece) => `${thing.toUpperCase()} ${piece.toUpperCase()}`,
 ];

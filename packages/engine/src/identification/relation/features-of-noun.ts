@@ -30,14 +30,15 @@ export function featuresOf(
   const isWithMore =
     after?.key === "and" || (found.noun.role !== "packaging" && isWord("alongWords", after?.key));
   const isAlong = found.noun.comesAlong && isWithMore && !isApart;
-  if (isLast(tokens, found) && !isAlong) features.push("last");
+  const isAtEnd = isLast(tokens, found) || isPraisedAlone(tokens, found);
+  if (isAtEnd && !isAlong) features.push("last");
   else if (!found.noun.reachesFar && !isFollowedByNoun(tokens, found, match))
     features.push("followed");
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
   if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
   const isOfMaterial = !isApart && isMadeOf(tokens, found, match);
-  const tells = isTold || isOfMaterial || isToldBehind(tokens, found.end);
+  const tells = isTold || isOfMaterial || isToldBehind(tokens, found);
   if (tells) features.push("tells");
   if (isWord("failingWords", before?.key) || isFailingBehind(after)) features.push("fails");
   if (areThingsCounted(tokens, found, match)) features.push("countsThings");
@@ -62,10 +63,18 @@ function isMadeOf(
 }
 
 /** "Screen good"; "screen good condition" says it of what is sold, whatever that is. */
-const isToldBehind = (tokens: readonly Token[], end: number): boolean =>
-  tokens[end]?.breakBefore === "none" &&
-  isWord("tellingBehind", tokens[end].key) &&
-  !isWord("stateNouns", tokens[end + 1]?.key);
+const isToldBehind = (tokens: readonly Token[], found: FoundNoun): boolean =>
+  tokens[found.end]?.breakBefore === "none" &&
+  isWord("tellingBehind", tokens[found.end]?.key) &&
+  !isWord("stateNouns", tokens[found.end + 1]?.key) &&
+  !isPraisedAlone(tokens, found);
+
+/** "Tailpiece works great" ends the title, and nobody tells that of a guitar. */
+const isPraisedAlone = (tokens: readonly Token[], { noun, end }: FoundNoun): boolean =>
+  !noun.comesAlong &&
+  !isWord("toldNouns", tokens[end - 1]?.key) &&
+  !isWord("measuresBehindNumber", tokens[end - 1]?.key) &&
+  tokens.slice(end).every(({ key }) => isWord("praises", key) || isWord("idleWords", key));
 
 const isFailingBehind = (after: Token | undefined): boolean =>
   after?.breakBefore === "none" && isWord("failingWords", after.key);
