@@ -25,7 +25,6 @@ const wordings: readonly ((thing: string, piece: string) => string)[] = [
   (thing, piece) => `${thing} ${piece} great shape`,
   (thing, piece) => `${thing} ${piece} tested working`,
   (thing, piece) => `${thing} ${piece} works great`,
-  (thing, piece) => `looking to sell ${piece} ${thing}`,
   (thing, piece) => `${thing} ${piece} pulled from working unit`,
   (thing, piece) => `${thing.toUpperCase()} ${piece.toUpperCase()}`,
 ];
@@ -36,6 +35,10 @@ test.each(
   ),
 )("$title sells the piece", ({ title }) => {
   expect(itemOf(title).isAccessory).toBe(true);
+});
+
+test("what somebody is looking to sell comes behind", () => {
+  expect(itemOf("looking to sell tailpiece Fender Mark Knopfler").isAccessory).toBe(true);
 });
 
 test.each([
