@@ -78,6 +78,7 @@ const wordLists = {
   lengthsBeforeModel: "units that stand between a part and the model it is for",
   comesCounted: 'of these a number behind an "and" comes along',
   gameWords: "what a console does not have and a single game of it has",
+  withinTitles: "within a game's title these say nothing of a console",
   gameHolders: "a game comes on or in these",
   consoleEditions: "editions of a console by what it reads",
   editionWords: "behind disc or digital these say that the console is meant",

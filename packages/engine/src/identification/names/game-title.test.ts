@@ -28,6 +28,11 @@ test.each([
   ["Some Forgotten Puzzler SNES cartridge", "SNES game"],
   ["Jungle Racing Stars PS2", "PS2 game"],
   ["Super Nintendo Zelda", "SNES game"],
+  ["SNES Lufia", "SNES game"],
+  ["PSP Lumines", "PSP game"],
+  ["PS3 Resistance Fall of Man", "PS3 game"],
+  ["Xbox One Sunset Overdrive", "Xbox One or Series game"],
+  ["Wii Deca Sports", "Wii game"],
 ])("%j is a game of its console without a price of its own: %s", (title, model) => {
   expect(itemOf(title).entry?.model).toBe(model);
 });
@@ -37,6 +42,10 @@ test.each([
   ["Wii console bundle Mario Kart", "Wii"],
   ["Switch OLED Tears of the Kingdom edition console", "Switch OLED"],
   ["PS5 disc edition", "PlayStation 5"],
+  ["Playstation 5 disc", "PlayStation 5"],
+  ["GameCube indigo", "GameCube"],
+  ["PS4 firmware 9.0", "PlayStation 4"],
+  ["Wii homebrew", "Wii"],
   ["PS5 disc with controller", "PlayStation 5"],
   ["broken ps4 won't read discs", "PlayStation 4"],
   ["PS4 controller Spider-Man edition", "DualShock 4 controller"],

@@ -7,7 +7,7 @@ import {
 } from "../../price-guide/alias-index.ts";
 import type { GamePlatform } from "@flipworth/guide/guide";
 import { hasTag } from "../../price-guide/entry.ts";
-import { isWord, matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
+import { isConnector, isWord, matchEntries, oncePerGuide } from "../../price-guide/guide.ts";
 import { numberOf } from "../count/number-of.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
 import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
@@ -79,7 +79,8 @@ function namesOf(platform: GamePlatform): (readonly [string, NamedPlatform])[] {
   return keys.map((key) => [key, named]);
 }
 
-function withoutEdition(keys: string): string {
+function withoutEdition(name: string): string {
+  const keys = keysOfPhrase(name);
   const last = keys.lastIndexOf(" ");
   return isWord("consoleEditions", keys.slice(last + 1)) ? keys.slice(0, last) : keys;
 }
@@ -178,12 +179,38 @@ const isEdition = (key: string, next: string | undefined) =>
 /** Series of games: behind a console's name they say that it is one of those. */
 const series = vocabularySet(({ consoles }) => consoles.series);
 
-/** "PS5 - Call of Duty": a dash and words that describe no console; "Wii Zelda" needs no dash. */
-function isTitleBehind(tokens: readonly Token[], { end }: AliasMatch): boolean {
+/**
+ * "PS5 - Call of Duty": a dash and words that describe no console; "Wii Zelda" needs no dash. "SNES
+ * Lufia", "Wii Deca Sports": words that nobody says of a console, and nothing else until the end.
+ */
+function isTitleBehind(tokens: readonly Token[], { end, entry }: AliasMatch): boolean {
   if (tokens.slice(end).some(({ key }) => series().has(key))) return true;
   const behind = tokens.slice(end, end + 4);
-  return behind[0]?.breakBefore === "other" && behind.filter(isTitleWord).length >= 2;
+  if (behind[0]?.breakBefore === "other" && behind.filter(isTitleWord).length >= 2) return true;
+  const tellsNothing = (at: number) =>
+    isSaidOfAny(tokens, at) || nounAt(tokens, at, entry) !== null;
+  const isOther = behind.some(
+    (token, at) => tellsNothing(end + at) || token.breakBefore !== "none",
+  );
+  return !isOther && hasTitle(behind);
 }
+
+/** Nothing of a game's name: it describes whatever is sold, or leads to what comes along. */
+const isSaidOfAny = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token === undefined || isWord("withinTitles", token.key)) return false;
+  if (isConnector(token) || describing().has(token.key)) return true;
+  return anyThing.some((list) => isWord(list, token.key));
+};
+
+const anyThing = [
+  "describingWords",
+  "idleWords",
+  "tellingBehind",
+  "fillers",
+  "shadeWords",
+  "consoleEditions",
+] as const;
 
 /** "Xbox One both discs", "PS2 2 discs": no console comes with several. */
 const hasDiscs = (tokens: readonly Token[]): boolean =>
