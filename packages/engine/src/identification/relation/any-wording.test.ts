@@ -45,6 +45,7 @@ test.each([
   "MacBook Pro 2015 - charger included",
   "Canon T3i - 2 lenses, bag",
   "iPhone 12 screen good",
+  "PS5 disc drive version with controller",
   "mountain bike for a teen",
   "desk for my office",
 ])("%j sells the thing", (title) => {

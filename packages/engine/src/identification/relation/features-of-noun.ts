@@ -38,7 +38,9 @@ export function featuresOf(
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
   if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
   const isOfMaterial = !isApart && isMadeOf(tokens, found, match);
-  const tells = isTold || isOfMaterial || isToldBehind(tokens, found);
+  // "PS5 disc drive version" is the console that has one.
+  const isVersion = isWord("editionWords", after?.key);
+  const tells = isTold || isVersion || isOfMaterial || isToldBehind(tokens, found);
   if (tells) features.push("tells");
   if (isWord("failingWords", before?.key) || isFailingBehind(after)) features.push("fails");
   if (areThingsCounted(tokens, found, match)) features.push("countsThings");
