@@ -31,12 +31,10 @@ const isStyledBehind = ({ titleTokens }: Words, { end, isBrandApart }: AliasMatc
  * "UGG style slippers" without the maker, who did not make them: the word stands between the two.
  * null where no word says so.
  */
-function withoutStyledMaker(
-  tokens: readonly Token[],
-  { entry, end }: AliasMatch,
-): readonly Token[] | null {
+function withoutStyledMaker(tokens: readonly Token[], match: AliasMatch): readonly Token[] | null {
+  const { entry, end } = match;
   const makers = brandsOf(entry).map(({ keys }) => keys.split(" "));
-  const liked = withoutLikedMaker(tokens, makers);
+  const liked = withoutLikedMaker(tokens, makers, match);
   if (liked !== null) return liked;
   for (const [at, { key }] of tokens.entries()) {
     const next = tokens[at + 1];
@@ -52,10 +50,14 @@ function withoutStyledMaker(
   return null;
 }
 
-/** "Doll like American Girl", "blocks similar to LEGO"; "like New Balance" may well be like new. */
+/**
+ * "Doll like American Girl", "blocks similar to LEGO", "earbuds like AirPods Pro"; "like New Balance"
+ * may well be like new.
+ */
 function withoutLikedMaker(
   tokens: readonly Token[],
   makers: readonly (readonly string[])[],
+  match: AliasMatch,
 ): readonly Token[] | null {
   for (const [at, { key }] of tokens.entries()) {
     if (!isWord("likenessBefore", key)) continue;
@@ -63,7 +65,10 @@ function withoutLikedMaker(
     const maker = makers.find((keys) =>
       keys.every((word, place) => word !== "new" && tokens[start + place]?.key === word),
     );
-    if (maker !== undefined) return [...tokens.slice(0, at), ...tokens.slice(start + maker.length)];
+    const isModel = match.start === start && tokens[start]?.key !== "new";
+    if (maker === undefined && !isModel) continue;
+    const end = Math.max(start + (maker?.length ?? 0), match.start >= start ? match.end : 0);
+    return [...tokens.slice(0, at), ...tokens.slice(end)];
   }
   return null;
 }

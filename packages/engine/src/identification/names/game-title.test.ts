@@ -29,6 +29,7 @@ test.each([
   ["Jungle Racing Stars PS2", "PS2 game"],
   ["Super Nintendo Zelda", "SNES game"],
   ["SNES Lufia", "SNES game"],
+  ["Super Nintendo Entertainment System game", "SNES game"],
   ["PSP Lumines", "PSP game"],
   ["PS3 Resistance Fall of Man", "PS3 game"],
   ["Xbox One Sunset Overdrive", "Xbox One or Series game"],

@@ -34,7 +34,7 @@ export function gameOf(
   if (match !== null && !isOfVideoGames(match)) return match;
   const named = findPlatform(tokens);
   if (named === undefined) return match;
-  if (isMachine(tokens, match)) return machineOf(tokens, match);
+  if (isMachine(tokens, match, named)) return machineOf(tokens, match);
   const game = findGame(tokens, named);
   if (game !== undefined) return all.find((other) => isLongerThing(other, game)) ?? game;
   if (match === null) return saysGame(tokens) ? { ...named.at, entry: named.commonGame } : null;
@@ -136,13 +136,24 @@ export const isGameGone = (tokens: readonly Token[]): boolean =>
       (isWord("gameWords", key) || isWord("consoleEditions", key)),
   );
 
-function isMachine(tokens: readonly Token[], match: AliasMatch | null): boolean {
-  // "Bundle of 15 games for PS2" holds games only.
+function isMachine(
+  tokens: readonly Token[],
+  match: AliasMatch | null,
+  { at: name }: FoundPlatform,
+): boolean {
+  // "Bundle of 15 games for PS2" holds games only; "Nintendo Entertainment System" is a name.
   const isNamed = tokens.some(
-    ({ key }, at) => machineWords().has(key) && tokens[at + 1]?.key !== "of",
+    ({ key }, at) =>
+      machineWords().has(key) &&
+      tokens[at + 1]?.key !== "of" &&
+      (at < name.start || at >= name.end || isLastWord(tokens, at)),
   );
   return isNamed && match !== null && (isGame(match) ? machineOf(tokens, match) !== match : true);
 }
+
+/** Nothing behind it is a game. */
+const isLastWord = (tokens: readonly Token[], at: number): boolean =>
+  !tokens.slice(at).some(({ key }) => isWord("gameWords", key));
 
 /** "Switch Mario Kart 8 bundle console": the machine that stands beside the game. */
 function machineOf(tokens: readonly Token[], match: AliasMatch | null): AliasMatch | null {
