@@ -13,6 +13,7 @@ test.each([
   "Coach style tote bag brown",
   "Dyson style hair dryer",
   "slippers similar to UGG",
+  "earbuds look like AirPods Pro",
 ])("%j is any of its kind and nobody's", (title) => {
   const { brand, entry } = itemOf(title);
 
