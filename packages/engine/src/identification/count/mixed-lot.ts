@@ -9,6 +9,7 @@ import { piecesAt } from "./count-spans.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
 import { arePiecesOfOneSet } from "./set-of-furniture.ts";
 import { quantityOf } from "./quantity.ts";
+import { rowOfKinds } from "./row-of-kinds.ts";
 import type { Words } from "../read-words.ts";
 
 const lotWords =
@@ -98,7 +99,7 @@ function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
 type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
 
 function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[]): Listed {
-  const inRow = new Set(rowOf(tokens, named));
+  const inRow = new Set(rowOfKinds(tokens, named));
   const things: AliasMatch[] = [];
   let isCertain = true;
   for (const match of named) {
@@ -106,8 +107,7 @@ function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[]): L
     if (last !== undefined && match.start < last.end) continue;
     if (!isSold(tokens, match)) break;
     const isOther = things.every((thing) => areTwoThings(tokens, thing, match));
-    if (last === undefined) things.push(match);
-    else if (isOther && inRow.has(last) && inRow.has(match)) things.push(match);
+    if (last === undefined || (inRow.has(match) && inRow.has(last))) things.push(match);
     else if (isOther && isJoined(tokens, last, match)) {
       things.push(match);
       isCertain &&= isNamedWhole(tokens, last);
@@ -115,23 +115,6 @@ function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[]): L
   }
   return { things, isCertain };
 }
-
-/** "Stove fridge dishwasher": a title of nothing but three kinds and more is a list of them. */
-function rowOf(tokens: readonly Token[], named: readonly AliasMatch[]): readonly AliasMatch[] {
-  const isRow =
-    named.length >= fewestInRow &&
-    named.every(({ entry }) => entry.specificity === "type") &&
-    named.every(({ start }, at) => at === 0 || start === named[at - 1]?.end);
-  const isAll = tokens.every(
-    ({ key }, at) =>
-      named.some(({ start, end }) => at >= start && at < end) ||
-      isWord("idleWords", key) ||
-      isWord("fillers", key),
-  );
-  return isRow && isAll ? named : [];
-}
-
-const fewestInRow = 3;
 
 /** "Steam deck back shell + buttons": what the last word of the first one says is not known. */
 function isNamedWhole(tokens: readonly Token[], { end }: AliasMatch): boolean {
