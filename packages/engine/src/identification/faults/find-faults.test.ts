@@ -63,7 +63,12 @@ test.each([
   ["Oak dresser", "missing two knobs", "missing_knob_or_handle"],
   ["Trek road bike", "missing front wheel", "missing_wheel"],
   ["Lego castle set", "missing a few pieces", "missing_pieces"],
-  ["Gaming computer", "missing hard drive", "missing_main_part"],
+  ["Gaming computer", "missing hard drive", "missing_hard_drive"],
+  ["Dell laptop no hard drive", "", "missing_hard_drive"],
+  ["Craftsman table saw no fence", "", "missing_fence"],
+  ["Gas grill missing burner", "", "missing_burner_or_grate"],
+  ["Antique chair missing seat", "", "missing_seat_of_a_chair"],
+  ["LEGO castle no minifigs", "", "missing_figures"],
 ])("%j with %j misses a part: %s", (title, description, kind) => {
   expect(kindsOf(title, description)).toContain(kind);
 });
