@@ -52,6 +52,12 @@ export const FaultLine = z.strictObject({
     .literal(true)
     .optional()
     .describe('a grade below "good" says it too, so that it is not counted twice'),
+  isGeneral: z
+    .literal(true)
+    .optional()
+    .describe(
+      "counted only in a title, and where its words tell no narrower fault and no part by name",
+    ),
   phrases,
 });
 export type FaultLine = z.infer<typeof FaultLine>;

@@ -25,6 +25,8 @@ type Told = Said & {
   name: string;
   taking: Taking;
   isWear: boolean;
+  /** Any other fault that its words tell goes before it. */
+  isGeneral: boolean;
   nouns?: readonly string[];
 };
 
@@ -34,6 +36,8 @@ export function findFaults(question: FaultQuestion): readonly NamedFault[] {
   const text = `${title}\n${description}`.toLowerCase().slice(0, readLimit);
   const families = familiesOf(title, category);
   const told = [...faultsIn(text), ...findMissingParts(text)]
+    .filter(({ isGeneral, end }) => !isGeneral || end <= title.length)
+    .toSorted((a, b) => Number(a.isGeneral) - Number(b.isGeneral))
     .map((one) => ({ ...one, takes: takenOf(one, families) }))
     .filter((one) => one.takes > 0 && !isPricedByEntry(one, entry));
   return told.filter(isFirstSaid).map(({ kind, name, words, takes, isWear }) => {
@@ -59,8 +63,8 @@ function faultsIn(text: string): readonly Told[] {
   return faultsToldIn()(text).flatMap(({ kind: fault, pattern }) => {
     const said = firstMeant(text, pattern);
     if (said === null) return [];
-    const { kind, name, isWear = false } = fault;
-    return [{ kind, name, isWear, taking: fault, ...said }];
+    const { kind, name, isWear = false, isGeneral = false } = fault;
+    return [{ kind, name, isWear, isGeneral, taking: fault, ...said }];
   });
 }
 

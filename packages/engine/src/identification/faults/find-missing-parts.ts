@@ -28,6 +28,8 @@ export function findMissingParts(text: string) {
     if (said === null) return [];
     const name = `no ${part.name}`;
     const kind = `missing_${part.name.replaceAll(" ", "_")}`;
-    return [{ kind, name, ...said, taking: part, isWear: false, nouns: part.nouns }];
+    return [
+      { kind, name, ...said, taking: part, isWear: false, isGeneral: false, nouns: part.nouns },
+    ];
   });
 }
