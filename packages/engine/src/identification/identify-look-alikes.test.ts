@@ -13,7 +13,7 @@ test.each([
   "Screen protector compatible with iPhone 13",
   "Mountain bike safety helmet",
   "Battery for Samsung Galaxy S21",
-  "Vitamix 5200 base only no pitcher",
+  "Ninja blender base only no pitcher",
   "AirPods Pro 2 left ear only",
 ])("%j is an accessory and gets no price of the thing itself", (title) => {
   const item = itemOf(title);

@@ -1,13 +1,12 @@
 import { type AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
-import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
+import { isWord } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
-import { nounAt } from "../relation/lexicon-index.ts";
-import { arePiecesOfOneSet } from "./set-of-furniture.ts";
+import { areTwoThings } from "./two-things.ts";
 import { quantityOf } from "./quantity.ts";
 import { rowOfKinds } from "./row-of-kinds.ts";
 import type { Words } from "../read-words.ts";
@@ -19,11 +18,6 @@ const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?
 /** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
 const noLot =
   /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
-/** What goes with a thing does not make two things of it: a table and its chairs. */
-const complements = oncePerGuide(({ vocabulary }) =>
-  vocabulary.goesTogether.map((one) => [one.thing.split(", "), one.with.split(", ")] as const),
-);
-
 /** What of several different things a title sells; none where it sells one thing, or many of one. */
 export type Lot = {
   isMixed: boolean;
@@ -139,33 +133,3 @@ function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch)
 }
 
 const isParted = ({ breakBefore }: Token) => breakBefore === "bracket" || breakBefore === "other";
-
-function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
-  if (first.entry.id === next.entry.id || arePiecesOfOneSet(first.entry, next.entry)) return false;
-  // "Tabletop fridge, mini fridge" says the same twice.
-  const isSaidAgain = keyAt(tokens, first.end - 1) === keyAt(tokens, next.end - 1);
-  if (isSaidAgain && tokens[next.start]?.breakBefore === "list") return false;
-  // "Vacuum, charger", "coupe roof and eyes decals": a part of the first comes along.
-  const noun = nounAt(tokens, next.start, first.entry) ?? nounAt(tokens, next.end - 1, first.entry);
-  if (noun !== null && noun.end >= next.end) return false;
-  // A kind beside a model of its category describes it: "Trek 820, hybrid bike".
-  const kinds = [first.entry.specificity, next.entry.specificity];
-  const isDescription =
-    first.entry.category === next.entry.category &&
-    kinds.filter((kind) => kind === "type").length === 1;
-  if (isDescription) return false;
-  const [a, b] = [wordsOf(tokens, first), wordsOf(tokens, next)];
-  const has = (text: string, parts: readonly string[]) => parts.some((part) => text.includes(part));
-  return !complements().some(
-    ([thing, extra]) => (has(a, thing) && has(b, extra)) || (has(b, thing) && has(a, extra)),
-  );
-}
-
-const keyAt = (tokens: readonly Token[], at: number) => tokens[at]?.key ?? "";
-
-function wordsOf(tokens: readonly Token[], { start, end }: AliasMatch): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.key)
-    .join(" ");
-}

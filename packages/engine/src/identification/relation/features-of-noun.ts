@@ -64,11 +64,11 @@ function isMadeOf(
   return isWord("materialWords", tokens[start - 1]?.key) || (isMaterial && isFollowed);
 }
 
-/** "Screen good"; "screen good condition" says it of what is sold, whatever that is. */
+/** "Screen good", "button not working"; "good condition" says it of what is sold, whatever that is. */
 const isToldBehind = (tokens: readonly Token[], found: FoundNoun): boolean =>
   tokens[found.end]?.breakBefore === "none" &&
   isWord("tellingBehind", tokens[found.end]?.key) &&
-  !isWord("stateNouns", tokens[found.end + 1]?.key) &&
+  (tokens[found.end]?.key === "not" || !isWord("stateNouns", tokens[found.end + 1]?.key)) &&
   !isPraisedAlone(tokens, found);
 
 /** "Tailpiece works great" ends the title, and nobody tells that of a guitar. */
