@@ -80,6 +80,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "no mouthpiece or bow": "sin boquilla o arco",
   "locked or frozen": "bloqueado o congelado",
   "something that it no longer does": "algo que ya no hace",
+  "rot or holes of rust": "podrido o perforado por el óxido",
   "hum or squeak": "zumbido o chirrido",
   "a missing piece": "falta una pieza",
   "needs something": "le falta algo por arreglar",
