@@ -63,6 +63,10 @@ test.each([
 
 test.each([
   ["one for parts", { isForParts: true }],
+  [
+    "one with a grave fault",
+    { faults: [{ kind: "leak", name: "leak", words: "leaks", takes: 0.45, isInGrade: false }] },
+  ],
   ["many of a kind", { entry: entryWith(phone, { specificity: "type" }), quantity: 6 }],
 ])("%s is Low without sales of its own", (_, changes) => {
   expect(confidenceOf(valued(2, 0), itemOf(changes))).toBe("Low");

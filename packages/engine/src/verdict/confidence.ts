@@ -37,11 +37,15 @@ export function confidenceOf(
   return ratio <= widestMedium && sureness >= 0.5 ? "Medium" : "Low";
 }
 
-/** Which parts of a broken one are good, and which of many of a kind: only sales of such tell. */
-function isAnybodysGuess({ isForParts, quantity, entry }: IdentifiedItem): boolean {
+/** How bad a fault is, which parts of a broken one are good, and which of many of a kind: only sales of such tell. */
+function isAnybodysGuess({ isForParts, faults, quantity, entry }: IdentifiedItem): boolean {
   const isOfMany = quantity > mostForOneself && entry?.unit === undefined;
-  return isForParts || (isOfMany && entry?.specificity !== "model");
+  const isFaulty = faults.some(({ takes }) => takes >= leastOfGraveFault);
+  return isForParts || isFaulty || (isOfMany && entry?.specificity !== "model");
 }
+
+/** A share of the value. Editors' figure: what takes less is worn or small. */
+const leastOfGraveFault = 0.3;
 
 /**
  * Where our own estimate reached that: bicycles and guitars named as one product, vehicles named by
