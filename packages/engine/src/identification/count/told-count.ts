@@ -207,7 +207,10 @@ export const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set([
 /** What the words count outright of a thing that the guide does not know by name. */
 export function countOfUnknown(tokens: readonly Token[]): Count {
   const span = countSpans(tokens).find(({ kind }) => kind !== "carats");
-  return { quantity: Math.round(span?.pieces ?? 1), amount: 1 };
+  const quantity = Math.round(span?.pieces ?? 1);
+  // "Lot of 6 laptop keyboards" are six; "knobs set of 6" is a usual pack.
+  const isLot = isWord("lotOrQuantity", tokens[span?.start ?? -1]?.key);
+  return { quantity, amount: isLot ? quantity : 1 };
 }
 
 /** Of a part, an accessory or a supply: the price is for a usual pack where the guide tells none. */

@@ -37,6 +37,13 @@ test.each(
   expect(itemOf(title).isAccessory).toBe(true);
 });
 
+test("pieces that are counted in front of a thing are sold", () => {
+  expect(itemOf("knobs set of 6 Whirlpool stove")).toMatchObject({
+    isAccessory: true,
+    quantity: 6,
+  });
+});
+
 test("what somebody is looking to sell comes behind", () => {
   expect(itemOf("looking to sell tailpiece Fender Mark Knopfler").isAccessory).toBe(true);
 });

@@ -170,7 +170,7 @@ function relationsBefore(
     reached = noun.end;
     const isRightBefore = tokens
       .slice(noun.end, match.start)
-      .every(({ key }) => isWord("idleWords", key));
+      .every(({ key }) => isWord("idleWords", key) || isWholeNumber(key));
     const isParted = tokens[match.start]?.breakBefore === "other";
     const isNamed = isRightBefore && (isByMaker(match) || isByNumber(match) || isParted);
     const isHead =
