@@ -51,6 +51,8 @@ test.each([
   ["Canon T5i shutter error", "", "camera_error"],
   ["Countertop ice maker not making ice", "", "function_missing"],
   ["Maytag dryer squeaks", "", "hum"],
+  ["Nikon D7000 wont read cards", "", "does_not_do"],
+  ["Kenmore washer stuck lid lock", "", "is_stuck"],
 ])("%j with %j has the fault %s", (title, description, kind) => {
   expect(kindsOf(title, description)).toContain(kind);
 });
@@ -83,6 +85,8 @@ test.each([
   ["iPhone 12", "no cracks"],
   ["iPhone 12 unlocked for any carrier", ""],
   ["Grey sofa must go needs gone today", ""],
+  ["Nike shoes size 10, doesn't fit me", ""],
+  ["Trek bike won't last long", ""],
   ["Oak dresser", "all your storage needs, not missing a thing"],
   ["iPhone 12", "no cracks, scratches or dents"],
   ["iPhone 12", "No scratches, chips, or cracks anywhere"],

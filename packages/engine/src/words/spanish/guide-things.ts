@@ -81,6 +81,8 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "locked or frozen": "bloqueado o congelado",
   "something that it no longer does": "algo que ya no hace",
   "rot or holes of rust": "podrido o perforado por el óxido",
+  "something that it does not do": "algo que no hace",
+  "something that is stuck": "algo atascado",
   "hum or squeak": "zumbido o chirrido",
   "a missing piece": "falta una pieza",
   "needs something": "le falta algo por arreglar",
