@@ -163,8 +163,12 @@ function relationsBefore(
   const { own, makers } = wordsOfThing(tokens, match);
   const found: Relation[] = [];
   let reached = 0;
+  // How far the title is nothing but pieces and what says nothing: "recliner handle lever La-Z-Boy".
+  let pieces = 0;
   for (let start = 0; start < match.end; start += 1) {
     const noun = nounAt(tokens, start, match.entry);
+    const isFirst = start <= pieces;
+    if (isFirst) pieces = noun?.end ?? (saysNoThing(tokens[start], match) ? start + 1 : pieces);
     // "Back glass iPhone": within a longer noun there is none.
     if (noun === null || noun.end <= reached) continue;
     reached = noun.end;
@@ -174,7 +178,7 @@ function relationsBefore(
     const isParted = tokens[match.start]?.breakBefore === "other";
     const isNamed = isRightBefore && (isByMaker(match) || isByNumber(match) || isParted);
     const isHead =
-      beginsTitle(tokens, noun, match) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
+      isFirst && isPieceOrManual(noun) && (isNamed || makers.has(tokens[noun.end]?.key ?? ""));
     // "Door Whirlpool refrigerator": a word of such things' names, but it begins the title.
     const named = isHead ? shownWords(match.entry) : own;
     if (tokens.slice(start, noun.end).every(({ key }) => named.has(key))) continue;
@@ -217,13 +221,11 @@ const isByMaker = ({ entry }: AliasMatch) =>
   entry.specificity !== "type" && entry.unit === undefined;
 
 /** "Fairings Suzuki GSX-R 750", "handle lever La-Z-Boy recliner": pieces of such things come first. */
-const beginsTitle = (
-  tokens: readonly Token[],
-  { noun, start, end }: FoundNoun,
-  { entry }: AliasMatch,
-): boolean =>
-  (isPiece(noun) || (noun.role === "document" && end - start > 1)) &&
-  tokens.slice(0, start).every(({ key }) => isWord("fillers", key) || isPartNoun(key, entry));
+const isPieceOrManual = ({ noun, start, end }: FoundNoun): boolean =>
+  isPiece(noun) || (noun.role === "document" && end - start > 1);
+
+const saysNoThing = (token: Token | undefined, { entry }: AliasMatch): boolean =>
+  isWord("fillers", token?.key) || isPartNoun(token?.key ?? "", entry);
 
 const isPiece = ({ of, role }: FoundNoun["noun"]) =>
   of !== null && (role === "part" || role === "accessory");
