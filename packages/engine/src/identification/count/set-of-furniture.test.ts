@@ -11,6 +11,7 @@ const itemOf = (title: string, description: string | null = null) => {
 test.each([
   ["Solid oak dining table set with 6 chairs", "dining-set"],
   ["Painted table & four matching chairs", "dining-set"],
+  ["Oak table 4 chairs", "dining-set"],
   ["White desk + swivel chair", "kind-desk-and-chair"],
   ["Grey sofa and 2 armchairs", "sofa-and-loveseat-set"],
   ["Pine dresser and matching night stand", "kind-dresser-and-nightstand"],

@@ -38,7 +38,9 @@ function isTold(set: FurnitureSet, words: Words): boolean {
   const title = keysOf(words.titleTokens);
   const other = set.with.replaceAll(", ", "|");
   // The title says so in any way; a description that mentions a chair must count or add it.
-  const inTitle = new RegExp(String.raw`\b(?:and|with|w|plus) (?:\S+ ){0,3}?(?:${other})\b`);
+  const inTitle = new RegExp(
+    String.raw`\b(?:(?:and|with|w|plus) (?:\S+ ){0,3}?|(?:${number}) )(?:${other})\b`,
+  );
   // "Drill impact driver kit" needs no "and".
   const asKit = new RegExp(String.raw`\b(?:${other})\b(?: \S+){0,2} (?:set|kit|combo)\b`);
   if (inTitle.test(title) || asKit.test(title)) return !saysApart(title);

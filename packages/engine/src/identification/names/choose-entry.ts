@@ -58,7 +58,13 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const fitting = found.filter(
     (match) => !outEntries.has(match.entry) && !isOfAnother(match, { tokens, phrase, section }),
   );
-  const present = fitting.filter(({ end }) => !isMissing(tokens, end - 1));
+  // "Grill no propane tank" has neither a propane tank nor a tank.
+  const missing = fitting.filter(
+    ({ start, end }) => isMissing(tokens, start) || isMissing(tokens, end - 1),
+  );
+  const present = fitting.filter(
+    (match) => !missing.some(({ start, end }) => match.start >= start && match.end <= end),
+  );
   // "EGO mower box, no mower" names nothing else.
   const said = present.length > 0 ? present : fitting;
   const all = maximal(said.map((match) => withOverlap(match, said)));
