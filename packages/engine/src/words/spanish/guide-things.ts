@@ -67,6 +67,7 @@ export const guideThingsSpanish: Readonly<Record<string, string>> = {
   "no burner or grate": "sin quemador o parrilla",
   "no key cap": "sin una tecla",
   "no seat of a chair": "sin asiento o respaldo",
+  "no glass top": "sin vidrio",
   "no table top": "sin tablero de mesa",
   "no side rails": "sin largueros",
   "no brush, hose or bin": "sin cepillo, manguera o depósito",
