@@ -29,6 +29,7 @@ const wordLists = {
   measuresBehindNumber: "behind a number these say that it is no model's",
   tellsOfNumber: "in front of a number these say that it is no model's",
   wholeWords: 'in front of "only" these still mean the whole thing',
+  toymakers: "in front of a thing these say that it is a toy or an ornament",
   likenessMakers: "makers of toys, which bear the names of other things",
   describingWords: "color, condition, material, size and manner of sale: no name of anything",
   sideWords: "which one of a pair",

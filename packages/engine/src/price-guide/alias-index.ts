@@ -116,6 +116,8 @@ export function findAliases(index: AliasIndex, tokens: readonly Token[]): AliasM
     const known = knownAliases(index, token.key);
     let keys = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + known.mostTokens); end += 1) {
+      // "Wii, balance board" are two names.
+      if (end > start + 1 && tokens[end - 1]?.breakBefore === "list") break;
       keys = keys === "" ? token.key : `${keys} ${tokens[end - 1]?.key}`;
       if (!endsWord(tokens, end)) continue;
       const plural = end === start + 1 ? known.aliases.get(token.raw) : undefined;

@@ -24,6 +24,10 @@ test("what is not there is not sold, by no word of its name", () => {
   expect(idOf("Grill no propane tank")).toBe("grill-kind-not-told");
 });
 
+test("a comma parts two names", () => {
+  expect(idOf("Crib, mattress and changing pad")).toBe("crib");
+});
+
 test("a sticker is a sticker, whatever is printed on it or it is stuck on", () => {
   expect(idOf("Racing decal for truck, tool box, iPhone")).toMatch(/decal|sticker/);
   expect(idOf("Vinyl decal sticker iPhone 13 laptop")).toMatch(/decal|sticker/);

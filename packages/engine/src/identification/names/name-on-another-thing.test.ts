@@ -65,3 +65,7 @@ test("a case is a case, though its maker stands behind it", () => {
   expect(itemOf("les paul hardshell case gibson brown").entry?.id).toBe("kind-guitar-case-hard");
   expect(itemOf("chainsaw carrying case Stihl woodsman").entry?.id).not.toBe("stihl-chainsaw");
 });
+
+test("of what a toymaker made no machine's price is taken", () => {
+  expect(itemOf("KidKraft wooden stand mixer pastel").entry).toBeNull();
+});

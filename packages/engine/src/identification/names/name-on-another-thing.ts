@@ -102,5 +102,6 @@ export function leftToLikenessMaker(
     const isMakers = brandsOf(entry).some(({ keys }) => keys.startsWith(tokens[0]?.key ?? ""));
     return start === 0 || isMakers || entry.category === "toys";
   });
-  return ofMaker.length > 0 ? ofMaker : matches;
+  // "KidKraft stand mixer" mixes nothing.
+  return ofMaker.length > 0 || isWord("toymakers", tokens[0]?.key) ? ofMaker : matches;
 }
