@@ -14,6 +14,8 @@ test.each([
   ["GoPro camera Hero black 9", "gopro-hero-9"],
   ["Steelcase office chair Leap gray v2", "steelcase-leap"],
   ["DeWalt brushless 20V cordless drill", "dewalt-20v-drill"],
+  ["Series 11 Apple Watch 46mm", "apple-watch-series-11"],
+  ["13 Pro iPhone 128gb", "apple-iphone-13-pro"],
   ["Texas instruments calculator graphing TI 84 plus", "texas-instruments-ti-84-plus"],
 ])("%j names %s with words between", (title, entry) => {
   expect(namesIn(title)).toContain(entry);

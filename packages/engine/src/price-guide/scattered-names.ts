@@ -115,6 +115,11 @@ export function placeOfName(
   const [first = [], ...others] = units;
   if (!standsAt(tokens, at, first)) return null;
   if (isWholeNumber(first.join("")) && isCounting(text, at)) return null;
+  const turned = hasNumber ? -1 : inFront(tokens, at, others.flat());
+  if (turned !== -1) {
+    const own = first.length + others.flat().length;
+    return { start: turned, end: at + first.length, gaps: at + first.length - turned - own };
+  }
   let [start, end, own] = [at, at + first.length, first.length];
   for (const unit of others) {
     const place = hasNumber ? around(tokens, { start, end }, unit) : behind(text, end, unit);
@@ -124,6 +129,15 @@ export function placeOfName(
     own += unit.length;
   }
   return { start, end, gaps: end - start - own };
+}
+
+/** "Series 11 Apple Watch", "13 Pro iPhone": all that the name goes on with, and a maker between at most. */
+function inFront(tokens: readonly Token[], at: number, rest: Unit): number {
+  if (rest.length < 2 || !rest.some(hasDigit)) return -1;
+  const places = [at - rest.length, at - 1 - rest.length];
+  const isThere = (place: number) =>
+    place >= 0 && standsAt(tokens, place, rest) && isOneThing(tokens, place + rest.length, at);
+  return places.find(isThere) ?? -1;
 }
 
 /** Further apart a title speaks of something else. */
