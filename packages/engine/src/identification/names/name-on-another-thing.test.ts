@@ -26,6 +26,15 @@ test("a maker of toys in front makes a toy of what it names", () => {
   expect(itemOf("Fender Stratocaster sunburst").entry?.brand).toBe("Fender");
 });
 
+test.each([
+  ["Fisher-Price laptop", "fisher-price-toy"],
+  ["Playskool workbench with tools", "playskool-toy"],
+  ["Fisher-Price high chair", "high-chair"],
+  ["Fisher-Price baby swing", "baby-swing-bouncer-or-rocker"],
+])("%j: a toymaker's thing is a toy, what is for babies stays what it is", (title, entry) => {
+  expect(itemOf(title).entry?.id).toBe(entry);
+});
+
 test("a game that bears a toymaker's name stays a game", () => {
   expect(itemOf("LEGO Marvel Super Heroes ps4").entry?.category).toBe("electronics");
 });

@@ -91,13 +91,17 @@ const endsBreath = (tokens: readonly Token[], end: number) => {
 
 const saysNoKind = (name: AliasMatch) => name.entry.specificity === "model" || isBareBrand(name);
 
-/** "LEGO Fender Stratocaster": a maker of toys in front makes all of it a toy. */
+/**
+ * "LEGO Fender Stratocaster": a maker of toys in front makes all of it a toy. What is for babies
+ * stays what it is ("Fisher-Price high chair").
+ */
 export function leftToLikenessMaker(
   tokens: readonly Token[],
   matches: readonly AliasMatch[],
 ): readonly AliasMatch[] {
   if (!isWord("likenessMakers", tokens[0]?.key)) return matches;
   if (matches.some(({ entry }) => hasTag(entry, "video_game") || entry.extras)) return matches;
+  if (matches.some(({ entry }) => entry.category === "baby-items")) return matches;
   const ofMaker = matches.filter(({ entry, start }) => {
     const isMakers = brandsOf(entry).some(({ keys }) => keys.startsWith(tokens[0]?.key ?? ""));
     return start === 0 || isMakers || entry.category === "toys";
