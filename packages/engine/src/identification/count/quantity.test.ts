@@ -34,6 +34,14 @@ test.each([
 });
 
 test.each([
+  ["3 sheet sets queen", 3],
+  ["5 scrubs sets", 5],
+  ["Tea set of 5", 1],
+])("%s counts sets, and not what they are made of", (title, units) => {
+  expect(countOf(title)).toBe(units);
+});
+
+test.each([
   ["25 hardcover books lot", 25],
   ["Lot of 5 Hot Wheels", 5],
   ["Lot of 12 SNES games", 12],

@@ -47,10 +47,18 @@ function countTogether(tokens: readonly Token[], match: AliasMatch): number {
  */
 function countUnits(tokens: readonly Token[], match: AliasMatch): number {
   const noun = keysAt(tokens, match);
+  if (areSets(tokens, match)) return countBefore(tokens, match) ?? countAtFirst(tokens) ?? 1;
   if (noun.split(" ").some((key) => isWord("severalInName", key))) return 1;
   if (isSoldInSets(noun)) return isPricedSingly(match) ? (countFirst(tokens, match) ?? 1) : 1;
   if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
   return countBefore(tokens, match) ?? countAround(tokens, match) ?? countFirst(tokens, match) ?? 1;
+}
+
+/** "3 sheet sets", "5 scrub sets": each set is one, whatever it is made of. */
+function areSets(tokens: readonly Token[], { end }: AliasMatch): boolean {
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  const noun = next?.key === "set" && next.breakBefore === "none" ? next : last;
+  return noun?.key === "set" && isPlural(noun);
 }
 
 /** A maker's battery is one, "ink" and "tires" may be any number. */

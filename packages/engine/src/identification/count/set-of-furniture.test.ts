@@ -15,6 +15,7 @@ test.each([
   ["White desk + swivel chair", "kind-desk-and-chair"],
   ["Grey sofa and 2 armchairs", "sofa-and-loveseat-set"],
   ["Pine dresser and matching night stand", "kind-dresser-and-nightstand"],
+  ["Makita 18V drill, circular saw, charger", "makita-combo"],
   ["Glass coffee and end tables", "kind-coffee-and-end-tables"],
 ])("%s is priced as the pieces together, once", (title, entry) => {
   expect(itemOf(title)).toMatchObject({ entry: { id: entry }, quantity: 1, isMixedLot: false });

@@ -42,7 +42,8 @@ function isTold(set: FurnitureSet, words: Words): boolean {
     String.raw`\b(?:(?:and|with|w|plus) (?:\S+ ){0,3}?|(?:${number}) )(?:${other})\b`,
   );
   // "Drill impact driver kit" needs no "and".
-  const asKit = new RegExp(String.raw`\b(?:${other})\b(?: \S+){0,2} (?:set|kit|combo)\b`);
+  const together = isByMaker(set) ? "set|kit|combo|battery|charger" : "set|kit|combo";
+  const asKit = new RegExp(String.raw`\b(?:${other})\b(?: \S+){0,2} (?:${together})\b`);
   if (inTitle.test(title) || asKit.test(title)) return !saysApart(title);
   const behind = new RegExp(
     String.raw`\b(?:with|and|include|includes|including|come with|has) (?:(?:a set of|the|all|matching) )?(?:an?|one|${number}) (?:\S+ ){0,3}?(?:${other})\b`,
@@ -54,4 +55,6 @@ function isTold(set: FurnitureSet, words: Words): boolean {
 /** Only what stands first belongs to the piece; later come other listings and measures. */
 const openingTokens = 40;
 
-const keysOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(" ");
+/** A comma is an "and". */
+const keysOf = (tokens: readonly Token[]) =>
+  tokens.map(({ key, breakBefore }) => (breakBefore === "list" ? `and ${key}` : key)).join(" ");

@@ -28,6 +28,17 @@ test("a comma parts two names", () => {
   expect(idOf("Crib, mattress and changing pad")).toBe("crib");
 });
 
+test.each([
+  ["Roku TV 50 inch and soundbar", "any-flat-screen-tv-50-inch-class"],
+  ["KitchenAid mixer + pasta attachment", "kitchenaid-mixer"],
+])("%s: another thing behind an and says nothing against the first", (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test("what two things have is no third one", () => {
+  expect(idOf("Washer and dryer pedestals")).toMatch(/pedestal/);
+});
+
 test("a sticker is a sticker, whatever is printed on it or it is stuck on", () => {
   expect(idOf("Racing decal for truck, tool box, iPhone")).toMatch(/decal|sticker/);
   expect(idOf("Vinyl decal sticker iPhone 13 laptop")).toMatch(/decal|sticker/);

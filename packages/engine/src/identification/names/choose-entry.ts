@@ -49,8 +49,8 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const titleEnd = findTitleEnd(tokens);
   const found = matchEntries(tokens);
   // What comes along says nothing against the thing: "Switch with 3 games" is a Switch.
-  const naming = (titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens).filter(
-    (_, at) => !isMissing(tokens, at),
+  const naming = (titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens).map(
+    (token, at) => (isMissing(tokens, at) ? { ...token, key: "" } : token),
   );
   const phrase = tokens.slice(0, titleEnd.at);
   const outEntries = ruledOutOf(naming, found);
