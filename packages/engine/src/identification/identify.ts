@@ -29,7 +29,8 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
   const meant = readAs(mendedTitle);
   if (
     meant !== null &&
-    (isPartOf(meant, item) || isNamedByMended(meant, title) || isSurer(meant, item))
+    !isNamedWithout(mendedTitle, item) &&
+    (isPartOf(meant, item) || isNamedWithout(title, meant) || isSurer(meant, item))
   )
     return meant;
   // "Bike seat post" has a price of its own as it is written.
@@ -42,8 +43,11 @@ export function identify(facts: PriceBlindFacts, asOf?: string): Identification 
 const isPartOf = (meant: IdentifiedItem, item: IdentifiedItem): boolean =>
   meant.isAccessory || (item.vehicle !== undefined && meant.vehicle === undefined);
 
-/** "PS5 controler": what is meant is named by a word that the title does not have as it should be. */
-const isNamedByMended = ({ entry, matchedWords }: IdentifiedItem, title: string): boolean =>
+/**
+ * "PS5 controler": what is meant is named by a word that the title has otherwise. "Kona Coiler" is no
+ * cooler: as it is written, its name is none of the mended title's.
+ */
+const isNamedWithout = (title: string, { entry, matchedWords }: IdentifiedItem): boolean =>
   entry !== null &&
   matchedWords !== null &&
   matchedWords.split(" ").some((word) => !title.toLowerCase().includes(word));

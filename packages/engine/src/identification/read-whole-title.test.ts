@@ -36,3 +36,11 @@ test.each([
 ])("%j is a %s", (title, entry) => {
   expect(itemOf(title).entry?.id).toBe(entry);
 });
+
+test.each([
+  ["Kona Coiler", "kona-bike"],
+  ["cherry pitter", "kind-kitchen-gadget"],
+  ["fishing line spooler", "minnow-or-bait-bucket-stringer-or-bait-trap"],
+])("a name of the guide is no slip of the pen: %j is a %s", (title, entry) => {
+  expect(itemOf(title).entry?.id).toBe(entry);
+});
