@@ -7,6 +7,7 @@ import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
 import { areTwoThings } from "./two-things.ts";
+import { namedInSegments } from "./named-in-segments.ts";
 import { quantityOf } from "./quantity.ts";
 import { rowOfKinds } from "./row-of-kinds.ts";
 import type { Words } from "../read-words.ts";
@@ -31,14 +32,12 @@ const noLotAtAll: Lot = { isMixed: false, things: [] };
 export function readLot(words: Words, { best, all: matches, titleEnd }: Choice): Lot {
   const { title, titleTokens: tokens } = words;
   if (matches.some((match) => isPricedAsLot(match))) return noLotAtAll;
-  const named = matches.filter((match) => !isBareBrand(match));
-  const listed = thingsInList(tokens, named);
-  // What comes along behind a "with" is no item of a list, nor is a list without its main thing.
-  const own = listed.things.filter(({ start }) => titleEnd.kind === "end" || start < titleEnd.at);
-  const hasMain = own.some(
-    ({ start, end }) => best !== null && start < best.end && best.start < end,
+  const named = namedInSegments(tokens, matches);
+  const listed = thingsInList(tokens, named, titleEnd.kind === "with" ? titleEnd.at : Infinity);
+  const hasMain = listed.things.some(
+    ({ start, end }) => best === null || (start < best.end && best.start < end),
   );
-  const things = listed.isCertain && own.length > 1 && hasMain ? own : [];
+  const things = listed.isCertain && listed.things.length > 1 && hasMain ? listed.things : [];
   if (lotWords.test(title.replace(noLot, " "))) {
     if (isOneWithExtras(title, named) || isManyOfOne(words, named)) return noLotAtAll;
     return { isMixed: true, things };
@@ -89,14 +88,19 @@ function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
   return true;
 }
 
-/** The things of a list, and whether each of them is named to its last word. */
+/** The things of a list, and whether the first of them is named to its last word. */
 type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
 
-function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[]): Listed {
+/** Of the words up to `end`: what comes along behind a "with" is no item of a list. */
+function thingsInList(
+  tokens: readonly Token[],
+  named: readonly AliasMatch[],
+  end: number,
+): Listed {
   const inRow = new Set(rowOfKinds(tokens, named));
   const things: AliasMatch[] = [];
   let isCertain = true;
-  for (const match of named) {
+  for (const match of named.filter(({ start }) => start < end)) {
     const last = things.at(-1);
     if (last !== undefined && match.start < last.end) continue;
     if (!isSold(tokens, match)) break;
@@ -104,17 +108,23 @@ function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[]): L
     if (last === undefined || (inRow.has(match) && inRow.has(last))) things.push(match);
     else if (isOther && isJoined(tokens, last, match)) {
       things.push(match);
-      isCertain &&= isNamedWhole(tokens, last);
+      isCertain &&= last !== things[0] || isNamedWhole(tokens, last, named);
     }
   }
   return { things, isCertain };
 }
 
 /** "Steam deck back shell + buttons": what the last word of the first one says is not known. */
-function isNamedWhole(tokens: readonly Token[], { end }: AliasMatch): boolean {
-  const next = tokens[end];
+function isNamedWhole(
+  tokens: readonly Token[],
+  { end }: AliasMatch,
+  named: readonly AliasMatch[],
+): boolean {
+  const at = tokens.findIndex(({ key }, place) => place >= end && !isWord("idleWords", key));
+  const next = tokens[at];
   return (
     next === undefined ||
+    named.some(({ start }) => start === at) ||
     next.breakBefore !== "none" ||
     isWord("joiners", next.key) ||
     !isPlainWord(next.key)

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "@flipworth/guide/vocabulary";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { guideInUse, isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
@@ -31,6 +32,13 @@ export function arePiecesOfOneSet(first: GuideEntry, next: GuideEntry): boolean 
   const ofFirst = setsOf(first);
   return ofFirst.length > 0 && setsOf(next).some((set) => ofFirst.includes(set));
 }
+
+/** "Dining table and chairs": the guide prices the two as one. */
+export const areSoldTogether = (first: GuideEntry, next: AliasMatch): boolean =>
+  guideInUse().vocabulary.soldTogether.some(
+    (set) =>
+      hasTag(first, set.piece) && set.with.split(", ").some((other) => next.keys.endsWith(other)),
+  );
 
 const isByMaker = (set: FurnitureSet) => set.entry.includes(", ");
 

@@ -1,8 +1,9 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { oncePerGuide } from "../../price-guide/guide.ts";
+import type { GuideEntry } from "../../price-guide/entry.ts";
+import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { nounAt } from "../relation/lexicon-index.ts";
-import { arePiecesOfOneSet } from "./set-of-furniture.ts";
+import { arePiecesOfOneSet, areSoldTogether } from "./set-of-furniture.ts";
 
 /** What goes with a thing does not make two things of it: a table and its chairs. */
 const complements = oncePerGuide(({ vocabulary }) =>
@@ -22,6 +23,8 @@ export function areTwoThings(
   // "Vacuum, charger", "coupe roof and eyes decals": a part of the first comes along.
   const noun = nounAt(tokens, next.start, first.entry) ?? nounAt(tokens, next.end - 1, first.entry);
   if (noun !== null && noun.end >= next.end) return false;
+  const isAdded = isBehindAnd(tokens, first, next);
+  if (isAdded && !isSmallBeside(first.entry, next.entry)) return !areSoldTogether(first.entry, next);
   // A kind beside a model of its category describes it: "Trek 820, hybrid bike".
   const kinds = [first.entry.specificity, next.entry.specificity];
   const isDescription =
@@ -34,6 +37,18 @@ export function areTwoThings(
     ([thing, extra]) => (has(a, thing) && has(b, extra)) || (has(b, thing) && has(a, extra)),
   );
 }
+
+/** "Roku TV and soundbar": what an "and" adds does not say the same again. */
+const isBehindAnd = (tokens: readonly Token[], { end }: AliasMatch, { start }: AliasMatch) =>
+  tokens.slice(end, start).some(({ key }) => isWord("joiners", key) && key !== "or");
+
+/** A mouse beside a computer is no second thing. */
+const isSmallBeside = (first: GuideEntry, next: GuideEntry): boolean =>
+  Math.min(first.usedMedianUsd, next.usedMedianUsd) <
+  leastShare * Math.max(first.usedMedianUsd, next.usedMedianUsd);
+
+/** What brings less than this beside the other is no second thing. Editors' figure. */
+const leastShare = 0.2;
 
 const keyAt = (tokens: readonly Token[], at: number) => tokens[at]?.key ?? "";
 
