@@ -1,4 +1,4 @@
-import { isWord } from "../../price-guide/guide.ts";
+import { isWord, matchEntries } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 
 /** A stretch of a title between its commas and its "and"s: tokens `start` up to, not including, `end`. */
@@ -29,5 +29,5 @@ function joins(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || !isWord("joiners", token.key) || token.key === "or") return false;
   if (next === undefined || before === undefined) return false;
-  return token.key !== "plus" || next.breakBefore === "none";
+  return token.key !== "plus" || !matchEntries(tokens).some(({ start, end }) => start < at && end > at);
 }

@@ -5,12 +5,15 @@ import { chooseEntry } from "../names/choose-entry.ts";
 import type { Words } from "../read-words.ts";
 import { findAttachment } from "../relation/attachment.ts";
 import { categoryFromMarketplace } from "../sections/marketplace-category.ts";
+import { headOfList } from "./head-of-list.ts";
 import { mainItem } from "./main-item.ts";
 
 /** What the words sell: an accessory of what they name, or the thing itself. */
 export function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedItem {
   const section = categoryFromMarketplace(facts.category);
   const choice = chooseEntry(words.titleTokens, section);
+  const head = headOfList(words, choice, section);
+  if (head !== null) return mainItem({ words, facts }, { choice: head, section, best: head.best });
   const accessory = findAttachment(words, choice, facts.category);
   if (accessory !== null && accessory.own === null) return accessoryItem(words, accessory, facts);
   return mainItem({ words, facts }, { choice, section, best: accessory?.own ?? choice.best });
