@@ -61,7 +61,9 @@ function isMadeOf(
   const isMaterial =
     isWord("materialWords", tokens[start]?.key) && end - start === 1 && !isPlural(tokens[start]);
   const isFollowed = tokens[end]?.breakBefore === "none" && tokens[end].key !== "and";
-  return isWord("materialWords", tokens[start - 1]?.key) || (isMaterial && isFollowed);
+  // "Curio cabinet glass shelves": the shelves of a whole one.
+  const isOfMaterial = isWord("materialWords", tokens[start]?.key) && end - start > 1;
+  return isWord("materialWords", tokens[start - 1]?.key) || isOfMaterial || (isMaterial && isFollowed);
 }
 
 /** "Screen good", "button not working"; "good condition" says it of what is sold, whatever that is. */
