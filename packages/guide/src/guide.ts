@@ -61,8 +61,9 @@ export type LexiconNoun = {
   /** Categories, families and single entries whose things have it; null for everything. */
   of: readonly string[] | null;
   isOfVehicles: boolean;
-  /** What a typical thing of its kin brings; null where it is of no kin. */
-  kinUsd: number | null;
+  isOfKin: boolean;
+  /** What the thing brings that it is priced for; null for its category's typical price. */
+  thingUsd: number | null;
   /** Categories in which the noun is a thing of its own. */
   notOf: readonly string[];
   /** Only things with this tag. */
@@ -74,7 +75,7 @@ export type LexiconNoun = {
   leads: boolean;
   /** Comes with the thing: it needs an "only" to be sold alone. */
   comesAlong: boolean;
-  /** What one brings for a thing of its kin's or category's typical price; null where nobody knows. */
+  /** What one brings for a thing of `thingUsd`; null where `entry` has its price. */
   usedMedianUsd: number | null;
   /** The guide's entry that has its price. */
   entry: GuideEntry | null;

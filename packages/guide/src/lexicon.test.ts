@@ -3,6 +3,11 @@ import { builtInGuide, builtInSource } from "./built-in.ts";
 
 const { lexicon, kin, families, categories, entries } = builtInSource();
 
+const nounsIn = (words: string | undefined, prices: string | undefined): readonly string[] => [
+  ...(words?.split(", ") ?? []),
+  ...(prices?.split(", ").map((text) => text.replace(/ \d+$/, "")) ?? []),
+];
+
 test("each noun of the lexicon is of categories and families that there are", () => {
   const owners = new Set([...Object.keys(families), ...Object.keys(categories)]);
   const unknown = lexicon.flatMap(({ of }) =>
@@ -19,9 +24,7 @@ test("kin are families and entries that there are", () => {
 
 test("each noun of kin stands there once, and what describes is one of them", () => {
   const faults = kin.flatMap(({ parts, accessories, supplies, describing }) => {
-    const nouns = [parts, accessories, supplies]
-      .flatMap((list) => list?.split(", ") ?? [])
-      .map((text) => text.replace(/ \d+$/, ""));
+    const nouns = [parts, accessories, supplies].flatMap((list) => nounsIn(undefined, list));
     const twice = nouns.filter((noun, at) => nouns.indexOf(noun) !== at);
     const unknown = describing?.split(", ").filter((noun) => !nouns.includes(noun)) ?? [];
     return [...twice, ...unknown];
@@ -29,7 +32,7 @@ test("each noun of kin stands there once, and what describes is one of them", ()
   expect(faults).toEqual([]);
 });
 
-test("each line of the lexicon has a price: an entry of the guide or a figure of its own", () => {
+test("each noun of the lexicon has a price: an entry of the guide or a figure of its own", () => {
   const priceless = builtInGuide().lexicon.filter(
     ({ entry, usedMedianUsd }) => (entry === null) === (usedMedianUsd === null),
   );
@@ -38,8 +41,8 @@ test("each line of the lexicon has a price: an entry of the guide or a figure of
 
 test("no noun stands twice for things of one kind", () => {
   const seen = new Set<string>();
-  const twice = lexicon.flatMap(({ of = "", takes = "", words }) =>
-    words.split(", ").filter((word) => {
+  const twice = lexicon.flatMap(({ of = "", takes = "", words, prices }) =>
+    nounsIn(words, prices).filter((word) => {
       const key = `${of}|${takes}|${word}`;
       const isKnown = seen.has(key);
       seen.add(key);

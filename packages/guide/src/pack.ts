@@ -16,12 +16,12 @@ type PackedEntry = [
   rest?: Partial<EntryLine>,
 ];
 
-/** Role, of what ("" for everything), nouns, dollars (0 for none), the rest. */
+/** Role, of what ("" for everything), nouns of an entry, nouns with prices, the rest. */
 type PackedNoun = [
   role: LexiconLine["role"],
   of: string,
   words: string,
-  usd: number,
+  prices: string,
   rest?: Partial<LexiconLine>,
 ];
 
@@ -52,18 +52,16 @@ function withNouns(
   return line;
 }
 
-function packNoun({ role, of = "", words, usd = 0, ...rest }: LexiconLine): PackedNoun {
-  const always = [role, of, packNames(words), usd] as const;
+function packNoun({ role, of = "", words = "", prices = "", ...rest }: LexiconLine): PackedNoun {
+  const always = [role, of, packNames(words), packNames(prices)] as const;
   return Object.keys(rest).length > 0 ? [...always, rest] : [...always];
 }
 
-function unpackNoun([role, of, words, usd, rest]: PackedNoun): LexiconLine {
-  const line: LexiconLine = Object.assign(rest ?? {}, {
-    role,
-    words: unpackNames(words),
-  });
+function unpackNoun([role, of, words, prices, rest]: PackedNoun): LexiconLine {
+  const line: LexiconLine = Object.assign(rest ?? {}, { role });
   if (of !== "") line.of = of;
-  if (usd !== 0) line.usd = usd;
+  if (words !== "") line.words = unpackNames(words);
+  if (prices !== "") line.prices = unpackNames(prices);
   return line;
 }
 

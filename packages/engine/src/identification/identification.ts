@@ -48,10 +48,10 @@ export type IdentifiedItem = {
     thing: GuideEntry;
     noun: string;
     role: LexiconRole;
-    /** What such a noun brings for a thing of the typical price. */
+    /** What such a noun brings for a thing of `thingUsd`. */
     usedMedianUsd: number;
-    /** What a typical thing of its kin brings; null: the typical price is its category's. */
-    kinUsd: number | null;
+    /** What the thing brings that the noun is priced for; null for its category's typical price. */
+    thingUsd: number | null;
   };
   isForParts: boolean;
   /** Several different things in one listing: no single value fits. */

@@ -75,7 +75,7 @@ export function accessoryItem(
           noun: named,
           role: noun.noun.role,
           usedMedianUsd: price,
-          kinUsd: noun.noun.kinUsd,
+          thingUsd: noun.noun.thingUsd,
         }
       : undefined;
   return {

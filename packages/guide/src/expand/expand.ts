@@ -3,7 +3,7 @@ import { expandEntry } from "./expand-entry.ts";
 import type { CategoryFacts, GamePlatform, Guide, LexiconNoun } from "../guide.ts";
 import type { LexiconLine } from "../source/lexicon-line.ts";
 import { listed, mapValues } from "./listed.ts";
-import { type NounAlone, nounsOfKin } from "./nouns-of-kin.ts";
+import { type NounAlone, nounsOfKin, pricedNoun } from "./nouns-of-kin.ts";
 import { sharedParts } from "./shared-parts.ts";
 import type { GuideSource } from "../source/source.ts";
 import { type WordList, wordListNames } from "../word-lists.ts";
@@ -96,28 +96,33 @@ function nounsOf(
   const priced = new Map(entries.filter(({ id }) => named.has(id)).map((one) => [one.id, one]));
   const isVehicles = (name: string) =>
     name === "vehicles" || families[name]?.category === "vehicles";
-  return [...kin.flatMap(nounsOfKin), ...lexicon.map((line) => expandNoun(line, priced))].map(
+  return [...kin.flatMap(nounsOfKin), ...lexicon.flatMap((line) => expandNouns(line, priced))].map(
     (noun) => ({
       ...noun,
-      isOfVehicles: noun.kinUsd === null && (noun.of?.some(isVehicles) ?? false),
+      isOfVehicles: !noun.isOfKin && (noun.of?.some(isVehicles) ?? false),
     }),
   );
 }
 
-function expandNoun(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>): NounAlone {
-  const { role, of, takes = null, words, reach, leads, usd = null, isThingOfItsOwn } = line;
-  return {
+/** The nouns of a line: one for those of an entry, and one for each that has a price of its own. */
+function expandNouns(line: LexiconLine, priced: ReadonlyMap<string, GuideEntry>): NounAlone[] {
+  const { role, of, takes = null, words, reach, leads, prices, isThingOfItsOwn } = line;
+  const shared = {
     role,
     of: of === undefined ? null : listed(of),
-    kinUsd: null,
+    isOfKin: false,
+    thingUsd: line.usedUsd ?? null,
     notOf: listed(line.notOf),
     takes,
-    words: listed(words),
     reachesFar: reach === "anywhere",
     leads: leads ?? false,
     comesAlong: line.comesAlong ?? false,
-    usedMedianUsd: usd,
     entry: priced.get(line.entry ?? "") ?? null,
     isThingOfItsOwn: isThingOfItsOwn ?? false,
   };
+  const byPrice = new Map<number | null, string[]>();
+  if (words !== undefined) byPrice.set(null, [...listed(words)]);
+  for (const { noun, usd } of listed(prices).map(pricedNoun))
+    byPrice.set(usd, [...(byPrice.get(usd) ?? []), noun]);
+  return [...byPrice].map(([usd, nouns]) => ({ ...shared, words: nouns, usedMedianUsd: usd }));
 }

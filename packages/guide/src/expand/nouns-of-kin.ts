@@ -5,6 +5,12 @@ import type { KinLine } from "../source/kin-line.ts";
 /** What a line of the data tells by itself; whether it is of vehicles its families tell. */
 export type NounAlone = Omit<LexiconNoun, "isOfVehicles">;
 
+/** "Seat belt 30" parted. */
+export function pricedNoun(text: string): { noun: string; usd: number } {
+  const space = text.lastIndexOf(" ");
+  return { noun: text.slice(0, space), usd: Number(text.slice(space)) };
+}
+
 /** "Motor 80, key 12" of treadmills as nouns of the lexicon. */
 export function nounsOfKin({
   things,
@@ -14,7 +20,8 @@ export function nounsOfKin({
 }: KinLine): readonly NounAlone[] {
   const shared = {
     of: listed(things),
-    kinUsd: usedUsd,
+    isOfKin: true,
+    thingUsd: usedUsd,
     notOf: [],
     takes: null,
     reachesFar: false,
@@ -24,11 +31,9 @@ export function nounsOfKin({
   };
   const describes = new Set(listed(describing));
   const withRole = (role: LexiconNoun["role"], priced: string | undefined) =>
-    listed(priced).map((text) => {
-      const space = text.lastIndexOf(" ");
-      const noun = text.slice(0, space);
+    listed(priced).map(pricedNoun).map(({ noun, usd }) => {
       const own = { role, words: [noun], leads: !describes.has(noun) };
-      return { ...shared, ...own, usedMedianUsd: Number(text.slice(space)) };
+      return { ...shared, ...own, usedMedianUsd: usd };
     });
   return [
     ...withRole("part", nouns.parts),

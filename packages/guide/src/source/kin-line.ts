@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const nouns = z
+export const pricedNouns = z
   .string()
   .regex(/^[a-z0-9 ]+ \d+(?:, [a-z0-9 ]+ \d+)*$/, "nouns with what one brings: motor 80, key 12")
   .optional();
@@ -12,9 +12,9 @@ export const KinLine = z.strictObject({
     .string()
     .regex(/^[a-z\d-]+(?:, [a-z\d-]+)*$/, "families and ids of entries, with commas between"),
   usedUsd: z.number().positive().describe("what the thing brings that the nouns are priced for"),
-  parts: nouns.describe("what goes into such a thing"),
-  accessories: nouns.describe("what goes with it"),
-  supplies: nouns.describe("what it uses up"),
+  parts: pricedNouns.describe("what goes into such a thing"),
+  accessories: pricedNouns.describe("what goes with it"),
+  supplies: pricedNouns.describe("what it uses up"),
   describing: z
     .string()
     .regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, "nouns with commas between")

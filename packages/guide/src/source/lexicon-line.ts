@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entryTags } from "../entry.ts";
+import { pricedNouns } from "./kin-line.ts";
 
 const lexiconRoles = [
   "part",
@@ -27,7 +28,9 @@ export const LexiconLine = z.strictObject({
   words: z
     .string()
     .regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, "lower-case words and digits, with commas between nouns")
-    .describe("the nouns, each alike in what it is of and what it brings"),
+    .optional()
+    .describe("nouns that have the price of `entry`"),
+  prices: pricedNouns.describe("nouns with what one brings for a thing of `usedUsd`"),
   reach: z
     .literal("anywhere")
     .optional()
@@ -40,11 +43,11 @@ export const LexiconLine = z.strictObject({
     .literal(true)
     .optional()
     .describe('comes with the thing, so that it needs an "only" to be sold alone'),
-  usd: z
+  usedUsd: z
     .number()
     .positive()
     .optional()
-    .describe("what one brings for a thing of its category's typical price"),
+    .describe("what the thing brings that the nouns are priced for; its category's typical price where absent"),
   entry: z.string().optional().describe("the guide's entry that has its price"),
   isThingOfItsOwn: z
     .literal(true)

@@ -84,7 +84,7 @@ function isPartOfThing(
 ): boolean {
   const isAround = start <= kind.start && end >= kind.end;
   if (!isAround || noun.of === null) return false;
-  const isOfSuch = noun.kinUsd !== null || noun.of.includes(entry.family);
+  const isOfSuch = noun.isOfKin || noun.of.includes(entry.family);
   return isOfSuch || entry.category !== kind.entry.category;
 }
 

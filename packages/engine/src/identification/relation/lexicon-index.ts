@@ -66,15 +66,15 @@ const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";
 
 /** What is said of tagged things, of kin or of a family says more than what is said of everything. */
-function narrowness({ takes, of, kinUsd }: LexiconNoun, thing: GuideEntry | null): number {
+function narrowness({ takes, of, isOfKin }: LexiconNoun, thing: GuideEntry | null): number {
   if (takes !== null) return 4;
-  if (kinUsd !== null) return 3;
+  if (isOfKin) return 3;
   if (of === null) return 0;
   return thing !== null && of.includes(thing.family) ? 2 : 1;
 }
 
 /** What is told of kin says nothing without a thing: "tank" names a part of few. */
-const isOfAny = ({ kinUsd }: LexiconNoun) => kinUsd === null;
+const isOfAny = ({ isOfKin }: LexiconNoun) => !isOfKin;
 
 /** Whether things like this one have such a part or take such an accessory. */
 function isFor(noun: LexiconNoun, thing: GuideEntry): boolean {

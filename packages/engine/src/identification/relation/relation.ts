@@ -46,8 +46,8 @@ function allRelations(
 }
 
 /** A part is written of and pictured as any thing is, and has what is told of its kin. */
-const isOfAnyThing = ({ role, kinUsd }: FoundNoun["noun"]) =>
-  kinUsd !== null || role === "document" || role === "likeness";
+const isOfAnyThing = ({ role, isOfKin }: FoundNoun["noun"]) =>
+  isOfKin || role === "document" || role === "likeness";
 
 /**
  * "Plane blade", "starter motor": a kind of part has no parts of its own. A dog crate and a drum set

@@ -14,7 +14,7 @@ export function ownEntry(
   { all }: Choice,
   { match, noun, start, end }: Relation,
 ): AliasMatch | null {
-  if (noun.entry !== null || noun.kinUsd !== null) return null;
+  if (noun.entry !== null || noun.isOfKin) return null;
   // "Galaxy S21 motherboard": what is said of the family goes before a kind for all of them.
   const isSaidOfFamily = noun.of?.includes(match.entry.family) === true;
   // The water tank of a coffee machine is told by the lexicon, and no rain barrel.

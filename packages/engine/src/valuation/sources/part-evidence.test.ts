@@ -5,47 +5,47 @@ import { categoryPrior } from "./category-priors.ts";
 import { partEvidence } from "./part-evidence.ts";
 
 type Asked = {
-  thingUsd?: number;
+  ofUsd?: number;
   nounUsd?: number;
   role?: "part" | "accessory";
-  kinUsd?: number | null;
+  thingUsd?: number | null;
   quantity?: number;
   grade?: ConditionGrade | null;
 };
 
 function partOf({
-  thingUsd = 100,
+  ofUsd = 100,
   nounUsd = 10,
   role = "part",
-  kinUsd = null,
+  thingUsd = null,
   quantity = 1,
   grade = null,
 }: Asked) {
-  const thing: GuideEntry = { ...phone, usedMedianUsd: thingUsd };
-  const part = { thing, noun: "charger", role, usedMedianUsd: nounUsd, kinUsd };
+  const thing: GuideEntry = { ...phone, usedMedianUsd: ofUsd };
+  const part = { thing, noun: "charger", role, usedMedianUsd: nounUsd, thingUsd };
   return partEvidence(itemOf({ quantity }), part, grade);
 }
 const dollarsOf = (asked: Asked) => Math.exp(partOf(asked).logMedian);
 const typicalUsd = () => categoryPrior("electronics").usedMedianUsd;
 
 test("a part brings its noun's price for a typical thing, and more for a dearer one", () => {
-  expect(dollarsOf({ thingUsd: typicalUsd() })).toBeCloseTo(10);
-  expect(dollarsOf({ thingUsd: 4 * typicalUsd() })).toBeCloseTo(10 * 4 ** 0.45);
-  expect(dollarsOf({ thingUsd: 4 * typicalUsd(), role: "accessory" })).toBeCloseTo(10 * 4 ** 0.2);
+  expect(dollarsOf({ ofUsd: typicalUsd() })).toBeCloseTo(10);
+  expect(dollarsOf({ ofUsd: 4 * typicalUsd() })).toBeCloseTo(10 * 4 ** 0.45);
+  expect(dollarsOf({ ofUsd: 4 * typicalUsd(), role: "accessory" })).toBeCloseTo(10 * 4 ** 0.2);
 });
 
 test("a part that is told of its thing's kin brings its price for a typical one of them", () => {
-  expect(dollarsOf({ thingUsd: 400, kinUsd: 400 })).toBeCloseTo(10);
-  expect(dollarsOf({ thingUsd: 400, kinUsd: 100 })).toBeCloseTo(10 * 4 ** 0.45);
+  expect(dollarsOf({ ofUsd: 400, thingUsd: 400 })).toBeCloseTo(10);
+  expect(dollarsOf({ ofUsd: 400, thingUsd: 100 })).toBeCloseTo(10 * 4 ** 0.45);
 });
 
 test("a part of a very cheap or a very dear thing is not cheaper or dearer without end", () => {
-  expect(dollarsOf({ thingUsd: 100 * typicalUsd() })).toBeCloseTo(30);
-  expect(dollarsOf({ thingUsd: typicalUsd() / 100, nounUsd: 0.1 })).toBeCloseTo(0.04);
+  expect(dollarsOf({ ofUsd: 100 * typicalUsd() })).toBeCloseTo(30);
+  expect(dollarsOf({ ofUsd: typicalUsd() / 100, nounUsd: 0.1 })).toBeCloseTo(0.04);
 });
 
 test("no part brings more than three fifths of its thing", () => {
-  expect(dollarsOf({ thingUsd: 50, nounUsd: 500 })).toBeCloseTo(30);
+  expect(dollarsOf({ ofUsd: 50, nounUsd: 500 })).toBeCloseTo(30);
 });
 
 test("condition and number count, and a condition that is not told is good", () => {

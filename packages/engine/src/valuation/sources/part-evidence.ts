@@ -28,10 +28,10 @@ const scatter = 0.45;
 /** What a part or an accessory of the thing brings; never the thing's own price. */
 export function partEvidence(
   item: IdentifiedItem,
-  { thing, noun, role, usedMedianUsd, kinUsd }: Part,
+  { thing, noun, role, usedMedianUsd, thingUsd }: Part,
   grade: ConditionGrade | null,
 ): Evidence {
-  const typical = kinUsd ?? categoryPrior(thing.category).usedMedianUsd;
+  const typical = thingUsd ?? categoryPrior(thing.category).usedMedianUsd;
   const scale = (thing.usedMedianUsd / typical) ** (role === "part" ? growth.part : growth.other);
   const grown = usedMedianUsd * Math.min(mostFactor, Math.max(leastFactor, scale));
   const sound = Math.min(grown, mostOfThing * thing.usedMedianUsd);
