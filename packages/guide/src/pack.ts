@@ -108,27 +108,43 @@ function idOf(
     .replace(/^-|-$/g, "");
 }
 
-/** A capital says how many words a name shares with the one before it: "iphone 13,Bpro". */
+/**
+ * A capital says how many words a name shares with the one before it, in front of its first words and
+ * behind its last ones: "iphone 13 case" behind "iphone 12 case" is "A13A".
+ */
 function packNames(names: string): string {
   let before: readonly string[] = [];
   return names
     .split(", ")
     .map((name) => {
       const words = name.split(" ");
-      const differs = words.findIndex((word, at) => word !== before[at]);
-      const shared = Math.min(
-        differs === -1 ? words.length : differs,
-        words.length - 1,
-        mostShared,
-      );
+      const most = Math.min(words.length - 1, mostShared);
+      const first = sharedWords(words, before, most);
+      const rest = Math.min(most, before.length) - first;
+      const last = sharedWords(words.toReversed(), before.toReversed(), rest);
       before = words;
-      return `${shared === 0 ? "" : String.fromCharCode(capitalA - 1 + shared)}${words.slice(shared).join(" ")}`;
+      return `${capital(first)}${words.slice(first, words.length - last).join(" ")}${capital(last)}`;
     })
     .join(",");
 }
 
+/** How many words two names begin with alike, at most so many. */
+function sharedWords(words: readonly string[], before: readonly string[], most: number): number {
+  const differs = words.findIndex((word, at) => word !== before[at]);
+  return Math.max(0, Math.min(differs === -1 ? words.length : differs, most));
+}
+
 const capitalA = 65;
 const mostShared = 26;
+
+const capital = (shared: number): string =>
+  shared === 0 ? "" : String.fromCharCode(capitalA - 1 + shared);
+
+/** How many words a capital says; 0 for any other character. */
+function sharedBy(code: number): number {
+  const shared = code - capitalA + 1;
+  return shared >= 1 && shared <= mostShared ? shared : 0;
+}
 
 function unpackNames(packed: string): string {
   const names: string[] = [];
@@ -136,11 +152,11 @@ function unpackNames(packed: string): string {
   for (let start = 0; start < packed.length;) {
     const comma = packed.indexOf(",", start);
     const end = comma === -1 ? packed.length : comma;
-    const shared = packed.charCodeAt(start) - capitalA + 1;
-    const isWhole = !(shared >= 1 && shared <= mostShared);
-    before = isWhole
-      ? packed.slice(start, end)
-      : firstWords(before, shared) + packed.slice(start + 1, end);
+    const first = sharedBy(packed.charCodeAt(start));
+    const last = sharedBy(packed.charCodeAt(end - 1));
+    const own = packed.slice(first > 0 ? start + 1 : start, last > 0 ? end - 1 : end);
+    const begun = first > 0 ? firstWords(before, first) + own : own;
+    before = last > 0 ? begun + lastWords(before, last) : begun;
     names.push(before);
     start = end + 1;
   }
@@ -155,4 +171,14 @@ function firstWords(name: string, count: number): string {
     if (end === 0) return `${name} `;
   }
   return name.slice(0, end);
+}
+
+/** The last words of a name, with the space in front of them. */
+function lastWords(name: string, count: number): string {
+  let start = name.length;
+  for (let word = 0; word < count; word += 1) {
+    start = name.lastIndexOf(" ", start - 1);
+    if (start === -1) return ` ${name}`;
+  }
+  return name.slice(start);
 }

@@ -24,7 +24,8 @@ export function areTwoThings(
   const noun = nounAt(tokens, next.start, first.entry) ?? nounAt(tokens, next.end - 1, first.entry);
   if (noun !== null && noun.end >= next.end) return false;
   const isAdded = isBehindAnd(tokens, first, next);
-  if (isAdded && !isSmallBeside(first.entry, next.entry)) return !areSoldTogether(first.entry, next);
+  const isOneSet = areSoldTogether(first.entry, next);
+  if (isAdded && !isOneSet && !isSmallBeside(first.entry, next.entry)) return true;
   // A kind beside a model of its category describes it: "Trek 820, hybrid bike".
   const kinds = [first.entry.specificity, next.entry.specificity];
   const isDescription =

@@ -49,14 +49,14 @@ test("no part brings more than three fifths of its thing", () => {
 });
 
 test("condition and number count, and a condition that is not told is good", () => {
-  const thingUsd = typicalUsd();
-  expect(dollarsOf({ thingUsd, grade: "new" })).toBeCloseTo(12.5);
-  expect(dollarsOf({ thingUsd, grade: "good" })).toBeCloseTo(10);
-  expect(dollarsOf({ thingUsd, quantity: 4 })).toBeCloseTo(10 * 4 ** 0.55);
+  const ofUsd = typicalUsd();
+  expect(dollarsOf({ ofUsd, grade: "new" })).toBeCloseTo(12.5);
+  expect(dollarsOf({ ofUsd, grade: "good" })).toBeCloseTo(10);
+  expect(dollarsOf({ ofUsd, quantity: 4 })).toBeCloseTo(10 * 4 ** 0.55);
 });
 
 test("it says what it is for and that it is a rough figure", () => {
-  expect(partOf({ thingUsd: typicalUsd() })).toMatchObject({
+  expect(partOf({ ofUsd: typicalUsd() })).toMatchObject({
     source: "price_guide",
     sentence: "A charger for such a thing sells for about $10, give or take a factor of two",
     asOf: "2026-11",
