@@ -34,7 +34,12 @@ test("several things at one price have no value unless each of them is known", (
 
 test("an accessory is valued by the guide, by what it is a part of, or by sales of the same one", () => {
   const accessory = { isAccessory: true, entry: null };
-  const charger = { noun: "charger", role: "accessory", usedMedianUsd: 10, thingUsd: null } as const;
+  const charger = {
+    noun: "charger",
+    role: "accessory",
+    usedMedianUsd: 10,
+    thingUsd: null,
+  } as const;
   const partOf = { thing: phone, ...charger };
   expect(missing(accessory)).toContain("This looks like an accessory or part");
   expect(missing({ isAccessory: true })).toBeNull();

@@ -77,7 +77,12 @@ test("the sentence names the faults, and a condition that is not told, but of a 
 
 test("before any sale a vehicle is known by its table, a part by its thing, the rest by guide or category", () => {
   const known = (item: ReturnType<typeof itemOf>) => knownBeforehand({ item, grade: null, asOf });
-  const charger = { noun: "charger", role: "accessory", usedMedianUsd: 10, thingUsd: null } as const;
+  const charger = {
+    noun: "charger",
+    role: "accessory",
+    usedMedianUsd: 10,
+    thingUsd: null,
+  } as const;
   const partOf = { thing: phone, ...charger };
 
   expect(known(car()).source).toBe("vehicle_guide");

@@ -31,10 +31,12 @@ export function nounsOfKin({
   };
   const describes = new Set(listed(describing));
   const withRole = (role: LexiconNoun["role"], priced: string | undefined) =>
-    listed(priced).map(pricedNoun).map(({ noun, usd }) => {
-      const own = { role, words: [noun], leads: !describes.has(noun) };
-      return { ...shared, ...own, usedMedianUsd: usd };
-    });
+    listed(priced)
+      .map(pricedNoun)
+      .map(({ noun, usd }) => {
+        const own = { role, words: [noun], leads: !describes.has(noun) };
+        return { ...shared, ...own, usedMedianUsd: usd };
+      });
   return [
     ...withRole("part", nouns.parts),
     ...withRole("accessory", nouns.accessories),

@@ -47,7 +47,9 @@ export const LexiconLine = z.strictObject({
     .number()
     .positive()
     .optional()
-    .describe("what the thing brings that the nouns are priced for; its category's typical price where absent"),
+    .describe(
+      "what the thing brings that the nouns are priced for; its category's typical price where absent",
+    ),
   entry: z.string().optional().describe("the guide's entry that has its price"),
   isThingOfItsOwn: z
     .literal(true)

@@ -1,9 +1,8 @@
 import { type AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
-import { isPlainWord } from "../../price-guide/word-shapes.ts";
+import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
 import { areTwoThings } from "./two-things.ts";
@@ -11,6 +10,7 @@ import { namedInSegments } from "./named-in-segments.ts";
 import { quantityOf } from "./quantity.ts";
 import { rowOfKinds } from "./row-of-kinds.ts";
 import type { Words } from "../read-words.ts";
+import { segmentsOf } from "./segments.ts";
 
 const lotWords =
   /\b(?:everything must go|job ?lots?|(?:huge|big|large|mixed|assorted|bulk|random|misc\.?|miscellaneous|entire|whole) (?:\w+ ){0,2}(?:lots?|bundle|collection|items|stuff|load)|(?:lots?|bundles?|box|boxes|bag|bags|load|collection|assortment|variety|pile|bin) of (?!\d|two|three|four|five|six|seven|eight|ten|twelve)\w+|various (?:items|things|goods|brands|sizes|prices)|misc(?:ellaneous)? (?:items|stuff|household)|assorted|household (?:items|goods)|lots? of (?:stuff|things|items)|all items|each item|multiple items|many items|odds and ends|(?<!parking |the |a |whole )lot(?= *$|[,.!(]))\b/i;
@@ -92,14 +92,10 @@ function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
 type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
 
 /** Of the words up to `end`: what comes along behind a "with" is no item of a list. */
-function thingsInList(
-  tokens: readonly Token[],
-  named: readonly AliasMatch[],
-  end: number,
-): Listed {
+function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[], end: number): Listed {
   const inRow = new Set(rowOfKinds(tokens, named));
   const things: AliasMatch[] = [];
-  let isCertain = true;
+  let isCertain = !isBehindUnknown(tokens, named[0]);
   for (const match of named.filter(({ start }) => start < end)) {
     const last = things.at(-1);
     if (last !== undefined && match.start < last.end) continue;
@@ -112,6 +108,14 @@ function thingsInList(
     }
   }
   return { things, isCertain };
+}
+
+/** "Zorblatt 6SE, tripod, eyepiece": what stands in front of the list, alone, is not known. */
+function isBehindUnknown(tokens: readonly Token[], first: AliasMatch | undefined): boolean {
+  const [head, ...more] = segmentsOf(tokens);
+  if (first === undefined || head === undefined || more.length === 0) return false;
+  const isApart = first.start >= head.end;
+  return isApart && tokens.slice(0, head.end).some(({ key }) => hasDigit(key));
 }
 
 /** "Steam deck back shell + buttons": what the last word of the first one says is not known. */

@@ -29,5 +29,7 @@ function joins(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || !isWord("joiners", token.key) || token.key === "or") return false;
   if (next === undefined || before === undefined) return false;
-  return token.key !== "plus" || !matchEntries(tokens).some(({ start, end }) => start < at && end > at);
+  return (
+    token.key !== "plus" || !matchEntries(tokens).some(({ start, end }) => start < at && end > at)
+  );
 }

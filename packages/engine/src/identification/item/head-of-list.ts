@@ -12,11 +12,7 @@ import type { Words } from "../read-words.ts";
  * "iPad 9th gen + pencil + keyboard case", "keyboard, stand, bench and headphones": the thing stands
  * alone in front of what comes along. null where the title is no such list.
  */
-export function headOfList(
-  words: Words,
-  choice: Choice,
-  section: Category | null,
-): Choice | null {
+export function headOfList(words: Words, choice: Choice, section: Category | null): Choice | null {
   const tokens = words.titleTokens;
   const [first, ...more] = segmentsOf(tokens);
   if (first === undefined || more.length === 0) return null;
