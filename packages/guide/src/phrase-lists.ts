@@ -19,6 +19,10 @@ const phraseLists = {
   severalKinds: "of what is named so a description counts the pieces and not the sets",
   sizesOfLots: "a variant that is named so tells the size of a lot, and less than a count does",
   countedLots: "a variant that is named so tells that it is a lot, and less than a count does",
+  mixedLots: "a title that says so sells a lot of this and that",
+  lotsAtTheEnd: "the same at the end of a title or in front of a comma",
+  householdSales: "a title that ends so sells what a household had",
+  noLots: "these say nothing of a lot, though they have its words",
   severalValues: "a page's field that says so lists several",
 } as const;
 

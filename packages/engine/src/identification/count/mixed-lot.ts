@@ -1,24 +1,25 @@
-import { type AliasMatch } from "../../price-guide/alias-index.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { hasTag } from "../../price-guide/entry.ts";
-import type { Token } from "../../price-guide/tokens.ts";
-import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
+import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import type { Choice } from "../names/choose-entry.ts";
-import { piecesAt } from "./count-spans.ts";
-import { areTwoThings } from "./two-things.ts";
 import { namedInSegments } from "./named-in-segments.ts";
 import { quantityOf } from "./quantity.ts";
-import { rowOfKinds } from "./row-of-kinds.ts";
+import { thingsInList } from "./things-in-list.ts";
 import type { Words } from "../read-words.ts";
-import { segmentsOf } from "./segments.ts";
 
-const lotWords =
-  /\b(?:everything must go|job ?lots?|(?:huge|big|large|mixed|assorted|bulk|random|misc\.?|miscellaneous|entire|whole) (?:\w+ ){0,2}(?:lots?|bundle|collection|items|stuff|load)|(?:lots?|bundles?|box|boxes|bag|bags|load|collection|assortment|variety|pile|bin) of (?!\d|two|three|four|five|six|seven|eight|ten|twelve)\w+|various (?:items|things|goods|brands|sizes|prices)|misc(?:ellaneous)? (?:items|stuff|household)|assorted|household (?:items|goods)|lots? of (?:stuff|things|items)|all items|each item|multiple items|many items|odds and ends|(?<!parking |the |a |whole )lot(?= *$|[,.!(]))\b/i;
+const lotWords = anyPhraseOf("mixedLots");
+const lotAtTheEnd = anyPhraseOf("lotsAtTheEnd", (source) => `${source}(?= *$|[,.!(])`);
 /** A sale of a household; a thing named after it is still one thing. */
-const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?sale[^a-z]*$/i;
-/** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
-const noLot =
-  /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
+const householdSale = anyPhraseOf("householdSales", (source) => `${source}[^a-z]*$`);
+const noLot = anyPhraseOf("noLots");
+
+/** Where a title says that it sells a lot of this and that; -1 where it does not. */
+function lotIn(title: string): number {
+  const rest = title.split(noLot()).join(" ");
+  const found = lotWords().exec(rest) ?? lotAtTheEnd().exec(rest);
+  return found?.index ?? -1;
+}
+
 /** What of several different things a title sells; none where it sells one thing, or many of one. */
 export type Lot = {
   isMixed: boolean;
@@ -38,11 +39,12 @@ export function readLot(words: Words, { best, all: matches, titleEnd }: Choice):
     ({ start, end }) => best === null || (start < best.end && best.start < end),
   );
   const things = listed.isCertain && listed.things.length > 1 && hasMain ? listed.things : [];
-  if (lotWords.test(title.replace(noLot, " "))) {
+  if (lotIn(title) >= 0) {
     if (isOneWithExtras(title, named) || isManyOfOne(words, named)) return noLotAtAll;
     return { isMixed: true, things };
   }
-  if (named.length === 0) return saleWords.test(title) ? { isMixed: true, things: [] } : noLotAtAll;
+  if (named.length === 0)
+    return householdSale().test(title) ? { isMixed: true, things: [] } : noLotAtAll;
   if (listed.things.length > 1) return { isMixed: true, things };
   return noLotAtAll;
 }
@@ -57,11 +59,10 @@ const fewestOfLot = 8;
 
 /** "Nintendo Switch bundle with a box of games" is the console with extras. */
 function isOneWithExtras(title: string, named: readonly AliasMatch[]): boolean {
-  const lotAt = lotWords.exec(title)?.index ?? 0;
   return (
     named.length === 1 &&
     named[0]?.entry.specificity === "model" &&
-    lotAt > 0 &&
+    lotIn(title) > 0 &&
     !/\b(?:job ?lot|bulk)\b/i.test(title)
   );
 }
@@ -72,78 +73,3 @@ function isManyOfOne(words: Words, named: readonly AliasMatch[]): boolean {
   const isOneKind = only !== undefined && named.every(({ entry }) => entry.id === only.entry.id);
   return isOneKind && quantityOf(words, only).quantity > 1;
 }
-
-/** What is missing, broken or only spoken of is not handed over: "missing battery charger". */
-const notSold = new Set(
-  "no not without missing need needs cracked broken bad dead torn worn faulty replaced play plays like fit fits for than vs or sold".split(
-    " ",
-  ),
-);
-
-function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
-    if (notSold.has(tokens[at]?.key ?? "")) return false;
-    if (tokens[at + 1]?.breakBefore !== "none") return true;
-  }
-  return true;
-}
-
-/** The things of a list, and whether the first of them is named to its last word. */
-type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
-
-/** Of the words up to `end`: what comes along behind a "with" is no item of a list. */
-function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[], end: number): Listed {
-  const inRow = new Set(rowOfKinds(tokens, named));
-  const things: AliasMatch[] = [];
-  let isCertain = !isBehindUnknown(tokens, named[0]);
-  for (const match of named.filter(({ start }) => start < end)) {
-    const last = things.at(-1);
-    if (last !== undefined && match.start < last.end) continue;
-    if (!isSold(tokens, match)) break;
-    const isOther = things.every((thing) => areTwoThings(tokens, thing, match));
-    if (last === undefined || (inRow.has(match) && inRow.has(last))) things.push(match);
-    else if (isOther && isJoined(tokens, last, match)) {
-      things.push(match);
-      isCertain &&= last !== things[0] || isNamedWhole(tokens, last, named);
-    }
-  }
-  return { things, isCertain };
-}
-
-/** "Zorblatt 6SE, tripod, eyepiece": what stands in front of the list, alone, is not known. */
-function isBehindUnknown(tokens: readonly Token[], first: AliasMatch | undefined): boolean {
-  const [head, ...more] = segmentsOf(tokens);
-  if (first === undefined || head === undefined || more.length === 0) return false;
-  const isApart = first.start >= head.end;
-  return isApart && tokens.slice(0, head.end).some(({ key }) => hasDigit(key));
-}
-
-/** "Steam deck back shell + buttons": what the last word of the first one says is not known. */
-function isNamedWhole(
-  tokens: readonly Token[],
-  { end }: AliasMatch,
-  named: readonly AliasMatch[],
-): boolean {
-  const at = tokens.findIndex(({ key }, place) => place >= end && !isWord("idleWords", key));
-  const next = tokens[at];
-  return (
-    next === undefined ||
-    named.some(({ start }) => start === at) ||
-    next.breakBefore !== "none" ||
-    isWord("joiners", next.key) ||
-    !isPlainWord(next.key)
-  );
-}
-
-/** Slashes and dashes join two names of one thing; commas, "and" and "+" join two things. */
-function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
-  const between = tokens.slice(first.end, next.start);
-  if (between.some((token) => token.key === "with" || isParted(token))) return false;
-  if (between.some((token) => isWord("joiners", token.key))) return between.length <= 4;
-  // "4 clarinets 2 flutes"
-  const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
-  if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;
-  return between.length <= 2 && (between[0] ?? tokens[next.start])?.breakBefore === "list";
-}
-
-const isParted = ({ breakBefore }: Token) => breakBefore === "bracket" || breakBefore === "other";
