@@ -72,6 +72,7 @@ const wordLists = {
   severalInName: "a name that has one of these is of several already",
   severalOf: 'in front of "of" these count what is sold',
   pointingWords: 'behind "4 of" these mean the thing itself',
+  inWords: 'behind a number and "in" these say where the pieces are: no inches',
   soldApart: "what goes with a piece is not sold with it",
   likenessInNames: "a name that has one of these is of the likeness itself",
   lotOrQuantity: "these say outright that a number counts what is sold",
