@@ -26,7 +26,8 @@ export function countByUnit(tokens: readonly Token[], match: AliasMatch, unit: P
   if (isFewBoxes && isInBoxes(tokens, match)) {
     // "5 sleeves 50 pods" tell both.
     const all = countOfOwnNoun(tokens, match) ?? 0;
-    return { quantity: counted, amount: all > counted ? all / pieces : counted };
+    const held = counted * (isInSleeves(tokens, match) ? shareInSleeve : 1);
+    return { quantity: counted, amount: all > counted ? all / pieces : held };
   }
   if (counted === null) return { quantity: 1, amount: 1 };
   const kind = bestSpan(tokens, match)?.kind ?? "pairs";
@@ -45,13 +46,18 @@ function countMeasured(tokens: readonly Token[], match: AliasMatch, measured: nu
   const counted = isByWeight && !isOfUnit ? countOfPieces(tokens, match, pieces === 2) : told;
   const quantity = isPairOfPairs(tokens, match) ? 1 : (counted ?? span?.pieces ?? 1);
   // Ten skeins that weigh 4 pounds are both; what tells more of them tells all.
-  if (pieces !== null) return { quantity, amount: Math.max(measured, (told ?? 0) / pieces) };
+  if (pieces !== null && !isToldOfEach(tokens))
+    return { quantity, amount: Math.max(measured, (told ?? 0) / pieces) };
   const isSingle = tokens.some(({ key }) => key === "single");
   // Two dumbbells of 50 pounds weigh 100, ten bags of 2 cubic feet hold 20.
   const mostOfEach = isByWeight ? mostWeighed : mostMeasured;
   const isOfEach = counted !== null && counted <= mostOfEach && !isSingle;
   return { quantity, amount: (isOfEach ? counted : 1) * measured };
 }
+
+/** "12 rolls 25 yards each" */
+const isToldOfEach = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ key }, at) => isWord("eachWords", key) && isUnitOfMeasure(tokens[at - 1]?.key));
 
 /** Of what is sold by a length or an area, a few rolls or boxes are so many of the usual one. */
 function countOfRolls(tokens: readonly Token[], match: AliasMatch): number {
@@ -95,3 +101,12 @@ function isInBoxes(tokens: readonly Token[], match: AliasMatch): boolean {
   const span = bestSpan(tokens, match);
   return span !== undefined && countsHolders(tokens, span);
 }
+
+/** "8 sleeves" of coffee capsules hold a part of what a box does. */
+function isInSleeves(tokens: readonly Token[], match: AliasMatch): boolean {
+  const span = bestSpan(tokens, match);
+  return span !== undefined && isWord("smallHolders", tokens[span.start + 1]?.key);
+}
+
+/** Editors' figure: ten capsules of forty. */
+const shareInSleeve = 1 / 4;

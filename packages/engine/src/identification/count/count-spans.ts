@@ -115,6 +115,9 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
     return { ...span, kind: "lot" };
   if (isWord("pieceWords", unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
     return { ...span, kind: "pieces" };
+  // "5 double rolls", "6 large jars"
+  const isDescribed = isWord("sizesOfHolders", unit) && isWord("holders", wordAt(tokens, at + 2));
+  if (isDescribed && isPlural(tokens[at + 2])) return { ...span, end: at + 3, kind: "lot" };
   const isHolders = isWord("holders", unit) && tokens[at + 1]?.raw !== unit;
   if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
   return unit === "x" && isTimes(tokens, at) ? { ...span, kind: "times" } : undefined;
