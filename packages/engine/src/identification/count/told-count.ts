@@ -179,7 +179,8 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
         isWord("withWords", next.key));
     const isInSomething = next?.key === "in" && isWord("inWords", tokens[at + 2]?.key);
     const isMeasured = isMeasure(next?.key) && !isInSomething;
-    return isFree && pieces <= mostAlone && !isMeasured ? pieces : undefined;
+    const most = at === match.end && match.entry.unit !== undefined ? mostBehind : mostAlone;
+    return isFree && pieces <= most && !isMeasured ? pieces : undefined;
   }
   return undefined;
 }
@@ -194,6 +195,8 @@ function isRange(tokens: readonly Token[], at: number): boolean {
 }
 
 const mostAlone = 60;
+/** "Comic books 70": of what is priced by the lot, right behind the plural. */
+const mostBehind = 200;
 const mostPieces = 100;
 /** Where a free number is a size, a class or a number of the model. */
 const numberedKinds: ReadonlySet<GuideEntry["category"]> = new Set([
