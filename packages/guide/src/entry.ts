@@ -102,8 +102,24 @@ export type GuideVariant = {
 /** When a thing's life on the market began, and how things of its kind lose their value. */
 export type Life = { launchMonth: string; launchUsd: number | null; retention: Retention };
 
-/** What one price buys: so many pieces, so many pounds of them, or either. null: not counted so. */
-export type PriceUnit = { pieces: number | null; pounds: number | null };
+/** What things are sold by that is told with a unit. */
+export const measures = [
+  "pounds",
+  "feet",
+  "squareFeet",
+  "boardFeet",
+  "cubicFeet",
+  "gallons",
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** What one price buys: so many pieces, so much by a measure, or either. null: not counted so. */
+export type PriceUnit = {
+  pieces: number | null;
+  by: Partial<Record<Measure, number>>;
+  /** "12x15" tells the sides of it in feet: a carpet's, not a tile's. */
+  isBySides: boolean;
+};
 
 /** What one more of it adds to a console that is sold, in whole dollars. */
 export type ConsoleExtras = { gameUsd: number; controllerUsd: number };

@@ -7,7 +7,7 @@ import { findCategory } from "./sections/find-category.ts";
 import type { IdentifiedItem } from "./identification.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
 import type { Words } from "./read-words.ts";
-import { countOfPart, countOfUnknown } from "./count/told-count.ts";
+import { countOfPart, countOfUnknown } from "./count/count-of-part.ts";
 
 /** How sure an answer can be, before what speaks against it. */
 const sureness = {

@@ -5,6 +5,7 @@ export {
   type GuideEntry,
   type GuideVariant,
   hasTag,
+  type Measure,
   type PriceUnit,
   specificities,
   type Specificity,

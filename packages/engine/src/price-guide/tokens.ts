@@ -10,6 +10,8 @@ export type Token = {
   isGlued: boolean;
   /** What stands before it: a comma, semicolon or line end; a bracket; a dash, stop or slash. */
   breakBefore: "none" | "list" | "bracket" | "other";
+  /** The "5" of "2.5". */
+  isFraction?: true;
 };
 
 /** Words that end in s in the singular as well, or as people write them in names. */
@@ -38,6 +40,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
     pks: "pk",
     bks: "book",
     cnt: "count",
+    yds: "yd",
+    qts: "qt",
     dz: "dozen",
     doz: "dozen",
   }),
@@ -52,7 +56,8 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let mark = "";
   let end = -1;
-  for (const match of normalise(text).matchAll(
+  const words = normalise(text);
+  for (const match of words.matchAll(
     /[a-z]+|\d+|[,;:!?|/()[\]{}\n•·*~–—.]|-{2,}|(?<=\s)-|-(?=\s)/g,
   )) {
     const raw = match[0];
@@ -61,10 +66,11 @@ export function tokenize(text: string): Token[] {
       continue;
     }
     const isGlued = match.index === end && tokens.length > 0;
+    const isFraction = words[end] === decimalPoint && match.index === end + 1;
     end = match.index + raw.length;
     for (const key of keyFromWord(raw).split(" ")) {
       const breakBefore = tokens.length === 0 ? "none" : breakFromMark(mark);
-      tokens.push({ key, raw, isGlued, breakBefore });
+      tokens.push({ key, raw, isGlued, breakBefore, ...(isFraction && { isFraction }) });
       mark = "";
     }
   }
@@ -102,6 +108,13 @@ function keysOfWord(word: string): string {
   return keys;
 }
 
+/** Stands where a number goes on: parts words as a space does, and is no mark of its own. */
+const decimalPoint = "\u2024";
+/** "50' hose", "12'x15'"; not "6'2" of a height and not the end of what stands in quotes. */
+const feetMark = /(?<=\d)(?<!['’][^'’]{0,40})['’′](?=[\s,;)x×-]|$)(?! ?\d)/g;
+const squareUnit = /\bsq(?:uare)?\.? ?(ft|feet|foot|yd|yard|m|meter)s?\b\.?/g;
+const boardFeet = /\b(?:board|bd)\.? ?(?:feet|foot|ft)\b\.?/g;
+
 function normalise(text: string): string {
   const lower = text.toLowerCase();
   const plain = /[^\n -~]/.test(lower)
@@ -111,7 +124,10 @@ function normalise(text: string): string {
     .replace(/(?<=\d),(?=\d{3}\b)/g, "")
     .replace(/(?<=\d) ?(?:"|″|”|''|inches\b|in\.(?![a-z]))/g, " inch ")
     .replace(/(?<=[a-z])['’`´](?=[a-z])/g, "")
-    .replace(/(?<=\d)\.(?=\d)/g, " ")
+    .replace(/(?<=\d)\.(?=\d)/g, decimalPoint)
+    .replace(feetMark, " ft ")
+    .replace(squareUnit, " sq$1")
+    .replace(boardFeet, " bdft ")
     .replace(/\bw\//g, " with ")
     .replace(
       /(?<=[a-z]\d{1,2})\+(?!\d)|(?<=[a-z])\+(?!\S)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g,

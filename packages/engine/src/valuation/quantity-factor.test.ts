@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PriceUnit } from "../price-guide/entry.ts";
 import { amountOf, quantityFactor } from "./quantity-factor.ts";
 
 test("one is one, whatever it brings", () => {
@@ -34,4 +35,13 @@ test("a set by itself is one, and half a set is worth its share and a little", (
 test("how many there are is what is counted unless the price is for another measure", () => {
   expect(amountOf({ quantity: 8 })).toBe(8);
   expect(amountOf({ quantity: 8, amount: 2 })).toBe(2);
+});
+
+test("candles bring more for more of them than a thing of which one is enough, flooring still more", () => {
+  const by = (unit: PriceUnit) => quantityFactor(8, 15, { unit });
+  const each = by({ pieces: 1, by: {}, isBySides: false });
+  expect(each).toBeGreaterThan(quantityFactor(8, 15));
+  expect(by({ pieces: null, by: { feet: 10 }, isBySides: false })).toBeGreaterThan(each);
+  // A weight is told of lots of many things.
+  expect(by({ pieces: null, by: { pounds: 1 }, isBySides: false })).toBe(each);
 });

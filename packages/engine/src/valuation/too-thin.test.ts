@@ -14,6 +14,7 @@ const missing = (
   tooThin(itemOf(changes), {
     salePrice: asWideAs(2),
     hasComparables: false,
+    isByMetal: false,
     sales: 0,
     facts: factsOf(),
     ...known,
@@ -74,4 +75,9 @@ test("a thing that the words hardly name has no range without sales of it", () =
   expect(missing(hardly, { hasComparables: true })).toBeNull();
   expect(missing({ ...hardly, isAccessory: true })).toBeNull();
   expect(missing({ ...hardly, confidence: 0.1 })).toBeNull();
+});
+
+test("metal by weight has a value whatever else lies among it", () => {
+  expect(missing({ isMixedLot: true })).not.toBeNull();
+  expect(missing({ isMixedLot: true }, { isByMetal: true })).toBeNull();
 });

@@ -25,6 +25,8 @@ const settlingSales = 3;
 type Known = {
   salePrice: SalePriceDistribution;
   hasComparables: boolean;
+  /** Metal and weight are told, and tell the worth of whatever it is. */
+  isByMetal: boolean;
   /** Sold comparables that count. */
   sales: number;
   facts: PriceBlindFacts;
@@ -33,15 +35,15 @@ type Known = {
 /** What is missing, in a sentence that says what to add; null when there is enough. */
 export function tooThin(
   item: IdentifiedItem,
-  { salePrice, hasComparables, sales, facts }: Known,
+  { salePrice, hasComparables, isByMetal, sales, facts }: Known,
 ): string | null {
-  if (item.isMixedLot && item.items === undefined && !item.isCountUntold) {
+  if (item.isMixedLot && item.items === undefined && !item.isCountUntold && !isByMetal) {
     return say("mixedLot");
   }
   if (item.isAccessory && item.entry === null && !item.partOf && !hasComparables) {
     return say("accessory");
   }
-  if (isHardlyIt(item) && !hasComparables) return say("accessory");
+  if (isHardlyIt(item) && !hasComparables && !isByMetal) return say("accessory");
   const grading = sales < settlingSales ? findGrading(item, facts) : null;
   if (grading !== null) return say("graded", { words: grading });
   if (widthRatio(salePrice) <= widestRatio) return null;

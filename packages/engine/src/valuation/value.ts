@@ -35,7 +35,14 @@ export function value(input: ValuationInput): Valuation {
   const evidence = remembered ? apart(weighed, { known: guide, share: remembered.share }) : weighed;
   const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
   const hasComparables = fromComparables.length > 0 || (remembered?.share ?? 0) > settlingShare;
-  const missing = tooThin(item, { salePrice, hasComparables, sales, facts: input.facts });
+  const isByMetal = fromWords.some(({ source }) => source === "metal_value");
+  const missing = tooThin(item, {
+    salePrice,
+    hasComparables,
+    isByMetal,
+    sales,
+    facts: input.facts,
+  });
   if (missing !== null)
     return { kind: "not_enough_evidence", sentence: missing, evidence, struckOut };
   const items = valueEach({ items: item.items ?? [], grade, asOf: input.asOf });

@@ -79,7 +79,7 @@ test.each<[string, Partial<GuideEntry> | null, number, string]>([
   ["many of one model", { specificity: "model" }, 6, "Medium"],
   [
     "many of a kind that is priced by the ten",
-    { specificity: "type", unit: { pieces: 10, pounds: null } },
+    { specificity: "type", unit: { pieces: 10, by: {}, isBySides: false } },
     6,
     "Medium",
   ],

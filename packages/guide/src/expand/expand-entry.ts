@@ -227,9 +227,11 @@ function defined<T extends object>(fields: T): Defined<T> {
 const ouncesInPound = 16;
 
 function unitOf(unit: UnitLine): PriceUnit {
-  if (unit === "pair") return { pieces: 2, pounds: null };
-  if (unit === "pound") return { pieces: null, pounds: 1 };
-  if (unit === "ounce") return { pieces: null, pounds: 1 / ouncesInPound };
-  if (unit === "each") return { pieces: 1, pounds: null };
-  return { pieces: unit.pieces ?? null, pounds: unit.pounds ?? null };
+  if (unit === "pair") return { pieces: 2, by: {}, isBySides: false };
+  if (unit === "pound") return { pieces: null, by: { pounds: 1 }, isBySides: false };
+  if (unit === "ounce")
+    return { pieces: null, by: { pounds: 1 / ouncesInPound }, isBySides: false };
+  if (unit === "each") return { pieces: 1, by: {}, isBySides: false };
+  const { pieces = null, bySides = false, ...by } = unit;
+  return { pieces, by: defined(by), isBySides: bySides };
 }

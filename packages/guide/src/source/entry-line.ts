@@ -21,17 +21,27 @@ const variant = z.union([
   z.tuple([z.string().min(1), factor, phrases, z.enum(variantMarks)]),
 ]);
 
-/** "pair", a set of so many pieces, or a usual lot of so many pieces or so many pounds. */
+const amount = z.number().positive().max(10_000).optional();
+
+/** "pair", a set of so many pieces, or a usual lot of so many pieces or so much by a measure. */
 const unit = z.union([
   z.enum(["each", "pair", "pound", "ounce"]),
   z
     .strictObject({
-      pieces: z.number().int().min(2).max(10_000).optional(),
-      pounds: z.number().positive().max(10_000).optional(),
+      pieces: z.number().int().min(1).max(10_000).optional(),
+      pounds: amount,
+      feet: amount,
+      squareFeet: amount,
+      boardFeet: amount,
+      cubicFeet: amount,
+      gallons: amount,
+      bySides: z.literal(true).optional().describe('"12x15" tells its sides in feet'),
     })
     .refine(
-      ({ pieces, pounds }) => pieces !== undefined || pounds !== undefined,
-      "must hold something",
+      ({ pieces, bySides, ...told }) =>
+        (pieces !== undefined || Object.values(told).length > 0) &&
+        (bySides === undefined || told.squareFeet !== undefined),
+      "must hold something, and the sides of an area",
     ),
 ]);
 export type UnitLine = z.infer<typeof unit>;

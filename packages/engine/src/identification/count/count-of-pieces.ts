@@ -3,14 +3,14 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { countAround, countBefore, manyBefore } from "./title-count.ts";
+import { countAround, countBefore, countRightBefore, manyBefore } from "./title-count.ts";
 import {
   bestSpan,
   countAlone,
-  countAtFirst,
   countOfOwnNoun,
   isInPlural,
   isPairWord,
+  countAtFirst,
 } from "./told-count.ts";
 
 /** The pieces that the title counts; null where it counts none. */
@@ -33,6 +33,7 @@ export function countOfPieces(
     countAround(tokens, match) ??
     countAlone(tokens, match) ??
     countOfOwnNoun(tokens, match) ??
+    countRightBefore(tokens, match) ??
     (isOneOfFour(tokens, match) ? 1 : null)
   );
 }

@@ -1,5 +1,5 @@
 import { isWord } from "../../price-guide/guide.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import { wholeNumber } from "./number-of.ts";
 
@@ -26,8 +26,8 @@ export function countSpans(tokens: readonly Token[]): CountSpan[] {
 }
 
 /** "2 boxes", "4 sleeves": what is counted holds the pieces. */
-export const countsHolders = (tokens: readonly Token[], { start, kind }: CountSpan): boolean =>
-  kind === "lot" && isWord("holders", wordAt(tokens, start + 1));
+export const countsHolders = (tokens: readonly Token[], { start, end, kind }: CountSpan): boolean =>
+  kind === "lot" && end === start + 2 && isWord("holders", wordAt(tokens, start + 1));
 
 function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   const word = wordAt(tokens, at);
@@ -36,7 +36,42 @@ function spanAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   if (word === "qty" || word === "quantity") return behind(tokens, at, at + 1);
   if (isWord("containers", word))
     return behind(tokens, at, wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1);
-  return inFront(tokens, at) ?? inBrackets(tokens, at);
+  if (isWord("holders", word) && wordAt(tokens, at + 1) === "of") return ofHolder(tokens, at);
+  return (
+    ofEachHolder(tokens, at) ?? ofThem(tokens, at) ?? inFront(tokens, at) ?? inBrackets(tokens, at)
+  );
+}
+
+/** "Tube of 20", "roll of 40"; "jar of 2 inch nails" and "box of 5 lb" tell a measure. */
+function ofHolder(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const pieces = piecesAt(tokens, at + 2);
+  return pieces === undefined || goesOn(tokens, at + 2)
+    ? undefined
+    : { pieces, start: at, end: at + 3, kind: "lot" };
+}
+
+/** "4 packs of 24", "3 boxes of 12". */
+function ofEachHolder(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const [holders, pieces] = [piecesAt(tokens, at), piecesAt(tokens, at + 3)];
+  const [holder, of] = [wordAt(tokens, at + 1), wordAt(tokens, at + 2)];
+  const isHolder = ["containers", "holders", "packWords"] as const;
+  // "Wheels 17 set of 4" tells a size.
+  const isSeveral = of === "of" && isPlural(tokens[at + 1]);
+  const isOfEach = isSeveral && isHolder.some((list) => isWord(list, holder));
+  if (!isOfEach || holders === undefined || pieces === undefined) return undefined;
+  const isCount = !isNamePart(tokens, at) && !goesOn(tokens, at + 3);
+  return isCount && holders * pieces <= mostPieces
+    ? { pieces: holders * pieces, start: at, end: at + 4, kind: "lot" }
+    : undefined;
+}
+
+/** "11 of them", "4 of these" behind what they are. */
+function ofThem(tokens: readonly Token[], at: number): CountSpan | undefined {
+  const pieces = piecesAt(tokens, at);
+  const isOf = wordAt(tokens, at + 1) === "of" && isWord("pointingWords", wordAt(tokens, at + 2));
+  return at > 0 && isOf && pieces !== undefined && !isNamePart(tokens, at)
+    ? { pieces, start: at, end: at + 3, kind: "lot" }
+    : undefined;
 }
 
 /** "(6)" and nothing else in the brackets. */
@@ -80,6 +115,9 @@ function inFront(tokens: readonly Token[], at: number): CountSpan | undefined {
     return { ...span, kind: "lot" };
   if (isWord("pieceWords", unit) && !isWord("madeUpOfPieces", wordAt(tokens, at + 2)))
     return { ...span, kind: "pieces" };
+  // "5 double rolls", "6 large jars"
+  const isDescribed = isWord("sizesOfHolders", unit) && isWord("holders", wordAt(tokens, at + 2));
+  if (isDescribed && isPlural(tokens[at + 2])) return { ...span, end: at + 3, kind: "lot" };
   const isHolders = isWord("holders", unit) && tokens[at + 1]?.raw !== unit;
   if (isHolders && wordAt(tokens, at + 2) !== "set") return { ...span, kind: "lot" };
   return unit === "x" && isTimes(tokens, at) ? { ...span, kind: "times" } : undefined;
@@ -92,11 +130,13 @@ function isTimes(tokens: readonly Token[], at: number): boolean {
   return isGlued(tokens, at + 1) ? isFirst : !isNumber(tokens, at + 2);
 }
 
-/** "2.5 pk" and "3 1 pack" have no count; "10-46 3 packs", "4 ah 2 pack" and "size 4, 2 boxes" do. */
-const isDecimal = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.breakBefore !== "list" &&
-  isNumber(tokens, at - 1) &&
-  (wordAt(tokens, at - 1).length === 1 || wordAt(tokens, at).length > 1);
+/** "2.5 pk", "20x8-8 pair" and "10 12 14 pack" have no count; "10-46 3 packs" and "4 ah 2 pack" do. */
+function isDecimal(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.isFraction === true) return true;
+  if (tokens[at]?.breakBefore === "list" || !isNumber(tokens, at - 1)) return false;
+  const [before, own] = [wordAt(tokens, at - 1).length, wordAt(tokens, at).length];
+  return own === 1 ? before === 1 : isNumber(tokens, at - 2);
+}
 
 /** "x4" and "x 12" at the end of a phrase; "X7 hybrid" and "8 x 4" are a name and a measure. */
 function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
@@ -130,11 +170,21 @@ export function piecesAt(tokens: readonly Token[], at: number): number | undefin
   return pieces !== undefined && pieces >= 2 && pieces <= mostPieces ? pieces : undefined;
 }
 
-/** "M18" and "PS 4" are names; "2.5" is a measure. */
+/** "M18" and "PS 4" are names, "3/8" is a measure. */
 export function isNamePart(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
-  return (isGlued(tokens, at) && before !== "x") || isWord("namesBeforeNumber", before);
+  const isNamed = isWord("namesBeforeNumber", before) && tokens[at]?.breakBefore !== "list";
+  const isName = (isGlued(tokens, at) && before !== "x") || isNamed;
+  return isName || isFractionOfOne(tokens, at);
 }
+
+/** The 8 of "3/8"; "PS4 - 8 games" and "lot 1 - 4 chairs" tell a count. */
+function isFractionOfOne(tokens: readonly Token[], at: number): boolean {
+  const [above, below] = [Number(wordAt(tokens, at - 1)), Number(wordAt(tokens, at))];
+  const isSlash = tokens[at]?.breakBefore === "other" && !isGlued(tokens, at - 1);
+  return isSlash && above < below && above % 2 === 1 && partsOfInch.has(below);
+}
+const partsOfInch: ReadonlySet<number> = new Set([2, 4, 8, 16, 32]);
 
 /** A measure or a further number follows: "5-50 lb", "4/130". */
 const goesOn = (tokens: readonly Token[], at: number): boolean =>

@@ -3,7 +3,7 @@ import type { GuideEntry } from "../../price-guide/entry.ts";
 import { findEntry } from "../../price-guide/entry-of-id.ts";
 import { countOfPieces } from "./count-of-pieces.ts";
 import type { Words } from "../read-words.ts";
-import { poundsTold } from "./weight-told.ts";
+import { measureTold } from "./measure-told.ts";
 
 /** Fewer are still bought one by one. */
 const fewestOfLot = 8;
@@ -17,6 +17,7 @@ export function entryOfLot(words: Words, match: AliasMatch): GuideEntry | null {
   const lot = id === undefined ? undefined : findEntry(id);
   if (lot?.unit === undefined) return null;
   const pieces = countOfPieces(words.titleTokens, { ...match, entry: lot }, false) ?? 1;
-  const isWeighed = lot.unit.pounds !== null && (poundsTold(words.titleTokens) ?? 0) >= 1;
+  const isByWeight = lot.unit.by.pounds !== undefined;
+  const isWeighed = isByWeight && (measureTold(words.titleTokens, "pounds") ?? 0) >= 1;
   return isWeighed || pieces >= fewestOfLot ? lot : null;
 }

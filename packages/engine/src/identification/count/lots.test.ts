@@ -38,6 +38,14 @@ test.each([
   ["original xbox games 12", 12],
   ["super nintendo games 5 lot mario kart", 5],
   ["(4) makita 18v 5ah batteries", 4],
+  ["Three DeWalt 20v 5ah batteries", 3],
+  ["Breyer horses traditional size, 11 of them", 11],
+  ["Hallmark Keepsake ornaments, 25 in boxes", 25],
+  ["Shiny Brite ornaments 3 boxes of 12", 36],
+  ["HP 62XL black ink x3 new", 3],
+  ["8 large Yankee Candle jars never burned", 8],
+  ["Titleist Pro V1 golf balls 6 dozen", 72],
+  ["Nancy Drew yellow spine 34 books", 34],
   ["Lifetime folding tables 6ft (2)", 2],
   ["3 Ryobi 18v batteries 4ah", 3],
   ["2x milwaukee m18 5.0 batteries", 2],
@@ -174,4 +182,20 @@ test.each([
 
 test("a box that counts what is in it is no box", () => {
   expect(itemOf("vinyl records box of 50")).toMatchObject({ quantity: 50, isAccessory: false });
+});
+
+test.each([
+  ["lawn tractor tires 20x8-8 pair", 8],
+  ["wheels 17 set of four", 68],
+  ["sanding belts 3x21 10 pack", 21],
+  ["3/8 air hose 50 ft", 8],
+  ["drum heads evans 10 12 14 pack", 14],
+])("%s has no count of %d", (title, wrong) => {
+  expect(itemOf(title).quantity).not.toBe(wrong);
+});
+
+test("what is sold by a measure brings nearly as much more as there is more of it", () => {
+  const hundred = medianOf("vinyl plank flooring 100 sq ft");
+  expect(medianOf("vinyl plank flooring 300 sq ft") / hundred).toBeGreaterThan(2.4);
+  expect(medianOf("vinyl plank flooring 300 sq ft") / hundred).toBeLessThan(3);
 });

@@ -31,3 +31,5 @@ export function numberOf(word: string): number | undefined {
   const units = wholeNumber(word);
   return units !== undefined && units >= 1 && units <= mostUnits ? units : undefined;
 }
+
+export const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;

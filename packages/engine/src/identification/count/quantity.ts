@@ -11,10 +11,10 @@ import { countAround, countAtStart, countBefore, countLot } from "./title-count.
 import {
   bestSpan,
   countAlone,
-  countAtFirst,
   isInPlural,
   isPricedTogether,
   toldInTitle,
+  countAtFirst,
 } from "./told-count.ts";
 import { ownWords } from "../relation/own-words.ts";
 

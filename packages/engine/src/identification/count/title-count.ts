@@ -1,11 +1,11 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import type { Token } from "../../price-guide/tokens.ts";
+import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
 import { isMeasure } from "./counted-nouns.ts";
-import { numberOf } from "./number-of.ts";
-import { isInPlural, isYear, numberedModels } from "./told-count.ts";
+import { isYear, numberOf } from "./number-of.ts";
+import { isInPlural, numberedModels } from "./told-count.ts";
 
 /** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
 export function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
@@ -23,7 +23,7 @@ export function countLot(tokens: readonly Token[], match: AliasMatch): number | 
 
 /** "set of 4", "lot of 5", "pair of", "4 x", "(2)", "two" in front of the thing. */
 export function countBefore(tokens: readonly Token[], match: AliasMatch): number | undefined {
-  const isPlural = isInPlural(tokens, match);
+  const isOfSeveral = isInPlural(tokens, match);
   for (let at = match.start - 1; at >= Math.max(0, match.start - 5); at -= 1) {
     const token = tokens[at];
     if (token === undefined) return undefined;
@@ -31,14 +31,14 @@ export function countBefore(tokens: readonly Token[], match: AliasMatch): number
     const isOf = token.key === "of";
     const [last, before] = left.toReversed();
     const isPair = last === "pair" || (last === "2" && before === "pair");
-    if (isOf && isPair && isPlural) return 2;
+    if (isOf && isPair && isOfSeveral) return 2;
     const units = unitsOf(token);
     if (units === undefined) continue;
     if (last === "of" && isWord("severalOf", before)) return units;
     const next = tokens[at + 1];
     if (next?.key === "x" && at + 2 === match.start) return units;
     if (isMeasure(next?.key)) return undefined;
-    return isPlural && isFreeNumber(tokens, at) ? units : undefined;
+    return isOfSeveral && isFreeNumber(tokens, at) ? units : undefined;
   }
   return undefined;
 }
@@ -89,6 +89,17 @@ export function manyBefore(tokens: readonly Token[], match: AliasMatch): number 
       : pieces;
   }
   return undefined;
+}
+
+/** "Nancy Drew yellow spine 34 books": right in front of the plural, whatever stands before. */
+export function countRightBefore(
+  tokens: readonly Token[],
+  { start, end }: AliasMatch,
+): number | undefined {
+  const pieces = piecesAt(tokens, start - 1);
+  const isOfSeveral = isPlural(tokens[end - 1]) && !hasDigit(tokens[start - 2]?.key);
+  const isCount = isOfSeveral && !isNamePart(tokens, start - 1) && !isYear(pieces ?? 0);
+  return isCount ? pieces : undefined;
 }
 
 /** "Pro V1 48 balls", "fat quarters 120 Moda": of what is priced by the lot, a number that stands free. */

@@ -4,10 +4,10 @@ import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import { isPlural, keysAt, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
-import type { Count } from "./count.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { type CountSpan, countSpans, isNamePart, piecesAt } from "./count-spans.ts";
-import { isMeasure, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
+import { isMeasure, isNamedSingly, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
+import { isYear } from "./number-of.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
 
@@ -21,7 +21,7 @@ export function toldInTitle(tokens: readonly Token[], match: AliasMatch): number
   if (again !== undefined) return again;
   // "PS3 games 12" counts games; "jeans 32" is a size.
   if (isSoldInPairs(noun) && !isWorn(tokens, match)) return countFreely(tokens, match);
-  if (isSoldInPairs(noun) || isSoldInSets(noun)) return null;
+  if (isSoldInPairs(noun) || (isSoldInSets(noun) && !isNamedSingly(entry))) return null;
   const last = tokens.slice(match.end).findIndex(isPairWord);
   const first = tokens.slice(0, match.start).some(isPairWord);
   const isPair = first || (last >= 0 && last < 3);
@@ -95,7 +95,13 @@ function countsThing(
   const isBeside = from === match.start || start === match.end;
   const isOfKind = match.entry.specificity !== "model";
   if (kind === "bracket") return isOfKind && countedBehind(match) && end === tokens.length;
-  return isBeside || (kind === "times" && isOfKind && end === tokens.length);
+  return isBeside || (kind === "times" && isOfKind && isAtEnd(tokens, end));
+}
+
+/** Nothing stands behind, or only what all of them are: "black ink x3 new". */
+function isAtEnd(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end];
+  return next === undefined || next.breakBefore !== "none" || isWord("describingWords", next.key);
 }
 
 /** "Must see lot 503" is an auction's number. */
@@ -155,7 +161,7 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
     const token = tokens[at];
     if (token === undefined || isWord("endsCount", token.key)) return undefined;
     const pieces = piecesAt(tokens, at);
-    if (pieces === undefined) continue;
+    if (pieces === undefined || isYear(pieces)) continue;
     const next = tokens[at + 1];
     const isFree =
       !token.isGlued &&
@@ -169,8 +175,12 @@ export function countAlone(tokens: readonly Token[], match: AliasMatch): number 
         token.breakBefore !== "none" ||
         next.breakBefore !== "none" ||
         isWord("idleWords", next.key) ||
+        isWord("describingWords", next.key) ||
         isWord("withWords", next.key));
-    return isFree && pieces <= mostAlone && !isMeasure(next?.key) ? pieces : undefined;
+    const isInSomething = next?.key === "in" && isWord("inWords", tokens[at + 2]?.key);
+    const isMeasured = isMeasure(next?.key) && !isInSomething;
+    const most = at === match.end && match.entry.unit !== undefined ? mostBehind : mostAlone;
+    return isFree && pieces <= most && !isMeasured ? pieces : undefined;
   }
   return undefined;
 }
@@ -185,6 +195,8 @@ function isRange(tokens: readonly Token[], at: number): boolean {
 }
 
 const mostAlone = 60;
+/** "Comic books 70": of what is priced by the lot, right behind the plural. */
+const mostBehind = 200;
 const mostPieces = 100;
 /** Where a free number is a size, a class or a number of the model. */
 const numberedKinds: ReadonlySet<GuideEntry["category"]> = new Set([
@@ -204,22 +216,6 @@ export const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set([
   "vehicles",
 ]);
 
-/** What the words count outright of a thing that the guide does not know by name. */
-export function countOfUnknown(tokens: readonly Token[]): Count {
-  const span = countSpans(tokens).find(({ kind }) => kind !== "carats");
-  const quantity = Math.round(span?.pieces ?? 1);
-  // "Lot of 6 laptop keyboards" are six; "knobs set of 6" is a usual pack.
-  const isLot = isWord("lotOrQuantity", tokens[span?.start ?? -1]?.key);
-  return { quantity, amount: isLot ? quantity : 1 };
-}
-
-/** Of a part, an accessory or a supply: the price is for a usual pack where the guide tells none. */
-export function countOfPart(tokens: readonly Token[], { unit }: GuideEntry): Count {
-  const { quantity } = countOfUnknown(tokens);
-  const pieces = unit?.pieces ?? null;
-  return { quantity, amount: pieces === null || quantity === 1 ? 1 : quantity / pieces };
-}
-
 /** "7 Funko pops in box", "selling three old violins": the first number, of a plural soon behind it. */
 export function countAtFirst(
   tokens: readonly Token[],
@@ -234,7 +230,7 @@ export function countAtFirst(
   // "17.5 hp" begins with a measure.
   const isDecimal = isWholeNumber(next.key) && next.key.length === 1;
   if (next.isGlued || next.breakBefore !== "none" || isMeasured || isDecimal) return undefined;
-  const phrase = tokens.slice(at + 1, at + 2 + mostDescribing);
+  const phrase = tokens.slice(at + 1, at + 2 + mostDescribing + gluedIn(tokens, at + 1));
   const end = phrase.findIndex((token, place) => {
     const isInches = token.key === "in" && isWholeNumber(phrase[place - 1]?.key);
     return (place > 0 && token.breakBefore !== "none") || (isConnector(token) && !isInches);
@@ -244,6 +240,10 @@ export function countAtFirst(
 
 /** "3 brown leather dining room chairs" */
 const mostDescribing = 4;
+
+/** "Three DeWalt 20v 5ah batteries": a number and its unit describe as one word does. */
+const gluedIn = (tokens: readonly Token[], from: number): number =>
+  tokens.slice(from, from + mostDescribing + 2).filter(({ isGlued }) => isGlued).length;
+
 /** "90% silver dimes", "925 rings" */
 const finenesses: ReadonlySet<number> = new Set([90, 417, 585, 750, 800, 900, 925, 950, 999]);
-export const isYear = (pieces: number) => pieces >= 1900 && pieces <= 2035;

@@ -42,7 +42,7 @@ function adjustedLogPrice(read: ReadComparable, question: ComparablesQuestion): 
   const factor = (of: ConditionGrade | null) => conditionFactor(of ?? "good", item.entry);
   const isSameLot = read.found !== null && amountOf(read.found) === amountOf(item);
   const paid = paidDollars(read.comparable, item);
-  const units = isSameLot ? 1 : quantityFactor(amountOf(item), paid);
+  const units = isSameLot ? 1 : quantityFactor(amountOf(item), paid, item.entry);
   const asTold = toldDifference(read, question) * faultDifference(read, question);
   return Math.log((paid * units * asTold * factor(grade)) / factor(read.grade));
 }

@@ -74,7 +74,7 @@ describe("how far the guide's price may be off", () => {
     expect(doubtOf(plain, { confidence: 0.6 })).toBeCloseTo(Math.hypot(0.25, 0.2));
     expect(doubtOf(plain, { quantity: 4 })).toBeCloseTo(0.25);
     expect(doubtOf(plain, { quantity: 16 })).toBeCloseTo(Math.hypot(0.25, 0.3 * Math.log(4)));
-    const bySet: Changes = { unit: { pieces: 12, pounds: null } };
+    const bySet: Changes = { unit: { pieces: 12, by: {}, isBySides: false } };
     expect(doubtOf({ ...plain, ...bySet }, { quantity: 16 })).toBeCloseTo(0.25);
   });
 });

@@ -67,7 +67,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     Math.exp(change.logFactor) *
     conditionFactor(grade ?? "good", entry) *
     faultFactor(item, grade);
-  const dollars = eachDollars * quantityFactor(amountOf(item), eachDollars);
+  const dollars = eachDollars * quantityFactor(amountOf(item), eachDollars, entry);
   const doubts = [
     namingDoubt(narrownessOf(item, entry), entry),
     item.variant ? 0 : variantDoubt(entry),

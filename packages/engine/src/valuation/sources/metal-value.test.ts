@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metalEvidence, metalValue } from "./metal-value.ts";
+import { metalEvidence, metalValue, notBelowMetal } from "./metal-value.ts";
 import { factsOf, itemOf } from "../testing/items.ts";
 
 const titled = (title: string) => factsOf({ title });
@@ -10,6 +10,8 @@ test.each([
   ["Sterling silver spoons, 400 grams", 595],
   ["Sterling scrap, 10 ozt", 462.5],
   ["14k gold earring back .5 gram", 37.5],
+  ["Sterling spoons 11 troy oz", 508.8],
+  ["14k ring 4 pennyweights", 466.6],
 ])("the metal of %s is worth about $%s", (title, dollars) => {
   expect(metalValue(titled(title))?.dollars).toBeCloseTo(dollars, -1);
 });
@@ -71,4 +73,25 @@ test("old silver counts as jewelry does, what holds jewelry does not, half a yea
   expect(of({ category: "jewelry", isAccessory: true })).toBeNull();
   expect(of({ category: "antiques" })?.sentence).not.toContain("at the metal price of");
   expect(of({ category: "antiques" }, "2026-06-01")?.sentence).toContain("at the metal price of");
+});
+
+test("flatware of the kitchen and what has no name are worth their metal too", () => {
+  const facts = titled("sterling scrap flatware 250 grams");
+  expect(metalEvidence(itemOf({ category: "home-decor" }), facts, "2026-01-05")).not.toBeNull();
+  expect(metalEvidence(itemOf({ category: null }), facts, "2026-01-05")).not.toBeNull();
+});
+
+test("what says less than the metal is doubted by as much, what says more is not", () => {
+  const metal = metalEvidence(
+    itemOf({ category: "jewelry" }),
+    titled("14k gold chain 20 grams"),
+    "2026-01-05",
+  );
+  if (metal === null) throw new Error("the words tell metal and weight");
+  const guide = { ...metal, source: "price_guide" as const, medianUncertainty: 0.4 };
+  const below = { ...guide, logMedian: metal.logMedian - 2 };
+  const above = { ...guide, logMedian: metal.logMedian + 2 };
+  expect(notBelowMetal([below, metal])[0].medianUncertainty).toBe(2);
+  expect(notBelowMetal([above, metal])[0]).toEqual(above);
+  expect(notBelowMetal([below])).toEqual([below]);
 });

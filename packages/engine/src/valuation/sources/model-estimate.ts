@@ -47,7 +47,8 @@ export function modelEstimate(question: EstimateQuestion): JudgedEstimate {
 function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate): Evidence {
   const eachDollars =
     estimate.median * conditionFactor(grade ?? "good", item.entry) * faultFactor(item, grade);
-  const dollars = eachDollars * quantityFactor(item.isMixedLot ? 1 : amountOf(item), eachDollars);
+  const amount = item.isMixedLot ? 1 : amountOf(item);
+  const dollars = eachDollars * quantityFactor(amount, eachDollars, item.entry);
   const scatter = Math.log(estimate.high / estimate.low) / deviationsInRange;
   return {
     source: "model_estimate",
