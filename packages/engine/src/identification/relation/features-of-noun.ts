@@ -56,14 +56,19 @@ function isMadeOf(
   { noun, start, end }: FoundNoun,
   { entry }: AliasMatch,
 ) {
-  if (entry.specificity !== "type" || noun.role !== "part") return false;
+  if (noun.role !== "part") return false;
+  // "Stanley plane wood handles": what a maker's thing has is told in the plural.
+  if (entry.specificity !== "type")
+    return isPlural(tokens[end - 1]) && isWord("materialWords", tokens[start - 1]?.key);
   // "KTM plastics & seat" are pieces of plastic.
   const isMaterial =
     isWord("materialWords", tokens[start]?.key) && end - start === 1 && !isPlural(tokens[start]);
   const isFollowed = tokens[end]?.breakBefore === "none" && tokens[end].key !== "and";
   // "Curio cabinet glass shelves": the shelves of a whole one.
   const isOfMaterial = isWord("materialWords", tokens[start]?.key) && end - start > 1;
-  return isWord("materialWords", tokens[start - 1]?.key) || isOfMaterial || (isMaterial && isFollowed);
+  return (
+    isWord("materialWords", tokens[start - 1]?.key) || isOfMaterial || (isMaterial && isFollowed)
+  );
 }
 
 /** "Screen good", "button not working"; "good condition" says it of what is sold, whatever that is. */
