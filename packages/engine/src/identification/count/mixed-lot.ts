@@ -1,12 +1,11 @@
 import { type AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
-import { areTwoThings } from "./two-things.ts";
+import { isAnotherOf } from "./two-things.ts";
 import { namedInSegments } from "./named-in-segments.ts";
 import { quantityOf } from "./quantity.ts";
 import { rowOfKinds } from "./row-of-kinds.ts";
@@ -18,7 +17,7 @@ const lotWords =
 const saleWords = /\b(?:moving|garage|yard|estate|multi[- ]family|tag) (?:out )?sale[^a-z]*$/i;
 /** Not a lot of this and that: "a lot of fun", "parking lot", "lots of storage", "25 books lot". */
 const noLot =
-  /\b(?:a lot of|lots of (?:storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
+  /\b(?:a lot of|[a-z]+-a-lot|assorted brands|lots of (?:new |nice |great )?(?:parts|storage|space|room|life|fun|use|potential|power|extras|upgrades|love|accessories|features)|box of 1|parking lot|lot of \d+ available|\d{1,2} (?:[a-z]+ ){1,3}lot)\b/gi;
 /** What of several different things a title sells; none where it sells one thing, or many of one. */
 export type Lot = {
   isMixed: boolean;
@@ -92,11 +91,7 @@ function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
 type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
 
 /** Of the words up to `end`: what comes along behind a "with" is no item of a list. */
-function thingsInList(
-  tokens: readonly Token[],
-  named: readonly AliasMatch[],
-  end: number,
-): Listed {
+function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[], end: number): Listed {
   const inRow = new Set(rowOfKinds(tokens, named));
   const things: AliasMatch[] = [];
   let isCertain = true;
@@ -104,7 +99,13 @@ function thingsInList(
     const last = things.at(-1);
     if (last !== undefined && match.start < last.end) continue;
     if (!isSold(tokens, match)) break;
-    const isOther = things.every((thing) => areTwoThings(tokens, thing, match));
+    if (
+      last !== undefined &&
+      isInPassing(tokens, last, match) &&
+      !isNamedWhole(tokens, match, named)
+    )
+      continue;
+    const isOther = isAnotherOf(tokens, things, match);
     if (last === undefined || (inRow.has(match) && inRow.has(last))) things.push(match);
     else if (isOther && isJoined(tokens, last, match)) {
       things.push(match);
@@ -113,6 +114,12 @@ function thingsInList(
   }
   return { things, isCertain };
 }
+
+/** "Road bicycle, top line components": behind a comma, and of other things, a word that goes on names none. */
+const isInPassing = (tokens: readonly Token[], last: AliasMatch, { entry, start }: AliasMatch) =>
+  entry.specificity === "type" &&
+  entry.category !== last.entry.category &&
+  tokens.slice(last.end, start).every(({ key }) => !isWord("joiners", key));
 
 /** "Steam deck back shell + buttons": what the last word of the first one says is not known. */
 function isNamedWhole(
@@ -135,11 +142,22 @@ function isNamedWhole(
 function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   const between = tokens.slice(first.end, next.start);
   if (between.some((token) => token.key === "with" || isParted(token))) return false;
-  if (between.some((token) => isWord("joiners", token.key))) return between.length <= 4;
+  const joiner = between.findIndex((token) => isWord("joiners", token.key));
+  if (joiner !== -1) return between.length <= 4 && !joinsColors(tokens, first.end + joiner);
   // "4 clarinets 2 flutes"
   const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
-  if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;
+  if (isCounted && isCountAt(tokens, first.start - 1)) return true;
   return between.length <= 2 && (between[0] ?? tokens[next.start])?.breakBefore === "list";
 }
+
+/** "Bag navy khaki and green, magnetic clasp" */
+const joinsColors = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at + 1].every((place) => isWord("describingWords", tokens[place]?.key));
+
+/** "2015 Cannondale CAAD10 5" begins with its year. */
+const isCountAt = (tokens: readonly Token[], at: number): boolean =>
+  (piecesAt(tokens, at) ?? firstYear) < firstYear;
+
+const firstYear = 1900;
 
 const isParted = ({ breakBefore }: Token) => breakBefore === "bracket" || breakBefore === "other";
