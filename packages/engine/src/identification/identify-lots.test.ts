@@ -60,3 +60,17 @@ test.each([
 ])("%j is a mixed lot: %s", (title, isMixedLot) => {
   expect(itemOf(title).isMixedLot).toBe(isMixedLot);
 });
+
+test.each([
+  ["entertainment center / dresser / buffet", "slashes join the names of one thing"],
+  ["2016 Cannondale CAAD12 5 bike", "a year counts nothing"],
+  ["ladies bag navy khaki and green, magnetic clasp", "an and joins two colors"],
+  ["Schwinn road bicycle, size large, top line components", "a word of clothes among bicycles"],
+  ["Sir Barks-A-Lot plush dog", "a lot within a name"],
+])("%j is one thing: %s", (title) => {
+  expect(itemOf(title).isMixedLot).toBe(false);
+});
+
+test("a list between slashes of what is sold in several rooms is one", () => {
+  expect(itemOf("refrigerator / coffee table / computer desk").isMixedLot).toBe(true);
+});

@@ -18,7 +18,9 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     if (at > 0 && isTakenOff(tokens, at)) return { at, kind: "for" };
     if (at > 0 && (isAlong || isMore(tokens, at))) return { at, kind: "with" };
     const next = tokens[at + 1];
-    const isTrade = token.key === "trade" && next?.key === "for";
+    // "For sale or trade for: …" begins with what it says of the deal.
+    const isTrade =
+      token.key === "trade" && next?.key === "for" && (at === 0 || !isIdleUpTo(tokens, at));
     // "Relaxed fit jeans" are jeans; "fit for" and "fit most" say what the thing is for.
     const isToFit = tokens[at - 1]?.key === "to" && isWord("suitWords", token.key);
     const isFit =
@@ -30,11 +32,14 @@ export function findTitleEnd(tokens: readonly Token[]): TitleEnd {
     const isIdle = isWord("idleAfterFor", next?.key) && !goesOn(tokens[at + 2]) && !isOne;
     const isNumber = isWholeNumber(next?.key) && !goesOn(tokens[at + 2]);
     const isPurpose = token.key === "for" && next !== undefined && !isIdle && !isNumber;
-    if (isPurpose && tokens.slice(0, at).some((one) => !isWord("fillers", one.key)))
-      return { at, kind: "for" };
+    if (isPurpose && !isIdleUpTo(tokens, at)) return { at, kind: "for" };
   }
   return { at: tokens.length, kind: "end" };
 }
+
+/** "Looking to sell", "FS or trade": nothing is named yet. */
+const isIdleUpTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).every(({ key }) => isWord("fillers", key));
 
 /** Behind the "a" or the number of "for a7 III", "for 3DS" and "for 55 inch TV". */
 const goesOn = (behind: Token | undefined): boolean =>

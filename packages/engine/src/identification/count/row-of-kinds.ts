@@ -3,6 +3,7 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
 import { numberOf } from "./number-of.ts";
+import { areSoldTogether } from "./set-of-furniture.ts";
 
 /**
  * "Stove fridge dishwasher", "headboard dresser 2 nightstands": a title of nothing but three kinds and
@@ -26,8 +27,21 @@ export function rowOfKinds(
       numberOf(key) !== undefined,
   );
   const isLong = named.length >= fewestInRow || (kinds >= fewestInRow && areAtOnce(tokens, named));
-  return isRow && isAll && isLong ? named : [];
+  return isRow && isAll && isLong && !isOneThing(tokens, named) ? named : [];
 }
+
+/** "Entertainment center / dresser / buffet" is one thing; a fridge, a desk and a sofa are none of each other. */
+const isOneThing = (tokens: readonly Token[], named: readonly AliasMatch[]): boolean =>
+  named.every(
+    (match, at) =>
+      match.entry.category === named[0]?.entry.category &&
+      kindsIn(tokens, match) === 1 &&
+      !isSoldWith(match, named[at - 1]),
+  ) && named.some(({ start }, at) => at > 0 && tokens[start]?.breakBefore === "other");
+
+const isSoldWith = (match: AliasMatch, before: AliasMatch | undefined): boolean =>
+  before !== undefined &&
+  (areSoldTogether(before.entry, match) || areSoldTogether(match.entry, before));
 
 /** "Desk chair, reading chair" says the same twice; "coffee table end tables" are two kinds. */
 const isSame = (

@@ -5,7 +5,7 @@ import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { piecesAt } from "./count-spans.ts";
 import { rowOfKinds } from "./row-of-kinds.ts";
 import { segmentsOf } from "./segments.ts";
-import { areTwoThings } from "./two-things.ts";
+import { isAnotherOf } from "./two-things.ts";
 
 /** What is missing, broken or only spoken of is not handed over: "missing battery charger". */
 function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
@@ -32,7 +32,13 @@ export function thingsInList(
     const last = things.at(-1);
     if (last !== undefined && match.start < last.end) continue;
     if (!isSold(tokens, match)) break;
-    const isOther = things.every((thing) => areTwoThings(tokens, thing, match));
+    if (
+      last !== undefined &&
+      isInPassing(tokens, last, match) &&
+      !isNamedWhole(tokens, match, named)
+    )
+      continue;
+    const isOther = isAnotherOf(tokens, things, match);
     if (last === undefined || (inRow.has(match) && inRow.has(last))) things.push(match);
     else if (isOther && isJoined(tokens, last, match)) {
       things.push(match);
@@ -41,6 +47,12 @@ export function thingsInList(
   }
   return { things, isCertain };
 }
+
+/** "Road bicycle, top line components": behind a comma, and of other things, a word that goes on names none. */
+const isInPassing = (tokens: readonly Token[], last: AliasMatch, { entry, start }: AliasMatch) =>
+  entry.specificity === "type" &&
+  entry.category !== last.entry.category &&
+  tokens.slice(last.end, start).every(({ key }) => !isWord("joiners", key));
 
 /** "Zorblatt 6SE, tripod, eyepiece": what stands in front of the list, alone, is not known. */
 function isBehindUnknown(tokens: readonly Token[], first: AliasMatch | undefined): boolean {
@@ -71,11 +83,22 @@ function isNamedWhole(
 function isJoined(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   const between = tokens.slice(first.end, next.start);
   if (between.some((token) => token.key === "with" || isParted(token))) return false;
-  if (between.some((token) => isWord("joiners", token.key))) return between.length <= 4;
+  const joiner = between.findIndex((token) => isWord("joiners", token.key));
+  if (joiner !== -1) return between.length <= 4 && !joinsColors(tokens, first.end + joiner);
   // "4 clarinets 2 flutes"
   const isCounted = between.length === 1 && piecesAt(tokens, first.end) !== undefined;
-  if (isCounted && piecesAt(tokens, first.start - 1) !== undefined) return true;
+  if (isCounted && isCountAt(tokens, first.start - 1)) return true;
   return between.length <= 2 && (between[0] ?? tokens[next.start])?.breakBefore === "list";
 }
+
+/** "Bag navy khaki and green, magnetic clasp" */
+const joinsColors = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at + 1].every((place) => isWord("describingWords", tokens[place]?.key));
+
+/** "2015 Cannondale CAAD10 5" begins with its year. */
+const isCountAt = (tokens: readonly Token[], at: number): boolean =>
+  (piecesAt(tokens, at) ?? firstYear) < firstYear;
+
+const firstYear = 1900;
 
 const isParted = ({ breakBefore }: Token) => breakBefore === "bracket" || breakBefore === "other";

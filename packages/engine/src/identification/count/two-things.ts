@@ -10,12 +10,21 @@ const complements = oncePerGuide(({ vocabulary }) =>
   vocabulary.goesTogether.map((one) => [one.thing.split(", "), one.with.split(", ")] as const),
 );
 
-/** Whether two names of a list are of two things, each with its own price. */
-export function areTwoThings(
+/** Whether the next name of a list is of none of the things before it. */
+export const isAnotherOf = (
   tokens: readonly Token[],
-  first: AliasMatch,
+  things: readonly AliasMatch[],
   next: AliasMatch,
-): boolean {
+): boolean =>
+  things.every(
+    (thing) =>
+      areTwoThings(tokens, thing, next) ||
+      // "Bed, desk and dresser" are no bedroom set: another thing stands between the two.
+      (thing !== things.at(-1) && areSoldTogether(thing.entry, next)),
+  );
+
+/** Whether two names of a list are of two things, each with its own price. */
+function areTwoThings(tokens: readonly Token[], first: AliasMatch, next: AliasMatch): boolean {
   if (first.entry.id === next.entry.id || arePiecesOfOneSet(first.entry, next.entry)) return false;
   // "Tabletop fridge, mini fridge" says the same twice.
   const isSaidAgain = keyAt(tokens, first.end - 1) === keyAt(tokens, next.end - 1);

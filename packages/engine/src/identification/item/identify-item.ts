@@ -16,5 +16,9 @@ export function identifyItem(words: Words, facts: PriceBlindFacts): IdentifiedIt
   if (head !== null) return mainItem({ words, facts }, { choice: head, section, best: head.best });
   const accessory = findAttachment(words, choice, facts.category);
   if (accessory !== null && accessory.own === null) return accessoryItem(words, accessory, facts);
-  return mainItem({ words, facts }, { choice, section, best: accessory?.own ?? choice.best });
+  const own = accessory?.own ?? null;
+  // What a likeness is a likeness of is none of several things.
+  const isLikeness = accessory?.noun?.noun.role === "likeness";
+  const named = own !== null && isLikeness ? { ...choice, best: own, all: [own] } : choice;
+  return mainItem({ words, facts }, { choice: named, section, best: own ?? choice.best });
 }

@@ -7,7 +7,7 @@ import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.t
 import { matchNewerGeneration } from "./newer-generation.ts";
 import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
-import { isAddition, whichIsSold } from "./which-is-sold.ts";
+import { isAddition, isSticker, whichIsSold } from "./which-is-sold.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 import { isKindOf, isOfAnother, isStray } from "./match-in-section.ts";
 
@@ -73,7 +73,7 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
     tokens,
     all.filter(
       (match) =>
-        match.start < titleEnd.at &&
+        (match.start < titleEnd.at || isStickerBehind(tokens, match, titleEnd)) &&
         !isOtherHead(tokens, match, all) &&
         !isBorneByAnother(match, spoken),
     ),
@@ -88,6 +88,13 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const gameWords = titleEnd.kind === "with" ? tokens.slice(0, titleEnd.at) : tokens;
   return { best: gameOf(gameWords, best, all), all: newer ? [newer] : all, ruledOut, titleEnd };
 }
+
+/** "GR Racing fits GT86 window decal" */
+const isStickerBehind = (
+  tokens: readonly Token[],
+  match: AliasMatch,
+  { kind }: TitleEnd,
+): boolean => kind === "for" && isSticker(tokens, match);
 
 /** "TV no remote" has no remote and is all the more a TV; "slipcover, no couch" is no couch. */
 const isMissing = (tokens: readonly Token[], at: number) =>

@@ -14,7 +14,7 @@ export const whichIsSold = (
   named.toSorted((a, b) => compareMatches(tokens, a, b))[0];
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
-const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch): boolean =>
+export const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch): boolean =>
   entry.specificity === "type" && isWord("stickers", tokens[end - 1]?.key);
 
 /** "Queen bed headboard only": of several kinds the one right before "only" is there. */

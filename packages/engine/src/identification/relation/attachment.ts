@@ -12,6 +12,34 @@ import { likeliestRelation, ownEntry, thingsOf } from "./things-named.ts";
 import type { Attachment } from "./attachment-found.ts";
 
 export function findAttachment(
+  words: Words,
+  choice: Choice,
+  section: string | null,
+): Attachment | null {
+  const found = findSomethingFor(words, choice, section);
+  return found?.noun?.noun.role === "likeness" && found.own === null
+    ? { ...found, own: kindOfLikeness(choice, found.noun) }
+    : found;
+}
+
+/** "Motorcycle wallet", "hammerhead shark plush": of a kind that brings as much, it is that kind. */
+const kindOfLikeness = (
+  { all, ruledOut }: Choice,
+  { noun, start, end }: FoundNoun,
+): AliasMatch | null =>
+  [...all, ...ruledOut].find(
+    ({ entry, ...kind }) =>
+      entry.specificity === "type" &&
+      kind.start <= start &&
+      kind.end >= end &&
+      entry.usedMedianUsd < mostTimes * (noun.usedMedianUsd ?? 0) &&
+      entry.usedMedianUsd * mostTimes > (noun.usedMedianUsd ?? 0),
+  ) ?? null;
+
+/** Editors' figure. */
+const mostTimes = 2;
+
+function findSomethingFor(
   { titleTokens: tokens }: Words,
   choice: Choice,
   section: string | null,
@@ -39,7 +67,7 @@ export function findAttachment(
   const ofAnother = partOfAnother(tokens, choice);
   if (ofAnother !== null) return ofAnother;
   const alone = soldAlone(tokens, thing) ?? soldAmongAccessories(best, section);
-  return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens) : null);
+  return alone ?? (namesNoThing(choice, things) ? partForMaker(tokens, section) : null);
 }
 
 /** "Blender cup for NutriBullet": behind the "for" stands the thing in front of the piece again. */
@@ -51,6 +79,8 @@ function pieceForSame(
   const again = all.find(({ entry, start }) => entry.id === best.entry.id && start > titleEnd.at);
   const noun = again === undefined ? null : nounBefore(tokens, titleEnd.at, best);
   if (noun === null || noun.start < best.end) return null;
+  // "Sigelei 150 watt box mod for vaping": the noun is a word of another of its names.
+  if (all.some(({ start, end }) => start <= noun.start && end > noun.end)) return null;
   return { match: best, noun, own: null, probability: 0.8 };
 }
 

@@ -56,7 +56,10 @@ function isMadeOf(
   { noun, start, end }: FoundNoun,
   { entry }: AliasMatch,
 ) {
-  if (entry.specificity !== "type" || noun.role !== "part") return false;
+  if (noun.role !== "part") return false;
+  // "Stanley plane wood handles": what a maker's thing has is told in the plural.
+  if (entry.specificity !== "type")
+    return isPlural(tokens[end - 1]) && isWord("materialWords", tokens[start - 1]?.key);
   // "KTM plastics & seat" are pieces of plastic.
   const isMaterial =
     isWord("materialWords", tokens[start]?.key) && end - start === 1 && !isPlural(tokens[start]);

@@ -29,6 +29,8 @@ const weights = {
   amongOthers: -3,
   /** Other words follow it in the same breath. */
   followed: -1.0,
+  /** A kind is named twice: "mountain bike … MTB bicycle". */
+  namedAgain: -1,
   /** "Console", "complete", "unit": the thing itself is there. */
   namesMachine: -3.0,
   /** The section holds whole things of this kind: bicycles, guitars. */

@@ -3,12 +3,17 @@ import { brandsOf } from "../../price-guide/brand-names.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { oncePerGuide } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { namesThings } from "../names/bare-name.ts";
 import { type FoundBrand, findBrands } from "../names/find-brand.ts";
+import { isGame } from "../names/game-title.ts";
 import type { Attachment } from "./attachment-found.ts";
+import { isLast } from "./features-of-noun.ts";
 import { nounAt } from "./lexicon-index.ts";
 
 /** "Traeger hopper assembly": a part behind a maker's name, where no thing of the maker's is named. */
-export function partForMaker(tokens: readonly Token[]): Attachment | null {
+export function partForMaker(tokens: readonly Token[], section: string | null): Attachment | null {
+  // "Rail 700 Shimano wheels" among bicycles is a bicycle.
+  if (namesThings(section)) return null;
   for (const brand of findBrands(tokens, null)) {
     const thing = typicalThing(brand);
     if (thing === null) continue;
@@ -17,6 +22,8 @@ export function partForMaker(tokens: readonly Token[]): Attachment | null {
       const noun = nounAt(tokens, start, thing);
       // "Replacement" and "battery" are said of everything.
       if (noun === null || noun.noun.of === null) continue;
+      // "Motorola Theory, color screen, camera" lists what the thing has.
+      if (start > brand.end && !isLast(tokens, noun)) continue;
       return { match: matchOf(thing, brand), noun, own: null, probability };
     }
   }
@@ -45,7 +52,8 @@ function typicalThing({ keys }: FoundBrand): GuideEntry | null {
 const thingsByMaker = oncePerGuide(({ entries }) => {
   const byMaker = new Map<string, GuideEntry[]>();
   for (const entry of entries) {
-    if (entry.specificity === "type") continue;
+    // "Sony external drive" is of no game.
+    if (entry.specificity === "type" || isGame({ entry })) continue;
     for (const { keys } of brandsOf(entry))
       byMaker.set(keys, [...(byMaker.get(keys) ?? []), entry]);
   }

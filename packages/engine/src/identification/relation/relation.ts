@@ -1,5 +1,5 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { isConnector, isWord } from "../../price-guide/guide.ts";
+import { isConnector, isWord, matchEntries } from "../../price-guide/guide.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { Relation } from "./attachment-found.ts";
@@ -76,12 +76,15 @@ function relationsBehind(
 ): Relation[] {
   const words = wordsOfThing(tokens, match);
   const { own } = words;
+  const again: Feature[] = isNamedAgain(tokens, match) ? ["namedAgain"] : [];
   const found: Relation[] = [];
   let between = 0;
   for (let at = firstBehind(tokens, match); at < tokens.length; at += 1) {
     const token = tokens[at];
     if (isFurtherModel(tokens, at)) continue;
     if (token === undefined || isConnector(token)) break;
+    // What stands behind "for" is what a kind of thing is for: "stripes for Dodge Charger".
+    if (token.key === "for" && match.entry.specificity === "type") break;
     if (token.key === "part" && isWord("beforeParts", tokens[at - 1]?.key)) break;
     const noun = nounOfAnother(tokens, at, { match, own });
     if (
@@ -98,13 +101,18 @@ function relationsBehind(
     const told = featuresOf(tokens, noun, match);
     const isHead = told.includes("last") && !told.includes("ofKind");
     const apart = wordsBetween(noun, between, isHead);
-    const features: Feature[] = [...section, "rightBehind", ...apart, ...told];
+    const features: Feature[] = [...section, "rightBehind", ...apart, ...again, ...told];
     if (!isModifier(tokens, noun, words))
       found.push({ ...noun, match, features, probability: probabilityOf(features) });
     at = noun.end - 1;
   }
   return found;
 }
+
+/** "Mountain bike 21 speed MTB bicycle": who sells the whole of a kind calls it all that it is called. */
+const isNamedAgain = (tokens: readonly Token[], { entry, start }: AliasMatch): boolean =>
+  entry.specificity === "type" &&
+  matchEntries(tokens).some((other) => other.entry === entry && other.end <= start);
 
 /** "Chromag Samurai - suspension fork": behind a dash stands the piece and nothing else. */
 const isAloneBehind = (tokens: readonly Token[], found: FoundNoun | null): boolean =>

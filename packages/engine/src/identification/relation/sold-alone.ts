@@ -31,11 +31,21 @@ export function soldAlone(tokens: readonly Token[], thing: AliasMatch | null): A
     (thing !== null && isGame(thing) && isGameGone(tokens)) ||
     tokens.some(
       ({ key }, at) =>
-        (key === "compatible" && isWord("compatibleWith", tokens[at + 1]?.key)) ||
-        (key === "no" && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
+        (key === "compatible" &&
+          isWord("compatibleWith", tokens[at + 1]?.key) &&
+          !isKindBefore(tokens, thing, at)) ||
+        (key === "no" && !isWithin(thing, at) && isWholeThing(tokens[at + 1]?.key ?? "", thing)),
     );
   return isElsewhere ? { match: thing, noun: null, own: null, probability: 0.8 } : null;
 }
+
+/** "Smart watch (compatible with iPhone)": in brackets it tells of the kind in front of them. */
+const isKindBefore = (tokens: readonly Token[], thing: AliasMatch | null, at: number): boolean =>
+  thing?.entry.specificity === "type" && thing.end <= at && tokens[at]?.breakBefore === "bracket";
+
+/** The "no" of a name. */
+const isWithin = (thing: AliasMatch | null, at: number): boolean =>
+  thing !== null && at >= thing.start && at < thing.end;
 
 /** "Switch dock only" names a dock, "PC case, empty" a case. */
 function describes({ noun, start, end }: FoundNoun, thing: AliasMatch | null): boolean {

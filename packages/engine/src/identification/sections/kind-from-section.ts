@@ -38,15 +38,15 @@ export function kindFromSection(words: string | null, section: Category | null):
   return null;
 }
 
-/** "Dining Tables & Chairs", "Cots & Beds": each part is a kind of its own, priced or not. */
+/** "Dining Tables & Chairs", "Storage & Filing Cabinets": each part is a kind of its own, known or not. */
 function namesSeveral(words: string, section: Category | null): boolean {
   const parts = words.split(/,|&|\band\b/).map((part) => part.trim().toLowerCase());
   // "Games & Board Games" are board games.
   const own = parts.filter((part) => !parts.some((other) => other.endsWith(` ${part}`)));
   const kinds = own.map(
-    (part) => kindNamedBy(part, section)?.entry.id ?? findCategory(tokenize(part))?.words,
+    (part) => kindNamedBy(part, section)?.entry.id ?? findCategory(tokenize(part))?.words ?? part,
   );
-  return new Set(kinds.filter((kind) => kind !== undefined)).size > 1;
+  return new Set(kinds).size > 1;
 }
 
 function kindNamedBy(phrase: string, section: Category | null): AliasMatch | null {
