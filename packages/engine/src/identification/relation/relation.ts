@@ -55,6 +55,7 @@ const isSpareItself = (
   entry.specificity === "type" &&
   found.start === end &&
   found.end === end + 1 &&
+  isLast(tokens, found) &&
   isWord("apartWords", tokens[end]?.key) &&
   isPartNoun(tokens[end - 1]?.key ?? "");
 
