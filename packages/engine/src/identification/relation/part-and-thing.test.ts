@@ -102,3 +102,10 @@ test.each([
 test("a list that calls itself accessories is sold without the thing", () => {
   expect(itemOf("Litter Robot 3 fence and ramp accessory").isAccessory).toBe(true);
 });
+
+test.each(["Akai MPC2000XL lcd screen replacement", "golf putter grip replacement"])(
+  "%j is a spare one of that kind of part, and no part of it",
+  (title) => {
+    expect(itemOf(title)).toMatchObject({ isAccessory: false });
+  },
+);

@@ -42,8 +42,22 @@ function allRelations(
     ...amongOthers(tokens, relationsBehind(tokens, match, section)),
     ...relationsBefore(tokens, match, section),
   ];
-  return isPartItself(tokens, match) ? found.filter(({ noun }) => isOfAnyThing(noun)) : found;
+  const told = found.filter((one) => !isSpareItself(tokens, match, one));
+  return isPartItself(tokens, match) ? told.filter(({ noun }) => isOfAnyThing(noun)) : told;
 }
+
+/** "LCD screen replacement": behind a kind of part the word says of it that it is a spare one. */
+const isSpareItself = (
+  tokens: readonly Token[],
+  { entry, end }: AliasMatch,
+  found: FoundNoun,
+): boolean =>
+  entry.specificity === "type" &&
+  found.start === end &&
+  found.end === end + 1 &&
+  isLast(tokens, found) &&
+  isWord("apartWords", tokens[end]?.key) &&
+  isPartNoun(tokens[end - 1]?.key ?? "");
 
 /** A part is written of and pictured as any thing is, and has what is told of its kin. */
 const isOfAnyThing = ({ role, isOfKin }: FoundNoun["noun"]) =>
