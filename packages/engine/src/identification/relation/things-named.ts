@@ -46,11 +46,7 @@ export function thingsOf(
 }
 
 /** "Nespresso water tank": a kind of another thing right behind a maker's is a part of that. */
-const isOwnerOf = (
-  tokens: readonly Token[],
-  match: AliasMatch,
-  kind: AliasMatch,
-): boolean =>
+const isOwnerOf = (tokens: readonly Token[], match: AliasMatch, kind: AliasMatch): boolean =>
   kind.entry.specificity === "type" &&
   match.entry.specificity !== "type" &&
   (isSaidOfItsFamily(tokens, match, kind) ||
@@ -68,7 +64,9 @@ function isSaidOfItsFamily(
   if (between.some(isConnector)) return false;
   return [...between.keys(), between.length].some((at) => {
     const found = nounAt(tokens, end + at, entry);
-    return found !== null && found.end >= kind.end && found.noun.of?.includes(entry.family) === true;
+    return (
+      found !== null && found.end >= kind.end && found.noun.of?.includes(entry.family) === true
+    );
   });
 }
 
