@@ -182,7 +182,7 @@ export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
 const makersMemory = new WeakMap<readonly Token[], ReadonlySet<string>>();
 
 /** The words of the makers that a title names. */
-function makersIn(tokens: readonly Token[]): ReadonlySet<string> {
+export function makersIn(tokens: readonly Token[]): ReadonlySet<string> {
   const known = makersMemory.get(tokens);
   if (known !== undefined) return known;
   const makers = new Set(findBrands(tokens, null).flatMap(({ keys }) => keys.split(" ")));

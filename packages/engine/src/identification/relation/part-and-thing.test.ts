@@ -109,3 +109,21 @@ test.each(["Akai MPC2000XL lcd screen replacement", "golf putter grip replacemen
     expect(itemOf(title)).toMatchObject({ isAccessory: false });
   },
 );
+
+test.each(["Sea Doo GTX seat", "Polaris Ranger XP seat"])(
+  "%j has a model between the maker's name of a kind and the part",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);
+
+test.each([
+  ["Club Car DS ball washer", "ball washer"],
+  ["Club Car DS turn signal kit", "turn signal kit"],
+])("%j is a part of the cart, and no kind that its last words name", (title, noun) => {
+  expect(itemOf(title).partOf).toMatchObject({ noun, thing: { id: "golf-cart-vehicle" } });
+});
+
+test("a list of several nouns behind a maker is none of its parts", () => {
+  expect(itemOf("Club Car DS, washing machine").isAccessory).toBe(false);
+});

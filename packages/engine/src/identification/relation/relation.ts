@@ -4,7 +4,7 @@ import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { Relation } from "./attachment-found.ts";
 import { isFarSoon, isFurtherModel, isTransparent, tellsOfKind } from "./between-thing-and-noun.ts";
-import { featuresOf, isLast } from "./features-of-noun.ts";
+import { featuresOf, isLast, makersIn } from "./features-of-noun.ts";
 import { type Feature, probabilityOf } from "./features.ts";
 import {
   type FoundNoun,
@@ -113,7 +113,7 @@ function relationsBehind(
       continue;
     }
     const told = featuresOf(tokens, noun, match);
-    const isHead = told.includes("last") && !told.includes("ofKind");
+    const isHead = told.includes("last") && (!told.includes("ofKind") || isOfMaker(tokens, match));
     const apart = wordsBetween(noun, between, isHead);
     const features: Feature[] = [...section, "rightBehind", ...apart, ...again, ...told];
     if (!isModifier(tokens, noun, words))
@@ -127,6 +127,10 @@ function relationsBehind(
 const isNamedAgain = (tokens: readonly Token[], { entry, start }: AliasMatch): boolean =>
   entry.specificity === "type" &&
   matchEntries(tokens).some((other) => other.entry === entry && other.end <= start);
+
+/** "Sea Doo GTX seat": a kind by its maker's name, which a model may follow. */
+const isOfMaker = (tokens: readonly Token[], { keys }: AliasMatch): boolean =>
+  keys.split(" ").some((key) => makersIn(tokens).has(key));
 
 /** "Chromag Samurai - suspension fork": behind a dash stands the piece and nothing else. */
 const isAloneBehind = (tokens: readonly Token[], found: FoundNoun | null): boolean =>

@@ -1,6 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { Choice } from "../names/choose-entry.ts";
+import { isConnector } from "../../price-guide/guide.ts";
 import { areNear } from "../sections/near-categories.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { namesThings } from "../names/bare-name.ts";
@@ -45,16 +46,32 @@ export function thingsOf(
 }
 
 /** "Nespresso water tank": a kind of another thing right behind a maker's is a part of that. */
-const isOwnerOf = (
+const isOwnerOf = (tokens: readonly Token[], match: AliasMatch, kind: AliasMatch): boolean =>
+  kind.entry.specificity === "type" &&
+  match.entry.specificity !== "type" &&
+  (isSaidOfItsFamily(tokens, match, kind) ||
+    (match.end === kind.start && match.entry.category !== kind.entry.category));
+
+/** "Club Car DS ball washer": a noun of such things, which a model's name may stand before. */
+function isSaidOfItsFamily(
   tokens: readonly Token[],
   { entry, end }: AliasMatch,
   kind: AliasMatch,
-): boolean =>
-  kind.entry.specificity === "type" &&
-  entry.specificity !== "type" &&
-  end === kind.start &&
-  (entry.category !== kind.entry.category ||
-    nounAt(tokens, kind.start, entry)?.noun.of?.includes(entry.family) === true);
+): boolean {
+  const between = tokens.slice(end, kind.start);
+  if (kind.start < end || between.length > mostBetween) return false;
+  if (tokens.slice(end, kind.end).some(({ breakBefore }) => breakBefore !== "none")) return false;
+  if (between.some(isConnector)) return false;
+  return [...between.keys(), between.length].some((at) => {
+    const found = nounAt(tokens, end + at, entry);
+    return (
+      found !== null && found.end >= kind.end && found.noun.of?.includes(entry.family) === true
+    );
+  });
+}
+
+/** A model and the first word of the noun: "DS ball washer". */
+const mostBetween = 2;
 
 /** What of all that these things have the title most likely sells. */
 export function likeliestRelation(
