@@ -68,6 +68,8 @@ const wordLists = {
   behindFit: 'behind "fit" these say what a thing is for',
   comesWithKind: "of two kinds in one title these are not the head",
   stickers: "what bears the name of anything",
+  colorWords: "colors, as a title tells of the looks of a watch",
+  bookWords: "what is about all that its title names, at the end of one",
   absentWords: "what stands right behind these is not there",
   severalInName: "a name that has one of these is of several already",
   severalOf: 'in front of "of" these count what is sold',
