@@ -102,3 +102,24 @@ test.each([
 test("a list that calls itself accessories is sold without the thing", () => {
   expect(itemOf("Litter Robot 3 fence and ramp accessory").isAccessory).toBe(true);
 });
+
+test("several pieces of a thing are priced apart from one of them", () => {
+  const usdOf = (title: string) => itemOf(title).partOf?.usedMedianUsd ?? 0;
+  expect(usdOf("wheelchair armrests")).toBeGreaterThan(usdOf("wheelchair armrest"));
+});
+
+test.each(["yeezy 350 box only size 10 no shoes", "original xbox box only no console"])(
+  "%j sells what says by itself that it is apart",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);
+
+test("the color of a watch's dial tells of the watch", () => {
+  expect(itemOf("Movado Museum Classic black dial leather").partOf).toBeUndefined();
+  expect(itemOf("Movado Museum Classic dial").partOf?.noun).toBe("dial");
+});
+
+test("a kind of part with an only behind it has no part of that name", () => {
+  expect(itemOf("Gucci GG belt buckle only brass").partOf).toBeUndefined();
+});
