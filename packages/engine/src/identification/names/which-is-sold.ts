@@ -16,8 +16,7 @@ export const whichIsSold = (
       isSticker(tokens, match) ||
       isBookAtEnd(tokens, match, named) ||
       isKindOnly(tokens, match, named),
-  ) ??
-  named.toSorted((a, b) => compareMatches(tokens, a, b))[0];
+  ) ?? named.toSorted((a, b) => compareMatches(tokens, a, b))[0];
 
 /** Whatever else a sticker's title names is printed on it or what it is stuck on. */
 const isSticker = (tokens: readonly Token[], { entry, end }: AliasMatch): boolean =>
