@@ -42,13 +42,14 @@ export function packSource(source: GuideSource): PackedSource {
 
 /** Of a line of kin each list of nouns, packed or unpacked. */
 function withNouns(
-  { parts, accessories, supplies, ...rest }: KinLine,
+  { parts, accessories, supplies, describing, ...rest }: KinLine,
   change: (nouns: string) => string,
 ): KinLine {
   const line: KinLine = { ...rest };
   if (parts !== undefined) line.parts = change(parts);
   if (accessories !== undefined) line.accessories = change(accessories);
   if (supplies !== undefined) line.supplies = change(supplies);
+  if (describing !== undefined) line.describing = change(describing);
   return line;
 }
 
@@ -70,6 +71,7 @@ function packEntry(line: EntryLine, source: GuideSource, families: readonly stri
   const number = families.indexOf(family);
   const ownId = id === idOf(line, source) ? "" : id;
   if (typeof rest.excludes === "string") rest.excludes = packNames(rest.excludes);
+  if (rest.variants) rest.variants = withPhrases(rest.variants, packNames);
   const always = [number, ownId, model, usedUsd, packNames(names)] as const;
   return Object.keys(rest).length > 0 ? [...always, rest] : [...always];
 }
@@ -91,9 +93,24 @@ export function unpackSource(packed: PackedSource): GuideSource {
       if (names !== "") line.names = unpackNames(names);
       if (id === "") line.id = idOf(line, packed);
       if (typeof line.excludes === "string") line.excludes = unpackNames(line.excludes);
+      if (line.variants) line.variants = withPhrases(line.variants, unpackNames);
       return line;
     }),
   };
+}
+
+/** Of each variant what listings call it, packed or unpacked. */
+function withPhrases(
+  variants: NonNullable<EntryLine["variants"]>,
+  change: (phrases: string) => string,
+): NonNullable<EntryLine["variants"]> {
+  return variants.map((variant) => {
+    const [name, share, phrases, mark] = variant;
+    if (phrases === undefined) return variant;
+    return mark === undefined
+      ? [name, share, change(phrases)]
+      : [name, share, change(phrases), mark];
+  });
 }
 
 /** "Apple", "iPhone 13" → "apple-iphone-13". */

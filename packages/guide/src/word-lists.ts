@@ -70,6 +70,9 @@ const wordLists = {
   stickers: "what bears the name of anything",
   notSoldBehind:
     "what stands right behind these is missing, broken, meant or wanted, and not handed over",
+
+  colorWords: "colors, as a title tells of the looks of a watch",
+  bookWords: "what is about all that its title names, at the end of one",
   absentWords: "what stands right behind these is not there",
   severalInName: "a name that has one of these is of several already",
   severalOf: 'in front of "of" these count what is sold',

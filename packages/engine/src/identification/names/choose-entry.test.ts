@@ -50,3 +50,12 @@ test.each([
 ])("of %j the kind right before the only is sold", (title, id) => {
   expect(idOf(title)).toContain(id);
 });
+
+test.each([
+  ["How to Run a Lathe South Bend 1942 book", "kind-book"],
+  ["Gibson guitars 100 years of an American icon hardcover", "kind-book"],
+  ["Campbell Biology 12th ed hardcover", "kind-college-science-textbook"],
+  ["Lathe and a book", "lathe"],
+])("%s ends with the book that is sold, where nothing says more of it", (title, id) => {
+  expect(idOf(title)).toBe(id);
+});

@@ -37,7 +37,7 @@ export function featuresOf(
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
   if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
-  const isOfMaterial = !isApart && isMadeOf(tokens, found, match);
+  const isOfMaterial = !isApart && (isMadeOf(tokens, found, match) || isLook(tokens, found, match));
   // "PS5 disc drive version" is the console that has one.
   const isVersion = isWord("editionWords", after?.key);
   const tells = isTold || isVersion || isOfMaterial || isToldBehind(tokens, found);
@@ -70,6 +70,17 @@ function isMadeOf(
     isWord("materialWords", tokens[start - 1]?.key) || isOfMaterial || (isMaterial && isFollowed)
   );
 }
+
+/** "Movado black dial leather": a watch's title tells of its looks. */
+const isLook = (
+  tokens: readonly Token[],
+  { noun, start, end }: FoundNoun,
+  { entry }: AliasMatch,
+): boolean =>
+  entry.category === "jewelry" &&
+  noun.role === "part" &&
+  end - start === 1 &&
+  isWord("colorWords", tokens[start - 1]?.key);
 
 /** "Screen good", "button not working"; "good condition" says it of what is sold, whatever that is. */
 const isToldBehind = (tokens: readonly Token[], found: FoundNoun): boolean =>
@@ -122,9 +133,9 @@ function adjectiveBefore(
   return at + 1 === thingEnd ? undefined : tokens[at]?.key;
 }
 
-/** "OLED screen assembly" is no screen that the thing has. */
+/** "OLED screen assembly", "replacement lenses" and "box only" are none that the thing has. */
 const isSpareByName = (tokens: readonly Token[], { start, end }: FoundNoun): boolean =>
-  tokens.slice(start + 1, end).some(({ key }) => key !== "only" && isWord("apartWords", key));
+  end - start > 1 && tokens.slice(start, end).some(({ key }) => isWord("apartWords", key));
 
 /** A number in front measures the noun or counts what the thing has of it. */
 function isCounted(tokens: readonly Token[], { start }: FoundNoun, match: AliasMatch): boolean {

@@ -1,13 +1,13 @@
 import type { LexiconNoun } from "@flipworth/guide/guide";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { isWord, oncePerGuide } from "../../price-guide/guide.ts";
-import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isWholeNumber } from "../../price-guide/word-shapes.ts";
 
 /** A noun of the lexicon in a title: tokens `start` up to, not including, `end`. */
 export type FoundNoun = { noun: LexiconNoun; start: number; end: number };
 
-type Indexed = { keys: readonly string[]; noun: LexiconNoun };
+type Indexed = { keys: readonly string[]; isPlural: boolean; noun: LexiconNoun };
 
 /** By the first word, the longest phrases first. */
 const nounsByFirst = oncePerGuide(({ lexicon }) => {
@@ -16,7 +16,8 @@ const nounsByFirst = oncePerGuide(({ lexicon }) => {
     for (const word of noun.words) {
       const keys = keysOfPhrase(word).split(" ");
       const first = keys[0] ?? "";
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { keys, noun }]);
+      const isSeveral = !word.endsWith(keys.at(-1) ?? "");
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { keys, isPlural: isSeveral, noun }]);
     }
   }
   for (const nouns of byFirst.values()) nouns.sort((a, b) => b.keys.length - a.keys.length);
@@ -37,9 +38,14 @@ export function nounAt(
       (thing === null ? isOfAny(noun) : isFor(noun, thing)),
   );
   const longest = fitting[0]?.keys.length ?? 0;
+  // A pair of armrests is priced apart from one.
+  const isSeveral = isPlural(tokens[start + longest - 1]);
+  const isAsSaid = (one: Indexed) => Number(one.isPlural === isSeveral);
   const [best] = fitting
     .filter(({ keys }) => keys.length === longest)
-    .toSorted((a, b) => narrowness(b.noun, thing) - narrowness(a.noun, thing));
+    .toSorted(
+      (a, b) => narrowness(b.noun, thing) - narrowness(a.noun, thing) || isAsSaid(b) - isAsSaid(a),
+    );
   return best ? { noun: best.noun, start, end: start + longest } : null;
 }
 

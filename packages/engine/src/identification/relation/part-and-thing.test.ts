@@ -117,6 +117,18 @@ test.each(["Sea Doo GTX seat", "Polaris Ranger XP seat"])(
   },
 );
 
+test("several pieces of a thing are priced apart from one of them", () => {
+  const usdOf = (title: string) => itemOf(title).partOf?.usedMedianUsd ?? 0;
+  expect(usdOf("wheelchair armrests")).toBeGreaterThan(usdOf("wheelchair armrest"));
+});
+
+test.each(["yeezy 350 box only size 10 no shoes", "original xbox box only no console"])(
+  "%j sells what says by itself that it is apart",
+  (title) => {
+    expect(itemOf(title).isAccessory).toBe(true);
+  },
+);
+
 test.each([
   ["Club Car DS ball washer", "ball washer"],
   ["Club Car DS turn signal kit", "turn signal kit"],
@@ -126,4 +138,13 @@ test.each([
 
 test("a list of several nouns behind a maker is none of its parts", () => {
   expect(itemOf("Club Car DS, washing machine").isAccessory).toBe(false);
+});
+
+test("the color of a watch's dial tells of the watch", () => {
+  expect(itemOf("Movado Museum Classic black dial leather").partOf).toBeUndefined();
+  expect(itemOf("Movado Museum Classic dial").partOf?.noun).toBe("dial");
+});
+
+test("a kind of part with an only behind it has no part of that name", () => {
+  expect(itemOf("Gucci GG belt buckle only brass").partOf).toBeUndefined();
 });

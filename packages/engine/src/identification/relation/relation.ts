@@ -139,9 +139,10 @@ const isAloneBehind = (tokens: readonly Token[], found: FoundNoun | null): boole
   !found.noun.comesAlong &&
   tokens.slice(found.end).every(({ key }) => isWord("idleWords", key));
 
-/** "Malm drawer front": the last word of a name may begin that of a part. */
+/** "Malm drawer front": the last word of a name may begin that of a part; "belt buckle only" is the buckle. */
 function firstBehind(tokens: readonly Token[], { entry, end }: AliasMatch): number {
   const reach = (at: number) => nounAt(tokens, at, entry)?.end ?? 0;
+  if (tokens[end]?.key === "only") return end;
   return reach(end - 1) > Math.max(end, reach(end)) ? end - 1 : end;
 }
 
