@@ -1,8 +1,10 @@
+import type { LexiconNoun } from "@flipworth/guide/guide";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { areNear } from "../sections/near-categories.ts";
 import type { Token } from "../../price-guide/tokens.ts";
+import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { namesThings } from "../names/bare-name.ts";
 import { isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { nounAt } from "./lexicon-index.ts";
@@ -44,7 +46,7 @@ export function thingsOf(
     .concat(best, owners);
 }
 
-/** "Nespresso water tank": a kind of another thing right behind a maker's is a part of that. */
+/** "Nespresso water tank", "Sub-Zero 650 fan motor": a kind of another thing right behind a maker's is a part of that. */
 const isOwnerOf = (
   tokens: readonly Token[],
   { entry, end }: AliasMatch,
@@ -52,9 +54,23 @@ const isOwnerOf = (
 ): boolean =>
   kind.entry.specificity === "type" &&
   entry.specificity !== "type" &&
-  end === kind.start &&
+  end <= kind.start &&
+  tokens.slice(end, kind.start).every(({ key, isGlued }) => isGlued || hasDigit(key)) &&
   (entry.category !== kind.entry.category ||
-    nounAt(tokens, kind.start, entry)?.noun.of?.includes(entry.family) === true);
+    isSaidOf(nounAt(tokens, kind.start, entry)?.noun, entry));
+
+const isSaidOf = (noun: LexiconNoun | undefined, { family }: GuideEntry): boolean =>
+  noun !== undefined && (noun.isOfKin || noun.of?.includes(family) === true);
+
+/** "Miele Boost CX1 canister": further on the thing is called by another of its names. */
+const isItsName = ({ match, start, end }: Relation, things: readonly AliasMatch[]): boolean =>
+  things.some(
+    (again) =>
+      again.entry.id === match.entry.id &&
+      again.start >= match.end &&
+      again.start <= start &&
+      again.end >= end,
+  );
 
 /** What of all that these things have the title most likely sells. */
 export function likeliestRelation(
@@ -65,6 +81,7 @@ export function likeliestRelation(
   const relations = things
     .map((match) => findRelation(tokens, match, namesThings(section) ? ["amongThings"] : []))
     .filter((found) => found !== null)
+    .filter((found) => tokens[found.end]?.key === "only" || !isItsName(found, things))
     .filter(
       (found) =>
         tokens[found.end]?.key === "only" ||
