@@ -107,6 +107,7 @@ test.each([
   ["Sub-Zero 650 evaporator fan motor", "a model's number stands between"],
   ["Kyocera copier developer unit DV-5140", "the unit is the part's own word"],
   ["Ashley furniture Bolanburg bed rails king", "the size of the bed follows"],
+  ["womb chair seat cushion Knoll boucle", "any chair's cushion is named by the thing's last word"],
 ])("%j is a part: %s", (title) => {
   expect(itemOf(title).isAccessory).toBe(true);
 });

@@ -40,7 +40,10 @@ export function thingsOf(
   { best, all, ruledOut, titleEnd }: Choice,
 ): readonly AliasMatch[] {
   if (best === null) return [...all, ...ruledOut];
-  const owners = all.filter((match) => isOwnerOf(tokens, match, best) && match.end <= titleEnd.at);
+  const owners = all
+    .filter((match) => isOwnerOf(tokens, match, best))
+    .concat([...all, ...ruledOut].filter((match) => runsInto(tokens, match, best)))
+    .filter(({ end }) => end <= titleEnd.at);
   return all
     .filter((match) => match.entry.id === best.entry.id && match.end <= titleEnd.at)
     .concat(best, owners);
@@ -58,6 +61,18 @@ const isOwnerOf = (
   tokens.slice(end, kind.start).every(({ key, isGlued }) => isGlued || hasDigit(key)) &&
   (entry.category !== kind.entry.category ||
     isSaidOf(nounAt(tokens, kind.start, entry)?.noun, entry));
+
+/** "Womb chair seat cushion": what is said of the thing's kin goes before any "chair seat cushion". */
+const runsInto = (
+  tokens: readonly Token[],
+  { entry, start, end }: AliasMatch,
+  kind: AliasMatch,
+): boolean => {
+  const isWithin = start < kind.start && kind.start < end && end < kind.end;
+  if (!isWithin || kind.entry.specificity !== "type" || entry.id === kind.entry.id) return false;
+  const found = nounAt(tokens, end, entry);
+  return found !== null && found.noun.isOfKin && found.end >= kind.end;
+};
 
 const isSaidOf = (noun: LexiconNoun | undefined, { family }: GuideEntry): boolean =>
   noun !== undefined && (noun.isOfKin || noun.of?.includes(family) === true);
