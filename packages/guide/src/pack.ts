@@ -6,13 +6,17 @@ import type { GuideSource } from "./source/source.ts";
 // The form in which the data are shipped: half the bytes, the same facts. Made by machine and read
 // by machine; people read and correct `data/`.
 
-/** Family's number, id ("" where it is made of maker and model), model, dollars, names, the rest. */
+/**
+ * Family's number, id ("" where it is made of maker and model), model, dollars, names, pounds to ship
+ * (0 where not told), the rest.
+ */
 type PackedEntry = [
   family: number,
   id: string,
   model: string,
   usedUsd: number,
   names: string,
+  shipPounds: number | null,
   rest?: Partial<EntryLine>,
 ];
 
@@ -67,12 +71,12 @@ function unpackNoun([role, of, words, prices, rest]: PackedNoun): LexiconLine {
 }
 
 function packEntry(line: EntryLine, source: GuideSource, families: readonly string[]): PackedEntry {
-  const { family, id, model, usedUsd, names = "", ...rest } = line;
+  const { family, id, model, usedUsd, names = "", shipPounds = 0, ...rest } = line;
   const number = families.indexOf(family);
   const ownId = id === idOf(line, source) ? "" : id;
   if (typeof rest.excludes === "string") rest.excludes = packNames(rest.excludes);
   if (rest.variants) rest.variants = withPhrases(rest.variants, packNames);
-  const always = [number, ownId, model, usedUsd, packNames(names)] as const;
+  const always = [number, ownId, model, usedUsd, packNames(names), shipPounds] as const;
   return Object.keys(rest).length > 0 ? [...always, rest] : [...always];
 }
 
@@ -82,7 +86,7 @@ export function unpackSource(packed: PackedSource): GuideSource {
     ...packed,
     lexicon: packed.lexicon.map(unpackNoun),
     kin: packed.kin.map((line) => withNouns(line, unpackNames)),
-    entries: packed.entries.map(([number, id, model, usedUsd, names, rest]) => {
+    entries: packed.entries.map(([number, id, model, usedUsd, names, shipPounds, rest]) => {
       // Into the object that was just parsed: a copy of each would be garbage at once.
       const line: EntryLine = Object.assign(rest ?? {}, {
         id,
@@ -91,6 +95,7 @@ export function unpackSource(packed: PackedSource): GuideSource {
         usedUsd,
       });
       if (names !== "") line.names = unpackNames(names);
+      if (shipPounds !== 0) line.shipPounds = shipPounds;
       if (id === "") line.id = idOf(line, packed);
       if (typeof line.excludes === "string") line.excludes = unpackNames(line.excludes);
       if (line.variants) line.variants = withPhrases(line.variants, unpackNames);

@@ -36,7 +36,7 @@ export function featuresOf(
     features.push("followed");
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
-  if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
+  if (!isApart && namesMachine(tokens, match, found)) features.push("namesMachine");
   const isOfMaterial = !isApart && (isMadeOf(tokens, found, match) || isLook(tokens, found, match));
   // "PS5 disc drive version" is the console that has one.
   const isVersion = isWord("editionWords", after?.key);
@@ -110,11 +110,20 @@ function areThingsCounted(
   return isSingular && isInPlural(tokens, match) && countAtFirst(tokens) !== undefined;
 }
 
-/** "Console", "unit"; not the "machine" of "slot machine key" nor a "working unit" that it is from. */
-function namesMachine(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+/**
+ * "Console", "unit"; not the "machine" of "slot machine key", the unit of "copier drum unit" nor a
+ * "working unit" that it is from.
+ */
+function namesMachine(
+  tokens: readonly Token[],
+  { start, end }: AliasMatch,
+  noun: FoundNoun,
+): boolean {
+  const isOf = (at: number) => at >= start && at < end;
+  const isOfNoun = (at: number) => at >= noun.start && at < noun.end;
   const from = tokens.findIndex(({ key }) => key === "from");
   const told = from === -1 ? tokens : tokens.slice(0, from);
-  return told.some(({ key }, at) => isWord("machineWords", key) && (at < start || at >= end));
+  return told.some(({ key }, at) => isWord("machineWords", key) && !isOf(at) && !isOfNoun(at));
 }
 
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */
@@ -177,13 +186,17 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
   return hasDigit(token?.key) || token?.isGlued === true || next?.isGlued === true;
 }
 
-/** Nothing but codes, idle words and a maker's name stands behind the noun in its breath. */
+/** Nothing but codes, idle words, a bed's size and a maker's name stands behind the noun in its breath. */
 export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
   const makers = makersIn(tokens);
   const next = tokens
     .slice(end)
     .findIndex(
-      ({ key }, at) => !isWord("idleWords", key) && !makers.has(key) && !isOfCode(tokens, end + at),
+      ({ key }, at) =>
+        !isWord("idleWords", key) &&
+        !isWord("bedSizes", key) &&
+        !makers.has(key) &&
+        !isOfCode(tokens, end + at),
     );
   if (next === -1) return true;
   const token = tokens[end + next];

@@ -30,7 +30,7 @@ export function nounAt(
   start: number,
   thing: GuideEntry | null,
 ): FoundNoun | null {
-  if (isMeasure(tokens, start) || isCountOf(tokens, start) || isShade(tokens, start)) return null;
+  if (isMeasure(tokens, start) || isCountOf(tokens, start) || isNoNoun(tokens, start)) return null;
   const known = nounsByFirst().get(tokens[start]?.key ?? "") ?? [];
   const fitting = known.filter(
     ({ keys, noun }) =>
@@ -62,11 +62,13 @@ const isCountOf = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.key === "of" &&
   isWholeNumber(tokens[at + 2]?.key);
 
-/** "Sofa light brown" has no light. */
-const isShade = (tokens: readonly Token[], at: number): boolean =>
-  isWord("shadeWords", tokens[at]?.key) &&
-  isWord("shadedWords", tokens[at + 1]?.key) &&
-  tokens[at + 1]?.breakBefore === "none";
+/** "Sofa light brown" has no light, and "Limoges hand painted" no hand. */
+const isNoNoun = (tokens: readonly Token[], at: number): boolean => {
+  const [key, next] = [tokens[at]?.key, tokens[at + 1]];
+  const isShade = isWord("shadeWords", key) && isWord("shadedWords", next?.key);
+  const isWork = isWord("workWords", key) && isWord("workedWords", next?.key);
+  return (isShade || isWork) && next?.breakBefore === "none";
+};
 
 const isJoined = (tokens: readonly Token[], start: number, at: number) =>
   at === 0 || tokens[start + at]?.breakBefore === "none";

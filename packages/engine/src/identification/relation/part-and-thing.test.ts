@@ -99,6 +99,19 @@ test.each([
   expect(itemOf(title).isAccessory).toBe(false);
 });
 
+test("a thing that is called by another of its names further on is no part of itself", () => {
+  expect(itemOf("Miele Boost CX1 canister").isAccessory).toBe(false);
+});
+
+test.each([
+  ["Sub-Zero 650 evaporator fan motor", "a model's number stands between"],
+  ["Kyocera copier developer unit DV-5140", "the unit is the part's own word"],
+  ["Ashley furniture Bolanburg bed rails king", "the size of the bed follows"],
+  ["womb chair seat cushion Knoll boucle", "any chair's cushion is named by the thing's last word"],
+])("%j is a part: %s", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});
+
 test("a list that calls itself accessories is sold without the thing", () => {
   expect(itemOf("Litter Robot 3 fence and ramp accessory").isAccessory).toBe(true);
 });
