@@ -36,7 +36,7 @@ export function featuresOf(
     features.push("followed");
   if (isApart) features.push("apart");
   if (found.noun.comesAlong && !isApart) features.push("comesAlong");
-  if (!isApart && namesMachine(tokens, match)) features.push("namesMachine");
+  if (!isApart && namesMachine(tokens, found, match)) features.push("namesMachine");
   const isOfMaterial = !isApart && isMadeOf(tokens, found, match);
   // "PS5 disc drive version" is the console that has one.
   const isVersion = isWord("editionWords", after?.key);
@@ -94,11 +94,23 @@ function areThingsCounted(
   return isSingular && isInPlural(tokens, match) && countAtFirst(tokens) !== undefined;
 }
 
-/** "Console", "unit"; not the "machine" of "slot machine key" nor a "working unit" that it is from. */
-function namesMachine(tokens: readonly Token[], { start, end }: AliasMatch): boolean {
+/**
+ * "Console", "unit"; not the "machine" of "slot machine key", nor a "working unit" that it is from, nor
+ * what says it of the piece: "hotend complete".
+ */
+function namesMachine(
+  tokens: readonly Token[],
+  piece: FoundNoun,
+  { start, end }: AliasMatch,
+): boolean {
   const from = tokens.findIndex(({ key }) => key === "from");
   const told = from === -1 ? tokens : tokens.slice(0, from);
-  return told.some(({ key }, at) => isWord("machineWords", key) && (at < start || at >= end));
+  const isPiece =
+    piece.noun.role === "part" && !piece.noun.comesAlong && !isPlural(tokens[piece.end - 1]);
+  return told.some(
+    ({ key }, at) =>
+      isWord("machineWords", key) && (at < start || at >= end) && !(isPiece && at === piece.end),
+  );
 }
 
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */

@@ -102,3 +102,12 @@ test.each([
 test("a list that calls itself accessories is sold without the thing", () => {
   expect(itemOf("Litter Robot 3 fence and ramp accessory").isAccessory).toBe(true);
 });
+
+test.each([
+  ["Mamiya RB67 film back Pro S", "a model's name goes on behind its part"],
+  ["Bambu Lab X1C hotend complete", "the piece is complete, and no machine"],
+  ["Synology DS918+ power brick", "the plus belongs to the model's number"],
+  ["Asus B550-F motherboard I/O shield", "two letters with a slash between are one word's"],
+])("%j is a part: %s", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});
