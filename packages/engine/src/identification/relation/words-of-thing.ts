@@ -26,8 +26,8 @@ export function isModifier(
   const next = tokens[end];
   // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
   if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
-  // "RB67 film back Pro S": a model's name goes on behind its part.
-  if (isWord("modelTails", next.key)) return false;
+  // "RB67 film back Pro S", "AE-1 power winder A": a model's name goes on behind its part.
+  if (isWord("modelTails", next.key) || isWord("idleWords", next.key)) return false;
   // "Radio knobs bakelite": in the plural a noun describes none.
   if (isPlural(tokens[end - 1])) return false;
   // "Dyson fan remote AM07": a model's number is no noun.
