@@ -27,7 +27,7 @@ export function isModifier(
   // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
   if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
   // "RB67 film back Pro S", "AE-1 power winder A": a model's name goes on behind its part.
-  if (isWord("modelTails", next.key) || isWord("idleWords", next.key)) return false;
+  if (isWord("modelTails", next.key) || next.key.length === 1) return false;
   // "Radio knobs bakelite": in the plural a noun describes none.
   if (isPlural(tokens[end - 1])) return false;
   // "Dyson fan remote AM07": a model's number is no noun.
