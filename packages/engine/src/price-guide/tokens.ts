@@ -129,8 +129,9 @@ function normalise(text: string): string {
     .replace(squareUnit, " sq$1")
     .replace(boardFeet, " bdft ")
     .replace(/\bw\//g, " with ")
+    .replace(/(?<=\b[a-z])\/(?=[a-z]\b)/g, " ")
     .replace(
-      /(?<=[a-z]\d{1,2})\+(?!\d)|(?<=[a-z])\+(?!\S)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g,
+      /(?<=[a-z]\d{1,2})\+(?!\d)|(?<=[a-z](?:\d{3,4})?)\+(?!\S)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g,
       " plus ",
     )
     .replace(/[&+]/g, " and ");

@@ -111,19 +111,21 @@ function areThingsCounted(
 }
 
 /**
- * "Console", "unit"; not the "machine" of "slot machine key", the unit of "copier drum unit" nor a
- * "working unit" that it is from.
+ * "Console", "unit"; not the "machine" of "slot machine key", the unit of "copier drum unit", a
+ * "working unit" that it is from, nor what says it of the piece: "hotend complete".
  */
 function namesMachine(
   tokens: readonly Token[],
   { start, end }: AliasMatch,
-  noun: FoundNoun,
+  { noun, ...piece }: FoundNoun,
 ): boolean {
-  const isOf = (at: number) => at >= start && at < end;
-  const isOfNoun = (at: number) => at >= noun.start && at < noun.end;
+  const isPiece = noun.role === "part" && !noun.comesAlong && !isPlural(tokens[piece.end - 1]);
+  const pieceEnd = isPiece ? piece.end + 1 : piece.end;
+  const isOfOther = (at: number) =>
+    (at >= start && at < end) || (at >= piece.start && at < pieceEnd);
   const from = tokens.findIndex(({ key }) => key === "from");
   const told = from === -1 ? tokens : tokens.slice(0, from);
-  return told.some(({ key }, at) => isWord("machineWords", key) && !isOf(at) && !isOfNoun(at));
+  return told.some(({ key }, at) => isWord("machineWords", key) && !isOfOther(at));
 }
 
 /** "Empty box", "box red presentation EMPTY"; an empty drawer or a charger is not said. */

@@ -161,3 +161,12 @@ test("the color of a watch's dial tells of the watch", () => {
 test("a kind of part with an only behind it has no part of that name", () => {
   expect(itemOf("Gucci GG belt buckle only brass").partOf).toBeUndefined();
 });
+
+test.each([
+  ["Mamiya RB67 film back Pro S", "a model's name goes on behind its part"],
+  ["Bambu Lab X1C hotend complete", "the piece is complete, and no machine"],
+  ["Synology DS918+ power brick", "the plus belongs to the model's number"],
+  ["Asus B550-F motherboard I/O shield", "two letters with a slash between are one word's"],
+])("%j is a part: %s", (title) => {
+  expect(itemOf(title).isAccessory).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { brandsOf } from "../../price-guide/brand-names.ts";
+import { isWord } from "../../price-guide/guide.ts";
 import { isPlural, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import { findBrands } from "../names/find-brand.ts";
@@ -25,6 +26,8 @@ export function isModifier(
   const next = tokens[end];
   // "Chainsaw carrying case Stihl": behind the noun the maker is only named.
   if (next === undefined || next.breakBefore !== "none" || makers.has(next.key)) return false;
+  // "RB67 film back Pro S", "AE-1 power winder A": a model's name goes on behind its part.
+  if (isWord("modelTails", next.key) || next.key.length === 1) return false;
   // "Radio knobs bakelite": in the plural a noun describes none.
   if (isPlural(tokens[end - 1])) return false;
   // "Dyson fan remote AM07": a model's number is no noun.
