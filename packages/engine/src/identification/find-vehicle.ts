@@ -2,12 +2,14 @@ import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
 import { recognizeVehicle, type VehicleReading } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
+import { hasTag } from "../price-guide/entry.ts";
 import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./names/find-brand.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
 import { findCategory } from "./sections/find-category.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
+import { isScaleModel } from "./names/scale-model.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import type { Words } from "./read-words.ts";
 
@@ -17,6 +19,7 @@ export function findVehicle(
   facts: PriceBlindFacts,
   asOf: string | undefined,
 ): VehicleReading | null {
+  if (isModelOfVehicle(titleTokens, facts.category)) return null;
   const { rules } = vehicleGuide();
   return recognizeVehicle({
     title,
@@ -28,6 +31,13 @@ export function findVehicle(
     latestYear: Number((asOf ?? rules.asOf).slice(0, 4)),
     namesOtherThing: (vehicle) => namesOtherThing(titleTokens, vehicle, facts.category),
   });
+}
+
+/** "AMT 1957 Chevy Bel Air", "Ferrari 250 GTO 1/18". */
+function isModelOfVehicle(tokens: readonly Token[], category: string | null): boolean {
+  if (isScaleModel(tokens)) return true;
+  const { best } = chooseEntry(tokens, categoryFromMarketplace(category));
+  return best !== null && hasTag(best.entry, "likeness_maker");
 }
 
 const comesAlong: ReadonlySet<string> = new Set(["with", "new", "includes", "has", "plus"]);

@@ -6,6 +6,7 @@ import type { Token } from "../../price-guide/tokens.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
+import { isPlatformOfGame } from "./numbered-series.ts";
 import { areTwoThings } from "./two-things.ts";
 import { namedInSegments } from "./named-in-segments.ts";
 import { quantityOf } from "./quantity.ts";
@@ -29,8 +30,9 @@ export type Lot = {
 const noLotAtAll: Lot = { isMixed: false, things: [] };
 
 /** Whether the title sells several different things, and which. */
-export function readLot(words: Words, { best, all: matches, titleEnd }: Choice): Lot {
+export function readLot(words: Words, { best, all, titleEnd }: Choice): Lot {
   const { title, titleTokens: tokens } = words;
+  const matches = all.filter((match) => !isPlatformOfGame(tokens, best, match));
   if (matches.some((match) => isPricedAsLot(match))) return noLotAtAll;
   const named = namedInSegments(tokens, matches);
   const listed = thingsInList(tokens, named, titleEnd.kind === "with" ? titleEnd.at : Infinity);

@@ -23,6 +23,7 @@ export function featuresOf(
     isWord("apartWords", before?.key) ||
     (!isTold && after?.breakBefore !== "list" && isWord("apartWords", after?.key)) ||
     isEmpty(tokens, found) ||
+    isCalledOnly(tokens, found) ||
     isSpareByName(tokens, found);
   const features: Feature[] = [found.noun.reachesFar ? "farNoun" : "noun"];
   if (match.entry.specificity === "type") features.push("ofKind");
@@ -117,6 +118,10 @@ function adjectiveBefore(
   return at + 1 === thingEnd ? undefined : tokens[at]?.key;
 }
 
+/** "Yeezy 350 box only size 9": the word is part of the noun. */
+const isCalledOnly = (tokens: readonly Token[], { start, end }: FoundNoun): boolean =>
+  end - start > 1 && tokens[end - 1]?.key === "only";
+
 /** "OLED screen assembly" is no screen that the thing has. */
 const isSpareByName = (tokens: readonly Token[], { start, end }: FoundNoun): boolean =>
   tokens.slice(start + 1, end).some(({ key }) => key !== "only" && isWord("apartWords", key));
@@ -161,13 +166,17 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
   return hasDigit(token?.key) || token?.isGlued === true || next?.isGlued === true;
 }
 
-/** Nothing but codes, idle words and a maker's name stands behind the noun in its breath. */
+/** Nothing but codes, idle words, whom it fits and a maker's name stands behind the noun in its breath. */
 export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
   const makers = makersIn(tokens);
   const next = tokens
     .slice(end)
     .findIndex(
-      ({ key }, at) => !isWord("idleWords", key) && !makers.has(key) && !isOfCode(tokens, end + at),
+      ({ key }, at) =>
+        !isWord("idleWords", key) &&
+        !isWord("wearers", key) &&
+        !makers.has(key) &&
+        !isOfCode(tokens, end + at),
     );
   if (next === -1) return true;
   const token = tokens[end + next];

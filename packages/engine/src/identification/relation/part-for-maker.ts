@@ -5,7 +5,7 @@ import { oncePerGuide } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { type FoundBrand, findBrands } from "../names/find-brand.ts";
 import type { Attachment } from "./attachment-found.ts";
-import { nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 
 /** "Traeger hopper assembly": a part behind a maker's name, where no thing of the maker's is named. */
 export function partForMaker(tokens: readonly Token[]): Attachment | null {
@@ -15,13 +15,16 @@ export function partForMaker(tokens: readonly Token[]): Attachment | null {
     for (let start = brand.end; start < tokens.length; start += 1) {
       if (tokens[start]?.breakBefore !== "none") break;
       const noun = nounAt(tokens, start, thing);
-      // "Replacement" and "battery" are said of everything.
-      if (noun === null || noun.noun.of === null) continue;
+      if (noun === null || !tellsOfMaker(noun.noun)) continue;
       return { match: matchOf(thing, brand), noun, own: null, probability };
     }
   }
   return null;
 }
+
+/** "Fender catalog"; "replacement" and "battery" are said of everything. */
+const tellsOfMaker = ({ of, role }: FoundNoun["noun"]) =>
+  of !== null || role === "document" || role === "likeness";
 
 const matchOf = (entry: GuideEntry, { keys, end }: FoundBrand): AliasMatch => ({
   entry,
