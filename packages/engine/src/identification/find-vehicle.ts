@@ -2,14 +2,12 @@ import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
 import { recognizeVehicle, type VehicleReading } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
-import { hasTag } from "../price-guide/entry.ts";
-import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./names/find-brand.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
 import { findCategory } from "./sections/find-category.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
-import { isScaleModel } from "./names/scale-model.ts";
+import { isModelOfVehicle } from "./names/model-of-vehicle.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import type { Words } from "./read-words.ts";
 
@@ -33,13 +31,6 @@ export function findVehicle(
   });
 }
 
-/** "AMT 1957 Chevy Bel Air", "Ferrari 250 GTO 1/18". */
-function isModelOfVehicle(tokens: readonly Token[], category: string | null): boolean {
-  if (isScaleModel(tokens)) return true;
-  const { best } = chooseEntry(tokens, categoryFromMarketplace(category));
-  return best !== null && hasTag(best.entry, "likeness_maker");
-}
-
 const comesAlong: ReadonlySet<string> = new Set(["with", "new", "includes", "has", "plus"]);
 
 type Span = { start: number; end: number };
@@ -61,7 +52,7 @@ function namesOtherThing(
   { start, end }: Span,
   category: string | null,
 ): boolean {
-  const isOther = (of: Category | null) => of !== null && of !== "vehicles";
+  const isOther = (of: string | null) => of !== null && of !== "vehicles";
   const { best, all, ruledOut } = chooseEntry(tokens, categoryFromMarketplace(category));
   const isLongerAround = (named: Span) =>
     named.start <= start && named.end >= end && named.end - named.start > end - start;

@@ -1,12 +1,10 @@
 import { type AliasMatch } from "../../price-guide/alias-index.ts";
-import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { hasTag } from "../../price-guide/entry.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { isPlainWord } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { piecesAt } from "./count-spans.ts";
-import { isPlatformOfGame } from "./numbered-series.ts";
 import { areTwoThings } from "./two-things.ts";
 import { namedInSegments } from "./named-in-segments.ts";
 import { quantityOf } from "./quantity.ts";
@@ -30,9 +28,8 @@ export type Lot = {
 const noLotAtAll: Lot = { isMixed: false, things: [] };
 
 /** Whether the title sells several different things, and which. */
-export function readLot(words: Words, { best, all, titleEnd }: Choice): Lot {
+export function readLot(words: Words, { best, all: matches, titleEnd }: Choice): Lot {
   const { title, titleTokens: tokens } = words;
-  const matches = all.filter((match) => !isPlatformOfGame(tokens, best, match));
   if (matches.some((match) => isPricedAsLot(match))) return noLotAtAll;
   const named = namedInSegments(tokens, matches);
   const listed = thingsInList(tokens, named, titleEnd.kind === "with" ? titleEnd.at : Infinity);
@@ -94,11 +91,7 @@ function isSold(tokens: readonly Token[], { start }: AliasMatch): boolean {
 type Listed = { things: readonly AliasMatch[]; isCertain: boolean };
 
 /** Of the words up to `end`: what comes along behind a "with" is no item of a list. */
-function thingsInList(
-  tokens: readonly Token[],
-  named: readonly AliasMatch[],
-  end: number,
-): Listed {
+function thingsInList(tokens: readonly Token[], named: readonly AliasMatch[], end: number): Listed {
   const inRow = new Set(rowOfKinds(tokens, named));
   const things: AliasMatch[] = [];
   let isCertain = true;

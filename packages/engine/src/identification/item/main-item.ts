@@ -1,4 +1,3 @@
-import { gamesOfSeries } from "../count/numbered-series.ts";
 import { oneWhenPricedEach } from "../count/priced-each.ts";
 import type { Category } from "../../category.ts";
 import type { Token } from "../../price-guide/tokens.ts";
@@ -27,7 +26,6 @@ export function mainItem({ words, facts }: Listing, naming: Naming): IdentifiedI
   const untold = isLot && items.length < 2 ? untoldLot(words, item, choice) : null;
   return {
     ...item,
-    ...(refined === null || item.quantity > 1 ? null : gamesOfSeries(words.titleTokens, refined.match)),
     ...oneWhenPricedEach(facts, item.entry),
     ...(isLookalike ? { brand: null } : {}),
     isMixedLot: isLot,

@@ -7,7 +7,6 @@ import { isBorneByAnother, leftToLikenessMaker } from "./name-on-another-thing.t
 import { matchNewerGeneration } from "./newer-generation.ts";
 import { isMakersKind, isOtherHead } from "./other-head.ts";
 import { ruledOutOf } from "./ruled-out.ts";
-import { leftToScaleModel } from "./scale-model.ts";
 import { isAddition, whichIsSold } from "./which-is-sold.ts";
 import { findTitleEnd, type TitleEnd } from "../title-parts.ts";
 import { isKindOf, isOfAnother, isStray } from "./match-in-section.ts";
@@ -76,7 +75,7 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
       !isOtherHead(tokens, match, all) &&
       !isBorneByAnother(match, spoken),
   );
-  const own = leftToLikenessMaker(tokens, leftToScaleModel(tokens, heads));
+  const own = leftToLikenessMaker(tokens, heads);
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);

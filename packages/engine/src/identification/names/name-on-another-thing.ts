@@ -8,6 +8,7 @@ import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
+import { leftToScaleModel } from "./scale-model.ts";
 
 type Spoken = {
   tokens: readonly Token[];
@@ -97,8 +98,9 @@ const saysNoKind = (name: AliasMatch) => name.entry.specificity === "model" || i
  */
 export function leftToLikenessMaker(
   tokens: readonly Token[],
-  matches: readonly AliasMatch[],
+  named: readonly AliasMatch[],
 ): readonly AliasMatch[] {
+  const matches = leftToScaleModel(tokens, named);
   const ofModelMaker = leftToModelMaker(tokens, matches);
   if (ofModelMaker !== null) return ofModelMaker;
   if (!isWord("likenessMakers", tokens[0]?.key)) return matches;

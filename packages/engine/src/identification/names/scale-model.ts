@@ -12,7 +12,9 @@ export function isScaleModel(tokens: readonly Token[]): boolean {
   if (at === null) return false;
   if (tokens[at + 2]?.key === "scale") return true;
   // "Drill bit 1/64" is no model of anything.
-  const saysModel = tokens.some(({ key }) => isWord("modelWords", key) || isWord("likenessMakers", key));
+  const saysModel = tokens.some(
+    ({ key }) => isWord("modelWords", key) || isWord("likenessMakers", key),
+  );
   return saysModel || findMakes(vehicleIndex(), tokens).length > 0;
 }
 
@@ -21,7 +23,8 @@ function scaleIn(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex(({ key }, place) => {
     const [number, next] = [tokens[place + 1], tokens[place + 2]];
     // "3 1/8" is a length.
-    if (key !== "1" || number?.breakBefore !== "other" || hasDigit(tokens[place - 1]?.key)) return false;
+    if (key !== "1" || number?.breakBefore !== "other" || hasDigit(tokens[place - 1]?.key))
+      return false;
     if (next?.key === "scale") return true;
     return isWord("scales", number.key) && !isWord("measuresBehindNumber", next?.key);
   });

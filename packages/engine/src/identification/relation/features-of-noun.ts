@@ -64,7 +64,9 @@ function isMadeOf(
   const isFollowed = tokens[end]?.breakBefore === "none" && tokens[end].key !== "and";
   // "Curio cabinet glass shelves": the shelves of a whole one.
   const isOfMaterial = isWord("materialWords", tokens[start]?.key) && end - start > 1;
-  return isWord("materialWords", tokens[start - 1]?.key) || isOfMaterial || (isMaterial && isFollowed);
+  return (
+    isWord("materialWords", tokens[start - 1]?.key) || isOfMaterial || (isMaterial && isFollowed)
+  );
 }
 
 /** "Screen good", "button not working"; "good condition" says it of what is sold, whatever that is. */

@@ -7,7 +7,7 @@ import { partEvidence } from "./part-evidence.ts";
 type Asked = {
   ofUsd?: number;
   nounUsd?: number;
-  role?: "part" | "accessory";
+  role?: "part" | "accessory" | "likeness";
   thingUsd?: number | null;
   quantity?: number;
   grade?: ConditionGrade | null;
@@ -48,15 +48,21 @@ test("no part brings more than three fifths of its thing", () => {
   expect(dollarsOf({ ofUsd: 50, nounUsd: 500 })).toBeCloseTo(30);
 });
 
+test("what only bears its name brings the same whatever it costs", () => {
+  expect(dollarsOf({ ofUsd: 24_000, role: "likeness" })).toBeCloseTo(10);
+  expect(dollarsOf({ ofUsd: 6, role: "likeness" })).toBeCloseTo(10);
+});
+
 test("condition and number count, and a condition that is not told is good", () => {
   const thingUsd = typicalUsd();
-  expect(dollarsOf({ thingUsd, grade: "new" })).toBeCloseTo(12.5);
-  expect(dollarsOf({ thingUsd, grade: "good" })).toBeCloseTo(10);
-  expect(dollarsOf({ thingUsd, quantity: 4 })).toBeCloseTo(10 * 4 ** 0.55);
+  const ofUsd = thingUsd;
+  expect(dollarsOf({ ofUsd, thingUsd, grade: "new" })).toBeCloseTo(12.5);
+  expect(dollarsOf({ ofUsd, thingUsd, grade: "good" })).toBeCloseTo(10);
+  expect(dollarsOf({ ofUsd, thingUsd, quantity: 4 })).toBeCloseTo(10 * 4 ** 0.55);
 });
 
 test("it says what it is for and that it is a rough figure", () => {
-  expect(partOf({ thingUsd: typicalUsd() })).toMatchObject({
+  expect(partOf({ ofUsd: typicalUsd(), thingUsd: typicalUsd() })).toMatchObject({
     source: "price_guide",
     sentence: "A charger for such a thing sells for about $10, give or take a factor of two",
     asOf: "2026-11",
