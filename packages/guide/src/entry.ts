@@ -74,6 +74,10 @@ export const entryTags = [
   "impact_driver",
   "string_trimmer",
   "leaf_blower",
+  // A model to scale of whatever the title names.
+  "scale_model",
+  // Its maker's toys bear the names of other things.
+  "likeness_maker",
   // The price is for several together.
   "priced_as_lot",
   // A maker's whole programme, and a line whose model the words do not tell.

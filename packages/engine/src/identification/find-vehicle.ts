@@ -2,12 +2,12 @@ import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
 import { recognizeVehicle, type VehicleReading } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
-import type { Category } from "../category.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { findBrands } from "./names/find-brand.ts";
 import { chooseEntry } from "./names/choose-entry.ts";
 import { findCategory } from "./sections/find-category.ts";
 import { categoryFromMarketplace } from "./sections/marketplace-category.ts";
+import { isModelOfVehicle } from "./names/model-of-vehicle.ts";
 import { isPartNoun } from "./relation/lexicon-index.ts";
 import type { Words } from "./read-words.ts";
 
@@ -17,6 +17,7 @@ export function findVehicle(
   facts: PriceBlindFacts,
   asOf: string | undefined,
 ): VehicleReading | null {
+  if (isModelOfVehicle(titleTokens, facts.category)) return null;
   const { rules } = vehicleGuide();
   return recognizeVehicle({
     title,
@@ -51,7 +52,7 @@ function namesOtherThing(
   { start, end }: Span,
   category: string | null,
 ): boolean {
-  const isOther = (of: Category | null) => of !== null && of !== "vehicles";
+  const isOther = (of: string | null) => of !== null && of !== "vehicles";
   const { best, all, ruledOut } = chooseEntry(tokens, categoryFromMarketplace(category));
   const isLongerAround = (named: Span) =>
     named.start <= start && named.end >= end && named.end - named.start > end - start;

@@ -2,6 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { chooseEntry } from "../names/choose-entry.ts";
+import { isPlatformOfGame } from "./numbered-series.ts";
 import { segmentsOf } from "./segments.ts";
 
 /**
@@ -12,7 +13,10 @@ export function namedInSegments(
   tokens: readonly Token[],
   matches: readonly AliasMatch[],
 ): readonly AliasMatch[] {
-  const named = matches.filter((match) => !isBareBrand(match));
+  const { best: game } = chooseEntry(tokens, null);
+  const named = matches.filter(
+    (match) => !isBareBrand(match) && !isPlatformOfGame(tokens, game, match),
+  );
   const [first, ...more] = segmentsOf(tokens);
   if (first === undefined || more.length === 0) return named;
   if (named.some(({ start }) => start < first.end)) return named;

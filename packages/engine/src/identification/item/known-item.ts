@@ -1,4 +1,5 @@
 import type { Category } from "../../category.ts";
+import { gamesOfSeries } from "../count/numbered-series.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import { findNewerGeneration } from "../names/newer-generation.ts";
@@ -19,8 +20,11 @@ export function knownItem(
   const signs =
     from === "title" ? signsOf(words.titleTokens, match, context) : signsOfKind(match.entry);
   const newer = from === "title" ? findNewerGeneration(words.titleTokens, match) : null;
-  if (newer === null)
-    return { ...itemOfEntry(words, refined), confidence: posteriorOf(signs) * factor };
+  if (newer === null) {
+    const named = itemOfEntry(words, refined);
+    const several = named.quantity > 1 ? null : gamesOfSeries(words.titleTokens, match);
+    return { ...named, ...several, confidence: posteriorOf(signs) * factor };
+  }
   const { newest, model, adjustment } = newer;
   const item = itemOfEntry(words, { ...refined, match: { ...match, entry: newest } });
   const adjustments = [adjustment, ...item.adjustments];

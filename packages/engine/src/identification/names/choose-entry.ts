@@ -69,15 +69,13 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
   const said = present.length > 0 ? present : fitting;
   const all = maximal(said.map((match) => withOverlap(match, said)));
   const spoken = { tokens, all, ruledOut };
-  const own = leftToLikenessMaker(
-    tokens,
-    all.filter(
-      (match) =>
-        (match.start < titleEnd.at || isStickerBehind(tokens, match, titleEnd)) &&
-        !isOtherHead(tokens, match, all) &&
-        !isBorneByAnother(match, spoken),
-    ),
+  const heads = all.filter(
+    (match) =>
+      (match.start < titleEnd.at || isStickerBehind(tokens, match, titleEnd)) &&
+      !isOtherHead(tokens, match, all) &&
+      !isBorneByAnother(match, spoken),
   );
+  const own = leftToLikenessMaker(tokens, heads);
   const first = own.filter((match) => !isAddition(tokens, match, own));
   const ownKind = first.some((match) => isKindOf(match, section));
   const ranked = leftToMaker(ownKind ? first.filter((match) => !isStray(match, section)) : first);

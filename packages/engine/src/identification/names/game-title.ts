@@ -116,7 +116,7 @@ export const isGame = ({ entry }: Pick<AliasMatch, "entry">): boolean =>
   hasTag(entry, "video_game") || hasTag(entry, "game_lot");
 
 /** A game, a console by its bare name, or games of any kind. */
-function isOfVideoGames(match: AliasMatch): boolean {
+export function isOfVideoGames(match: AliasMatch): boolean {
   if (isLot(match)) return false;
   return (
     isGame(match) || platforms().has(withoutEdition(match.keys)) || match.keys === "video game"

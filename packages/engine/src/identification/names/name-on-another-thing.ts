@@ -3,11 +3,12 @@ import { brandsOf, isBareBrand } from "../../price-guide/brand-names.ts";
 import { type GuideEntry, hasTag } from "../../price-guide/entry.ts";
 import { isConnector, isWord } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
-import { hasPlainWord, isPlainWord } from "../../price-guide/word-shapes.ts";
+import { hasDigit, hasPlainWord, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { areNear } from "../sections/near-categories.ts";
 import { isPartNoun } from "../relation/lexicon-index.ts";
 import { ownWords } from "../relation/own-words.ts";
+import { leftToScaleModel } from "./scale-model.ts";
 
 type Spoken = {
   tokens: readonly Token[];
@@ -97,8 +98,11 @@ const saysNoKind = (name: AliasMatch) => name.entry.specificity === "model" || i
  */
 export function leftToLikenessMaker(
   tokens: readonly Token[],
-  matches: readonly AliasMatch[],
+  named: readonly AliasMatch[],
 ): readonly AliasMatch[] {
+  const matches = leftToScaleModel(tokens, named);
+  const ofModelMaker = leftToModelMaker(tokens, matches);
+  if (ofModelMaker !== null) return ofModelMaker;
   if (!isWord("likenessMakers", tokens[0]?.key)) return matches;
   if (matches.some(({ entry }) => hasTag(entry, "video_game") || entry.extras)) return matches;
   if (matches.some(({ entry }) => entry.category === "baby-items")) return matches;
@@ -109,3 +113,20 @@ export function leftToLikenessMaker(
   // "KidKraft stand mixer" mixes nothing.
   return ofMaker.length > 0 || isWord("toymakers", tokens[0]?.key) ? ofMaker : matches;
 }
+
+/** "Ertl Farmall M", "2014 Hess truck", "Revell Peterbilt": in front, the maker of models tells what all of it is. */
+function leftToModelMaker(
+  tokens: readonly Token[],
+  matches: readonly AliasMatch[],
+): readonly AliasMatch[] | null {
+  const maker = matches.find(
+    ({ entry, start }) => hasTag(entry, "likeness_maker") && beginsTitle(tokens, start),
+  );
+  if (maker === undefined) return null;
+  return matches.filter(({ entry }) => entry === maker.entry || entry.category === "toys");
+}
+
+const beginsTitle = (tokens: readonly Token[], start: number): boolean =>
+  tokens
+    .slice(0, start)
+    .every(({ key }) => hasDigit(key) || isWord("fillers", key) || isWord("idleWords", key));

@@ -188,7 +188,7 @@ function isOfCode(tokens: readonly Token[], at: number): boolean {
   return hasDigit(token?.key) || token?.isGlued === true || next?.isGlued === true;
 }
 
-/** Nothing but codes, idle words, a bed's size and a maker's name stands behind the noun in its breath. */
+/** Nothing but codes, idle words, a bed's size, whom it fits and a maker's name stands behind the noun in its breath. */
 export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
   const makers = makersIn(tokens);
   const next = tokens
@@ -197,6 +197,7 @@ export function isLast(tokens: readonly Token[], { end }: FoundNoun): boolean {
       ({ key }, at) =>
         !isWord("idleWords", key) &&
         !isWord("bedSizes", key) &&
+        !isWord("wearers", key) &&
         !makers.has(key) &&
         !isOfCode(tokens, end + at),
     );

@@ -8,7 +8,7 @@ import { type FoundBrand, findBrands } from "../names/find-brand.ts";
 import { isGame } from "../names/game-title.ts";
 import type { Attachment } from "./attachment-found.ts";
 import { isLast } from "./features-of-noun.ts";
-import { nounAt } from "./lexicon-index.ts";
+import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 
 /** "Traeger hopper assembly": a part behind a maker's name, where no thing of the maker's is named. */
 export function partForMaker(tokens: readonly Token[], section: string | null): Attachment | null {
@@ -20,8 +20,7 @@ export function partForMaker(tokens: readonly Token[], section: string | null): 
     for (let start = brand.end; start < tokens.length; start += 1) {
       if (tokens[start]?.breakBefore !== "none") break;
       const noun = nounAt(tokens, start, thing);
-      // "Replacement" and "battery" are said of everything.
-      if (noun === null || noun.noun.of === null) continue;
+      if (noun === null || !tellsOfMaker(noun.noun)) continue;
       // "Motorola Theory, color screen, camera" lists what the thing has.
       if (start > brand.end && !isLast(tokens, noun)) continue;
       return { match: matchOf(thing, brand), noun, own: null, probability };
@@ -29,6 +28,10 @@ export function partForMaker(tokens: readonly Token[], section: string | null): 
   }
   return null;
 }
+
+/** "Fender catalog"; "replacement" and "battery" are said of everything. */
+const tellsOfMaker = ({ of, role }: FoundNoun["noun"]) =>
+  of !== null || role === "document" || role === "likeness";
 
 const matchOf = (entry: GuideEntry, { keys, end }: FoundBrand): AliasMatch => ({
   entry,

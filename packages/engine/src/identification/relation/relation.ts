@@ -157,6 +157,7 @@ function nounOfAnother(
 ): FoundNoun | null {
   const key = tokens[at]?.key ?? "";
   const noun = nounAt(tokens, at, match.entry);
+  if (noun !== null && isSameDocument(tokens, noun, match)) return null;
   if (noun === null || !own.has(key)) return noun;
   // "Dresser drawer only", "iPad keyboard folio": a drawer is a word of dressers, these are not.
   const isSaidApart = tokens[noun.end]?.key === "only";
@@ -170,6 +171,10 @@ function nounOfAnother(
     return noun;
   return noun.noun.reachesFar && match.entry.specificity !== "type" && !isItsName ? noun : null;
 }
+
+/** "Clymer Honda CB750 service manual": a manual has none. */
+const isSameDocument = (tokens: readonly Token[], { noun, end }: FoundNoun, match: AliasMatch) =>
+  noun.role === "document" && shownWords(match.entry).has(tokens[end - 1]?.key ?? "");
 
 /** "Levoit Core 300 filter": a whole thing ends with its number or its kind. */
 const isBehindNumber = (tokens: readonly Token[], found: FoundNoun, { keys, end }: AliasMatch) =>

@@ -7,7 +7,7 @@ import { partEvidence } from "./part-evidence.ts";
 type Asked = {
   ofUsd?: number;
   nounUsd?: number;
-  role?: "part" | "accessory";
+  role?: "part" | "accessory" | "likeness";
   thingUsd?: number | null;
   quantity?: number;
   grade?: ConditionGrade | null;
@@ -46,6 +46,11 @@ test("a part of a very cheap or a very dear thing is not cheaper or dearer witho
 
 test("no part brings more than three fifths of its thing", () => {
   expect(dollarsOf({ ofUsd: 50, nounUsd: 500 })).toBeCloseTo(30);
+});
+
+test("what only bears its name brings the same whatever it costs", () => {
+  expect(dollarsOf({ ofUsd: 24_000, role: "likeness" })).toBeCloseTo(10);
+  expect(dollarsOf({ ofUsd: 6, role: "likeness" })).toBeCloseTo(10);
 });
 
 test("condition and number count, and a condition that is not told is good", () => {

@@ -14,10 +14,17 @@ type Part = NonNullable<IdentifiedItem["partOf"]>;
 
 /**
  * How a price grows with that of the thing: a part of a machine of four times the price brings 1.9
- * times as much, a cover for it 1.3 times. Editors' figures.
+ * times as much, a cover for it 1.3 times; what only bears its name brings what it brings. Editors' figures.
  */
-const growth = { part: 0.45, other: 0.2 };
-/** No part brings more than this share of its whole thing. */
+const growth = {
+  part: 0.45,
+  accessory: 0.2,
+  consumable: 0.2,
+  packaging: 0.2,
+  document: 0.2,
+  likeness: 0,
+};
+/** No part brings more than this share of its whole thing; a book about it may. */
 const mostOfThing = 0.6;
 const leastFactor = 0.4;
 const mostFactor = 3;
@@ -32,9 +39,10 @@ export function partEvidence(
   grade: ConditionGrade | null,
 ): Evidence {
   const typical = thingUsd ?? categoryPrior(thing.category).usedMedianUsd;
-  const scale = (thing.usedMedianUsd / typical) ** (role === "part" ? growth.part : growth.other);
+  const scale = (thing.usedMedianUsd / typical) ** growth[role];
   const grown = usedMedianUsd * Math.min(mostFactor, Math.max(leastFactor, scale));
-  const sound = Math.min(grown, mostOfThing * thing.usedMedianUsd);
+  const isOfIt = role !== "likeness" && role !== "document";
+  const sound = isOfIt ? Math.min(grown, mostOfThing * thing.usedMedianUsd) : grown;
   const eachDollars = sound * conditionFactor(grade ?? "good", null);
   const dollars = eachDollars * quantityFactor(amountOf(item), eachDollars);
   return {
