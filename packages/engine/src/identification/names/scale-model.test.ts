@@ -14,7 +14,7 @@ const entryOf = (title: string) => itemOf(title).entry?.id;
 test("a scale makes a model of whatever the title names", () => {
   expect(entryOf("Polistil 1/15 BMW R75 motorcycle")).toBe("kind-die-cast-car");
   expect(entryOf("1974 Dodge Monaco 1:64")).toBe("kind-die-cast-car");
-  expect(entryOf("Farmall M 1/16 scale tractor")).toBe("kind-die-cast-car");
+  expect(entryOf("Farmall M 1/16 scale tractor")).toBe("kind-toy-tractor-ertl");
 });
 
 test("a maker of models in front makes a model of a car with its year", () => {
