@@ -8,8 +8,8 @@ import { type FoundNoun, nounAt } from "./lexicon-index.ts";
 import { sureEnough } from "./relation.ts";
 import { partForMaker } from "./part-for-maker.ts";
 import { soldAlone } from "./sold-alone.ts";
-import { likeliestRelation, ownEntry, thingsOf } from "./things-named.ts";
-import type { Attachment } from "./attachment-found.ts";
+import { likeliestRelation, thingsOf } from "./things-named.ts";
+import { type Attachment, ownEntry } from "./attachment-found.ts";
 
 export function findAttachment(
   words: Words,

@@ -3,7 +3,6 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { isConnector } from "../../price-guide/guide.ts";
-import { areNear } from "../sections/near-categories.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { hasDigit } from "../../price-guide/word-shapes.ts";
 import { namesThings } from "../names/bare-name.ts";
@@ -11,29 +10,6 @@ import { isGameGone, isPartOfGame } from "../names/game-title.ts";
 import { nounAt } from "./lexicon-index.ts";
 import type { Relation } from "./attachment-found.ts";
 import { findRelation } from "./relation.ts";
-
-/** "Drum throne" behind "Pearl": what the guide has a price of needs none from the lexicon. */
-export function ownEntry(
-  { all }: Choice,
-  { match, noun, start, end }: Relation,
-): AliasMatch | null {
-  if (noun.entry !== null || noun.isOfKin) return null;
-  // "Galaxy S21 motherboard": what is said of the family goes before a kind for all of them.
-  const isSaidOfFamily = noun.of?.includes(match.entry.family) === true;
-  // The water tank of a coffee machine is told by the lexicon, and no rain barrel.
-  const isForSuch = ({ category }: GuideEntry) =>
-    noun.of === null ? areNear(category, match.entry.category) : category === match.entry.category;
-  const named = all.filter(
-    (other) =>
-      other.entry.id !== match.entry.id &&
-      other.start <= start &&
-      other.end >= end &&
-      other.start >= match.end &&
-      !(isSaidOfFamily && other.entry.specificity === "type") &&
-      isForSuch(other.entry),
-  );
-  return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
-}
 
 /** What the title names that something may be for. */
 export function thingsOf(
