@@ -1,8 +1,8 @@
 import type { Category } from "../../category.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
-import { readLot } from "../count/mixed-lot.ts";
-import { segmentsOf } from "../count/segments.ts";
+import { readLot } from "../lists/mixed-lot.ts";
+import { segmentsOf } from "../lists/segments.ts";
 import { type Choice, chooseEntry } from "../names/choose-entry.ts";
 import { likeliestRelation, thingsOf } from "../relation/things-named.ts";
 import { sureEnough } from "../relation/relation.ts";

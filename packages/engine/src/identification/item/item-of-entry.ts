@@ -4,7 +4,7 @@ import { findExtras, isCountedExtra } from "../find-extras.ts";
 import { brandToShow } from "../names/find-brand.ts";
 import { findVariant } from "../names/find-variant.ts";
 import type { IdentifiedItem } from "../identification.ts";
-import { entryOfSeveral } from "../count/entry-of-several.ts";
+import { entryOfSeveral } from "../lists/entry-of-several.ts";
 import { modelToShow } from "../names/model-to-show.ts";
 import { type Count, isCountedLot, isSizeOfLot } from "../count/count.ts";
 import { quantityOf } from "../count/quantity.ts";

@@ -1,5 +1,5 @@
-import { readLot } from "../count/mixed-lot.ts";
-import { severalItems } from "../count/several-items.ts";
+import { readLot } from "../lists/mixed-lot.ts";
+import { severalItems } from "../lists/several-items.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { posteriorOf, signsOfKind } from "../sureness/posterior.ts";

@@ -3,7 +3,7 @@ import type { Category } from "../../category.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { doubt } from "../sureness/doubt.ts";
 import type { IdentifiedItem } from "../identification.ts";
-import { untoldLot } from "../count/untold-lot.ts";
+import { untoldLot } from "../lists/untold-lot.ts";
 import { unknownItem } from "../item-without-entry.ts";
 import { chooseEntry } from "../names/choose-entry.ts";
 import { itemsOfLot } from "./items-of-lot.ts";

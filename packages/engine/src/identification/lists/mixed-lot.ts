@@ -3,7 +3,7 @@ import { hasTag } from "../../price-guide/entry.ts";
 import { anyPhraseOf } from "../../price-guide/phrases.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import { namedInSegments } from "./named-in-segments.ts";
-import { quantityOf } from "./quantity.ts";
+import { quantityOf } from "../count/quantity.ts";
 import { thingsInList } from "./things-in-list.ts";
 import type { Words } from "../read-words.ts";
 

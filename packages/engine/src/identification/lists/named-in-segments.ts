@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { chooseEntry } from "../names/choose-entry.ts";
-import { isPlatformOfGame } from "./numbered-series.ts";
+import { isPlatformOfGame } from "../count/numbered-series.ts";
 import { segmentsOf } from "./segments.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import type { Words } from "../read-words.ts";
-import { entryOfLot } from "./entry-of-lot.ts";
+import { entryOfLot } from "../count/entry-of-lot.ts";
 import { setOfFurniture } from "./set-of-furniture.ts";
 
 /** The entry that prices several together where the title sells several: a set, a lot of one kind. */

@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
-import { piecesAt } from "./count-spans.ts";
+import { piecesAt } from "../count/count-spans.ts";
 import { rowOfKinds } from "./row-of-kinds.ts";
 import { segmentsOf } from "./segments.ts";
 import { isAnotherOf } from "./two-things.ts";

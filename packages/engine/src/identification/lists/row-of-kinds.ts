@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { findCategoryOfNoun } from "../sections/category-nouns.ts";
-import { numberOf } from "./number-of.ts";
+import { numberOf } from "../count/number-of.ts";
 import { areSoldTogether } from "./set-of-furniture.ts";
 
 /**

@@ -3,8 +3,8 @@ import { keysAt } from "../../price-guide/tokens.ts";
 import type { IdentifiedItem } from "../identification.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import type { Words } from "../read-words.ts";
-import { isSoldInPairs } from "./counted-nouns.ts";
-import { isInPlural } from "./told-count.ts";
+import { isSoldInPairs } from "../count/counted-nouns.ts";
+import { isInPlural } from "../count/told-count.ts";
 
 /** "Box of kids books", "cookbooks lot": what a household lists so is about as many. Editors' figure. */
 const typicalPieces = 10;
