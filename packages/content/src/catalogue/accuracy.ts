@@ -45,7 +45,7 @@ export const accuracyMisses: readonly string[] = [
   `Mostly new goods on eBay: half miss by more than ${ebay.medianErrorPercent}%, and the ranges are wide: the high end is ${ebay.highOverLow} times the low end.`,
   `Mountain bikes and guitars as the sellers asked: the asks were ${bikes.bias} and ${guitars.bias} times our estimate. Asking prices run above sale prices, but not all of that gap is the sellers' hope.`,
   `Cars of the ${vehicles.oldest.name}: half miss by more than ${vehicles.oldest.medianErrorPercent}%, and the range held ${vehicles.oldest.holdsPercent}%.`,
-  `Wrong identification: of ${titles.titles.toLocaleString("en-US")} titles that we wrote ourselves, nearly half of them traps, ${titles.farOffPercent}% were priced 2.5 times too high or too low. Of those never used for tuning it was ${titles.heldOutFarOffPercent}%.`,
+  `Wrong identification: of ${titles.titles.toLocaleString("en-US")} titles that we wrote ourselves, three in four of them traps, ${titles.farOffPercent}% were priced 2.5 times too high or too low. Of those never used for tuning it was ${titles.heldOutFarOffPercent}%.`,
   `Only ${denim.rows} of these prices are recorded sales (denim). The rest are asking prices, which are not what a thing sells for.`,
 ];
 

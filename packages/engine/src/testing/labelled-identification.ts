@@ -38,13 +38,16 @@ export function outcomeOfTitle(label: LabelledThing, engine: Engine): TitleOutco
     label,
     name: stages?.identification.name ?? null,
     median,
-    offBy: median === null ? null : Math.exp(Math.abs(Math.log(median / label.usd))),
+    offBy: median === null ? null : Math.exp(Math.abs(Math.log(median / usdOf(label)))),
     isFalseBuy: label.kind !== "ordinary" && report?.verdict === "buy",
     isWrongQuantity: label.quantity !== undefined && quantity !== label.quantity,
     isWrongBrand: isAnotherBrand(brand, label.brand),
     confidence: engine.explain(label.title).confidence,
   };
 }
+
+/** What such a thing brings: of two readers, who did not see each other's price, the geometric mean. */
+const usdOf = ({ usd, secondUsd = usd }: LabelledThing): number => Math.sqrt(usd * secondUsd);
 
 /** A maker that the engine does not name is none that it names wrongly. */
 function isAnotherBrand(named: string | null, meant: string | null | undefined): boolean {
