@@ -30,14 +30,18 @@ function problemsOf(label: LabelledThing): readonly string[] {
   );
 }
 
-test("answers about bundles, lots and every tenth other title hold to the contract", longTest, () => {
-  const asked = labels.filter(
-    ({ kind }, at) => kind === "bundle" || kind === "lot" || at % 10 === 0,
-  );
+test(
+  "answers about bundles, lots and every tenth other title hold to the contract",
+  longTest,
+  () => {
+    const asked = labels.filter(
+      ({ kind }, at) => kind === "bundle" || kind === "lot" || at % 10 === 0,
+    );
 
-  expect(asked.length).toBeGreaterThan(1_000);
-  expect(asked.flatMap(problemsOf)).toEqual([]);
-});
+    expect(asked.length).toBeGreaterThan(1_000);
+    expect(asked.flatMap(problemsOf)).toEqual([]);
+  },
+);
 
 test.each([
   "stove fridge dishwasher set stainless",
