@@ -22,7 +22,7 @@ const traps = countIdentification(outcomes.filter((outcome) => !isOrdinary(outco
 
 // The floor that docs/valuation.md tells of: a change that falls below it has to be explained there.
 test("few ordinary titles are priced as something else", () => {
-  expect(ordinary.wrong / ordinary.titles).toBeLessThanOrEqual(0.036);
+  expect(ordinary.wrong / ordinary.titles).toBeLessThanOrEqual(0.0235);
 });
 
 test("most ordinary titles are answered", () => {
@@ -35,11 +35,11 @@ test("few titles are counted wrong", () => {
 });
 
 test("few parts, accessories and look-alikes are priced as their thing", () => {
-  expect(traps.wrong / traps.titles).toBeLessThanOrEqual(0.0536);
+  expect(traps.wrong / traps.titles).toBeLessThanOrEqual(0.0435);
 });
 
 test("hardly a part, accessory or look-alike at its own price is a Buy", () => {
-  expect(traps.falseBuys / traps.titles).toBeLessThanOrEqual(0.0056);
+  expect(traps.falseBuys / traps.titles).toBeLessThanOrEqual(0.0044);
 });
 
 test("what is said at 0.9 and more is within a factor of two, about nineteen times of twenty", () => {

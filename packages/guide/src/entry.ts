@@ -192,6 +192,8 @@ export type GuideEntry = {
   asOf: string;
   /** Where the figure comes from, one sentence shown to people. */
   basis: string;
+  /** Whoever runs the engine entered the figure. */
+  isOwnFigure?: boolean | undefined;
 };
 
 export function hasTag({ tags }: Pick<GuideEntry, "tags">, tag: EntryTag): boolean {

@@ -1,6 +1,7 @@
 import type { Category } from "./category.ts";
 import type { FeeClass } from "@flipworth/contract/fee-classes";
 import type { EntryTag, ExtraMarket, GuideEntry, SoldSearchSite } from "./entry.ts";
+import type { TitlePriceTable } from "./source/source.ts";
 import type { VehicleSource } from "./source/vehicle-source.ts";
 import type { LexiconRole } from "./source/lexicon-line.ts";
 import type { WordList } from "./word-lists.ts";
@@ -119,4 +120,6 @@ export type Guide = {
   missingParts: readonly MissingPartLine[];
   /** What may not be sold, or not before something is mended: for verdicts and public pages. */
   restricted: readonly RestrictedProduct[];
+  /** What the words of titles bring; null where a guide has no such table. */
+  titlePrices: TitlePriceTable | null;
 };

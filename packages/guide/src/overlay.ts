@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EntryLine } from "./source/entry-line.ts";
+import { EntryLine, ownBasis } from "./source/entry-line.ts";
 import { expandEntry } from "./expand/expand-entry.ts";
 import { type SharedParts, sharedParts } from "./expand/shared-parts.ts";
 import type { GuideSource } from "./source/source.ts";
@@ -13,9 +13,6 @@ const OverlayLine = EntryLine.partial().extend({
 export type OverlayFile = { file: string; text: string };
 export type RefusedLine = { file: string; line: number; reason: string };
 export type Overlaid = { source: GuideSource; refused: readonly RefusedLine[]; accepted: number };
-
-/** Whose figure it is, where a line does not say. */
-const ownBasis = "own";
 
 /** The guide's data with the files' lines laid over them, in order. A bad line is left out and told. */
 export function overlaid(source: GuideSource, files: readonly OverlayFile[]): Overlaid {

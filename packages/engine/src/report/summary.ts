@@ -55,5 +55,6 @@ const sourceNames = {
   category_prior: "ourEstimate",
   new_price: "newPrice",
   metal_value: "metal",
+  title_words: "ourEstimate",
   model_estimate: "photo",
 } as const;

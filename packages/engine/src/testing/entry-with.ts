@@ -31,6 +31,7 @@ const fields = {
   lot: true,
   unit: true,
   basis: true,
+  isOwnFigure: true,
 } as const satisfies Record<keyof GuideEntry, true>;
 
 /** A copy of an entry that differs: a spread would lose what the guide reads only when asked. */

@@ -12,6 +12,7 @@ export type Evidence = {
     | "category_prior"
     | "new_price"
     | "metal_value"
+    | "title_words"
     | "sold_comparables"
     | "asking_comparables"
     | "remembered_sales"

@@ -26,13 +26,13 @@ export function value(input: ValuationInput): Valuation {
   const fromComparables = [soldEvidence(kept, scatter), askingEvidence(kept, scatter)].filter(
     (evidence) => evidence !== null,
   );
-  const { guide, remembered, known } = whatIsKnown(input, grade);
+  const { remembered, known, parts } = whatIsKnown(input, grade);
   const fromWords = wordsEvidence(input, { grade, known, fromComparables });
   const others = [known, ...fromWords, ...fromComparables] as const;
   const guess = modelEstimate({ item, grade, estimate: input.estimate ?? null, others });
   const struckOut = [...unlike, ...guess.struckOut];
   const { salePrice, evidence: weighed } = weigh([...others, ...guess.evidence], { item, grade });
-  const evidence = remembered ? apart(weighed, { known: guide, share: remembered.share }) : weighed;
+  const evidence = apart(weighed, parts);
   const sales = kept.filter(({ comparable }) => comparable.kind === "sold").length;
   const hasComparables = fromComparables.length > 0 || (remembered?.share ?? 0) > settlingShare;
   const isByMetal = fromWords.some(({ source }) => source === "metal_value");

@@ -44,12 +44,17 @@ test("what was known and what sales taught are shown apart, by what each gave", 
   const taught = { evidence: evidenceOf({ sentence: "sales" }), weight: 0.8 };
   const asked = { evidence: evidenceOf({ sentence: "asks" }), weight: 0.2 };
 
-  expect(apart([taught, asked], { known, share: 0.25 })).toEqual([
+  const parts = [
+    { evidence: known, share: 0.75 },
+    { evidence: taught.evidence, share: 0.25 },
+  ];
+
+  expect(apart([taught, asked], parts)).toEqual([
     { evidence: known, weight: expect.closeTo(0.6) },
     { evidence: taught.evidence, weight: expect.closeTo(0.2) },
     asked,
   ]);
-  expect(apart([], { known, share: 0.25 })).toEqual([]);
+  expect(apart([], parts)).toEqual([]);
 });
 
 const salePrice = { logMedian: Math.log(200), logSd: 0.3 };

@@ -149,3 +149,15 @@ test("a vehicle is High only with its model and its year", () => {
   expect(confidenceOf(valued(2.5, 0), { ...item, vehicle: withoutYear })).toBe("Medium");
   expect(confidenceOf(valued(2.5, 0), { ...item, vehicle: withoutModel })).toBe("Medium");
 });
+
+test.each([
+  [80, "Low"], // the name and the words around it tell of other things
+  [45, "Medium"],
+])("what the guide prices at $20 and the title's words at $%d is %s", (usd, confidence) => {
+  const valuation = valued(6, 0);
+  const evidence = [
+    { evidence: evidenceOf({ source: "price_guide", logMedian: Math.log(20) }), weight: 0.5 },
+    { evidence: evidenceOf({ source: "title_words", logMedian: Math.log(usd) }), weight: 0.5 },
+  ];
+  expect(confidenceOf({ ...valuation, evidence }, itemOf())).toBe(confidence);
+});

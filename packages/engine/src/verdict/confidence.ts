@@ -1,6 +1,6 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { FactOrigins } from "../reading/fact-origins.ts";
-import type { Valuation } from "../valuation/evidence.ts";
+import type { Evidence, Valuation } from "../valuation/evidence.ts";
 import { isOneProduct } from "../valuation/sources/guide-evidence.ts";
 import { mostForOneself } from "../valuation/quantity-factor.ts";
 import { widthRatio } from "../valuation/resale-range.ts";
@@ -28,7 +28,7 @@ export function confidenceOf(
   if (valuation.kind === "not_enough_evidence") return "Low";
   const ratio = widthRatio(valuation.salePrice);
   const isOfSales = hasOwnSales(valuation);
-  if (!isOfSales && isAnybodysGuess(item)) return "Low";
+  if (!isOfSales && (isAnybodysGuess(item) || isReadTwoWays(valuation))) return "Low";
   const sureness = isOfSales ? 1 : item.confidence;
   // A letter that was misread may make another model of it.
   const isLegible = origins.title?.certainty !== "unsure";
@@ -36,6 +36,18 @@ export function confidenceOf(
   if (ratio <= widest && isLegible && sureness >= 0.8) return "High";
   return ratio <= widestMedium && sureness >= 0.5 ? "Medium" : "Low";
 }
+
+/** The name and the words around it tell of things at other prices: the title may sell either. */
+function isReadTwoWays({ evidence }: Valuation): boolean {
+  const logOf = (source: Evidence["source"]) =>
+    evidence.find((one) => one.evidence.source === source)?.evidence.logMedian;
+  const [byName, byWords] = [logOf("price_guide"), logOf("title_words")];
+  if (byName === undefined || byWords === undefined) return false;
+  return Math.abs(byName - byWords) > furthestApart;
+}
+
+/** Farther off than that an answer counts as wrong. */
+const furthestApart = Math.log(2.5);
 
 /** How bad a fault is, which parts of a broken one are good, and which of many of a kind: only sales of such tell. */
 function isAnybodysGuess({ isForParts, faults, quantity, entry }: IdentifiedItem): boolean {

@@ -1,4 +1,4 @@
-import type { EntryLine, Family, UnitLine } from "../source/entry-line.ts";
+import { type EntryLine, type Family, ownBasis, type UnitLine } from "../source/entry-line.ts";
 import type { GuideEntry, GuideVariant, PriceUnit } from "../entry.ts";
 import { listed } from "./listed.ts";
 import { phrasesOf, type SharedParts } from "./shared-parts.ts";
@@ -159,6 +159,9 @@ class EntryOfFamily implements GuideEntry {
   }
   get asOf() {
     return this.#line.asOf ?? this.#shared.source.facts.asOf;
+  }
+  get isOwnFigure() {
+    return this.#line.basis === ownBasis;
   }
   get basis() {
     const { bases } = this.#shared.source.facts;

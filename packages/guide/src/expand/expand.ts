@@ -32,6 +32,7 @@ export function expandGuide(source: GuideSource): Guide {
     missingParts: source.missingParts,
     restricted: source.restricted.map(({ since = null, ...line }) => ({ ...line, since })),
     lexicon: nounsOf(source, entries),
+    titlePrices: source.titlePrices ?? null,
   };
 }
 

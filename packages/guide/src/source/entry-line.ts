@@ -11,6 +11,9 @@ const phrases = z
     "lower-case words and digits, with commas between phrases",
   );
 const usd = z.number().positive().max(1_000_000);
+/** Whose figure it is that a person added to the guide, where the line does not say. */
+export const ownBasis = "own";
+
 export const month = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "a month like 2026-11");
 const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "lower-case words with hyphens");
 const factor = z.number().positive().max(100);

@@ -34,6 +34,7 @@ export function readSource(folder: string): GuideSource {
       readLines(join(folder, `entries/${category}.jsonl`)),
     ),
     vehicles: readVehicles(join(folder, "vehicles")),
+    titlePrices: json("title-prices.json") as GuideSource["titlePrices"], // Safe: as above.
   };
 }
 

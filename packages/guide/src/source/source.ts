@@ -155,6 +155,17 @@ export const Markets = z.strictObject({
   currencies: z.record(z.string(), quote),
 });
 
+/** What the words of titles bring, fitted on `priced-titles/` and the labelled titles by `npm run fit:title-prices`. */
+export const TitlePriceTable = z.strictObject({
+  titles: z.int().positive().describe("how many it was fitted on"),
+  asOf: month.describe("the month the titles' prices are meant for"),
+  tableBits: z.int().min(8).max(22).describe("the table has two to this power rows"),
+  intercept: z.number().describe("ln of dollars of a title without a word"),
+  step: z.number().positive().describe("what one unit of a weight adds to ln of dollars"),
+  weights: z.base64().describe("a signed byte for each row"),
+});
+export type TitlePriceTable = z.infer<typeof TitlePriceTable>;
+
 /** All files of `data/` together, as they are written. */
 export const GuideSource = z.strictObject({
   facts: GuideFacts,
@@ -178,5 +189,6 @@ export const GuideSource = z.strictObject({
   restricted: z.array(RestrictedProductLine),
   entries: z.array(EntryLine),
   vehicles: VehicleSource,
+  titlePrices: TitlePriceTable.optional(),
 });
 export type GuideSource = z.infer<typeof GuideSource>;

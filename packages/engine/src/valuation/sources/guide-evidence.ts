@@ -69,7 +69,7 @@ export function guideEvidence(question: GuideQuestion): Evidence {
     faultFactor(item, grade);
   const dollars = eachDollars * quantityFactor(amountOf(item), eachDollars, entry);
   const doubts = [
-    namingDoubt(narrownessOf(item, entry), entry),
+    namingDoubtOf(item, entry),
     item.variant ? 0 : variantDoubt(entry),
     change.doubt,
     identificationDoubt * (1 - item.confidence),
@@ -102,7 +102,10 @@ function factorAfter({ factor, ageing }: AppliedAdjustment, years: number): numb
 /** A box holds five books or forty. */
 const untoldCountDoubt = 0.5;
 
-function namingDoubt(narrowness: Narrowness, { category }: GuideEntry): number {
+/** How far the entry's median may be off for the thing, as a standard deviation of ln(price). */
+export function namingDoubtOf(item: IdentifiedItem, entry: GuideEntry): number {
+  const narrowness = narrownessOf(item, entry);
+  const { category } = entry;
   const isMixed = narrowness === "line" && !guideInUse().categories[category].hasNarrowLines;
   return isMixed ? mixedLineDoubt : specificityDoubt[narrowness];
 }

@@ -66,6 +66,8 @@ export const evidenceWords = defineWords("engine.evidence", {
   metal: "Its weight in {metal} alone is worth about {price}",
   metalOfMonth: "Its weight in {metal} alone is worth about {price} at the metal price of {month}",
   metalBasis: "a rounded metal price and the weight in the listing",
+  titleWords: "Titles with words like these sell for about {price}, give or take a factor of two",
+  titleWordsBasis: "a price model of the words in {count} titles",
   gold: "{karat} karat gold",
   silver: "sterling silver",
   model: "A vision model that was not told the price estimates about {price}",

@@ -65,6 +65,9 @@ const evidence: Translated<typeof evidenceWords> = {
   metal: "Solo su peso en {metal} vale cerca de {price}",
   metalOfMonth: "Solo su peso en {metal} vale cerca de {price} al precio del metal de {month}",
   metalBasis: "un precio redondeado del metal y el peso que da el anuncio",
+  titleWords:
+    "Los títulos con palabras como estas se venden por cerca de {price}, con un margen del doble o la mitad",
+  titleWordsBasis: "un modelo de precios de las palabras de {count} títulos",
   gold: "oro de {karat} quilates",
   silver: "plata esterlina",
   model: "Un modelo de visión al que no se le dijo el precio estima cerca de {price}",
