@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryTags, thingFamilies } from "./entry.ts";
+import { entryTags, measures, thingFamilies } from "./entry.ts";
 
 // Words that decide what a title names and say nothing of a price.
 
@@ -60,6 +60,11 @@ export const Vocabulary = z.strictObject({
       }),
     )
     .describe("things of which one without the other brings less than a half"),
+  unitsOfMeasure: z
+    .record(z.string(), z.partialRecord(z.enum(measures), z.number().positive()))
+    .describe(
+      "what one of each unit is in the measures that it may tell: a yard of cloth, carpet or gravel",
+    ),
   consoles: z.strictObject({
     describedBy: words.describe(
       "before a console's name these describe the console; any other word is a game's title",

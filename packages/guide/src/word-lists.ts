@@ -27,6 +27,8 @@ const wordLists = {
   idleWords: "beside a noun these say nothing",
   measuredNouns: "of these a measure in front tells their size on the thing",
   measures: "units of size and volume",
+  kindsOfUnit: "in front of a unit these tell of which kind it is: linear feet, cubic yards",
+  betweenSides: "between two numbers these say that they are the sides of an area",
   countedNouns: "of these a number in front tells how many the thing has",
   measuresBehindNumber: "behind a number these say that it is no model's",
   tellsOfNumber: "in front of a number these say that it is no model's",

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { readFields } from "../reading/fields/read-fields.ts";
-import { identify } from "./identify.ts";
-
-function itemOf(title: string) {
-  const { price: _price, ...facts } = readFields({ title });
-  const found = identify(facts);
-  if (found.kind !== "item") throw new Error(`${title} is ${found.kind}`);
-  return found;
-}
+import { itemOf } from "../testing/identified-item.ts";
 
 const piecesOf = (title: string) =>
   itemOf(title)

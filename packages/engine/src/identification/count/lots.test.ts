@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import { factsOf } from "../../valuation/testing/items.ts";
 import { value } from "../../valuation/value.ts";
-import { identify } from "../identify.ts";
-import type { IdentifiedItem } from "../identification.ts";
+import { itemOf } from "../../testing/identified-item.ts";
 
 const asOf = "2026-11-22";
-
-function itemOf(title: string): IdentifiedItem {
-  const item = identify(factsOf({ title, category: null }));
-  if (item.kind !== "item") throw new Error(`${title} is no item`);
-  return item;
-}
 
 function medianOf(title: string): number {
   const valuation = value({

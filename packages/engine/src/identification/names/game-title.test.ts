@@ -1,14 +1,6 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
-import { readFields } from "../../reading/fields/read-fields.ts";
-import { identify } from "../identify.ts";
-
-function itemOf(title: string) {
-  const { price: _price, ...facts } = readFields({ title });
-  const found = identify(facts);
-  if (found.kind !== "item") throw new Error(`${title} is ${found.kind}`);
-  return found;
-}
+import { itemOf } from "../../testing/identified-item.ts";
 
 test.each([
   ["Contra NES cart tested", "Contra (NES)"],

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../../valuation/testing/items.ts";
-import { identify } from "../identify.ts";
-import type { IdentifiedItem } from "../identification.ts";
-
-function itemOf(title: string): IdentifiedItem {
-  const found = identify(factsOf({ title }));
-  if (found.kind !== "item") throw new Error(`"${title}" sells no item`);
-  return found;
-}
+import { itemOf } from "../../testing/identified-item.ts";
 
 const entryOf = (title: string) => itemOf(title).entry?.id;
 
