@@ -51,10 +51,7 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
       ))}
       <CallToAction
         title={say("notListed")}
-        actions={[
-          { text: say("analyze"), href: paths.analyze },
-          { text: say("getExtension"), href: paths.extension },
-        ]}
+        actions={[{ text: say("analyze"), href: paths.analyze }]}
       >
         {say("notListedMore")}
       </CallToAction>

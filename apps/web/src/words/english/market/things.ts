@@ -58,13 +58,11 @@ export const thingPlatforms = defineWords("things.platforms", {
 /** The list of all things that have a page. */
 export const thingsIndex = defineWords("things.index", {
   title: "Used prices",
-  lead: "What the things that people list most typically sell for, each with a page of its own.",
+  lead: "What used things typically sell for.",
   note: "Typical price in good condition, without shipping.",
   yourSales: "Your recorded sales and prices",
   guide: "The {category} guide",
   notListed: "Not in the list?",
-  notListedMore:
-    "The analyzer knows thousands more, and reads the version and condition from the listing.",
+  notListedMore: "The analyzer knows thousands more.",
   analyze: "Analyze a listing",
-  getExtension: "Get the extension",
 });
