@@ -37,7 +37,7 @@ async function expectFine(panel: Page): Promise<void> {
     await expect(async () => {
       const { violations } = await axeOn(panel).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 10_000 });
   }
 }
 
