@@ -2,6 +2,10 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import {
+  type LabelledThing,
+  usdOf,
+} from "../packages/engine/src/testing/labelled-identification.ts";
+import {
   fitTitlePrices,
   type PricedTitle,
 } from "../packages/engine/src/valuation/title-prices/fit-title-prices.ts";
@@ -21,8 +25,6 @@ const weightOfName = 0.35;
 /** One unit of a weight in ln of dollars: finer steps cost bytes and make no answer better. */
 const step = 0.2;
 const mostUnits = 127;
-
-type Labelled = { title: string; split: string; usd: number; secondUsd?: number };
 
 const titles: PricedTitle[] = [
   ...pricedTitles().fitted.map(({ title, usd }) => ({ title, usd, weight: 1 })),
@@ -52,13 +54,9 @@ function labelledTitles(): PricedTitle[] {
   return globSync("packages/engine/golden/labelled/*.jsonl", { cwd: root })
     .toSorted()
     .flatMap((file) => readFileSync(join(root, file), "utf8").trimEnd().split("\n"))
-    .map((line): Labelled => JSON.parse(line))
+    .map((line): LabelledThing => JSON.parse(line))
     .filter(({ split, usd }) => split === "tuning" && usd > 0)
-    .map(({ title, usd, secondUsd = usd }) => ({
-      title,
-      usd: Math.sqrt(usd * secondUsd),
-      weight: 1,
-    }));
+    .map((label) => ({ title: label.title, usd: usdOf(label), weight: 1 }));
 }
 
 /** What the guide calls whole things, so that their makers and models are known as such. */

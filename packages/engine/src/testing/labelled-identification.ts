@@ -47,7 +47,8 @@ export function outcomeOfTitle(label: LabelledThing, engine: Engine): TitleOutco
 }
 
 /** What such a thing brings: of two readers, who did not see each other's price, the geometric mean. */
-const usdOf = ({ usd, secondUsd = usd }: LabelledThing): number => Math.sqrt(usd * secondUsd);
+export const usdOf = ({ usd, secondUsd = usd }: LabelledThing): number =>
+  Math.sqrt(usd * secondUsd);
 
 /** A maker that the engine does not name is none that it names wrongly. */
 function isAnotherBrand(named: string | null, meant: string | null | undefined): boolean {
