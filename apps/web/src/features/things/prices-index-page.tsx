@@ -1,7 +1,7 @@
 import { CallToAction } from "../../components/content/call-to-action.tsx";
 import { EstimateNote } from "../../components/estimate-note.tsx";
 import { PageHeader } from "../../components/content/page-header.tsx";
-import { formatRounded, joinClasses } from "@flipworth/ui";
+import { formatRounded } from "@flipworth/ui";
 import { useWords } from "@flipworth/words/react";
 import type { ContentHead } from "../../lib/pages/content-head.ts";
 import { salesWordsOfTable } from "../../lib/sales-words.ts";
@@ -34,7 +34,7 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
           <summary className="flex min-h-11 cursor-pointer items-center text-xl font-semibold tracking-tight">
             {name} ({things.length})
           </summary>
-          <ul className={listLook}>
+          <ul className="priced-list grid gap-x-8 pt-2 text-sm tabular-nums sm:grid-cols-2 lg:grid-cols-3">
             {things.map(({ name: thing, path, median }) => (
               <li key={path}>
                 <a href={path}>{thing}</a>
@@ -51,18 +51,13 @@ export function PricesIndexPage({ head, month, groups }: PricesIndexPageProps) {
       ))}
       <CallToAction
         title={say("notListed")}
-        actions={[{ text: say("analyze"), href: paths.analyze }]}
+        actions={[
+          { text: say("analyze"), href: paths.analyze },
+          { text: say("getExtension"), href: paths.extension },
+        ]}
       >
         {say("notListedMore")}
       </CallToAction>
     </div>
   );
 }
-
-/** As RelatedLink looks. Said once and not three hundred times, so that the page fits the first round trip. */
-const listLook = joinClasses(
-  "grid gap-x-8 pt-2 text-sm tabular-nums sm:grid-cols-2 lg:grid-cols-3",
-  "*:flex *:items-baseline *:justify-between *:gap-3",
-  "[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-soft [&_a]:underline-offset-4",
-  "[&_a]:hover:text-ink [&_a]:hover:underline",
-);

@@ -63,6 +63,8 @@ export const thingsIndex = defineWords("things.index", {
   yourSales: "Your recorded sales and prices",
   guide: "The {category} guide",
   notListed: "Not in the list?",
-  notListedMore: "The analyzer knows thousands more.",
+  notListedMore:
+    "The analyzer knows thousands more, and reads the version and condition from the listing.",
   analyze: "Analyze a listing",
+  getExtension: "Get the extension",
 });

@@ -59,7 +59,8 @@ export const things: Translations = {
     yourSales: "Tus ventas registradas y precios",
     guide: "La guía de {category}",
     notListed: "¿No está en la lista?",
-    notListedMore: "El analizador conoce miles más.",
+    notListedMore: "El analizador conoce miles más, y lee la versión y el estado en el anuncio.",
     analyze: "Analizar un anuncio",
+    getExtension: "Obtener la extensión",
   },
 };
