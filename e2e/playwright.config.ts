@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
+// A server of two threads of each kind takes half as long again to start, and one person works here.
+process.env.ENGINE_WORKERS ??= "1";
+process.env.OCR_WORKERS ??= "1";
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",

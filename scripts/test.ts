@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./lib/browser.ts";
+import { ensureBrowser, ensureShell } from "./lib/browser.ts";
 import { run } from "./lib/run.ts";
 
 // Everything CI runs, in order. Each step counts: a tool's run as one check, a test runner's by
@@ -44,11 +44,17 @@ await tests({
 await check("build", ["npm", "run", "--silent", "build"]);
 await check("packages", ["npm", "run", "--silent", "pack"]);
 const browserReport = join(reports, "browser.json");
-const browser = await ensureBrowser((line) => process.stdout.write(`${line}\n`));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const browser = await ensureBrowser(say);
+const shell = await ensureShell(say);
 await tests({
   name: "browser",
   command: ["npm", "run", "--silent", "e2e"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, FLIPWORTH_CHROMIUM: browser },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    FLIPWORTH_CHROMIUM: browser,
+    FLIPWORTH_HEADLESS_SHELL: shell,
+  },
   report: browserReport,
   tally: browserTally,
 });

@@ -1,7 +1,7 @@
 // What runs inside the extension's worker knows Chrome's own names.
 /// <reference types="chrome" />
 import type { Page } from "@playwright/test";
-import { axeOn } from "../fixtures/axe.ts";
+import { faultsOn } from "../fixtures/axe.ts";
 import { type Extension, expect, test } from "../fixtures/extension.ts";
 
 /** The analyze page of the server that the extension uses, with an answer. */
@@ -15,11 +15,6 @@ async function analyzed(extension: Extension, address: string): Promise<Page> {
   await page.getByRole("button", { name: "Analyze", exact: true }).click();
   await expect(page.getByText(/^Price axis/)).toHaveCount(1);
   return page;
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await axeOn(page).include("main").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Where Chrome puts our script into the site. */
@@ -56,7 +51,7 @@ test.describe("once Chrome lets us read the auction site", () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       // A theme is on a busy screen a while after it was asked for.
-      await expect.poll(() => violationsOn(page)).toEqual([]);
+      await expect.poll(() => faultsOn(page, { within: "main" })).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeOn } from "../fixtures/axe.ts";
+import { faultsOn } from "../fixtures/axe.ts";
 import { waitForAppWorker } from "../fixtures/installed-app.ts";
 import { signIn } from "../fixtures/sign-in.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -20,8 +20,7 @@ async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const rules = { "color-contrast-enhanced": { enabled: true } };
-    const { violations } = await axeOn(page, { rules }).include("main").analyze();
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await faultsOn(page, { rules, within: "main" })).toEqual([]);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeOn } from "../../fixtures/axe.ts";
+import { faultsOn } from "../../fixtures/axe.ts";
 import { newPerson, signInAnew } from "../../fixtures/account.ts";
 import { phone } from "../../fixtures/expect-fine.ts";
 import { signIn } from "../../fixtures/sign-in.ts";
@@ -25,8 +25,7 @@ async function expectWholePageFine(page: Page, path: string) {
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  const { violations } = await axeOn(page).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const found = await faultsOn(page);
   expect({ path, wide, found }).toEqual({ path, wide: 0, found: [] });
 }
 
