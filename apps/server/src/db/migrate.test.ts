@@ -54,10 +54,16 @@ async function schemaOf(pool: pg.Pool): Promise<unknown[]> {
   return [...columns.rows, ...indexes.rows];
 }
 
-async function fullSchema(): Promise<unknown[]> {
-  const pool = (await emptyDatabase()).open();
-  await migrateDatabase(pool, migrations);
-  return schemaOf(pool);
+let todaysSchema: Promise<unknown[]> | undefined;
+
+/** What all migrations make of an empty database: made once for all tests. */
+function fullSchema(): Promise<unknown[]> {
+  todaysSchema ??= emptyDatabase().then(async ({ open }) => {
+    const pool = open();
+    await migrateDatabase(pool, migrations);
+    return schemaOf(pool);
+  });
+  return todaysSchema;
 }
 
 /** The migrations as an earlier version had them. */

@@ -10,7 +10,7 @@ import {
 import { tell, timed, times } from "../testing/soak.ts";
 import { faultsIn, manyVisitors, nothingYet, writeUntilGone } from "../testing/write-work.ts";
 
-const rounds = times(6, 200);
+const rounds = times(3, 200);
 // Every so many times its database dies with it.
 const withDatabase = times(3, 2);
 const firstStarts = times([100, 350, 700], everyFiftyMs(30));

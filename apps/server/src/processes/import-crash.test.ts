@@ -62,7 +62,7 @@ test.each(doors)(
   "a server that is killed amid an import of $name has kept all of it or nothing, and the same file again brings what is missing once",
   { timeout: 120_000 * momentsMs.length },
   async (door) => {
-    const rows = times(4_000, door.most);
+    const rows = times(1_500, door.most);
     const env = { DATA_DIR: await emptyDataDir() };
     const tookMs: number[] = [];
     for (const [round, moment] of momentsMs.entries()) {
