@@ -2,6 +2,7 @@ import type { SellingPlatform } from "./selling-platforms.ts";
 import { delivery } from "./selling-platforms.ts";
 import { billWords } from "../words/english/selling.ts";
 import { spoken } from "../words/voice-in-use.ts";
+import { clamp } from "../clamp.ts";
 
 const say = spoken(billWords);
 
@@ -63,7 +64,7 @@ function localPrice(shipPounds: number | null): ExitPrice {
 /** On the line between what ships easily and what hardly anybody ships. */
 function localShare(pounds: number): number {
   const way = (pounds - shipsEasilyPounds) / (hardlyShipsPounds - shipsEasilyPounds);
-  return localShareOfParcel + (1 - localShareOfParcel) * Math.min(1, Math.max(0, way));
+  return localShareOfParcel + (1 - localShareOfParcel) * clamp(way, 0, 1);
 }
 
 const percentOf = (share: number) => Math.round(share * 100);

@@ -1,5 +1,6 @@
 import type { GuideEntry } from "../price-guide/entry.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
+import { clamp } from "../clamp.ts";
 
 /** More than these of a kind are hardly for one household. */
 export const mostForOneself = 4;
@@ -39,7 +40,7 @@ export function quantityFactor(
   const forOneself = Math.min(mostForOneself, quantity);
   const toSellOn = Math.max(1, quantity / mostForOneself);
   const dearness = Math.log(eachDollars / cheapUsd) / Math.log(dearUsd / cheapUsd);
-  const share = Math.min(1, Math.max(0, dearness));
+  const share = clamp(dearness, 0, 1);
   const each = growth.cheap + share * (growth.dear - growth.cheap);
   return forOneself ** each * toSellOn ** growth.toSellOn;
 }

@@ -4,6 +4,7 @@ import { repairCosts } from "./repair-costs.ts";
 import type { VehicleFacts } from "./reading/vehicle-facts.ts";
 import type { VehicleClass, VehicleGuide, VehicleModel } from "./vehicle-guide.ts";
 import { vehicleGuide } from "./vehicle-guide.ts";
+import { clamp } from "../clamp.ts";
 
 export type VehicleEstimate = {
   /** ln of the median private sale price in US dollars. */
@@ -136,7 +137,7 @@ function lengthFactor(
   { lengthPower }: VehicleClass,
 ): number {
   if (usualFeet === undefined || feet === null || lengthPower === undefined) return 1;
-  return Math.min(3, Math.max(1 / 3, (feet / usualFeet) ** lengthPower));
+  return clamp((feet / usualFeet) ** lengthPower, 1 / 3, 3);
 }
 
 /** Every 100 hours beyond the usual take a share, at most 30 % and at most 15 % more. */
@@ -146,7 +147,7 @@ function hoursFactor(
 ): number {
   if (hours === null || kind.usualHours === undefined || kind.hoursShare === undefined) return 1;
   const beyond = (hours - kind.usualHours * ageYears) / 100;
-  return Math.min(1.15, Math.max(0.7, Math.exp(-kind.hoursShare * beyond)));
+  return clamp(Math.exp(-kind.hoursShare * beyond), 0.7, 1.15);
 }
 
 /** Every 10,000 miles beyond the usual take a share, at most a half and at most 60 % more. */
@@ -157,7 +158,7 @@ function mileageFactor(
   if (miles === null || kind.usualMilesShare === 0 || told.exempt !== undefined) return 1;
   const usual = onTheLine(vehicleGuide().market.milesByAge, ageYears) * kind.usualMilesShare;
   const beyond = (miles - usual) / 10_000;
-  return Math.min(1.6, Math.max(0.5, Math.exp(-kind.mileageShare * beyond)));
+  return clamp(Math.exp(-kind.mileageShare * beyond), 0.5, 1.6);
 }
 
 /** Editors' factors: papers and running order move a price more than looks do. */

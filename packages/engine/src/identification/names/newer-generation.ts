@@ -6,6 +6,7 @@ import { isShortNumber, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { AppliedAdjustment } from "../identification.ts";
 import { adjustmentWords } from "../../words/english/valuation.ts";
 import { spoken } from "../../words/voice-in-use.ts";
+import { clamp } from "../../clamp.ts";
 
 const say = spoken(adjustmentWords);
 
@@ -137,7 +138,7 @@ function goneOn(newest: Generation, before: Generation, ahead: number): NewerGen
   const step = usedMedianUsd / before.entry.usedMedianUsd;
   // Between V12 and V15 there is one step, and so there is from V15 to V18.
   const steps = ahead / (newest.number - before.number);
-  const trend = Math.min(mostStep, Math.max(leastStep, step)) ** steps;
+  const trend = clamp(step, leastStep, mostStep) ** steps;
   const factor = Math.max(leastStep, Math.min(trend, newPrice(newest.entry) / usedMedianUsd));
   return {
     newest: newest.entry,

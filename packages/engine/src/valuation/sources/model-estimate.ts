@@ -9,6 +9,7 @@ import { faultFactor } from "../fault-factor.ts";
 import { amountOf, quantityFactor } from "../quantity-factor.ts";
 import { evidenceWords } from "../../words/english/valuation.ts";
 import { spoken } from "../../words/voice-in-use.ts";
+import { clamp } from "../../clamp.ts";
 
 const say = spoken(evidenceWords);
 
@@ -54,7 +55,7 @@ function evidenceFrom({ item, grade }: EstimateQuestion, estimate: SeenEstimate)
     source: "model_estimate",
     logMedian: Math.log(dollars),
     medianUncertainty,
-    scatter: Math.min(scatterBounds.most, Math.max(scatterBounds.least, scatter)),
+    scatter: clamp(scatter, scatterBounds.least, scatterBounds.most),
     sentence: say("model", { price: formatAboutDollars(dollars) }),
     asOf: null,
     basis: say("modelBasis"),

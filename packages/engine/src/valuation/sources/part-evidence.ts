@@ -7,6 +7,7 @@ import type { Evidence } from "../evidence.ts";
 import { amountOf, quantityFactor } from "../quantity-factor.ts";
 import { evidenceWords } from "../../words/english/valuation.ts";
 import { spoken } from "../../words/voice-in-use.ts";
+import { clamp } from "../../clamp.ts";
 
 const say = spoken(evidenceWords);
 
@@ -40,7 +41,7 @@ export function partEvidence(
 ): Evidence {
   const typical = thingUsd ?? categoryPrior(thing.category).usedMedianUsd;
   const scale = (thing.usedMedianUsd / typical) ** growth[role];
-  const grown = usedMedianUsd * Math.min(mostFactor, Math.max(leastFactor, scale));
+  const grown = usedMedianUsd * clamp(scale, leastFactor, mostFactor);
   const isOfIt = role !== "likeness" && role !== "document";
   const sound = isOfIt ? Math.min(grown, mostOfThing * thing.usedMedianUsd) : grown;
   const eachDollars = sound * conditionFactor(grade ?? "good", null);

@@ -2,6 +2,7 @@ import type { Life } from "@flipworth/guide/entry";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { lossAt, priceAfter } from "../../price-guide/retention.ts";
 import { yearsBetween } from "../months.ts";
+import { clamp } from "../../clamp.ts";
 
 /** How a thing's price in one month stands to its price in another. */
 export type PriceChange = {
@@ -45,7 +46,7 @@ export function yearlyLoss(priced: PricedEntry, date: string): number {
 
 /** A rise is not carried on: what is sought after today may be forgotten tomorrow. */
 function drifted(logPerYear: number, years: number): number {
-  const held = Math.min(mostYearsOfDrift, Math.max(-mostYearsOfDrift, years));
+  const held = clamp(years, -mostYearsOfDrift, mostYearsOfDrift);
   return years > 0 ? Math.min(0, logPerYear) * held : logPerYear * held;
 }
 

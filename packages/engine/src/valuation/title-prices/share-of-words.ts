@@ -1,5 +1,6 @@
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import { namingDoubtOf } from "../sources/guide-evidence.ts";
+import { clamp } from "../../clamp.ts";
 
 /**
  * How much the words of a title count beside the guide. Held against thousands of priced titles that
@@ -22,10 +23,7 @@ export function shareOfWords(item: IdentifiedItem, title: string): number {
   return (
     mostShare *
     Math.min(1, manyWords / title.trim().split(/\s+/).length) *
-    between(0, (sure - confidence) / (sure - unsure), 1) *
-    between(0, (doubt - doubtOfNarrow) / (doubtOfKind - doubtOfNarrow), 1)
+    clamp((sure - confidence) / (sure - unsure), 0, 1) *
+    clamp((doubt - doubtOfNarrow) / (doubtOfKind - doubtOfNarrow), 0, 1)
   );
 }
-
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
