@@ -1,14 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtInGuide } from "@flipworth/guide/built-in";
-import {
-  type LabelledThing,
-  usdOf,
-} from "../packages/engine/src/testing/labelled-identification.ts";
+import { usdOf } from "../packages/engine/src/testing/labelled-identification.ts";
 import {
   fitTitlePrices,
   type PricedTitle,
 } from "../packages/engine/src/valuation/title-prices/fit-title-prices.ts";
+import { labelledTitles } from "./lib/labelled-titles.ts";
 import { pricedTitles } from "./lib/priced-titles.ts";
 import { root } from "./lib/root.ts";
 
@@ -28,7 +26,7 @@ const mostUnits = 127;
 
 const titles: PricedTitle[] = [
   ...pricedTitles().fitted.map(({ title, usd }) => ({ title, usd, weight: 1 })),
-  ...labelledTitles(),
+  ...titlesForTuning(),
   ...namesOfGuide(),
 ];
 const { intercept, weights } = fitTitlePrices(titles, { tableBits, penalty });
@@ -50,11 +48,8 @@ writeFileSync(
 process.stdout.write(`fitted on ${titles.length} titles\n`);
 
 /** The golden set's titles that are for tuning, by both of their readers. */
-function labelledTitles(): PricedTitle[] {
-  return globSync("packages/engine/golden/labelled/*.jsonl", { cwd: root })
-    .toSorted()
-    .flatMap((file) => readFileSync(join(root, file), "utf8").trimEnd().split("\n"))
-    .map((line): LabelledThing => JSON.parse(line))
+function titlesForTuning(): PricedTitle[] {
+  return labelledTitles("labelled/*.jsonl")
     .filter(({ split, usd }) => split === "tuning" && usd > 0)
     .map((label) => ({ title: label.title, usd: usdOf(label), weight: 1 }));
 }

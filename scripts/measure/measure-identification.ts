@@ -1,23 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createEngine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
 import {
   countIdentification,
   isFarOff,
-  type LabelledThing,
   outcomeOfTitle,
   type TitleOutcome,
 } from "../../packages/engine/src/testing/labelled-identification.ts";
-import { root } from "../lib/root.ts";
+import { labelledTitles } from "../lib/labelled-titles.ts";
 
 // Asks the engine what labelled titles of our own sell. Counts go to standard output; with --misses
 // each title that is far off, a false Buy or wrongly counted goes to standard error.
 
-const folder = join(root, "packages/engine/golden");
-const labels = ["labelled-titles.jsonl", ...globSync("labelled/*.jsonl", { cwd: folder })].flatMap(
-  readLabels,
-);
+const labels = labelledTitles("{labelled-titles,labelled/*}.jsonl");
 const engine = createEngine(builtInGuide());
 const outcomes = labels.map((label) => outcomeOfTitle(label, engine));
 
@@ -47,14 +41,9 @@ for (const by of ["kind", "category"] as const) {
 // Nobody has looked at which of these are missed: who does moves them into `labelled`.
 row(
   "unseen",
-  readLabels("unseen-titles.jsonl").map((label) => outcomeOfTitle(label, engine)),
+  labelledTitles("unseen-titles.jsonl").map((label) => outcomeOfTitle(label, engine)),
 );
 if (process.argv.includes("--misses")) for (const outcome of outcomes) showMiss(outcome);
-
-function readLabels(file: string): LabelledThing[] {
-  const lines = readFileSync(join(folder, file), "utf8").trim().split("\n");
-  return lines.map((line) => JSON.parse(line));
-}
 
 function row(name: string, some: readonly TitleOutcome[]): void {
   const { titles, answered, wrong, falseBuys, wrongQuantity, wrongBrand, sure, sureAndRight } =

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { packedGuideJson } from "@flipworth/guide/packed-guide";
 import { rolldown } from "rolldown";
 import { ensureBrowser } from "../lib/browser.ts";
+import { labelledTitles } from "../lib/labelled-titles.ts";
 import { root } from "../lib/root.ts";
 
 // What the engine takes in a browser, bundled as the extension has it: to load with its guide, for a
@@ -53,15 +53,9 @@ await browser.close();
 server.close();
 
 function cards() {
-  const lines = readFileSync(join(root, "packages/engine/golden/labelled-titles.jsonl"), "utf8");
-  return lines
-    .trim()
-    .split("\n")
+  return labelledTitles("labelled-titles.jsonl")
     .slice(0, 3 * hundred)
-    .map((line) => {
-      const { title, usd }: { title: string; usd: number | null } = JSON.parse(line);
-      return { title, price: usd ?? 50 };
-    });
+    .map(({ title, usd }) => ({ title, price: usd }));
 }
 
 type Measured = { listings: { title: string; price: number }[]; practice: number };

@@ -1,6 +1,9 @@
 import { createEngine } from "@flipworth/engine";
 import { builtInGuide } from "@flipworth/guide/built-in";
-import { outcomeOfTitle } from "../../packages/engine/src/testing/labelled-identification.ts";
+import {
+  outcomeOfTitle,
+  wrongFactor,
+} from "../../packages/engine/src/testing/labelled-identification.ts";
 import { titlePrice } from "../../packages/engine/src/valuation/title-prices/title-price.ts";
 import { type PricedTitle, pricedTitles } from "../lib/priced-titles.ts";
 
@@ -23,7 +26,7 @@ const estimates: Record<string, Estimate> = {
   both: byEngine(createEngine({ ...guide, titlePrices })),
 };
 
-const columns = ["titles", "answered", "off by ×2.5", "within ×1.34", "mean error"];
+const columns = ["titles", "answered", `off by ×${wrongFactor}`, "within ×1.34", "mean error"];
 process.stdout.write(`|  | ${columns.join(" | ")} |\n| ---${" | ---".repeat(columns.length)} |\n`);
 for (const [name, estimate] of Object.entries(estimates)) {
   row(
@@ -49,7 +52,7 @@ function row(name: string, titles: readonly PricedTitle[], estimate: Estimate): 
   const cells = [
     titles.length,
     `${((100 * errors.length) / titles.length).toFixed(0)} %`,
-    percent((error) => error >= Math.log(2.5)),
+    percent((error) => error >= Math.log(wrongFactor)),
     percent((error) => error <= Math.log(1.34)),
     `×${mean.toFixed(2)}`,
   ];

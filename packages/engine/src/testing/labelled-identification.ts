@@ -24,7 +24,7 @@ export type TitleOutcome = {
 };
 
 /** From here on an estimate is of something else. */
-const wrongFactor = 2.5;
+export const wrongFactor = 2.5;
 const rightFactor = 2;
 const sureConfidence = 0.9;
 
