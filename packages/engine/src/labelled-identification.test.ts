@@ -22,7 +22,7 @@ const traps = countIdentification(outcomes.filter((outcome) => !isOrdinary(outco
 
 // The floor that docs/valuation.md tells of: a change that falls below it has to be explained there.
 test("few ordinary titles are priced as something else", () => {
-  expect(ordinary.wrong / ordinary.titles).toBeLessThanOrEqual(0.0235);
+  expect(ordinary.wrong / ordinary.titles).toBeLessThanOrEqual(0.022);
 });
 
 test("most ordinary titles are answered", () => {
@@ -35,7 +35,7 @@ test("few titles are counted wrong", () => {
 });
 
 test("few parts, accessories and look-alikes are priced as their thing", () => {
-  expect(traps.wrong / traps.titles).toBeLessThanOrEqual(0.0435);
+  expect(traps.wrong / traps.titles).toBeLessThanOrEqual(0.0408);
 });
 
 test("hardly a part, accessory or look-alike at its own price is a Buy", () => {

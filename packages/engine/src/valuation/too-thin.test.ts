@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IdentifiedItem } from "../identification/identification.ts";
-import { factsOf, itemOf, phone } from "./testing/items.ts";
+import { evidenceOf, factsOf, itemOf, phone } from "./testing/items.ts";
 import { tooThin } from "./too-thin.ts";
 
 const asWideAs = (highOverLow: number) => ({
@@ -13,6 +13,7 @@ const missing = (
 ) =>
   tooThin(itemOf(changes), {
     salePrice: asWideAs(2),
+    evidence: [],
     hasComparables: false,
     isByMetal: false,
     sales: 0,
@@ -26,6 +27,19 @@ test("a range up to eighteen times its low end is enough, a wider one is told wi
   expect(missing({}, tooWide)).toBe(
     '"Acme Phone 9" alone could sell for $23 to $430. Add the brand and model, or sold listings of the same item.',
   );
+});
+
+test("a name and words that tell of things at other prices are both told", () => {
+  const bySource = (source: "price_guide" | "title_words", dollars: number) => ({
+    evidence: evidenceOf({ source, logMedian: Math.log(dollars) }),
+    weight: 0.5,
+  });
+  const apart = [bySource("price_guide", 3_300), bySource("title_words", 20)];
+  expect(missing({}, { ...tooWide, evidence: apart })).toBe(
+    '"Acme Phone 9" would sell for about $3,300, but titles with words like these sell for about $20. Say what it is exactly, or add sold listings of the same item.',
+  );
+  const near = [bySource("price_guide", 100), bySource("title_words", 20)];
+  expect(missing({}, { ...tooWide, evidence: near })).toContain("could sell for");
 });
 
 test("several things at one price have no value unless each of them is known", () => {

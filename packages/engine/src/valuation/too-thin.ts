@@ -1,10 +1,12 @@
-import { formatCents } from "../money/cents.ts";
+import { formatAboutDollars, formatCents } from "../money/cents.ts";
 import { findGrading } from "../identification/grading.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
-import type { SalePriceDistribution } from "./evidence.ts";
+import type { SalePriceDistribution, Valuation } from "./evidence.ts";
 import { itemName } from "./item-name.ts";
 import { resaleRange, widthRatio } from "./resale-range.ts";
+import { usuallyApart } from "./title-prices/title-opinion.ts";
+import { apartness, twoReadings } from "./title-prices/two-readings.ts";
 import { categoryName } from "../words/category-name.ts";
 import { valuationWords } from "../words/english/valuation.ts";
 import { spoken } from "../words/voice-in-use.ts";
@@ -24,6 +26,7 @@ const settlingSales = 3;
 
 type Known = {
   salePrice: SalePriceDistribution;
+  evidence: Valuation["evidence"];
   hasComparables: boolean;
   /** Metal and weight are told, and tell the worth of whatever it is. */
   isByMetal: boolean;
@@ -35,7 +38,7 @@ type Known = {
 /** What is missing, in a sentence that says what to add; null when there is enough. */
 export function tooThin(
   item: IdentifiedItem,
-  { salePrice, hasComparables, isByMetal, sales, facts }: Known,
+  { salePrice, evidence, hasComparables, isByMetal, sales, facts }: Known,
 ): string | null {
   if (item.isMixedLot && item.items === undefined && !item.isCountUntold && !isByMetal) {
     return say("mixedLot");
@@ -47,7 +50,7 @@ export function tooThin(
   const grading = sales < settlingSales ? findGrading(item, facts) : null;
   if (grading !== null) return say("graded", { words: grading });
   if (widthRatio(salePrice) <= widestRatio) return null;
-  return tooWide(item, salePrice);
+  return tooWide(item, { salePrice, evidence });
 }
 
 /** "Murphy bed pistons": the words name a piece of the thing, and what one brings is not known. */
@@ -57,9 +60,18 @@ const isHardlyIt = ({ entry, isAccessory, isMixedLot, confidence }: IdentifiedIt
 /** Of labelled titles below it two thirds sold something else. */
 const leastSureness = 0.1;
 
-function tooWide(item: IdentifiedItem, salePrice: SalePriceDistribution): string {
+function tooWide(
+  item: IdentifiedItem,
+  { salePrice, evidence }: Pick<Known, "salePrice" | "evidence">,
+): string {
   const name = itemName(item);
   if (item.isForParts) return say("forParts", { name: name ?? say("anItem") });
+  const readings = twoReadings(evidence);
+  if (name !== null && readings !== null && apartness(readings) > usuallyApart) {
+    const byName = formatAboutDollars(Math.exp(readings.byName));
+    const byWords = formatAboutDollars(Math.exp(readings.byWords));
+    return say("readTwoWays", { name, byName, byWords });
+  }
   if (!item.entry) return unidentified(item, name);
   const { low, high } = resaleRange(salePrice);
   return say("tooWide", { name: `${name}`, low: formatCents(low), high: formatCents(high) });

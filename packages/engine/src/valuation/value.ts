@@ -38,6 +38,7 @@ export function value(input: ValuationInput): Valuation {
   const isByMetal = fromWords.some(({ source }) => source === "metal_value");
   const missing = tooThin(item, {
     salePrice,
+    evidence,
     hasComparables,
     isByMetal,
     sales,

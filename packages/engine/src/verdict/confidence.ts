@@ -1,9 +1,10 @@
 import type { IdentifiedItem } from "../identification/identification.ts";
 import type { FactOrigins } from "../reading/fact-origins.ts";
-import type { Evidence, Valuation } from "../valuation/evidence.ts";
+import type { Valuation } from "../valuation/evidence.ts";
 import { isOneProduct } from "../valuation/sources/guide-evidence.ts";
 import { mostForOneself } from "../valuation/quantity-factor.ts";
 import { widthRatio } from "../valuation/resale-range.ts";
+import { apartness, twoReadings } from "../valuation/title-prices/two-readings.ts";
 
 export type Confidence = "High" | "Medium" | "Low";
 
@@ -39,11 +40,8 @@ export function confidenceOf(
 
 /** The name and the words around it tell of things at other prices: the title may sell either. */
 function isReadTwoWays({ evidence }: Valuation): boolean {
-  const logOf = (source: Evidence["source"]) =>
-    evidence.find((one) => one.evidence.source === source)?.evidence.logMedian;
-  const [byName, byWords] = [logOf("price_guide"), logOf("title_words")];
-  if (byName === undefined || byWords === undefined) return false;
-  return Math.abs(byName - byWords) > furthestApart;
+  const readings = twoReadings(evidence);
+  return readings !== null && apartness(readings) > furthestApart;
 }
 
 /** Farther off than that an answer counts as wrong. */

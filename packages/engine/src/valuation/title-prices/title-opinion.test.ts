@@ -97,7 +97,22 @@ test("a condition that stands elsewhere moves it, and one in the title is in its
   expect(logOf(told, "fair") - logOf(told, "good")).toBeCloseTo(Math.log(0.8));
 });
 
-test("what is known moves towards it by its share, and is no surer than before", () => {
-  const opinion = { evidence: evidenceOf({ logMedian: Math.log(200) }), share: 0.5 };
-  expect(movedBy(known, opinion)).toEqual({ ...known, logMedian: expect.closeTo(Math.log(100)) });
+const opinionAt = (dollars: number) => ({
+  evidence: evidenceOf({ logMedian: Math.log(dollars) }),
+  share: 0.5,
+});
+
+test("what is known moves towards it by its share", () => {
+  const moved = movedBy(known, opinionAt(200));
+  expect(moved.logMedian).toBeCloseTo(Math.log(100));
+  expect(moved.scatter).toBe(known.scatter);
+});
+
+test("what is known is as unsure as before, but where the two are more than six times apart", () => {
+  const doubts = [50, 290, 500].map(
+    (dollars) => movedBy(known, opinionAt(dollars)).medianUncertainty,
+  );
+  expect(doubts.slice(0, 2)).toEqual([known.medianUncertainty, known.medianUncertainty]);
+  const beyond = Math.log(10) ** 2 - Math.log(6) ** 2;
+  expect(doubts[2]).toBeCloseTo(Math.sqrt(0.36 + 0.25 * beyond));
 });

@@ -19,6 +19,8 @@ export const valuationWords = defineWords("engine.valuation", {
   anItem: "an item",
   tooWide:
     '"{name}" alone could sell for {low} to {high}. Add the brand and model, or sold listings of the same item.',
+  readTwoWays:
+    '"{name}" would sell for about {byName}, but titles with words like these sell for about {byWords}. Say what it is exactly, or add sold listings of the same item.',
   noPriceFor:
     "We have no price for this {name}. Add a more exact model name or number, or sold listings of the same item.",
   whichModel:

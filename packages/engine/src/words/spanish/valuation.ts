@@ -19,6 +19,8 @@ const valuation: Translated<typeof valuationWords> = {
   anItem: "un artículo",
   tooWide:
     '"{name}" por sí solo podría venderse desde {low} hasta {high}. Agrega la marca y el modelo, o anuncios vendidos del mismo artículo.',
+  readTwoWays:
+    '"{name}" se vendería por cerca de {byName}, pero los títulos con palabras como estas se venden por cerca de {byWords}. Di exactamente qué es o agrega anuncios vendidos del mismo artículo.',
   noPriceFor:
     "No tenemos precio para este artículo ({name}). Agrega un nombre o número de modelo más exacto, o anuncios vendidos del mismo artículo.",
   whichModel:
