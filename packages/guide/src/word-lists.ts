@@ -106,6 +106,10 @@ const wordLists = {
   soldSingly: "in front of a wheel or a pot these say that it is sold one by one",
   measuresOrParts: "behind a number these measure the thing or count its parts, not the units",
   materialWords: "in front of a noun of parts these tell what a thing's own part is made of",
+  behindGeneration: "behind a number these say that it is no generation's",
+  namesNoModel: "what a listing says beside a line's name these are no model of it",
+  reissueWords: "beside a year these say that the thing is a later copy of one from then",
+  wholeThings: 'behind a "no" these are the thing itself, whatever its name',
   pieceNouns: "right behind a thing these name a piece of it or something for it",
 } as const;
 

@@ -31,8 +31,6 @@ export function findVehicle(
   });
 }
 
-const comesAlong: ReadonlySet<string> = new Set(["with", "new", "includes", "has", "plus"]);
-
 type Span = { start: number; end: number };
 
 const isAmongVehicles = (category: string | null) =>
@@ -71,8 +69,9 @@ function namesOtherThing(
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
   if ((isBeside || isAround || isInto) && isTelling && isOther(best.entry.category)) return true;
-  const { featureLeads, vehicleWords } = vehicleGuide().words;
+  const { featureLeads, vehicleWords, alongWords } = vehicleGuide().words;
   const leads = new Set(`${featureLeads}, ${vehicleWords}`.split(", "));
+  const comesAlong = new Set(alongWords.split(", "));
   // "With a Johnson 9.9", "new batteries": what comes along is no other thing.
   const along = tokens.findIndex(({ key }, at) => at >= end && comesAlong.has(key));
   const behind = tokens.slice(end, along === -1 ? undefined : along);

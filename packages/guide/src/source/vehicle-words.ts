@@ -5,6 +5,7 @@ export const vehicleWordLists = {
   vehicleWords: "further words of titles that sell a whole vehicle",
   notParts: "phrases with a part's name that describe the whole vehicle",
   notPartsOfBoats: "phrases with a part's name that describe a whole boat",
+  alongWords: "behind a vehicle these say that what follows comes along",
   featureLeads: "before a part's name these make it a feature of the vehicle",
   partsLinks: "between a part and the vehicle that it is for",
   partsMarks: "a listing of parts says this",

@@ -13,7 +13,7 @@ export function findVariant(
   title: readonly Token[],
   description: readonly Token[],
 ): GuideVariant | null {
-  const isCopy = title.some((token) => reissueWords.has(token.key));
+  const isCopy = title.some(({ key }) => isWord("reissueWords", key));
   const missing = [...missingIn(title), ...missingIn(description)];
   const variants = (entry.variants ?? []).filter(
     ({ phrases }) =>
@@ -40,12 +40,6 @@ function missingIn(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A reissue bears the year of what it copies: "1962 Stratocaster reissue" is not of 1962. */
-const reissueWords = new Set(
-  "reissue ri relic vos historic avri nos journeyman vintera replica style inspired tribute".split(
-    " ",
-  ),
-);
-
 /** The variants sharing the longest phrase found. */
 function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[]): GuideVariant[] {
   let longest = 0;

@@ -1,5 +1,6 @@
 import { brandsOf } from "../../price-guide/brand-names.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
+import { isWord } from "../../price-guide/guide.ts";
 import { type Token, tokenize } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 
@@ -16,7 +17,8 @@ export function modelToShow(entry: GuideEntry, matched: readonly Token[]): strin
     ...brandsOf(entry).flatMap(({ keys }) => keys.split(" ")),
   ]);
   const isNew = matched.some(
-    ({ key }) => !said.has(key) && !idle.has(key) && !(isWholeNumber(key) && key.length === 2),
+    ({ key }) =>
+      !said.has(key) && !isWord("namesNoModel", key) && !(isWholeNumber(key) && key.length === 2),
   );
   const own = matched.filter(({ key }) => !brandsOf(entry).some(({ keys }) => keys === key));
   return isNew && own.length > 0 ? `${entry.model} (${written(own)})` : entry.model;
@@ -31,12 +33,6 @@ function kindToShow({ model }: GuideEntry, matched: readonly Token[]): string {
     ? model
     : `${model} (${own.join("").toLowerCase()})`;
 }
-
-const idle = new Set(
-  "and with the of a for in set lot bundle other tv inch smart led bike bicycle guitar piece drum backpack jean jeans".split(
-    " ",
-  ),
-);
 
 function written(tokens: readonly Token[]): string {
   return tokens

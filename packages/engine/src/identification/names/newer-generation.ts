@@ -1,6 +1,6 @@
 import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { entriesFrom, oncePerGuide } from "../../price-guide/guide.ts";
+import { entriesFrom, isWord, oncePerGuide } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isShortNumber, isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { AppliedAdjustment } from "../identification.ts";
@@ -160,17 +160,11 @@ const newPrice = ({ newUsd, life }: GuideEntry) =>
 function numberAt(tokens: readonly Token[], at: number): number | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || !isShortNumber(token.key)) return null;
-  const isMeasure = next?.isGlued === true || measures.has(next?.key ?? "");
+  const isMeasure = next?.isGlued === true || isWord("behindGeneration", next?.key);
   // "11.5" comes as two numbers; the 46 of "46mm" is another figure.
   const isDecimal = isWholeNumber(next?.key) && tokens[at + 2]?.isGlued !== true;
   return isMeasure || isDecimal ? null : Number(token.key);
 }
-
-const measures = new Set(
-  "inch in mm cm gb tb mb hz watt w v volt ft lb oz mp x pack piece pc game controller month year day".split(
-    " ",
-  ),
-);
 
 const keysBetween = (tokens: readonly Token[], start: number, end: number) =>
   tokens

@@ -113,18 +113,7 @@ function isWholeThing(key: string, thing: AliasMatch | null): boolean {
   const isKind = thing !== null && thing.entry.specificity === "type";
   if (isKind && thing.keys.includes(" ") && !thing.keys.endsWith(` ${key}`)) return false;
   // "Wii U gamepad, no console" is a gamepad by its own name.
-  if (machines.has(key) && !isKind) return true;
+  if (isWord("wholeThings", key) && !isKind) return true;
   if (thing === null || isPartNoun(key, thing.entry)) return false;
   return isPlainWord(key) && shownWords(thing.entry).has(key);
 }
-
-const machines = new Set([
-  "phone",
-  "console",
-  "watch",
-  "guitar",
-  "tablet",
-  "laptop",
-  "computer",
-  "tool",
-]);
