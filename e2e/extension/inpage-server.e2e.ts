@@ -27,7 +27,8 @@ test("a server that is away is named in the card, and its return gives the answe
   const again = await startServer({ DATA_DIR: dataDir, PORT: new URL(first.address).port });
   await card.getByRole("button", { name: "Try again" }).click();
 
-  await expect(card.getByRole("article")).toContainText("DeWalt");
+  // A server that has just started has its engine to load first.
+  await expect(card.getByRole("article")).toContainText("DeWalt", { timeout: 30_000 });
   await extension.pressButton(page);
   const panel = await extension.panel();
   // One for the card, one for the press on the toolbar.

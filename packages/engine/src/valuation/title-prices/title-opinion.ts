@@ -1,3 +1,4 @@
+import { withThousands } from "@flipworth/contract/money";
 import type { IdentifiedItem } from "../../identification/identification.ts";
 import { formatAboutDollars } from "../../money/cents.ts";
 import type { ConditionGrade } from "../../price-guide/entry.ts";
@@ -43,7 +44,7 @@ export function titleOpinion({ item, facts, grade, known }: Question): TitleOpin
     logMedian: Math.log(dollars),
     sentence: say("titleWords", { price: formatAboutDollars(dollars) }),
     asOf: titlePrices.asOf,
-    basis: say("titleWordsBasis", { count: titlePrices.titles }),
+    basis: say("titleWordsBasis", { count: withThousands(titlePrices.titles) }),
   };
   return { evidence, share };
 }
