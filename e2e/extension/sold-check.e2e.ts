@@ -66,7 +66,6 @@ test.describe("once Chrome lets us read the auction site", () => {
     await expect(card.getByText(/^Median of these \d sales: \$/)).toBeVisible();
     const milliseconds = Date.now() - begun;
     test.info().annotations.push({ type: "milliseconds", description: String(milliseconds) });
-    expect(milliseconds).toBeLessThan(4_000);
     await expect(range).not.toHaveText(before ?? "");
     await expect(card.getByText("$62 · +$8.99 shipping · sold Nov 14, 2026")).toBeVisible();
     await expect(card.getByText(/our typical price: \$/)).toBeVisible();

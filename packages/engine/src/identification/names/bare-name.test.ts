@@ -17,6 +17,11 @@ test.each([
   expect(entryOf(title, "bicycles/enduro")).toBe(entry);
 });
 
+test("a kind that brings far less is none of what a maker is known for", () => {
+  expect(entryOf('Giant Liv kids bike 20"', "bike")).toBe("bike-kids");
+  expect(entryOf("Liv mountain bike", "bike")).toBe("giant-bike");
+});
+
 test("elsewhere the same word is only a word", () => {
   expect(entryOf("Epic lot of comics", "Collectibles")).not.toBe("specialized-epic");
   expect(entryOf("Patrol", null)).not.toBe("transition-patrol-bike");

@@ -36,6 +36,7 @@ export function matchBareName(
       isOfNamedMaker(tokens, match.entry) &&
       !isRuledOut(tokens, match.entry) &&
       isNotAgainst(named, match.entry) &&
+      !isOfCheaperKind(named, match.entry) &&
       !isFarBehind(named, match),
   );
   return fitting.toSorted(byTelling)[0] ?? null;
@@ -51,6 +52,13 @@ function byTelling(a: AliasMatch, b: AliasMatch): number {
 const isFarBehind = (named: AliasMatch | null, { start }: AliasMatch) =>
   named !== null && start - named.end >= leastFar;
 const leastFar = 3;
+
+/** "Liv kids bike": the kind brings so much less that it is none of the bicycles that the maker is known for. */
+function isOfCheaperKind(named: AliasMatch | null, entry: GuideEntry): boolean {
+  if (named?.entry.specificity !== "type" || !hasTag(entry, "any_of_maker")) return false;
+  return named.length > 1 && entry.usedMedianUsd > farDearer * named.entry.usedMedianUsd;
+}
+const farDearer = 6;
 
 /** "Fender Squier strat" is a Squier, whatever else bears Fender's name. */
 function isNotAgainst(named: AliasMatch | null, entry: GuideEntry): boolean {

@@ -15,4 +15,7 @@ test("what is told to be missing is no variant", () => {
   expect(
     variantOf(title, "Sold without battery and charger. I can show it with my own battery."),
   ).toBeNull();
+  // Said of one's own in other words than what is missing.
+  const own = "Can be seen working as I've got battery and charger from another.";
+  expect(variantOf(title, `Gun only WITHOUT battery or charger. ${own}`)).toBeNull();
 });

@@ -13,12 +13,13 @@ export function findVariant(
   title: readonly Token[],
   description: readonly Token[],
 ): GuideVariant | null {
+  // "1962 Stratocaster reissue" bears the year of what it copies.
   const isCopy = title.some(({ key }) => isWord("reissueWords", key));
-  const missing = [...missingIn(title), ...missingIn(description)];
+  const missing = new Set([...missingIn(title), ...missingIn(description)].map(({ key }) => key));
   const variants = (entry.variants ?? []).filter(
     ({ phrases }) =>
       !(isCopy && phrases.some((phrase) => /^(?:pre )?\d{4}s?$/.test(phrase))) &&
-      !phrases.some((phrase) => hasPhrase(missing, phrase)),
+      !phrases.some((phrase) => isMissing(phrase, missing)),
   );
   const named = longestNamed(variants, title);
   if (named.length > 0) return named[0] ?? null;
@@ -39,7 +40,14 @@ function missingIn(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** A reissue bears the year of what it copies: "1962 Stratocaster reissue" is not of 1962. */
+/** "Battery and charger", where there is neither, and "two batteries", where there is none. */
+function isMissing(phrase: string, missing: ReadonlySet<string>): boolean {
+  const telling = keysOfPhrase(phrase)
+    .split(" ")
+    .filter((key) => !isWord("joiners", key) && !isWord("withWords", key) && !isWholeNumber(key));
+  return telling.length > 0 && telling.every((key) => missing.has(key));
+}
+
 /** The variants sharing the longest phrase found. */
 function longestNamed(variants: readonly GuideVariant[], tokens: readonly Token[]): GuideVariant[] {
   let longest = 0;

@@ -54,6 +54,8 @@ test.each([
   ["Rudy Project sunglasses", "bike", "sunglasses"],
   ["Backpack, hardly used", "bicycles", "backpack"],
   ["Earrings", "furniture", "earrings"],
+  ["Road bike shoes size 44", "bike", "kind-cycling-shoes"],
+  ["Cufflinks with a maple leaf", "wallet", "kind-cufflinks-or-tie-bar"],
 ])("%s in the section %s are what they are", (title, category, id) => {
   expect(entryOf(title, category)).toBe(id);
 });

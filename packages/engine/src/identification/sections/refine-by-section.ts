@@ -3,9 +3,11 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { keysOfPhrase } from "../../price-guide/tokens.ts";
 import type { PriceBlindFacts } from "../../reading/listing-facts.ts";
 import { type FoundCategory, findCategory } from "./find-category.ts";
+import { namesThings } from "../names/bare-name.ts";
 import { isUnmistakable } from "../names/match-in-section.ts";
 import { isGeneralWord } from "../../price-guide/vocabulary.ts";
 import { kindFromSection } from "./kind-from-section.ts";
+import { areNear } from "./near-categories.ts";
 import type { Words } from "../read-words.ts";
 import type { Refined } from "../refine.ts";
 
@@ -17,12 +19,17 @@ export function refineBySection(
   { words, facts, named }: { words: Words; facts: PriceBlindFacts; named: Refined | null },
   section: Category | null,
 ): Refined | null {
-  if (named !== null && !isGeneral(words, named) && !isFromElsewhere(named, section)) return null;
+  if (
+    named !== null &&
+    !isGeneral(words, named) &&
+    !isFromElsewhere(named, section, facts.category)
+  )
+    return null;
   const match = kindFromSection(facts.category, section);
   if (match === null) return null;
   if (named !== null) {
     // "Nighthawk" is a router, but not among the guitars.
-    if (isFromElsewhere(named, section))
+    if (isFromElsewhere(named, section, facts.category))
       return match.entry.category === section ? { match, from: "section", factor: 0.65 } : null;
     const isNarrower = match.entry.category === named.match.entry.category;
     return isNarrower ? { match, from: "section", factor: 0.9 } : null;
@@ -32,13 +39,22 @@ export function refineBySection(
   return { match, from: "section", factor: 0.65 };
 }
 
-/** A single word names another category's thing; two, as in "coffee maker", hardly go astray. */
-function isFromElsewhere({ match }: Refined, section: Category | null): boolean {
+/**
+ * A single word names another category's thing; two, as in "coffee maker", hardly go astray. A kind
+ * that is sold among the section's things stands: "cufflinks" among the wallets.
+ */
+function isFromElsewhere(
+  { match }: Refined,
+  section: Category | null,
+  words: string | null,
+): boolean {
   const { category, specificity } = match.entry;
   // A name of one word in the plural is kept as it is written: "sunglasses".
   const isUnmistaken = isUnmistakable(keysOfPhrase(match.keys));
   const isOneWord = match.end - match.start === 1 && !isUnmistaken;
-  return section !== null && category !== section && specificity !== "model" && isOneWord;
+  const standsAmong = specificity === "type" && !namesThings(words) && areNear(category, section);
+  const isAstray = category !== section && !standsAmong;
+  return section !== null && isAstray && specificity !== "model" && isOneWord;
 }
 
 /** "Phone" among the mobile phones; "drawers" among the sofas are none. */
