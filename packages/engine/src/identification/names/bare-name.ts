@@ -53,7 +53,7 @@ const isFarBehind = (named: AliasMatch | null, { start }: AliasMatch) =>
   named !== null && start - named.end >= leastFar;
 const leastFar = 3;
 
-/** "Liv kids bike": the kind brings so much less that it is none of the bicycles that the maker is known for. */
+/** "Liv kids bike": the kind brings so much less that it is none of what the maker is known for. */
 function isOfCheaperKind(named: AliasMatch | null, entry: GuideEntry): boolean {
   if (named?.entry.specificity !== "type" || !hasTag(entry, "any_of_maker")) return false;
   return named.length > 1 && entry.usedMedianUsd > farDearer * named.entry.usedMedianUsd;
