@@ -19,17 +19,13 @@ export function refineBySection(
   { words, facts, named }: { words: Words; facts: PriceBlindFacts; named: Refined | null },
   section: Category | null,
 ): Refined | null {
-  if (
-    named !== null &&
-    !isGeneral(words, named) &&
-    !isFromElsewhere(named, section, facts.category)
-  )
-    return null;
+  const isElsewhere = named !== null && isFromElsewhere(named, section, facts.category);
+  if (named !== null && !isGeneral(words, named) && !isElsewhere) return null;
   const match = kindFromSection(facts.category, section);
   if (match === null) return null;
   if (named !== null) {
     // "Nighthawk" is a router, but not among the guitars.
-    if (isFromElsewhere(named, section, facts.category))
+    if (isElsewhere)
       return match.entry.category === section ? { match, from: "section", factor: 0.65 } : null;
     const isNarrower = match.entry.category === named.match.entry.category;
     return isNarrower ? { match, from: "section", factor: 0.9 } : null;
