@@ -3,6 +3,7 @@ import { faultsOn } from "../fixtures/axe.ts";
 import { waitForAppWorker } from "../fixtures/installed-app.ts";
 import { signIn } from "../fixtures/sign-in.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { overflowOf } from "../fixtures/overflow.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -21,9 +22,7 @@ async function expectReadable(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const rules = { "color-contrast-enhanced": { enabled: true } };
     expect(await faultsOn(page, { rules, within: "main" })).toEqual([]);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const wide = await overflowOf(page);
     expect(wide).toBe(0);
   }
 }

@@ -3,6 +3,7 @@ import { faultsOn } from "../../fixtures/axe.ts";
 import { startServer } from "../../../scripts/lib/server.ts";
 import { expect, test } from "../../fixtures/billing-server.ts";
 import { signIn } from "../../fixtures/sign-in.ts";
+import { overflowOf } from "../../fixtures/overflow.ts";
 
 const widths = [
   { name: "a phone", width: 360, height: 740 },
@@ -99,9 +100,7 @@ test("the provider's script is asked for on the payment screen alone", async ({ 
 });
 
 async function looksGood(page: Page, step: string) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await overflowOf(page);
   expect({ step, overflow }).toEqual({ step, overflow: 0 });
   const colorsAlone = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   expect({ step, found: await faultsOn(page, { colorsAlone }) }).toEqual({ step, found: [] });

@@ -8,6 +8,7 @@ import {
   readPages,
   type CrawledPage,
 } from "../../fixtures/crawled-pages.ts";
+import { overflowOf } from "../../fixtures/overflow.ts";
 
 /** One page of each kind, for what only a browser can tell. */
 const kinds = [
@@ -140,9 +141,7 @@ for (const [name, width] of [
         page.on("pageerror", (error) => complaints.push(error.message));
         for (const path of kinds) {
           await page.goto(path);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
+          const overflow = await overflowOf(page);
           const found = await faultsOn(page, { colorsAlone: colorScheme === "dark" });
           expect({ path, overflow, found }).toEqual({ path, overflow: 0, found: [] });
         }

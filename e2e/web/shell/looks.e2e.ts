@@ -1,6 +1,6 @@
-import { type Page } from "@playwright/test";
 import { faultsOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { overflowOf } from "../../fixtures/overflow.ts";
 
 const listing = "Herman Miller Aeron chair size B\n$120\nUsed - Good. All controls work.";
 
@@ -20,7 +20,7 @@ for (const { name, width, height } of widths) {
         for (const path of ["/", "/analyze", "/no-such-page"]) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          expect({ path, overflow: await overflow(page) }).toEqual({ path, overflow: 0 });
+          expect({ path, overflow: await overflowOf(page) }).toEqual({ path, overflow: 0 });
           expect({ path, found: await faultsOn(page, look) }).toEqual({ path, found: [] });
         }
       });
@@ -35,15 +35,9 @@ for (const { name, width, height } of widths) {
         await expect(card).toBeVisible();
         for (const summary of await card.locator("summary").all()) await summary.click();
 
-        expect(await overflow(page)).toBe(0);
+        expect(await overflowOf(page)).toBe(0);
         expect(await faultsOn(page, look)).toEqual([]);
       });
     });
   }
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

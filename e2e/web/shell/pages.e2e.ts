@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { faultsOn } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { overflowOf } from "../../fixtures/overflow.ts";
 
 const pages = [
   { path: "/extension", canonical: "/extension" },
@@ -158,7 +159,7 @@ for (const [name, width, height] of [
           for (const question of await page.getByRole("main").locator("summary").all()) {
             await question.click();
           }
-          expect({ path, overflow: await overflow(page) }).toEqual({ path, overflow: 0 });
+          expect({ path, overflow: await overflowOf(page) }).toEqual({ path, overflow: 0 });
           const found = await faultsOn(page, { colorsAlone: colorScheme === "dark" });
           expect({ path, found }).toEqual({ path, found: [] });
         }
@@ -169,12 +170,6 @@ for (const [name, width, height] of [
 
 async function content(page: Page, selector: string, attribute: string): Promise<string> {
   return (await page.locator(selector).getAttribute(attribute)) ?? "";
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 /** What a page's source says to a reader, its marks taken out. */

@@ -4,6 +4,7 @@ import { newPerson, signInAnew } from "../../fixtures/account.ts";
 import { phone } from "../../fixtures/expect-fine.ts";
 import { signIn } from "../../fixtures/sign-in.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { overflowOf } from "../../fixtures/overflow.ts";
 
 test.use({ locale: "es-MX" });
 
@@ -22,9 +23,7 @@ const html = (page: Page) => page.locator("html");
 
 /** The whole page with its bar and footer: it fits, and axe finds nothing. */
 async function expectWholePageFine(page: Page, path: string) {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const wide = await overflowOf(page);
   const found = await faultsOn(page);
   expect({ path, wide, found }).toEqual({ path, wide: 0, found: [] });
 }
