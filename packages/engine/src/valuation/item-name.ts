@@ -20,13 +20,13 @@ export function itemName(item: IdentifiedItem): string | null {
   return item.variant ? `${name}, ${item.variant.name}` : name;
 }
 
-/** "4 × " in front of what is priced one by one, "a lot of about 10 × " where the title tells no number. */
+/** "4 × " in front of what is priced one by one, "a lot of about 5 × " where the title tells no number. */
 export function unitsBefore({
   quantity,
   amount = quantity,
   isCountUntold,
 }: IdentifiedItem): string {
-  if (isCountUntold) return say("lotOfAbout", { count: amount });
+  if (isCountUntold && amount > 1) return say("lotOfAbout", { count: amount });
   return quantity > 1 && amount === quantity ? `${quantity} × ` : "";
 }
 

@@ -173,6 +173,26 @@ test.each([
   expect(itemOf(title).isCountUntold).toBeUndefined();
 });
 
+test.each([
+  ["hallmark ornaments lot", 20, 60],
+  ["sawzall blades lot", 8, 25],
+  ["bag of thinset mortar 50 lb", 7, 25],
+  ["lot of camping gear", 45, 160],
+  ["DVD movies 120 assorted", 25, 90],
+  ["antique keys skeleton lot", 6, 30],
+])("%j is of one kind, and priced as what the guide knows of it", (title, low, high) => {
+  expect(itemOf(title).entry).not.toBeNull();
+  expect(medianOf(title)).toBeGreaterThan(low);
+  expect(medianOf(title)).toBeLessThan(high);
+});
+
+test.each(["bag of thinset mortar 50 lb", "DVD movies 120 assorted"])(
+  "%j is one, or as many as it says, and no lot",
+  (title) => {
+    expect(itemOf(title).isMixedLot).toBe(false);
+  },
+);
+
 test("a box that counts what is in it is no box", () => {
   expect(itemOf("vinyl records box of 50")).toMatchObject({ quantity: 50, isAccessory: false });
 });

@@ -3,7 +3,7 @@ import type { Category } from "../../category.ts";
 import type { Token } from "../../price-guide/tokens.ts";
 import { doubt } from "../sureness/doubt.ts";
 import type { IdentifiedItem } from "../identification.ts";
-import { untoldLot } from "../lists/untold-lot.ts";
+import { lotOfOneKind } from "../lists/lot-of-one-kind.ts";
 import { unknownItem } from "../item-without-entry.ts";
 import { chooseEntry } from "../names/choose-entry.ts";
 import { itemsOfLot } from "./items-of-lot.ts";
@@ -23,15 +23,17 @@ export function mainItem({ words, facts }: Listing, naming: Naming): IdentifiedI
       ? unknownItem(words, facts)
       : knownItem(words, refined, { choice, section });
   const { isLot, items } = itemsOfLot(words, choice);
-  const untold = isLot && items.length < 2 ? untoldLot(words, item, choice) : null;
+  const ofOneKind = isLot && items.length < 2 ? lotOfOneKind(words, item, choice) : null;
   return {
     ...item,
     ...oneWhenPricedEach(facts, item.entry),
     ...(isLookalike ? { brand: null } : {}),
     isMixedLot: isLot,
-    ...untold,
+    ...ofOneKind,
     ...(items.length > 1 ? { items } : {}),
-    confidence: item.confidence * doubt({ words, facts, item, isLot, isReplica }),
+    confidence:
+      item.confidence *
+      doubt({ words, facts, item, isLot: isLot && ofOneKind === null, isReplica }),
   };
 }
 
