@@ -1,5 +1,4 @@
 import type { Category } from "../../category.ts";
-import { isBareBrand } from "../../price-guide/brand-names.ts";
 import { isWord } from "../../price-guide/guide.ts";
 import { readLot } from "../lists/mixed-lot.ts";
 import { segmentsOf } from "../lists/segments.ts";
@@ -22,8 +21,7 @@ export function headOfList(words: Words, choice: Choice, section: Category | nul
   if (readLot(words, choice).isMixed) return null;
   const own = tokens.slice(first.start, first.end);
   const head = chooseEntry(own, section);
-  if (head.best === null || isBareBrand(head.best) || head.best.entry.specificity === "type")
-    return null;
+  if (head.best === null) return null;
   const relation = likeliestRelation(own, thingsOf(own, head), null);
   return relation !== undefined && relation.probability > sureEnough ? null : head;
 }

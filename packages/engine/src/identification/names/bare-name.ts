@@ -53,9 +53,13 @@ const isFarBehind = (named: AliasMatch | null, { start }: AliasMatch) =>
   named !== null && start - named.end >= leastFar;
 const leastFar = 3;
 
-/** "Liv kids bike": the kind brings so much less that it is none of what the maker is known for. */
+/**
+ * "Liv kids bike": the kind brings so much less that it is none of what the maker is known for. An e-bike
+ * and a solid-body guitar, whose price depends on the maker, are.
+ */
 function isOfCheaperKind(named: AliasMatch | null, entry: GuideEntry): boolean {
   if (named?.entry.specificity !== "type" || !hasTag(entry, "any_of_maker")) return false;
+  if (named.entry.adjustedBy !== undefined) return false;
   return named.length > 1 && entry.usedMedianUsd > farDearer * named.entry.usedMedianUsd;
 }
 const farDearer = 6;
