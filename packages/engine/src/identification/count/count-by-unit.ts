@@ -1,6 +1,6 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
-import { keysAt, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
+import { keysAt, type Token } from "../../price-guide/tokens.ts";
 import type { PriceUnit } from "../../price-guide/entry.ts";
 import { isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import { countsHolders } from "./count-spans.ts";
@@ -32,8 +32,7 @@ export function countByUnit(tokens: readonly Token[], match: AliasMatch, unit: P
   if (counted === null) return { quantity: 1, amount: 1 };
   const kind = bestSpan(tokens, match)?.kind ?? "pairs";
   const isOnePair = pieces === 2 && counted === 2 && (kind === "pairs" || kind === "bracket");
-  const isOne = isOnePair || isMadeOfPieces(tokens, match);
-  return { quantity: isOne ? 1 : counted, amount: counted / pieces };
+  return { quantity: isOnePair ? 1 : counted, amount: counted / pieces };
 }
 
 /** What is measured, and how many times the title counts that. */
@@ -76,13 +75,6 @@ function isPairOfPairs(tokens: readonly Token[], match: AliasMatch): boolean {
     saysPair && bestSpan(tokens, match) === undefined && (isSoldInPairs(noun) || isSoldInSets(noun))
   );
 }
-
-/** "48 pc" of flatware makes one set of it. */
-const isMadeOfPieces = (tokens: readonly Token[], match: AliasMatch): boolean =>
-  bestSpan(tokens, match)?.kind === "pieces" &&
-  keysOfPhrase(match.entry.model.toLowerCase())
-    .split(" ")
-    .some((key) => isWord("madeUpOfPieces", key));
 
 /** Of smaller sets a number may be a measure: "rims 6 lug". */
 const fewestOfMany = 5;

@@ -70,7 +70,6 @@ test.each([
   "Charizard base set 2 holo",
   "1000 piece puzzle Ravensburger",
   "4 piece silverplate tea set Oneida w tray",
-  "sterling flatware gorham chantilly 48pc svc 8",
   "pair klipsch r-51m speakers",
   "kef q150 (2) black",
   "Pair 50 lb hex dumbbells rubber",
@@ -80,6 +79,11 @@ test.each([
   "90% silver dimes mixed dates",
 ])("%s is one", (title) => {
   expect(itemOf(title)).toMatchObject({ quantity: 1, isMixedLot: false });
+});
+
+test("of a set that is priced by its pieces they are the number", () => {
+  expect(itemOf("sterling flatware gorham chantilly 48pc svc 8").quantity).toBe(48);
+  expect(itemOf("Franciscan Desert Rose set 24 pieces").quantity).toBe(24);
 });
 
 test("what is priced by the set brings its share of a set, or several times it", () => {

@@ -92,7 +92,7 @@ function countsThing(
   if (kind === "lot" && match.entry.specificity === "type") return true;
   if (kind === "lot" && saysLot(tokens, start, end)) return true;
   const from = tokens[end]?.key === "of" ? end + 1 : end;
-  const isBeside = from === match.start || start === match.end;
+  const isBeside = from === match.start;
   const isOfKind = match.entry.specificity !== "model";
   if (kind === "bracket") return isOfKind && countedBehind(match) && end === tokens.length;
   return isBeside || (kind === "times" && isOfKind && isAtEnd(tokens, end));

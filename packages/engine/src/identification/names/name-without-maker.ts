@@ -46,6 +46,6 @@ function isNoneOf(
   { entry, keys }: AliasMatch,
 ): boolean {
   if (!areNear(kind.entry.category, entry.category)) return true;
-  if (keys.includes(" ") || kind.entry.category === entry.category) return false;
+  if (keys.includes(" ")) return false;
   return !ownWords(entry).has(tokens[kind.end - 1]?.key ?? "");
 }

@@ -38,17 +38,17 @@ export function relationsBefore(
     // "Door Whirlpool refrigerator": a word of such things' names, but it begins the title.
     const named = isHead ? shownWords(match.entry) : own;
     if (tokens.slice(start, noun.end).every(({ key }) => named.has(key))) continue;
-    // "Bose ear cushions QC35": two words behind the maker's are no adjective of the model.
-    const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
     // "Xbox controller 360": one word right between a maker's name and what only the maker makes.
     const isBehindFirst = start - 1 === match.start || makers.has(tokens[start - 1]?.key ?? "");
     const isWithin = isByMaker(match) && isBehindFirst;
     if (start >= match.start && !isWithin) continue;
     const isLeading = noun.noun.leads || isWithin || isHead;
-    // "Stihl 20 inch bar MS290": right in front of a model's number one word is enough.
+    // "Bose ear cushions QC35": two words are no adjective of the model. "Stihl 20 inch bar MS290": right in
+    // front of a model's number one is enough.
     const isOfNumber = isNamed && hasDigit(match.keys);
-    if (!isLeading && !(isBehindMaker && (noun.end - start > 1 || isOfNumber))) continue;
+    if (!isLeading && noun.end - start === 1 && !isOfNumber) continue;
     if (isAmongFeatures(tokens, start, match)) continue;
+    const isBehindMaker = tokens.slice(0, start).some(({ key }) => makers.has(key));
     if (isBehindMaker && tellsOfKind(tokens, noun, match)) continue;
     const between = tokens.slice(noun.end, match.start);
     const isNext = between.every((_, at) => isTransparent(tokens, noun.end + at, own));
