@@ -76,3 +76,13 @@ export const wordsOfVehicles = oncePerGuide(({ vehicles: { words, models, makes 
   ];
   return new Set(written.flatMap(keysOf));
 });
+
+/** The words of all names of a maker's models: "Goldwing" and "GL1800". */
+export function namesOfMake(make: string): ReadonlySet<string> {
+  const models = vehicleIndex().modelsByMake.get(make) ?? [];
+  return new Set(
+    models.flatMap(({ model, names = [], siblings = {} }) =>
+      [model, ...names, ...Object.entries(siblings).flat(2)].flatMap(keysOf),
+    ),
+  );
+}

@@ -1,7 +1,8 @@
 import type { FoundPhrase } from "./phrase-scan.ts";
 import type { Named, VehicleListing } from "./recognize-vehicle.ts";
 import type { VehicleFacts } from "./reading/vehicle-facts.ts";
-import { vehicleIndex, vehiclePhrases, wordsOfVehicles } from "./vehicle-guide.ts";
+import { countUnknownWords, endsInUnknownWord } from "./unknown-words.ts";
+import { vehicleIndex, vehiclePhrases } from "./vehicle-guide.ts";
 import type { VehicleSection } from "./vehicle-section.ts";
 import { scanPhrases } from "./phrase-scan.ts";
 import { findMakes } from "./vehicle-index.ts";
@@ -37,6 +38,8 @@ const weights = {
   service: -4,
   forIt: -3.5,
   unknownAtEnd: -1.5,
+  unknownWord: -1.5,
+  yearRange: -3,
 };
 
 /** Whether the listing sells the vehicle that its words name, and no part, toy or thing of that name. */
@@ -57,7 +60,9 @@ export function weighVehicle(words: TitleWords): boolean {
     (has("wear") || isOtherThing(words) ? weights.otherThing : 0) +
     (has("services") ? weights.service : 0) +
     (isNamedAsUse(words) ? weights.forIt : 0) +
-    (endsInUnknownWord(words) ? weights.unknownAtEnd : 0);
+    (endsInUnknownWord(words) ? weights.unknownAtEnd : 0) +
+    countUnknownWords(words) * weights.unknownWord +
+    (isOfYears.test(words.listing.title) ? weights.yearRange : 0);
   return sum >= enough;
 }
 
@@ -115,6 +120,9 @@ function textCues(words: TitleWords): number {
   return Math.min(most, cues.size * weights.textCue);
 }
 
+/** A part fits the vehicles of several years: "1999-2002 Silverado". */
+const isOfYears = /\b(?:19|20)\d\d ?(?:-|–|to|thru) ?(?:19|20)?\d\d\b/;
+
 /** The name of another thing tells nothing beside a year, a maker and a model. */
 function isOtherThing(words: TitleWords): boolean {
   const { model, facts, from, at, listing } = words;
@@ -136,20 +144,6 @@ function isNamedAsUse({ tokens, at, from }: TitleWords): boolean {
     .slice(0, Math.min(at.start, makeAt))
     .filter(({ raw }) => !isWholeNumber(raw));
   return before.length > 1 && /^(?:for|fits?)$/.test(before.at(-1)?.raw ?? "");
-}
-
-/**
- * A name with nothing to say that it is a vehicle, and at the end of the title a word that nobody uses of
- * one: "Scion tC bezel".
- */
-function endsInUnknownWord({ tokens, at, from, facts, phrases, listing }: TitleWords): boolean {
-  const last = tokens.at(-1);
-  if (from === "text" || last === undefined || tokens.length <= at.end) return false;
-  // A part at the end is weighed for itself.
-  if (phrases.some(({ list, end }) => list === "parts" && end === listing.title.length))
-    return false;
-  if (facts.year !== null || facts.miles !== null || /^\d|^.{1,2}$/.test(last.raw)) return false;
-  return !wordsOfVehicles().has(last.key);
 }
 
 /** The words are part of the vehicle's own name: a "Honda Shift", a "Kia Seltos top". */
