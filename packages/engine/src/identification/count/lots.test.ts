@@ -52,6 +52,9 @@ test.each([
   ["shot glasses lot x30", 30],
   ["mantel clock keys, doz", 12],
   ["Titleist Pro V1 48 balls AAAA", 48],
+  ["Two 3' Bar Stools", 2],
+  ["four 8 ft folding tables", 4],
+  ["two 10 ft kayaks", 2],
 ])("%s are %i", (title, pieces) => {
   expect(itemOf(title).quantity).toBe(pieces);
 });

@@ -37,7 +37,9 @@ export function countBefore(tokens: readonly Token[], match: AliasMatch): number
     if (last === "of" && isWord("severalOf", before)) return units;
     const next = tokens[at + 1];
     if (next?.key === "x" && at + 2 === match.start) return units;
-    if (isMeasure(next?.key)) return undefined;
+    // "Four 8 ft tables"; "17.5 hp" is one measure.
+    if (isMeasure(next?.key) && token.isFraction === true) return undefined;
+    if (isMeasure(next?.key)) continue;
     return isOfSeveral && isFreeNumber(tokens, at) ? units : undefined;
   }
   return undefined;

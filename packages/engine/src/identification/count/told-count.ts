@@ -227,9 +227,9 @@ export function countAtFirst(
   if (pieces === undefined || isYear(pieces) || finenesses.has(pieces) || next === undefined)
     return undefined;
   const isMeasured = isMeasure(next.key) || isWord("measuresBehindNumber", next.key);
-  // "17.5 hp" begins with a measure.
-  const isDecimal = isWholeNumber(next.key) && next.key.length === 1;
-  if (next.isGlued || next.breakBefore !== "none" || isMeasured || isDecimal) return undefined;
+  // "17.5 hp" begins with a measure, "two 3' bar stools" with a count.
+  const isOneNumber = next.isGlued || next.isFraction === true;
+  if (isOneNumber || next.breakBefore !== "none" || isMeasured) return undefined;
   const phrase = tokens.slice(at + 1, at + 2 + mostDescribing + gluedIn(tokens, at + 1));
   const end = phrase.findIndex((token, place) => {
     const isInches = token.key === "in" && isWholeNumber(phrase[place - 1]?.key);
