@@ -3,7 +3,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { countAround, countBefore, countRightBefore, manyBefore } from "./title-count.ts";
+import { countBefore, countRightBefore, manyBefore } from "./title-count.ts";
 import {
   bestSpan,
   countAlone,
@@ -30,7 +30,6 @@ export function countOfPieces(
     manyBefore(tokens, match) ??
     countAtFirst(tokens) ??
     countBefore(tokens, match) ??
-    countAround(tokens, match) ??
     countAlone(tokens, match) ??
     countOfOwnNoun(tokens, match) ??
     countRightBefore(tokens, match) ??

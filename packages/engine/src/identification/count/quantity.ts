@@ -7,7 +7,7 @@ import type { Count } from "./count.ts";
 import { countByUnit } from "./count-by-unit.ts";
 import { countDescribed } from "./count-described.ts";
 import type { Words } from "../read-words.ts";
-import { countAround, countAtStart, countBefore, countLot } from "./title-count.ts";
+import { countAtStart, countBefore } from "./title-count.ts";
 import {
   bestSpan,
   countAlone,
@@ -50,8 +50,10 @@ function countUnits(tokens: readonly Token[], match: AliasMatch): number {
   if (areSets(tokens, match)) return countBefore(tokens, match) ?? countAtFirst(tokens) ?? 1;
   if (noun.split(" ").some((key) => isWord("severalInName", key))) return 1;
   if (isSoldInSets(noun)) return isPricedSingly(match) ? (countFirst(tokens, match) ?? 1) : 1;
-  if (isSoldInPairs(noun)) return countLot(tokens, match) ?? countAtStart(tokens, match) ?? 1;
-  return countBefore(tokens, match) ?? countAround(tokens, match) ?? countFirst(tokens, match) ?? 1;
+  // "25 books lot": in front of a pair's noun a bare number may be a size or a part's name.
+  if (isSoldInPairs(noun) && !isWord("lotNouns", tokens[match.end]?.key))
+    return countAtStart(tokens, match) ?? 1;
+  return countBefore(tokens, match) ?? countFirst(tokens, match) ?? 1;
 }
 
 /** "3 sheet sets", "5 scrub sets": each set is one, whatever it is made of. */

@@ -5,21 +5,7 @@ import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
 import { isMeasure } from "./counted-nouns.ts";
 import { isYear, numberOf } from "./number-of.ts";
-import { isInPlural, numberedModels } from "./told-count.ts";
-
-/** "13 pairs of jeans", "lot of 6 games", "25 books lot": a bare number may be a size or a part's name. */
-export function countLot(tokens: readonly Token[], match: AliasMatch): number | undefined {
-  if (isWord("lotNouns", tokens[match.end]?.key)) return countBefore(tokens, match);
-  const before = tokens
-    .slice(Math.max(0, match.start - 4), match.start)
-    .map((token) => token.key)
-    .join(" ");
-  const found =
-    /\b(?:(?<pairs>\w+) pair(?: of)?|(?:lot|bundle|pack|set) of (?<lot>\w+)(?: \w+)?|(?<times>\w+) x)$/.exec(
-      before,
-    )?.groups;
-  return numberOf(found?.["pairs"] ?? found?.["lot"] ?? found?.["times"] ?? "");
-}
+import { isInPlural } from "./told-count.ts";
 
 /** "set of 4", "lot of 5", "pair of", "4 x", "(2)", "two" in front of the thing. */
 export function countBefore(tokens: readonly Token[], match: AliasMatch): number | undefined {
@@ -43,25 +29,6 @@ export function countBefore(tokens: readonly Token[], match: AliasMatch): number
     return isOfSeveral && isFreeNumber(tokens, at) ? units : undefined;
   }
   return undefined;
-}
-
-/** "chairs set of 4", "dining chairs x4", "nightstands (2)", "iPhone 13 lot of 5" behind the thing. */
-export function countAround(tokens: readonly Token[], match: AliasMatch): number | undefined {
-  const behind = tokens
-    .slice(match.end, match.end + 6)
-    .map((token) => (token.breakBefore !== "none" ? `| ${token.key}` : token.key))
-    .join(" ");
-  const found =
-    /^(?:(?:\| )?[a-z]+ ){0,3}?(?:\| )?(?:set|lot|pack|pair) of (?<of>\d+|[a-z]+)\b|^(?:\| )?x (?<times>\d+)(?=$| \|)|^(?:(?:\| )?(?<word>[a-z]+) )?\| (?<bracket>\d+)(?=$| \|)|^(?:\| )?(?<same>\d+|[a-z]+) (?:matching|identical|in total|chair set|stool set)\b/.exec(
-      behind,
-    )?.groups;
-  const word = found?.["of"] ?? found?.["times"] ?? found?.["bracket"] ?? found?.["same"] ?? "";
-  // "Salsa Fargo X7" and "BMW X5" are names, "Meta (29)" a wheel's size, "plane - No. 2" a number.
-  const isName =
-    isWord("namesBeforeNumber", found?.["word"]) ||
-    ((found?.["times"] ?? found?.["bracket"]) !== undefined &&
-      numberedModels.has(match.entry.category));
-  return isName ? undefined : numberOf(word);
 }
 
 /** A count stands alone or at the start; "2014 Trek bikes" and "Gen 2 chairs" count nothing. */

@@ -211,10 +211,7 @@ const countedBehind = ({ entry }: AliasMatch) =>
   !numberedKinds.has(entry.category) || hasTag(entry, "video_game");
 
 /** "Salsa Fargo X7", "Meta (29)": a number in brackets or behind an x is the model's or a wheel's. */
-export const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set([
-  "sporting-goods",
-  "vehicles",
-]);
+const numberedModels: ReadonlySet<GuideEntry["category"]> = new Set(["sporting-goods", "vehicles"]);
 
 /** "7 Funko pops in box", "selling three old violins": the first number, of a plural soon behind it. */
 export function countAtFirst(
