@@ -112,6 +112,10 @@ function keysOfWord(word: string): string {
 const decimalPoint = "\u2024";
 /** "50' hose", "12'x15'"; not "6'2" of a height and not the end of what stands in quotes. */
 const feetMark = /(?<=\d)(?<!['’][^'’]{0,40})['’′](?=[\s,;)x×-]|$)(?! ?\d)/g;
+/** The first side of "9' x 12'" is as long as the second tells. */
+const feetOfSide = /(?<=\d)['’′] ?[x×] ?(?=\d)/g;
+/** "#227", "Stanley #4": a number of the model; "20# tank" weighs so many pounds. */
+const modelNumber = /(?<=^|\s)#(?=\d)/g;
 const squareUnit = /\bsq(?:uare)?\.? ?(ft|feet|foot|yd|yard|m|meter)s?\b\.?/g;
 const boardFeet = /\b(?:board|bd)\.? ?(?:feet|foot|ft)\b\.?/g;
 
@@ -125,7 +129,9 @@ function normalise(text: string): string {
     .replace(/(?<=\d) ?(?:"|″|”|''|inches\b|in\.(?![a-z]))/g, " inch ")
     .replace(/(?<=[a-z])['’`´](?=[a-z])/g, "")
     .replace(/(?<=\d)\.(?=\d)/g, decimalPoint)
+    .replace(feetOfSide, "x")
     .replace(feetMark, " ft ")
+    .replace(modelNumber, " no ")
     .replace(squareUnit, " sq$1")
     .replace(boardFeet, " bdft ")
     .replace(/\bw\//g, " with ")

@@ -2,12 +2,13 @@ import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { keysAt, type Token } from "../../price-guide/tokens.ts";
 import type { PriceUnit } from "../../price-guide/entry.ts";
-import { isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
+import { isPairWord, isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import { countsHolders } from "./count-spans.ts";
 import type { Count } from "./count.ts";
 import { countOfPieces } from "./count-of-pieces.ts";
 import { countBehind } from "./title-count.ts";
-import { bestSpan, countOfOwnNoun, isPairWord } from "./told-count.ts";
+import { countOfOwnNoun } from "./free-number.ts";
+import { bestSpan } from "./told-count.ts";
 import { amountByMeasure, isUnitOfMeasure } from "./measure-told.ts";
 
 /** Of what is priced by the pair, the set or a measure, the words tell how many or how much. */

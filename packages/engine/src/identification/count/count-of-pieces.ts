@@ -4,14 +4,10 @@ import { isPlural, keysOfPhrase, type Token } from "../../price-guide/tokens.ts"
 import { isWholeNumber } from "../../price-guide/word-shapes.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { countBefore, countRightBefore, manyBefore } from "./title-count.ts";
-import {
-  bestSpan,
-  countAlone,
-  countOfOwnNoun,
-  isInPlural,
-  isPairWord,
-  countAtFirst,
-} from "./told-count.ts";
+import { countAfterwards, countAlone, countAtFirst, countOfOwnNoun } from "./free-number.ts";
+import { isPairWord } from "./counted-nouns.ts";
+import { isInPlural } from "./in-plural.ts";
+import { bestSpan } from "./told-count.ts";
 
 /** The pieces that the title counts; null where it counts none. */
 export function countOfPieces(
@@ -32,6 +28,7 @@ export function countOfPieces(
     countBefore(tokens, match) ??
     countAlone(tokens, match) ??
     countOfOwnNoun(tokens, match) ??
+    countAfterwards(tokens, match) ??
     countRightBefore(tokens, match) ??
     (isOneOfFour(tokens, match) ? 1 : null)
   );

@@ -142,8 +142,8 @@ function isDecimal(tokens: readonly Token[], at: number): boolean {
 function timesAt(tokens: readonly Token[], at: number): CountSpan | undefined {
   const pieces = piecesAt(tokens, at + 1);
   const before = wordAt(tokens, at - 1);
-  if (pieces === undefined || isGlued(tokens, at) || isWholeNumber(before) || before === "")
-    return undefined;
+  const isSide = isWholeNumber(before) || isWord("sides", before);
+  if (pieces === undefined || isGlued(tokens, at) || isSide || before === "") return undefined;
   const isModel = isGlued(tokens, at + 1) && pieces > mostGlued;
   const noun = tokens[at - 1];
   // "Squishmallows x22 5-12 inch" are 22.
@@ -175,10 +175,10 @@ export function isNamePart(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
   const isNamed = isWord("namesBeforeNumber", before) && tokens[at]?.breakBefore !== "list";
   const isName = (isGlued(tokens, at) && before !== "x") || isNamed;
-  return isName || isFractionOfOne(tokens, at);
+  return isName || isFractionOfOne(tokens, at) || isFractionOfOne(tokens, at + 1);
 }
 
-/** The 8 of "3/8"; "PS4 - 8 games" and "lot 1 - 4 chairs" tell a count. */
+/** The 3 and the 8 of "3/8"; "PS4 - 8 games" and "lot 1 - 4 chairs" tell a count. */
 function isFractionOfOne(tokens: readonly Token[], at: number): boolean {
   const [above, below] = [Number(wordAt(tokens, at - 1)), Number(wordAt(tokens, at))];
   const isSlash = tokens[at]?.breakBefore === "other" && !isGlued(tokens, at - 1);

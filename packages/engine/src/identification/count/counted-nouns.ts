@@ -1,6 +1,6 @@
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { isWord } from "../../price-guide/guide.ts";
-import { keysOfPhrase } from "../../price-guide/tokens.ts";
+import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 
 /** By the last word of a name, so that "set of 4 rims" is one. */
 export function isSoldInSets(name: string): boolean {
@@ -31,3 +31,6 @@ export function isNamedSingly({ model }: Pick<GuideEntry, "model">): boolean {
     return keysOfPhrase(last) === last && !isWord("severalInName", last);
   });
 }
+
+/** "Pair", "pr". */
+export const isPairWord = ({ key }: Token): boolean => key === "pair" || key === "pr";

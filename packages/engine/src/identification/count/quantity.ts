@@ -1,22 +1,15 @@
 import { isWord } from "../../price-guide/guide.ts";
 import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isPlural, keysAt, type Token } from "../../price-guide/tokens.ts";
-import { hasTag } from "../../price-guide/entry.ts";
 import { isSoldInPairs, isSoldInSets } from "./counted-nouns.ts";
 import type { Count } from "./count.ts";
 import { countByUnit } from "./count-by-unit.ts";
+import { countTogether, isPricedTogether } from "./count-together.ts";
 import { countDescribed } from "./count-described.ts";
 import type { Words } from "../read-words.ts";
 import { countAtStart, countBefore } from "./title-count.ts";
-import {
-  bestSpan,
-  countAlone,
-  isInPlural,
-  isPricedTogether,
-  toldInTitle,
-  countAtFirst,
-} from "./told-count.ts";
-import { ownWords } from "../relation/own-words.ts";
+import { countAtFirst, countFirst } from "./free-number.ts";
+import { toldInTitle } from "./told-count.ts";
 
 /** What the title counts, else the description of what it names. */
 export function quantityOf(words: Words, match: AliasMatch): Count {
@@ -28,17 +21,6 @@ export function quantityOf(words: Words, match: AliasMatch): Count {
   const named = told ?? countUnits(words.titleTokens, match);
   const quantity = named > 1 ? named : countDescribed(words, match);
   return { quantity, amount: quantity };
-}
-
-/** Of a lot of any size. What else is sold as a set may be made of the pieces: "65 pack", "48 pc". */
-function countTogether(tokens: readonly Token[], match: AliasMatch): number {
-  const span = bestSpan(tokens, match);
-  const isLot = hasTag(match.entry, "priced_as_lot");
-  const isOfSets = span?.kind === "times" || isWord("containers", tokens[span?.start ?? -1]?.key);
-  if (span !== undefined)
-    return span.kind !== "pieces" && (isLot || isOfSets) ? Math.round(span.pieces) : 1;
-  if (isLot) return countAtFirst(tokens) ?? countAlone(tokens, match) ?? 1;
-  return countFirst(tokens, match) ?? 1;
 }
 
 /**
@@ -66,10 +48,3 @@ function areSets(tokens: readonly Token[], { end }: AliasMatch): boolean {
 /** A maker's battery is one, "ink" and "tires" may be any number. */
 const isPricedSingly = ({ entry }: AliasMatch): boolean =>
   entry.specificity !== "type" && !/s\b/.test(entry.model.split(",")[0] ?? "");
-
-/** Of what is in the plural by a word of its own: "7 Funko pops in box, Marvel". */
-function countFirst(tokens: readonly Token[], match: AliasMatch): number | undefined {
-  if (isInPlural(tokens, match)) return countAtFirst(tokens);
-  const own = ownWords(match.entry);
-  return countAtFirst(tokens, (noun) => isPlural(noun) && own.has(noun.key));
-}

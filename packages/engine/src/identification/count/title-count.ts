@@ -5,7 +5,7 @@ import { hasDigit, isPlainWord } from "../../price-guide/word-shapes.ts";
 import { isNamePart, piecesAt } from "./count-spans.ts";
 import { isMeasure } from "./counted-nouns.ts";
 import { isYear, numberOf } from "./number-of.ts";
-import { isInPlural } from "./told-count.ts";
+import { isInPlural } from "./in-plural.ts";
 
 /** "set of 4", "lot of 5", "pair of", "4 x", "(2)", "two" in front of the thing. */
 export function countBefore(tokens: readonly Token[], match: AliasMatch): number | undefined {

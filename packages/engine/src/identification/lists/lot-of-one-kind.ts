@@ -6,7 +6,7 @@ import type { IdentifiedItem } from "../identification.ts";
 import type { Choice } from "../names/choose-entry.ts";
 import type { Words } from "../read-words.ts";
 import { isSoldInPairs } from "../count/counted-nouns.ts";
-import { isInPlural } from "../count/told-count.ts";
+import { isInPlural } from "../count/in-plural.ts";
 
 /** "Box of kids books", "cookbooks lot": what a household lists so is about as many. Editors' figure. */
 const typicalPieces = 5;
@@ -35,5 +35,7 @@ export function lotOfOneKind(
 }
 
 /** "Bag of thinset": one bag, for nobody says how many thinset. */
-const isHeld = (tokens: readonly Token[], { start }: AliasMatch): boolean =>
-  tokens[start - 1]?.key === "of" && isWord("holders", tokens[start - 2]?.key);
+const isHeld = (tokens: readonly Token[], { start, end }: AliasMatch): boolean =>
+  tokens
+    .slice(Math.max(0, start - 2), end)
+    .some(({ key }, at, some) => key === "of" && isWord("holders", some[at - 1]?.key));

@@ -31,7 +31,8 @@ function hasCode(tokens: readonly Token[], { start, end }: AliasMatch): boolean 
 /** A bare brand names less than a kind of thing does: "West Elm lamp" is a lamp. */
 export function rankOf(match: AliasMatch): number {
   const { specificity } = match.entry;
-  if (specificity === "model") return 3;
+  // "Peloton tank top": a maker's only product gives way to any other line of it.
+  if (specificity === "model") return isBareBrand(match) ? 1.9 : 3;
   if (specificity === "type") return 1;
   if (isBareBrand(match) || isEverydayWord(match.keys)) return 0;
   // "Specialized S-Works" names less than the "Stumpjumper" behind it.

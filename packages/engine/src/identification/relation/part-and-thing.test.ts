@@ -59,7 +59,7 @@ test.each([
   ["Levoit Core 300 filter", "a model ends with its number"],
   ["KTM 250 plastics & seat", "in the plural a material is a piece"],
   ["Jacuzzi J335 pillows 4", "the letter belongs to the number between"],
-  ["Dyson fan remote AM07", "the letters behind the noun belong to a number"],
+  ["Dyson fan filter AM07", "the letters behind the noun belong to a number"],
 ])("%j sells what stands behind the model: %s", (title) => {
   expect(itemOf(title).isAccessory).toBe(true);
 });
