@@ -116,6 +116,8 @@ const feetMark = /(?<=\d)(?<!['’][^'’]{0,40})['’′](?=[\s,;)x×-]|$)(?! ?
 const feetOfSide = /(?<=\d)['’′] ?[x×] ?(?=\d)/g;
 /** "#227", "Stanley #4": a number of the model; "20# tank" weighs so many pounds. */
 const modelNumber = /(?<=^|\s)#(?=\d)/g;
+/** "100+ comics", "Blueair 211+ filter": glued to a number it adds no further thing. */
+const moreThan = /(?<=\d)\+(?=\s)/g;
 const squareUnit = /\bsq(?:uare)?\.? ?(ft|feet|foot|yd|yard|m|meter)s?\b\.?/g;
 const boardFeet = /\b(?:board|bd)\.? ?(?:feet|foot|ft)\b\.?/g;
 
@@ -140,6 +142,7 @@ function normalise(text: string): string {
       /(?<=[a-z]\d{1,2})\+(?!\d)|(?<=[a-z](?:\d{3,4})?)\+(?!\S)|(?<=\b(?:iphone|galaxy) ?\d{1,2})\+/g,
       " plus ",
     )
+    .replace(moreThan, " ")
     .replace(/[&+]/g, " and ");
 }
 

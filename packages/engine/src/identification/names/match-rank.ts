@@ -17,8 +17,15 @@ export function compareMatches(tokens: readonly Token[], a: AliasMatch, b: Alias
   if (rankOf(a) === 1 && a.start !== b.start) {
     return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
-  return b.length - a.length || a.start - b.start;
+  const byOwnWords = rankOf(a) === 3 ? lengthWithoutMaker(b) - lengthWithoutMaker(a) : 0;
+  return byOwnWords || b.length - a.length || a.start - b.start;
 }
+
+/** "Samsung Galaxy S6" says less of the product than "Galaxy S6 edge". */
+const lengthWithoutMaker = ({ entry, keys, length }: AliasMatch): number => {
+  const maker = brandsOf(entry).find((brand) => keys.startsWith(`${brand.keys} `));
+  return maker === undefined ? length : length - maker.keys.replaceAll(" ", "").length;
+};
 
 const shareMaker = (a: GuideEntry, b: GuideEntry) =>
   brandsOf(a).some(({ keys }) => brandsOf(b).some((other) => other.keys === keys));
