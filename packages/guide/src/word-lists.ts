@@ -66,6 +66,7 @@ const wordLists = {
   holders: "what holds one of the things each: 14 skeins, 3 bags",
   madeUpOfPieces: "one of these has the pieces that are counted",
   measuresBehindCount: "behind a count these make a measure of it",
+  saysIncluded: "behind a name these say that it comes along",
   sides: "behind a measure these say which side of the thing it tells",
   agesBehindNumber: "behind two numbers these tell the age that a thing is for",
   namesBeforeNumber: "behind these a number belongs to a name",

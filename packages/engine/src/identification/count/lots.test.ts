@@ -55,6 +55,15 @@ test.each([
   ["Two 3' Bar Stools", 2],
   ["four 8 ft folding tables", 4],
   ["two 10 ft kayaks", 2],
+  ["makita DC18RC chargers, two, both work", 2],
+  ["jack stands 3 ton, 2", 2],
+  ["petg spools 1kg unopened, six", 6],
+  ["4 steelcase leap", 4],
+  ["two ipad air 2", 2],
+  ["rug 9'x12' blue", 1],
+  ['table leaf oak 12" wide x 42', 1],
+  ["tupperware seals lids #227 qty 4", 4],
+  ['lamp wicks flat 7/8" roll', 1],
 ])("%s are %i", (title, pieces) => {
   expect(itemOf(title).quantity).toBe(pieces);
 });

@@ -24,6 +24,18 @@ test("what is not there is not sold, by no word of its name", () => {
   expect(idOf("Grill no propane tank")).toBe("grill-kind-not-told");
 });
 
+test("what is included comes along, though the two have a name of their own", () => {
+  expect(idOf("projector remote")).toMatch(/projector-lamp/);
+  expect(idOf("projector remote included")).toBe("any-projector");
+});
+
+test.each([
+  ["Samsung galaxy s6 edge sprint", "samsung-galaxy-s6-edge"],
+  ["Peloton womens tank top", "peloton-apparel"],
+])("%s: the maker's name says nothing of which of its products it is", (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
 test("a comma parts two names", () => {
   expect(idOf("Crib, mattress and changing pad")).toBe("crib");
 });

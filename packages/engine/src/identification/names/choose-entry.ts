@@ -63,7 +63,9 @@ function readChoice(tokens: readonly Token[], section: Category | null): Choice 
     ({ start, end }) => isMissing(tokens, start) || isMissing(tokens, end - 1),
   );
   const present = fitting.filter(
-    (match) => !missing.some(({ start, end }) => match.start >= start && match.end <= end),
+    (match) =>
+      !missing.some(({ start, end }) => match.start >= start && match.end <= end) &&
+      !isWord("saysIncluded", tokens[match.end]?.key),
   );
   // "EGO mower box, no mower" names nothing else.
   const said = present.length > 0 ? present : fitting;

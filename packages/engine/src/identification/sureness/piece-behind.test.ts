@@ -23,6 +23,7 @@ test.each([
   "Husqvarna riding mower blown engine",
   "Weber Spirit gas grill 3 burner",
   "Samsung French door fridge, new compressor",
+  "Makita drill batteries included",
 ])("%j tells of the thing", (title) => {
   expect(confidenceIn(title)).toBeGreaterThanOrEqual(0.5);
 });

@@ -13,6 +13,8 @@ import { isWorthParts } from "../relation/lexicon-index.ts";
 export function endsInPiece(phrase: readonly Token[], { entry, end }: AliasMatch): boolean {
   if (!isWorthParts(entry)) return false;
   const behind = breathBehind(phrase, end);
+  // "Projector remote included" tells of the projector.
+  if (isWord("saysIncluded", phrase[end + behind.length]?.key)) return false;
   const own = ownWords(entry);
   const said = behind.filter((_, at) => !isTransparent(phrase, end + at, own));
   const head = said.at(-1);
