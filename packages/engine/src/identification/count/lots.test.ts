@@ -56,7 +56,7 @@ test.each([
   ["four 8 ft folding tables", 4],
   ["two 10 ft kayaks", 2],
   ["makita DC18RC chargers, two, both work", 2],
-  ["jack stands 3 ton, 2", 2],
+  ["propane tanks 20# both full, 2", 2],
   ["petg spools 1kg unopened, six", 6],
   ["4 steelcase leap", 4],
   ["two ipad air 2", 2],
