@@ -134,17 +134,37 @@ type Phrases = string | readonly string[];
 
 /** Whether the phrase, or one of the phrases, stands in the text as a run of whole words. */
 export function hasPhrase(tokens: readonly Token[], phrases: Phrases): boolean {
+  return keysOfPhrases(phrases).some((keys) => tokens.some((_, at) => standsAt(tokens, at, keys)));
+}
+
+function keysOfPhrases(phrases: Phrases): readonly (readonly string[])[] {
   let all = phraseMemory.get(phrases);
   if (all === undefined) {
     all = [phrases].flat().map((phrase) => keysOfPhrase(phrase).split(" "));
     phraseMemory.set(phrases, all);
   }
-  return all.some((keys) => findPhrase(tokens, keys) !== -1);
+  return all;
 }
 
 /** Whether the text has words with which the entry means something else: "iPhone 13" in "iPhone 13 case". */
 export function isRuledOut(tokens: readonly Token[], { excludes }: GuideEntry): boolean {
   return excludes !== undefined && hasPhrase(tokens, excludes);
+}
+
+/** The same by words that are not the found name's own: "belts" rules out no "belt sander". */
+export function isRuledOutBeside(
+  tokens: readonly Token[],
+  { entry: { excludes }, keys, start, end }: AliasMatch,
+): boolean {
+  if (excludes === undefined || !hasPhrase(tokens, excludes)) return false;
+  const own = new Set(keys.split(" "));
+  return keysOfPhrases(excludes).some((phrase) => {
+    const isOwn = phrase.every((key) => own.has(key));
+    return tokens.some(
+      (_, at) =>
+        standsAt(tokens, at, phrase) && !(isOwn && at >= start && at + phrase.length <= end),
+    );
+  });
 }
 
 /** The guide's phrases are few and asked for again and again; nothing else may come in here. */
@@ -159,13 +179,9 @@ function isDenominator(tokens: readonly Token[], at: number): boolean {
 
 const denominators = new Set(["2", "3", "4", "8"]);
 
-/** Index of the first token of the run, -1 when the text does not have it. */
-function findPhrase(tokens: readonly Token[], keys: readonly string[]): number {
-  return tokens.findIndex(
-    (token, at) =>
-      !token.isGlued &&
-      !isDenominator(tokens, at) &&
-      endsWord(tokens, at + keys.length) &&
-      keys.every((key, offset) => tokens[at + offset]?.key === key),
-  );
-}
+/** Whether the run of words begins at this token. */
+const standsAt = (tokens: readonly Token[], at: number, keys: readonly string[]): boolean =>
+  tokens[at]?.isGlued === false &&
+  !isDenominator(tokens, at) &&
+  endsWord(tokens, at + keys.length) &&
+  keys.every((key, offset) => tokens[at + offset]?.key === key);

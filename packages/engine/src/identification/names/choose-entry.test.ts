@@ -70,3 +70,11 @@ test.each([
 ])("%s ends with the book that is sold, where nothing says more of it", (title, id) => {
   expect(idOf(title)).toBe(id);
 });
+
+test.each([
+  ["snap on stool", "shop-stool-or-creeper"],
+  ["hand auger", "post-hole-digger-by-hand"],
+  ["Fender MIJ Hybrid 60s Telecaster", "fender-made-in-japan-traditional-or-hybrid"],
+])("%s is not ruled out by a word of the name itself", (title, id) => {
+  expect(idOf(title)).toBe(id);
+});

@@ -17,7 +17,8 @@ export function compareMatches(tokens: readonly Token[], a: AliasMatch, b: Alias
   if (rankOf(a) === 1 && a.start !== b.start) {
     return a === thingOfTwoKinds(tokens, a, b) ? -1 : 1;
   }
-  const byOwnWords = rankOf(a) === 3 ? lengthWithoutMaker(b) - lengthWithoutMaker(a) : 0;
+  const isOneName = rankOf(a) === 3 && a.start < b.end && b.start < a.end;
+  const byOwnWords = isOneName ? lengthWithoutMaker(b) - lengthWithoutMaker(a) : 0;
   return byOwnWords || b.length - a.length || a.start - b.start;
 }
 

@@ -1,4 +1,4 @@
-import { type AliasMatch, isRuledOut } from "../../price-guide/alias-index.ts";
+import { type AliasMatch, isRuledOut, isRuledOutBeside } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
 import { isConnector, isWord } from "../../price-guide/guide.ts";
@@ -14,7 +14,7 @@ export function ruledOutOf(
 ): ReadonlySet<GuideEntry> {
   const out = new Set<GuideEntry>();
   for (const match of found)
-    if (isRuledOut(naming, match.entry) && !isJoinedByMore(naming, match, found))
+    if (isRuledOutBeside(naming, match) && !isJoinedByMore(naming, match, found))
       out.add(match.entry);
   const kinds = found.filter(({ entry }) => entry.specificity === "type" && out.has(entry));
   for (const match of found)
