@@ -31,20 +31,20 @@ test("most ordinary titles are answered", () => {
 
 test("few titles are counted wrong", () => {
   const { titles, wrongQuantity } = countIdentification(outcomes);
-  expect(wrongQuantity / titles).toBeLessThanOrEqual(0.0215);
+  expect(wrongQuantity / titles).toBeLessThanOrEqual(0.0285);
 });
 
 test("few parts, accessories and look-alikes are priced as their thing", () => {
-  expect(traps.wrong / traps.titles).toBeLessThanOrEqual(0.0408);
+  expect(traps.wrong / traps.titles).toBeLessThanOrEqual(0.0404);
 });
 
 test("hardly a part, accessory or look-alike at its own price is a Buy", () => {
-  expect(traps.falseBuys / traps.titles).toBeLessThanOrEqual(0.0045);
+  expect(traps.falseBuys / traps.titles).toBeLessThanOrEqual(0.0055);
 });
 
 test("what is said at 0.9 and more is within a factor of two, about nineteen times of twenty", () => {
   const all = countIdentification(outcomes);
 
-  expect(all.sure).toBeGreaterThanOrEqual(640);
+  expect(all.sure).toBeGreaterThanOrEqual(1400);
   expect(all.sureAndRight / all.sure).toBeGreaterThanOrEqual(0.95);
 });
