@@ -115,7 +115,7 @@ const feetMark = /(?<=\d)(?<!['’][^'’]{0,40})['’′](?=[\s,;)x×-]|$)(?! ?
 /** The first side of "9' x 12'" is as long as the second tells. */
 const feetOfSide = /(?<=\d)['’′] ?[x×] ?(?=\d)/g;
 /** "#227", "Stanley #4": a number of the model; "20# tank" weighs so many pounds. */
-const modelNumber = /(?<=^|\s)#(?=\d)/g;
+const modelNumber = /(?<=^|\s)#(?=\d+(?![a-z\d]))/g;
 /** "100+ comics", "Blueair 211+ filter": glued to a number it adds no further thing. */
 const moreThan = /(?<=\d)\+(?=\s)/g;
 const squareUnit = /\bsq(?:uare)?\.? ?(ft|feet|foot|yd|yard|m|meter)s?\b\.?/g;

@@ -22,6 +22,7 @@ test.each([
   [{}, "Acme Phone 9"],
   [{ model: "ACME Phone 9" }, "ACME Phone 9"], // the maker is not said twice
   [{ variant: phone.variants?.[0] ?? null }, "Acme Phone 9, 256 GB"],
+  [{ model: "Phone 9, 128 GB", variant: phone.variants?.[0] ?? null }, "Acme Phone 9, 256 GB"],
   [{ entry: null, model: null }, "Acme"],
   [{ entry: null, brand: null }, "Phone 9"],
   [{ entry: null, brand: null, model: null }, null],

@@ -1,5 +1,6 @@
 import { vehicleName } from "../vehicles/vehicle-item.ts";
 import type { IdentifiedItem } from "../identification/identification.ts";
+import { beginsWithDigit } from "../price-guide/word-shapes.ts";
 import { valuationWords } from "../words/english/valuation.ts";
 import { spoken } from "../words/voice-in-use.ts";
 
@@ -17,8 +18,13 @@ export function itemName(item: IdentifiedItem): string | null {
   const isBrandInModel = brand && model?.toLowerCase().startsWith(brand.toLowerCase());
   const name = [isBrandInModel ? null : brand, model].filter(Boolean).join(" ");
   if (name === "") return null;
-  return item.variant ? `${name}, ${item.variant.name}` : name;
+  if (item.variant === null) return name;
+  // "NVMe SSD, 1 TB" is what it is where nobody tells another size.
+  const isOfSize = beginsWithDigit(item.variant.name);
+  return `${isOfSize ? name.replace(usualSize, "") : name}, ${item.variant.name}`;
 }
+
+const usualSize = /, \d[^,]*$/;
 
 /** "4 × " in front of what is priced one by one, "a lot of about 5 × " where the title tells no number. */
 export function unitsBefore({
