@@ -6,6 +6,7 @@ import {
   fitTitlePrices,
   type PricedTitle,
 } from "../packages/engine/src/valuation/title-prices/fit-title-prices.ts";
+import { packWeights } from "../packages/engine/src/valuation/title-prices/packed-weights.ts";
 import { labelledTitles } from "./lib/labelled-titles.ts";
 import { pricedTitles } from "./lib/priced-titles.ts";
 import { root } from "./lib/root.ts";
@@ -21,8 +22,7 @@ const penalty = 0.6;
 const mostNames = 8;
 const weightOfName = 0.35;
 /** One unit of a weight in ln of dollars: finer steps cost bytes and make no answer better. */
-const step = 0.2;
-const mostUnits = 127;
+const step = 0.24;
 
 const titles: PricedTitle[] = [
   ...pricedTitles().fitted.map(({ title, usd }) => ({ title, usd, weight: 1 })),
@@ -30,16 +30,14 @@ const titles: PricedTitle[] = [
   ...namesOfGuide(),
 ];
 const { intercept, weights } = fitTitlePrices(titles, { tableBits, penalty });
-const units = Int8Array.from(weights, (weight) =>
-  Math.max(-mostUnits, Math.min(mostUnits, Math.round(weight / step))),
-);
+const units = Array.from(weights, (weight) => Math.round(weight / step));
 const table = {
   titles: titles.length,
   asOf,
   tableBits,
   intercept: Number(intercept.toFixed(4)),
   step,
-  weights: Buffer.from(units.buffer).toString("base64"),
+  weights: packWeights(units),
 };
 writeFileSync(
   join(root, "packages/guide/data/title-prices.json"),

@@ -7,7 +7,7 @@ import type { GuideSource } from "./source/source.ts";
 // by machine; people read and correct `data/`.
 
 /**
- * Family's number, id ("" where it is made of maker and model), model, dollars, names, pounds to ship
+ * Family's number, id ("" where it is made of maker and model, a sign of `madeIds` where it is made so), model, dollars, names, pounds to ship
  * (0 where not told), the rest.
  */
 type PackedEntry = [
@@ -73,7 +73,8 @@ function unpackNoun([role, of, words, prices, rest]: PackedNoun): LexiconLine {
 function packEntry(line: EntryLine, source: GuideSource, families: readonly string[]): PackedEntry {
   const { family, id, model, usedUsd, names = "", shipPounds = 0, ...rest } = line;
   const number = families.indexOf(family);
-  const ownId = id === idOf(line, source) ? "" : id;
+  const made = Object.entries(madeIds).find(([, make]) => make(line, source) === id);
+  const ownId = made === undefined ? id : made[0];
   if (typeof rest.excludes === "string") rest.excludes = packNames(rest.excludes);
   if (rest.variants) rest.variants = withPhrases(rest.variants, packNames);
   const always = [number, ownId, model, usedUsd, packNames(names), shipPounds] as const;
@@ -96,7 +97,7 @@ export function unpackSource(packed: PackedSource): GuideSource {
       });
       if (names !== "") line.names = unpackNames(names);
       if (shipPounds !== 0) line.shipPounds = shipPounds;
-      if (id === "") line.id = idOf(line, packed);
+      line.id = madeIds[id]?.(line, packed) ?? id;
       if (typeof line.excludes === "string") line.excludes = unpackNames(line.excludes);
       if (line.variants) line.variants = withPhrases(line.variants, unpackNames);
       return line;
@@ -119,16 +120,32 @@ function withPhrases(
 }
 
 /** "Apple", "iPhone 13" → "apple-iphone-13". */
+type MakeId = (
+  line: Pick<EntryLine, "family" | "brand" | "model">,
+  source: Pick<GuideSource, "families">,
+) => string;
+
+/** How most ids are made, by a sign that is no entry's own id. */
+const madeIds: Readonly<Record<string, MakeId>> = {
+  "": idOf,
+  k: (line, source) => `kind-${idOf(line, source)}`,
+  a: (line, source) => `any-${idOf(line, source)}`,
+  g: ({ model }) => `game-${slugOf(model.replace(/['’]/g, ""))}`,
+};
+
 function idOf(
   { family, brand, model }: Pick<EntryLine, "family" | "brand" | "model">,
   { families }: Pick<GuideSource, "families">,
 ): string {
   const maker = brand === undefined ? families[family]?.brand : brand;
-  return `${maker ? `${maker} ` : ""}${model}`
+  return slugOf(`${maker ? `${maker} ` : ""}${model}`);
+}
+
+const slugOf = (name: string): string =>
+  name
     .toLowerCase()
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
-}
 
 /**
  * A capital says how many words a name shares with the one before it, in front of its first words and

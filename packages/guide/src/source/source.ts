@@ -162,7 +162,10 @@ export const TitlePriceTable = z.strictObject({
   tableBits: z.int().min(8).max(22).describe("the table has two to this power rows"),
   intercept: z.number().describe("ln of dollars of a title without a word"),
   step: z.number().positive().describe("what one unit of a weight adds to ln of dollars"),
-  weights: z.base64().describe("a signed byte for each row"),
+  weights: z
+    .string()
+    .regex(/^[#-[\]-~]*$/)
+    .describe("a whole number for each row, packed (engine: title-prices/packed-weights.ts)"),
 });
 export type TitlePriceTable = z.infer<typeof TitlePriceTable>;
 

@@ -1,23 +1,18 @@
 import { builtInGuide } from "@flipworth/guide/built-in";
 import { expect, test } from "vitest";
+import { packWeights } from "./packed-weights.ts";
 import { titleFeatures } from "./title-features.ts";
 import { titlePrice } from "./title-price.ts";
 
 const tableBits = 8;
-/** Node has it; the engine is typed without it. */
-declare const btoa: (bytes: string) => string;
-
 function tableWith(weightOf: (row: number) => number) {
-  const bytes = Array.from({ length: 2 ** tableBits }, (_, row) =>
-    String.fromCharCode(weightOf(row) & 0xff),
-  );
   return {
     titles: 1,
     asOf: "2026-11",
     tableBits,
     intercept: 3,
     step: 0.5,
-    weights: btoa(bytes.join("")),
+    weights: packWeights(Array.from({ length: 2 ** tableBits }, (_, row) => weightOf(row))),
   };
 }
 
