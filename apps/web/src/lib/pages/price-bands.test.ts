@@ -74,7 +74,7 @@ test("an id that the price guide does not have is refused by name", () => {
 });
 
 test("a thing that the analyzer gives no range by its name alone is in no table", () => {
-  expect(() => findBand("oil-painting")).toThrow("oil-painting");
+  expect(() => findBand("gold-bracelet")).toThrow("gold-bracelet");
 });
 
 test("a recalled thing says so with the remedy, and one with a page links to it", () => {
